@@ -1,0 +1,49 @@
+import type { InputIssue } from '@lampstand/sdk/app';
+
+/** Code to status: design of the API, one table. */
+export const statusOf = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  token_expired: 401,
+  forbidden: 403,
+  csrf: 403,
+  embed_paused: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  limit_reached: 429,
+  internal: 500,
+  busy: 503,
+  storage_unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof statusOf;
+
+interface Details {
+  cause?: unknown;
+  field?: string;
+  issues?: (InputIssue & { message: string })[];
+  retryAfterSeconds?: number;
+}
+
+/** The only error class. Verbs throw it; one handler turns the code into a status and the message into the body. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly field?: string;
+  readonly issues?: Details['issues'];
+  readonly retryAfterSeconds?: number;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.field = details.field;
+    this.issues = details.issues;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export const notFound = (what: string) => new AppError('not_found', `${what} not found.`);
+export const conflict = (message: string) => new AppError('conflict', message);
+export const invalidInput = (message: string, field?: string) => new AppError('invalid_input', message, { field });
+export const forbidden = (message = 'You are not allowed to do that.') => new AppError('forbidden', message);

@@ -1,0 +1,67 @@
+/** One imported text of the Bible. */
+export interface Translation {
+  /** Lower case, e.g. `web`. */
+  id: string;
+  /** In full, e.g. "World English Bible". */
+  name: string;
+  abbreviation: string;
+  /** BCP 47, e.g. `en`. */
+  language: string;
+  /** Printed under a quotation; empty for public-domain texts without a request to be named. */
+  copyright: string;
+}
+
+export interface Verse {
+  /** OSIS book code, e.g. `Ps`. */
+  book: string;
+  chapter: number;
+  verse: number;
+  text: string;
+}
+
+export interface Passage {
+  /** Human form, e.g. "Psalm 56:3" or "Luke 15:11-32". */
+  reference: string;
+  /** OSIS form, e.g. `Luke.15.11-Luke.15.32`. */
+  osis: string;
+  translation: Translation;
+  verses: Verse[];
+  /** The verses joined by a blank. */
+  text: string;
+}
+
+/** A place in a text that looks like a Bible reference. */
+export interface FoundReference {
+  /** As it was typed. */
+  typed: string;
+  /** Character offsets in the text. */
+  start: number;
+  end: number;
+  /**
+   * `clamped`: begins in the Bible and ends past its chapter or book. `not-in-translation`: numbered elsewhere, no text here.
+   */
+  status: 'ok' | 'no-such-book' | 'no-such-passage' | 'clamped' | 'not-in-translation';
+  /** Human form of what is there; absent when nothing is. */
+  reference?: string;
+  /** What is wrong in one sentence, e.g. "There is no book called Hezekiah in the Bible." Absent when `ok`. */
+  problem?: string;
+}
+
+/** The only way to the Bible's words: read from imported texts, never typed. */
+export interface ScriptureReader {
+  translations(): Promise<Translation[]>;
+  /** The verses of one reference, or undefined when the text has none of them. `translation` falls back to the default text. */
+  passage(reference: string, translation?: string): Promise<Passage | undefined>;
+  /** Verses that contain the words, best first. */
+  search(
+    words: string,
+    options?: { translation?: string; limit?: number },
+  ): Promise<{ reference: string; text: string }[]>;
+  /** How often the exact words stand in the text (case ignored): the concordance answer. */
+  count(
+    words: string,
+    translation?: string,
+  ): Promise<{ occurrences: number; verses: number; translation: Translation }>;
+  /** References in free text, false ones included. */
+  references(text: string): Promise<FoundReference[]>;
+}
