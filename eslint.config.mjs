@@ -1,0 +1,20 @@
+import tseslint from 'typescript-eslint';
+
+// One rule that Biome does not have: a drizzle statement that nobody awaits does nothing at all.
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/*.mjs', 'examples/**/*.js', 'test-output/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['vitest.config.ts', '*/vitest.config.ts', '*/drizzle.config.ts', '*/vite.config.ts'],
+        },
+      },
+    },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { checkThenables: true, ignoreVoid: true }] },
+  },
+);
