@@ -25,10 +25,8 @@ export interface InputIssue {
   limit?: string;
 }
 
-// Control characters except tab and newline, zero-width and bidirectional controls: they hide or reorder text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
-const unseen =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+// Controls except tab and newline, and formatting characters that hide or reorder text; joiners stay, for scripts and emoji that need them.
+const unseen = /(?![\n\t])\p{Cc}|(?![\u200c\u200d])\p{Cf}|[\u2028\u2029]/gu;
 
 /** Text as it is used and shown: no invisible controls, one kind of line break, no blanks at the ends. */
 export function cleanText(text: string): string {
