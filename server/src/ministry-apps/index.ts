@@ -1,0 +1,12 @@
+import type { MinistryApp } from './define-app.ts';
+
+/** The apps that are built. Adding an app is adding its folder and one line here. */
+const built: readonly MinistryApp[] = [];
+
+/** The built app with this id in any spelling of upper and lower case, or undefined. */
+export function findApp(id: string): MinistryApp | undefined {
+  const wanted = id.toLowerCase();
+  return built.find((app) => app.manifest.id.toLowerCase() === wanted);
+}
+
+export { type AppId, catalogue, catalogueEntry, findEntry } from './catalogue.ts';
