@@ -1,0 +1,68 @@
+import type { Manifest } from '../app/index.ts';
+import type { FrameWords } from './words/index.ts';
+
+/** The part of a manifest that the frame uses; the rest stays on the server. */
+export type FrameManifest = Pick<
+  Manifest,
+  'id' | 'name' | 'surface' | 'intro' | 'fields' | 'moreLabel' | 'words' | 'examples' | 'chat' | 'exports'
+>;
+
+/** Who answers when a visitor wants a person. */
+export interface CareContact {
+  /** e.g. "The care team of Grace Chapel". */
+  label: string;
+  email?: string;
+  phone?: string;
+}
+
+/** What the document tells its runtime, as JSON in `script#lampstand-boot`. */
+export interface Boot {
+  church: { slug: string; name: string; care: CareContact | null };
+  /** App id, e.g. `prayer-generator`. */
+  app: string;
+  /** Embed token, sent as bearer with each run and export. */
+  token: string;
+  /** Origin of the API, without a slash at the end. */
+  api: string;
+  /** Address of the hosted page, `/a/:church/:app` in full. */
+  hosted: string;
+  /** Address of the privacy page in full. */
+  privacy: string;
+  manifest: FrameManifest;
+  words: FrameWords;
+  /** `auto` follows the page around the frame; the other two stay. */
+  theme: 'light' | 'dark' | 'auto';
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Who the token speaks for: a visitor, a person signed in to the portal, or the home page's demo. */
+  aud: 'embed' | 'portal' | 'demo';
+}
+
+/** Boot of a document that only explains itself: it reports its reason and height, and does nothing else. */
+export interface NoticeBoot {
+  notice: 'wrong-site' | 'not-found' | 'not-built' | 'paused';
+}
+
+/** The manifest without what only the server and the loader need. */
+export function frameManifest(manifest: Manifest): FrameManifest {
+  const { id, name, surface, intro, fields, moreLabel, words, examples, chat, exports } = manifest;
+  return {
+    id,
+    name,
+    surface,
+    intro,
+    fields,
+    words,
+    examples,
+    exports,
+    ...(moreLabel ? { moreLabel } : {}),
+    ...(chat ? { chat } : {}),
+  };
+}
+
+/** Whether the first screen needs the second chunk: a chat, or a form with records or pasted tables. */
+export function needsMore(manifest: FrameManifest): boolean {
+  return (
+    manifest.surface === 'chat' || manifest.fields.some((field) => field.kind === 'records' || field.kind === 'csv')
+  );
+}

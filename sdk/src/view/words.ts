@@ -1,0 +1,17 @@
+import type { CalloutBlock, VerseStatus } from '../app/index.ts';
+
+/** What the view says itself. `{name}` marks a place that is filled in. */
+export interface ViewWords {
+  asOf: { 'built-in': string; model: string; computed: string };
+  verse: { [status in VerseStatus]: string };
+  readVerse: string;
+  tones: { [tone in CalloutBlock['tone']]: string };
+  dismiss: string;
+  showAll: string;
+  showLess: string;
+}
+
+/** Fills `{name}` places; a place without a value is left as it is. */
+export function fill(text: string, values: { readonly [name: string]: string | number }): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
