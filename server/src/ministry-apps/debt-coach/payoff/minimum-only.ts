@@ -1,0 +1,26 @@
+import type { Debt } from './debt.ts';
+import { type Payoff, payOff } from './pay-off.ts';
+
+/**
+ * What happens when each debt gets its fixed minimum and nothing more: freed minimums are not passed on, one-off amounts
+ * are not used. Covers the months until all are paid, or until one of them is given up as never paid.
+ */
+export function payMinimumsOnly(debts: readonly Debt[]): Payoff {
+  const alone = debts.map((debt) => payOff([debt], { extra: 0, oneOffs: new Map() }, 'custom'));
+  const endless = alone.filter((payoff) => !payoff.free).map((payoff) => payoff.months.length);
+  const length =
+    endless.length > 0 ? Math.min(...endless) : Math.max(0, ...alone.map((payoff) => payoff.months.length));
+  const each = (month: number, kind: 'interest' | 'payments' | 'owed') =>
+    alone.map((payoff) => payoff.months[month]?.[kind][0] ?? 0);
+  const months = Array.from({ length }, (_, month) => ({
+    interest: each(month, 'interest'),
+    payments: each(month, 'payments'),
+    owed: each(month, 'owed'),
+  }));
+  return {
+    months,
+    free: endless.length === 0,
+    interest: alone.reduce((sum, payoff) => sum + payoff.interest, 0),
+    finished: alone.map((payoff) => payoff.finished[0] ?? null),
+  };
+}
