@@ -1,0 +1,46 @@
+interface Body {
+  message?: string;
+  code?: string;
+  field?: string;
+  issues?: { path: string; message: string }[];
+  requestId?: string;
+}
+
+/** What a call that failed says. Switch on `code`, never on words. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly field?: string;
+  readonly issues: { path: string; message: string }[];
+  readonly requestId?: string;
+
+  constructor(status: number, body: Body) {
+    super(body.message ?? 'Network error');
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code ?? 'network';
+    this.field = body.field;
+    this.issues = body.issues ?? [];
+    this.requestId = body.requestId;
+  }
+
+  /** The message that belongs to one field of a form, if any. */
+  for(field: string): string | undefined {
+    if (this.field === field) return this.message;
+    return this.issues.find((issue) => issue.path === field)?.message;
+  }
+}
+
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  let body: Body;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = { message: `${response.status}: ${text.slice(0, 200) || response.statusText}` };
+  }
+  if (response.status === 403 && /csrf|token/i.test(body.message ?? '')) {
+    body = { ...body, code: 'csrf', message: `CSRF protection error: ${body.message}. Please try again.` };
+  }
+  return new ApiError(response.status, body);
+}

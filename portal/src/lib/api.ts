@@ -1,0 +1,50 @@
+import type { AppType } from '@lampstand/server/app-type';
+import { hc } from 'hono/client';
+import { ApiError, apiErrorOf } from './api-error.ts';
+import { csrfToken, forgetCsrfToken } from './csrf.ts';
+import { readSessionId, storeSessionId } from './session.ts';
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The one typed client of the portal. */
+export const api = hc<AppType>('/', { fetch: call }).api;
+
+async function call(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const sessionId = readSessionId();
+  const identity: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
+  for (const [name, value] of Object.entries(identity)) headers.set(name, value);
+  if (writes.has(init.method ?? 'GET')) {
+    try {
+      headers.set('x-csrf-token', await csrfToken(identity));
+    } catch (error) {
+      // The write goes out all the same, as specified; the server refuses it with a reason a person can read.
+      console.warn(error);
+    }
+  }
+  return fetch(input, { ...init, headers, credentials: 'same-origin' });
+}
+
+interface Answer<Body> {
+  ok: boolean;
+  status: number;
+  json(): Promise<Body>;
+}
+
+/** The body of an answer, or an `ApiError`. A 401 ends the session on this side too. */
+export async function read<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
+  let response: Answer<Body>;
+  try {
+    response = await answer;
+  } catch {
+    throw new ApiError(0, { message: 'Network error', code: 'network' });
+  }
+  if (response.ok) return response.status === 204 ? (undefined as Body) : response.json();
+  const error = await apiErrorOf(response as unknown as Response);
+  if (error.code === 'csrf') forgetCsrfToken();
+  if (response.status === 401 && error.code === 'unauthenticated' && readSessionId()) {
+    forgetCsrfToken();
+    storeSessionId(null);
+  }
+  throw error;
+}

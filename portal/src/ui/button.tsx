@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './button.module.css';
+
+type Look = 'main' | 'plain' | 'quiet' | 'stop';
+interface Shape {
+  look?: Look;
+  size?: 'big' | 'slim';
+  children: ReactNode;
+}
+
+const classes = ({ look = 'plain', size }: Shape) =>
+  [styles.button, styles[look], size && styles[size]].filter(Boolean).join(' ');
+
+interface ButtonProps extends Shape, Omit<ComponentProps<'button'>, 'children' | 'className'> {
+  /** Under way: announced, and a second press does nothing. */
+  busy?: boolean;
+}
+
+/** What is pressed: ink by day, lamp by night. Says what it does ("Send invitation"), never "Submit". */
+export function Button({ look, size, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes({ look, size, children })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ look, size, href, children }: Shape & { href: string }) {
+  return (
+    <Link className={classes({ look, size, children })} href={href}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+interface FieldProps {
+  label: string;
+  optional?: boolean;
+  help?: ReactNode;
+  /** What is wrong and what to do; read out with the field. */
+  problem?: string;
+  /** A good word about the value, e.g. that the trial applies. */
+  fine?: string;
+  /** Stands at the end of the label's line, e.g. a link. */
+  beside?: ReactNode;
+}
+
+interface Wiring {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** A label, a control, and the lines that belong to it. */
+export function Field({ children, ...props }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const { label, optional, help, problem, fine, beside } = props;
+  const describedBy = [help && `${id}-help`, problem && `${id}-problem`, fine && `${id}-fine`].filter(Boolean);
+  return (
+    <div className={styles.field} data-bad={problem ? true : undefined}>
+      <div className={styles.head}>
+        <label htmlFor={id}>
+          {label} {optional && <span className={styles.optional}>optional</span>}
+        </label>
+        {beside}
+      </div>
+      {children({
+        id,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': describedBy.join(' ') || undefined,
+      })}
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          <Icon name="caution" />
+          {problem}
+        </p>
+      )}
+      {fine && (
+        <p className={styles.fine} id={`${id}-fine`}>
+          <Icon name="check" />
+          {fine}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+  const { label, optional, help, problem, fine, beside, ...input } = props;
+  return (
+    <Field {...{ label, optional, help, problem, fine, beside }}>
+      {(wiring) => <input {...input} {...wiring} className={styles.input} />}
+    </Field>
+  );
+}
+
+export function AreaField(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
+  const { label, optional, help, problem, fine, beside, ...area } = props;
+  return (
+    <Field {...{ label, optional, help, problem, fine, beside }}>
+      {(wiring) => <textarea {...area} {...wiring} className={`${styles.input} ${styles.area}`} />}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './loaded.module.css';
+
+interface Props<Data> {
+  /** Undefined while loading. */
+  data: Data | undefined;
+  error: { message: string; requestId?: string } | undefined;
+  /** What is being loaded, for the waiting line: "members". */
+  name: string;
+  retry: () => void;
+  empty?: { when: (data: Data) => boolean; show: ReactNode };
+  children: (data: Data) => ReactNode;
+}
+
+/** The four states of anything fetched: loading, error, empty, ready. */
+export function Loaded<Data>({ data, error, name, retry, empty, children }: Props<Data>) {
+  if (data !== undefined) return empty?.when(data) ? empty.show : children(data);
+  if (error) {
+    return (
+      <div className={styles.state}>
+        <Icon name="alert" className={styles.problem} />
+        <h3>Something went wrong</h3>
+        <p className="small" role="alert">
+          We could not load the {name}. {error.message} {error.requestId && `Request ID: ${error.requestId}`}
+        </p>
+        <Button size="slim" onClick={retry}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.state} aria-busy="true">
+      <p className="small muted" role="status">
+        Loading {name}…
+      </p>
+      <div className={styles.ruled} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** A kind empty state: a drawing with one thing lit, what is missing, and the next step. */
+export function Empty({
+  art,
+  title,
+  text,
+  action,
+}: {
+  art: ReactNode;
+  title: string;
+  text: string;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={styles.state}>
+      {art}
+      <h3>{title}</h3>
+      <p className="small">{text}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './skip-links.module.css';
+
+/** First stop of the keyboard on every page. */
+export function SkipLinks({ navigation = true }: { navigation?: boolean }) {
+  return (
+    <div className={styles.skip}>
+      <a href="#main">Skip to main content</a>
+      {navigation && <a href="#navigation">Skip to navigation</a>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Brand } from './brand.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import styles from './spread.module.css';
+import { Sky, Street } from './street.tsx';
+
+/** An open spread: left a street at dusk with one lit window, right the form. On a phone the street is a strip. */
+export function Spread({ words, children, foot }: { words: ReactNode; children: ReactNode; foot?: ReactNode }) {
+  return (
+    <>
+      <SkipLinks navigation={false} />
+      <div className={styles.spread}>
+        <div className={styles.left}>
+          <Sky />
+          <Brand />
+          <div className={styles.words}>{words}</div>
+          <Street />
+        </div>
+        <main className={styles.right} id="main" tabIndex={-1}>
+          <Link className={styles.home} href="/">
+            Back to Home
+          </Link>
+          <div className={styles.box}>{children}</div>
+          {foot}
+        </main>
+      </div>
+    </>
+  );
+}

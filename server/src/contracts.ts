@@ -1,0 +1,4 @@
+/** What the portal may know of the server: request schemas and answer shapes, nothing else. */
+export * from './features/accounts/contract.ts';
+export * from './features/invitations/contract.ts';
+export * from './features/members/contract.ts';
