@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Deps } from './platform/deps.ts';
+import type { AppEnv } from './platform/http/app-env.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { onNotFound } from './platform/http/not-found.ts';
+import { onError } from './platform/http/on-error.ts';
+import { requestContext } from './platform/http/request-context.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { assetRoutes } from './platform/http/serve-file.ts';
+
+/** The whole application: the one list of everything mounted. */
+export function createApp(deps: Deps) {
+  const app = new Hono<AppEnv>();
+  app.use(requestContext(deps));
+  app.use(securityHeaders(deps.env.NODE_ENV === 'production'));
+  app.onError(onError);
+  app.notFound(onNotFound);
+  return app.route('/', healthRoutes).route('/', assetRoutes);
+}

@@ -1,0 +1,66 @@
+import type { Tradition } from '../../ministry-apps/define-app.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { fold } from '../../platform/db/fold.ts';
+import { isUniqueViolation } from '../../platform/db/sqlite-errors.ts';
+import { AppError, invalidInput } from '../../platform/http/app-error.ts';
+import { type AuditContext, recordAudit } from '../audit/index.ts';
+import { isReservedSlug, slugPattern } from './slug.ts';
+import { type Church, churches } from './table.ts';
+
+export interface NewChurch {
+  slug: string;
+  name: string;
+  contactEmail?: string;
+  tradition?: Tradition;
+  translation?: string;
+  care?: { label: string; email?: string; phone?: string };
+}
+
+/**
+ * Adds a church. The slug is final.
+ * @throws AppError `invalid_input` for a slug that is malformed or reserved, `conflict` for one that is taken.
+ */
+export async function createChurch(
+  tx: Transaction,
+  ctx: AuditContext,
+  church: NewChurch,
+  options: { allowReserved?: boolean } = {},
+): Promise<Church> {
+  const slug = fold(church.slug);
+  if (!slugPattern.test(slug)) {
+    throw invalidInput('A short name has 3 to 40 letters, digits and single hyphens.', 'slug');
+  }
+  if (isReservedSlug(slug) && !options.allowReserved) {
+    throw invalidInput('This short name is reserved. Please choose another.', 'slug');
+  }
+  const created = await insertChurch(tx, { ...church, slug }, ctx.now());
+  await recordAudit(tx, { ...ctx, now: () => ctx.now(), church: created }, 'church.create', created.id, { slug });
+  return created;
+}
+
+async function insertChurch(tx: Transaction, church: NewChurch, now: number): Promise<Church> {
+  try {
+    const [created] = await tx
+      .insert(churches)
+      .values({
+        slug: church.slug,
+        name: church.name,
+        contactEmail: church.contactEmail ?? null,
+        tradition: church.tradition ?? 'general',
+        translation: church.translation ?? 'web',
+        careLabel: church.care?.label ?? null,
+        careEmail: church.care?.email ?? null,
+        carePhone: church.care?.phone ?? null,
+        createdAt: now,
+      })
+      .returning();
+    if (!created) throw new Error('The database returned no row for a new church.');
+    return created;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('conflict', 'This short name is taken. Please choose another.', {
+      field: 'slug',
+      cause: error,
+    });
+  }
+}

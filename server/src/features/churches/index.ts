@@ -1,0 +1,5 @@
+export { churchVoice } from './church-voice.ts';
+export { createChurch, type NewChurch } from './create-church.ts';
+export { findChurchBySlug } from './find-church.ts';
+export { isReservedSlug, ownChurchSlug, slugPattern } from './slug.ts';
+export { type Church, churches } from './table.ts';

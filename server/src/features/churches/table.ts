@@ -1,0 +1,22 @@
+import { traditions } from '../../ministry-apps/define-app.ts';
+import { foldedText, id, nullable, oneOf, table, text, time, uniqueIndex } from '../../platform/db/columns.ts';
+
+export const churches = table(
+  'church',
+  {
+    id: id(),
+    /** What `data-church` names: chosen once, never changed, never given to somebody else. */
+    slug: foldedText('slug'),
+    name: text('name'),
+    contactEmail: nullable.text('contact_email'), // null: nobody has been named yet
+    tradition: oneOf('tradition', traditions),
+    translation: text('translation'),
+    careLabel: nullable.text('care_label'), // null: the church has named no care contact
+    careEmail: nullable.text('care_email'), // null: not reached by mail
+    carePhone: nullable.text('care_phone'), // null: not reached by telephone
+    createdAt: time('created_at'),
+  },
+  (t) => [uniqueIndex('church_slug_idx').on(t.slug)],
+);
+
+export type Church = typeof churches.$inferSelect;

@@ -1,0 +1,27 @@
+import { AppError } from '../http/app-error.ts';
+
+const storageCodes = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED|CORRUPT|NOTADB|PROTOCOL|PERM)/;
+
+/** The SQLite code of a driver error, also when the query builder has wrapped it; undefined for other errors. */
+export function sqliteCode(error: unknown): string | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    if ('code' in cause && typeof cause.code === 'string' && cause.code.startsWith('SQLITE_')) return cause.code;
+  }
+  return undefined;
+}
+
+/** `storage_unavailable` when the storage itself failed (full, read-only, unreadable); undefined for any other error. */
+export function asStorageError(error: unknown): AppError | undefined {
+  const code = sqliteCode(error);
+  if (!code || !storageCodes.test(code)) return undefined;
+  return new AppError('storage_unavailable', 'The server cannot save or read data right now. Please try again later.', {
+    cause: error,
+    retryAfterSeconds: 30,
+  });
+}
+
+/** Whether a unique index refused a row. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+}

@@ -1,0 +1,31 @@
+import type { ScriptureReader } from '../scripture/reader.ts';
+import type { TextWriter } from '../writing/writer.ts';
+import type { KeyRing } from './auth/keys.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+import type { Readiness } from './http/health.ts';
+import type { OpenStreams } from './http/open-streams.ts';
+import type { StaticFiles } from './http/static-files.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Everything the application is given; nothing in it is global. */
+export interface Deps {
+  env: Env;
+  db: Database;
+  limits: Limits;
+  log: Log;
+  clock: Clock;
+  keys: KeyRing;
+  scripture: ScriptureReader;
+  writer: TextWriter;
+  /** Built browser files, by URL path. */
+  files: StaticFiles;
+  /** Runs that are being streamed, their caps, and the signal that the server is shutting down. */
+  streams: OpenStreams;
+  metrics: Metrics;
+  /** What `/readyz` asks. */
+  readiness: Readiness;
+}

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { mergeLimits } from './env-limits.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const days = z.coerce.number().int().min(0).max(3_650);
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin such as https://apps.example.org, without a path or a slash at its end',
+  )
+  .refine((value) => /^https?:/.test(value), 'must begin with https:// or http://');
+const url = (scheme: RegExp, such: string) =>
+  z.string().refine((value) => URL.canParse(value) && scheme.test(value), `must be a URL such as ${such}`);
+const email = z.email('must be an e-mail address');
+/** 32 bytes as 64 hexadecimal digits. */
+const masterKey = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (make one with: openssl rand -hex 32)');
+const optionalText = z.string().optional();
+
+const keys = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(4400),
+  EXAMPLE_PORT: port.default(4401),
+  PUBLIC_ORIGIN: origin.optional(),
+  EMBED_ORIGIN: origin.optional(),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .transform((path) => resolve(path)),
+  MASTER_KEY: masterKey.optional(),
+  SMTP_URL: url(/^smtps?:/, 'smtp://user:password@mail.example.org:587').optional(),
+  MAIL_FROM: email.optional(),
+  DKIM_DOMAIN: optionalText,
+  DKIM_SELECTOR: optionalText,
+  DKIM_PRIVATE_KEY: optionalText,
+  SUPPORT_EMAIL: email.default('support@lampstand.example'),
+  VOLUNTEER_ORIGIN: origin.optional(),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
+  GRACE_DAYS: days.default(14),
+  INVITATION_DAYS: days.default(7),
+  LIMITS: z.string().default('{}').transform(mergeLimits),
+  LAMPSTAND_MODEL: z.enum(['built-in', 'openai-compatible']).default('built-in'),
+  MODEL_BASE_URL: url(/^https?:/, 'https://models.example.org/v1').optional(),
+  MODEL_API_KEY: optionalText,
+  MODEL_NAME: optionalText,
+  PAYPAL_API_BASE: url(/^https?:/, 'https://api-m.paypal.com').optional(),
+  PAYPAL_CLIENT_ID: optionalText,
+  PAYPAL_CLIENT_SECRET: optionalText,
+  PAYPAL_WEBHOOK_ID: optionalText,
+  METRICS_KEY: optionalText,
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SCRIPTURE_FIXTURES: optionalText,
+});
+
+const schema = keys.superRefine((env, context) => {
+  const need = (key: keyof typeof env, why: string) => {
+    if (env[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: `is required ${why}` });
+  };
+  if (env.NODE_ENV === 'production') {
+    for (const key of ['MASTER_KEY', 'PUBLIC_ORIGIN', 'SMTP_URL'] as const) need(key, 'in production');
+    if (env.PUBLIC_ORIGIN?.startsWith('http:')) {
+      context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message: 'must begin with https:// in production' });
+    }
+  }
+  if (env.LAMPSTAND_MODEL === 'openai-compatible') {
+    for (const key of ['MODEL_BASE_URL', 'MODEL_NAME'] as const) need(key, 'when LAMPSTAND_MODEL is openai-compatible');
+  }
+});
+
+type Parsed = z.output<typeof schema>;
+/** The whole configuration, parsed; both origins are always there. */
+export type Env = Parsed & { PUBLIC_ORIGIN: string; EMBED_ORIGIN: string };
+
+/** The environment is not usable; `lines` has one clear sentence for each bad key. */
+export class BadEnv extends Error {
+  readonly lines: string[];
+  constructor(lines: string[]) {
+    super(`The configuration has ${lines.length === 1 ? 'a bad value' : 'bad values'}:\n${lines.join('\n')}`);
+    this.lines = lines;
+  }
+}
+
+/**
+ * Parses the environment once. An empty value counts as not set.
+ * @throws BadEnv
+ */
+export function readEnv(source: { readonly [key: string]: string | undefined }): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success)
+    throw new BadEnv(parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${words(issue)}.`));
+  const env = parsed.data;
+  const PUBLIC_ORIGIN = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return { ...env, PUBLIC_ORIGIN, EMBED_ORIGIN: env.EMBED_ORIGIN ?? PUBLIC_ORIGIN };
+}
+
+function words(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'invalid_type':
+      return 'must be a whole number';
+    case 'too_small':
+      return `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    default:
+      return issue.message;
+  }
+}

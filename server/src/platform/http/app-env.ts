@@ -1,0 +1,15 @@
+import type { Deps } from '../deps.ts';
+import type { Log } from '../log.ts';
+
+/** What every route finds in `c.var`, and the Node request when there is one. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    /** Carries the request id. */
+    log: Log;
+    deps: Deps;
+    /** Address of the client as limits count it: IPv4, or the /64 of an IPv6. */
+    clientIp: string;
+  };
+  Bindings: { incoming?: import('node:http').IncomingMessage };
+}

@@ -1,0 +1,35 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The client's address as limits count it. `hops` proxies in front of us are ours, so the hops-th entry of
+ * X-Forwarded-For from the right was written by one of them; everything left of it is the client's own text.
+ */
+export function clientIp(socketAddress: string | undefined, forwardedFor: string | undefined, hops: number): string {
+  const entries = (forwardedFor ?? '').split(',').map((entry) => bare(entry.trim()));
+  const forwarded = hops > 0 ? entries.at(-hops) : undefined;
+  const address = forwarded && (isIPv4(forwarded) || isIPv6(forwarded)) ? forwarded : (socketAddress ?? 'unknown');
+  return network(address);
+}
+
+// `[2001:db8::1]:443`, `192.0.2.1:443` and zone ids are written by some proxies.
+function bare(entry: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1];
+  if (bracketed) return bracketed;
+  return /^[\d.]+:\d+$/.test(entry) ? entry.slice(0, entry.lastIndexOf(':')) : entry;
+}
+
+/** An IPv4 address as it is; of an IPv6 address the /64 that one customer holds, e.g. `2001:db8:0:1::/64`. */
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const groups =
+    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

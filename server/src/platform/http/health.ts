@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { notFound } from './app-error.ts';
+
+/** One check a part of the server makes of itself: resolves when it can work, throws with the reason when not. */
+export type Readiness = { readonly [part: string]: () => Promise<void> };
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: figures, for the operator only. */
+export const healthRoutes = new Hono<AppEnv>()
+  .get('/healthz', (c) => c.json({ status: 'ok' }))
+  .get('/readyz', async (c) => {
+    const { readiness } = c.var.deps;
+    const parts = await Promise.all(
+      Object.entries(readiness).map(async ([part, check]) => {
+        try {
+          await check();
+          return [part, 'ok'] as const;
+        } catch (error) {
+          c.var.log.error({ err: error, part }, 'not ready');
+          return [part, 'failed'] as const;
+        }
+      }),
+    );
+    const ready = parts.every(([, state]) => state === 'ok');
+    return c.json({ status: ready ? 'ok' : 'failed', parts: Object.fromEntries(parts) }, ready ? 200 : 503);
+  })
+  .get('/metrics', (c) => {
+    const { env, metrics } = c.var.deps;
+    const presented = c.req.header('authorization')?.replace(/^Bearer /, '');
+    const allowed = env.METRICS_KEY ? same(presented ?? '', env.METRICS_KEY) : isLocal(c);
+    if (!allowed) throw notFound('Page');
+    return c.text(metrics.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+
+// A proxy on this machine also connects from loopback; it gives itself away by a forwarding header.
+function isLocal(c: { req: { header(name: string): string | undefined }; env: AppEnv['Bindings'] }): boolean {
+  const address = c.env?.incoming?.socket?.remoteAddress ?? '';
+  const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+  return loopback && !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => c.req.header(name));
+}
+
+function same(presented: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(presented), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+import { errorBody } from './on-error.ts';
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Page not found</title>
+<h1>There is no page here</h1>
+<p>The address may have been typed differently, or the page may have moved.</p>
+<p><a href="/">Go to the home page</a></p>
+</html>
+`;
+
+/** An unknown path: a page for a person's browser, the error shape for everybody else. */
+export function onNotFound(c: Context<AppEnv>): Response {
+  c.header('Cache-Control', 'no-store');
+  const forProgram = /^\/(api|embed-api)(\/|$)/.test(c.req.path);
+  if (!forProgram && c.req.header('accept')?.includes('text/html')) return c.html(page, 404);
+  return c.json(errorBody(new AppError('not_found', 'There is nothing at this address.'), c.var.requestId), 404);
+}

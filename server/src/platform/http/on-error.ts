@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { asStorageError } from '../db/sqlite-errors.ts';
+import type { AppEnv } from './app-env.ts';
+import { AppError, statusOf } from './app-error.ts';
+
+/** Body of every error answer. Programs read `code`, people `message`. */
+export interface ErrorBody {
+  message: string;
+  code: string;
+  requestId: string;
+  field?: string;
+  issues?: AppError['issues'];
+}
+
+/** What a thrown value means to the caller: itself, storage trouble, a client's malformed request, or `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const storage = asStorageError(error);
+  if (storage) return storage;
+  if (error instanceof HTTPException && error.status < 500) return fromHttpException(error);
+  return new AppError('internal', 'Something went wrong on our side. Please try again in a moment.', { cause: error });
+}
+
+/** The one error handler: status and body from the code, details only into the log. */
+export function onError(thrown: unknown, c: Context<AppEnv>): Response {
+  const error = toAppError(thrown);
+  const status = statusOf[error.code];
+  if (status >= 500) c.var.log.error({ err: error.cause ?? error, code: error.code }, 'request failed');
+  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
+  c.header('Cache-Control', 'no-store');
+  return c.json(errorBody(error, c.var.requestId), status);
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    message: error.message,
+    code: error.code,
+    requestId,
+    ...(error.field ? { field: error.field } : {}),
+    ...(error.issues ? { issues: error.issues } : {}),
+  };
+}
+
+function fromHttpException(error: HTTPException): AppError {
+  if (error.status === 413) return new AppError('too_large', 'This request is too large.', { cause: error });
+  if (error.status === 415) {
+    return new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).', { cause: error });
+  }
+  return new AppError('invalid_input', 'This request could not be read. Please send well-formed JSON.', {
+    cause: error,
+  });
+}

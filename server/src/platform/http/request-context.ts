@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { createMiddleware } from 'hono/factory';
+import type { Deps } from '../deps.ts';
+import type { AppEnv } from './app-env.ts';
+import { clientIp } from './client-ip.ts';
+
+const hidden = /^(session|token|code)$/i;
+
+/** Gives each request its id, its log and its dependencies, and writes one log line when it is answered. */
+export function requestContext(deps: Deps) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    c.set('requestId', requestId);
+    c.set('deps', deps);
+    c.set('log', deps.log.child({ requestId }));
+    c.set(
+      'clientIp',
+      clientIp(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), deps.env.TRUSTED_PROXY_HOPS),
+    );
+    await next();
+    c.res.headers.set('X-Request-Id', requestId);
+    const seconds = (performance.now() - started) / 1_000;
+    deps.metrics.observeRequest(c.req.method, c.res.status, seconds);
+    const line = {
+      method: c.req.method,
+      path: loggedPath(c.req.url),
+      status: c.res.status,
+      ms: Math.round(seconds * 1e3),
+    };
+    c.var.log[c.res.status >= 500 ? 'error' : 'info'](line, 'request');
+  });
+}
+
+/** Path and query as they may be logged: values that open a door are left out. */
+export function loggedPath(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  if (searchParams.size === 0) return pathname;
+  const shown = [...searchParams].map(([name, value]) => `${name}=${hidden.test(name) ? '[redacted]' : value}`);
+  return `${pathname}?${shown.join('&')}`;
+}

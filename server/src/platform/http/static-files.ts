@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One built file, held in memory in each encoding it is served in. */
+export interface StaticFile {
+  /** URL path. */
+  path: string;
+  type: string;
+  /** Strong, of the uncompressed bytes. */
+  etag: string;
+  /** The name carries a hash: it never changes under this name. */
+  hashed: boolean;
+  bodies: { identity: Buffer } & { [E in Encoding]?: Buffer };
+}
+
+export interface StaticFiles {
+  find(path: string): StaticFile | undefined;
+  /** Files whose URL path begins so. */
+  list(prefix: string): StaticFile[];
+}
+
+interface Folder {
+  /** On disk; a folder that is missing holds no files. */
+  directory: string;
+  /** Where it is served, e.g. `/assets/frame/`. */
+  prefix: string;
+}
+
+const types: { readonly [extension: string]: string } = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+};
+const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const hashedName = /[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+
+/** Reads built files into memory, compressed once at the best quality. Source maps and `.br` companions are not served. */
+export async function loadStaticFiles(folders: readonly Folder[]): Promise<StaticFiles> {
+  const found = folders.flatMap(({ directory, prefix }) =>
+    filesIn(directory).map((file) => ({ file, path: prefix + relative(directory, file).split(sep).join('/') })),
+  );
+  const loaded = await Promise.all(found.map(({ file, path }) => load(file, path)));
+  const files = new Map(loaded.map((file) => [file.path, file]));
+  return {
+    find: (path) => files.get(path),
+    list: (prefix) => loaded.filter((file) => file.path.startsWith(prefix)),
+  };
+}
+
+function filesIn(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && extname(entry.name) in types)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function load(file: string, path: string): Promise<StaticFile> {
+  const identity = readFileSync(file);
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const small = compressible.test(type) && identity.length > 200;
+  const bodies: StaticFile['bodies'] = small
+    ? { identity, br: await brotli(file, identity), gzip: await promisify(gzip)(identity, { level: 9 }) }
+    : { identity };
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { path, type, etag, hashed: hashedName.test(path), bodies };
+}
+
+async function brotli(file: string, bytes: Buffer): Promise<Buffer> {
+  if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`);
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+/** The encoding to answer with: the smallest the client accepts (`q=0` refuses one). */
+export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefined): Encoding {
+  const accepted = new Map(
+    (acceptEncoding ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const q = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return [name.trim(), q ? Number(q.trim().slice(2)) : 1] as const;
+    }),
+  );
+  const takes = (encoding: Encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0;
+  return (['br', 'gzip'] as const).find((encoding) => file.bodies[encoding] && takes(encoding)) ?? 'identity';
+}

@@ -1,0 +1,54 @@
+import { zValidator } from '@hono/zod-validator';
+import type { ValidationTargets } from 'hono';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+
+const schemas = new WeakMap<object, { target: keyof ValidationTargets; schema: z.ZodType }>();
+
+/**
+ * Checks one part of a request against a schema; the route reads it with `c.req.valid(target)`.
+ * The schema stays known to `schemaOf`, so that the API can describe itself.
+ * @throws AppError `invalid_input` with the first field and all issues.
+ */
+export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) {
+  const middleware = zValidator(target, schema, (result) => {
+    if (!result.success) throw invalid(result.error.issues);
+  });
+  schemas.set(middleware, { target, schema });
+  return middleware;
+}
+
+/** What a middleware made by `validate` checks; undefined for any other handler. */
+export function schemaOf(handler: object) {
+  return schemas.get(handler);
+}
+
+function invalid(found: readonly z.core.$ZodIssue[]): AppError {
+  const issues = found.map((issue) => {
+    const path = issue.path.join('.');
+    return { path, rule: ruleOf(issue), label: path, message: issue.message };
+  });
+  const [first] = issues;
+  return new AppError('invalid_input', first?.message ?? 'Please check what you entered.', {
+    ...(first?.path ? { field: first.path } : {}),
+    issues,
+  });
+}
+
+function ruleOf(issue: z.core.$ZodIssue) {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? ('required' as const) : ('wrong_type' as const);
+    case 'too_small':
+      return issue.origin === 'string' ? ('required' as const) : ('too_small' as const);
+    case 'too_big':
+      return issue.origin === 'string' ? ('too_long' as const) : ('too_large' as const);
+    case 'invalid_value':
+      return 'not_an_option' as const;
+    default:
+      return 'wrong_type' as const;
+  }
+}

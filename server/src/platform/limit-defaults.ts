@@ -1,0 +1,53 @@
+/** At most `max` within `seconds` for one key. */
+export interface Rate {
+  max: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Every counted limit. LIMITS (JSON) changes any of them by name. */
+export const defaultRates = {
+  /** Runs with the built-in writer. */
+  runPerIp: { max: 60, seconds: minute },
+  runPerChurch: { max: 300, seconds: minute },
+  /** Runs that a model writes: they cost money. */
+  modelRunPerIp: { max: 10, seconds: 10 * minute },
+  modelRunPerIpDay: { max: 40, seconds: day },
+  modelRunPerVisitor: { max: 5, seconds: 10 * minute },
+  modelRunPerChurchDay: { max: 1_000, seconds: day },
+  /** Embed tokens; the key of the first is church and IP, so one visitor cannot starve a church. */
+  mintPerIp: { max: 20, seconds: minute },
+  mintPerChurch: { max: 600, seconds: minute },
+  exportPerIp: { max: 30, seconds: minute },
+  beaconPerIp: { max: 20, seconds: minute },
+  beaconPerChurch: { max: 300, seconds: minute },
+  authPerIp: { max: 30, seconds: minute },
+  authPerIpHour: { max: 200, seconds: hour },
+  signInFailurePerPair: { max: 5, seconds: 5 * minute },
+  signInFailurePerEmail: { max: 10, seconds: 15 * minute },
+  signInPerDevice: { max: 10, seconds: 15 * minute },
+  resetMailPerEmail: { max: 5, seconds: hour },
+  invitationPerChurch: { max: 100, seconds: day },
+} as const satisfies Record<string, Rate>;
+
+/** Every limit on what happens at the same time. */
+export const defaultConcurrency = {
+  modelStreamsPerChurch: 10,
+  modelStreamsPerNode: 200,
+  builtInStreamsPerChurch: 250,
+  builtInStreamsPerNode: 500,
+  hashesInFlight: 2,
+  hashesQueued: 50,
+} as const satisfies Record<string, number>;
+
+export type RateName = keyof typeof defaultRates;
+export type ConcurrencyName = keyof typeof defaultConcurrency;
+export interface LimitSettings {
+  rates: { readonly [Name in RateName]: Rate };
+  concurrency: { readonly [Name in ConcurrencyName]: number };
+}
+
+export const defaultLimits: LimitSettings = { rates: defaultRates, concurrency: defaultConcurrency };

@@ -1,0 +1,66 @@
+import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { openSqlite } from './db/sqlite.ts';
+import { AppError } from './http/app-error.ts';
+import type { LimitSettings, RateName } from './limit-defaults.ts';
+
+/** Counted limits, kept in a file of their own so that a restart does not forget them and counting never holds the main writer. */
+export interface Limits {
+  readonly settings: LimitSettings;
+  /** Counts one. @throws AppError `limit_reached` with the seconds to wait, when it was one too many. */
+  take(name: RateName, key: string): Promise<void>;
+  /** Gives one back, e.g. after a good sign-in. */
+  refund(name: RateName, key: string): Promise<void>;
+  /** Deletes counters whose time is over; answers how many. */
+  prune(now: number): number;
+  close(): void;
+}
+
+/** Opens (or makes) the file of counters. */
+export function openLimits(file: string, settings: LimitSettings): Limits {
+  const client = openSqlite(file, { durable: false });
+  client.exec(
+    'create table if not exists counter (key text primary key, points integer not null default 0, expire integer) strict',
+  );
+  client.exec('create index if not exists counter_expire_idx on counter (expire)');
+  const limiters = new Map<RateName, RateLimiterSQLite>();
+
+  function limiter(name: RateName): RateLimiterSQLite {
+    const known = limiters.get(name);
+    if (known) return known;
+    const { max, seconds } = settings.rates[name];
+    const made = new RateLimiterSQLite({
+      storeClient: client,
+      storeType: 'better-sqlite3',
+      tableName: 'counter',
+      tableCreated: true,
+      keyPrefix: name,
+      points: max,
+      duration: seconds,
+    });
+    limiters.set(name, made);
+    return made;
+  }
+
+  return {
+    settings,
+    async take(name, key) {
+      try {
+        await limiter(name).consume(key);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw limitReached(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
+      }
+    },
+    async refund(name, key) {
+      await limiter(name).reward(key);
+    },
+    prune: (now) => client.prepare('delete from counter where expire < ?').run(now).changes,
+    close: () => void client.close(),
+  };
+}
+
+/** The answer to one request too many. */
+export function limitReached(retryAfterSeconds: number): AppError {
+  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
+  return new AppError('limit_reached', `That was a lot at once. Please try again in ${wait}.`, { retryAfterSeconds });
+}
