@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { DocumentSchema } from './document-schema.ts';
+
+/** Body of `POST /embed-api/exports`. */
+export const MakeExport = z.strictObject({
+  format: z.enum(['docx', 'csv', 'ics']),
+  document: DocumentSchema,
+  /** 18 point type, for those who read from a lectern or with tired eyes. */
+  largePrint: z.boolean().optional(),
+});
+export type MakeExport = z.infer<typeof MakeExport>;
+
+/** A file ready to be sent. */
+export interface ExportFile {
+  name: string;
+  type: string;
+  content: Buffer;
+}

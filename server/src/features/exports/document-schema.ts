@@ -1,0 +1,129 @@
+import { cleanText, type ResultDocument } from '@lampstand/sdk/app';
+import { z } from 'zod';
+
+// The second description of what sdk/app/blocks.ts declares: a document comes back from the frame as untrusted input.
+// Its type is compared with the first one in the test.
+const line = z.string().max(2_000).transform(printable);
+const passage = z.string().max(60_000).transform(printable);
+const yes = z.literal(true).optional();
+const href = z
+  .string()
+  .max(2_000)
+  .regex(/^(tel:|sms:|mailto:|https:\/\/)/, 'A contact is a tel:, sms:, mailto: or https: address.');
+const items = z.array(passage).max(500);
+
+const verse = z.strictObject({
+  type: z.literal('verse'),
+  reference: line,
+  translation: line,
+  text: passage,
+  status: z.enum([
+    'verified',
+    'repaired',
+    'other-translation',
+    'paraphrase',
+    'moved',
+    'no-such-verse',
+    'not-in-translation',
+  ]),
+  note: line.optional(),
+  href: line.optional(),
+  copyright: line.optional(),
+});
+
+const table = z.strictObject({
+  type: z.literal('table'),
+  caption: line,
+  columns: z
+    .array(z.strictObject({ label: line, figures: yes }))
+    .min(1)
+    .max(50),
+  rows: z.array(z.array(line).max(50)).max(5_000),
+  notes: z.record(z.int().min(0), line).optional(),
+  chosen: z.int().min(0).optional(),
+  foot: z.array(line).max(50).optional(),
+  visibleRows: z.int().min(0).optional(),
+});
+
+const chart = z.strictObject({
+  type: z.literal('chart'),
+  kind: z.enum(['line', 'bar']),
+  title: line,
+  labels: z.array(line).max(2_000),
+  series: z
+    .array(
+      z.strictObject({
+        name: line,
+        values: z.array(z.number()).max(2_000),
+        style: z.enum(['main', 'dotted', 'dashed']),
+      }),
+    )
+    .max(20),
+  unit: z.enum(['money', 'number']),
+  summary: line,
+});
+
+const callout = z.strictObject({
+  type: z.literal('callout'),
+  tone: z.enum(['info', 'caution', 'urgent', 'next']),
+  title: line.optional(),
+  text: passage,
+  contacts: z
+    .array(z.strictObject({ label: line, href }))
+    .max(20)
+    .optional(),
+  dismissible: yes,
+});
+
+const schedule = z.strictObject({
+  type: z.literal('schedule'),
+  title: line,
+  entries: z.array(z.strictObject({ date: z.iso.date(), title: line, detail: passage.optional() })).max(2_000),
+});
+
+const block = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('heading'), text: line }),
+  z.strictObject({ type: z.literal('prose'), text: passage, spoken: yes }),
+  z.strictObject({ type: z.literal('steps'), items }),
+  z.strictObject({ type: z.literal('checklist'), items }),
+  table,
+  chart,
+  z.strictObject({
+    type: z.literal('stat'),
+    items: z.array(z.strictObject({ value: line, label: line, detail: line.optional() })).max(50),
+  }),
+  callout,
+  verse,
+  schedule,
+  z.strictObject({ type: z.literal('cards'), items: z.array(z.strictObject({ title: line, text: passage })).max(500) }),
+]);
+
+const section = z.strictObject({
+  id: line,
+  title: line,
+  blocks: z.array(block).max(500),
+  editable: z.boolean().optional(),
+  again: line.optional(),
+  bare: z.boolean().optional(),
+});
+
+/** A finished document as the frame holds it. */
+export const DocumentSchema = z.strictObject({
+  title: line,
+  asOf: z.iso.date(),
+  writer: z.strictObject({ kind: z.enum(['built-in', 'model', 'computed']), model: line.optional() }),
+  about: line.optional(),
+  sections: z.array(section).max(100),
+});
+
+/** Fails to compile when this description and the vocabulary's own say different things. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Flat<T> = T extends (infer Item)[] ? Flat<Item>[] : T extends object ? { [K in keyof T]: Flat<T[K]> } : T;
+export const schemaMatchesVocabulary: Same<Flat<z.infer<typeof DocumentSchema>>, Flat<ResultDocument>> = true;
+
+/** Without characters that hide, reorder or cannot stand in a file of XML. */
+function printable(text: string): string {
+  return cleanText(text)
+    .replace(/[\ufffe\uffff]/g, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+}

@@ -1,0 +1,41 @@
+import { asOfLine, dayInWords, type ResultDocument } from '@lampstand/sdk/app';
+import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { docxBlock } from './docx-blocks.ts';
+import { docxStyles, numbering } from './docx-styles.ts';
+
+/** The document as a Word file, ready to print: its title, its sections, and a last line that says where it comes from. */
+export async function docxOf(
+  document: ResultDocument,
+  options: { church: string; largePrint: boolean },
+): Promise<Buffer> {
+  const sections = document.sections.flatMap((section, index) => [
+    ...(section.bare ? [] : [new Paragraph({ heading: 'Heading1', text: section.title })]),
+    ...section.blocks.flatMap((block, place) => docxBlock(block, index * 1_000 + place)),
+  ]);
+  const last = `${options.church}. Made with Lampstand, ${dayInWords(document.asOf)}. Review before use.`;
+  const file = new Document({
+    title: document.title,
+    creator: 'Lampstand',
+    styles: docxStyles(options.largePrint),
+    numbering,
+    sections: [
+      {
+        properties: { page: { margin: { top: 1_300, bottom: 1_200, left: 1_300, right: 1_300 } } },
+        footers: { default: footer(last) },
+        children: [
+          new Paragraph({ heading: 'Title', text: document.title }),
+          new Paragraph({ style: 'Small', text: asOfLine(document) }),
+          ...sections,
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(file);
+}
+
+function footer(line: string): Footer {
+  const page = new TextRun({ children: ['   ', PageNumber.CURRENT] });
+  return new Footer({
+    children: [new Paragraph({ style: 'Small', alignment: AlignmentType.START, children: [new TextRun(line), page] })],
+  });
+}

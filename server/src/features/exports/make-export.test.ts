@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MakeExport } from './contract.ts';
+import { fileName } from './file-name.ts';
+import { makeExport } from './make-export.ts';
+import { sampleDocument } from './sample-document.testing.ts';
+import { unzipText } from './unzip.testing.ts';
+
+const docx = async (largePrint: boolean) => {
+  const file = await makeExport({ format: 'docx', document: sampleDocument, largePrint }, 'Grace Chapel');
+  const part = (name: string) => unzipText(file.content, name) ?? '';
+  return { file, text: part('word/document.xml'), styles: part('word/styles.xml'), footer: part('word/footer1.xml') };
+};
+const lettersOf = (xml: string) => xml.replace(/<[^>]+>/g, '');
+
+test('a Word file holds the whole document: headings, verse, table, contacts and the last line', async () => {
+  const { file, text, footer } = await docx(false);
+
+  expect(file.name).toBe('your-way-out-of-debt-marz.docx');
+  expect(text).toMatch(/<w:pStyle w:val="Title"\/>/);
+  expect(text.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(2);
+  expect(text).toContain('“A text that the test made.”');
+  expect(text).toContain('Psalm 1:1, World English Bible');
+  expect(text.match(/<w:tr>|<w:tr /g)).toHaveLength(4);
+  expect(text).toContain('<w:tblHeader/>');
+  expect(lettersOf(text)).toContain('Pay the small one &amp; breathe.');
+  expect(lettersOf(text)).toContain('Call 988: 988');
+  expect(lettersOf(text)).toContain('December 31, 2026: Pay, then rest; done');
+  expect(lettersOf(text)).not.toContain('**');
+  expect(lettersOf(footer)).toContain('Grace Chapel. Made with Lampstand, November 20, 2026. Review before use.');
+});
+
+test('large print sets the text in 18 point', async () => {
+  expect((await docx(true)).styles).toContain('<w:sz w:val="36"/>');
+  expect((await docx(false)).styles).not.toContain('<w:sz w:val="36"/>');
+});
+
+test('characters that XML cannot hold are gone before a file is made', async () => {
+  const hostile = { ...sampleDocument, title: 'A\u0000\u0008\u202e\ufffe \ud800<b>&', sections: [] };
+  const checked = MakeExport.parse({ format: 'docx', document: hostile });
+  const file = await makeExport(checked, 'Grace');
+
+  expect(lettersOf(unzipText(file.content, 'word/document.xml') ?? '')).toContain('A \ufffd&lt;b&gt;&amp;');
+});
+
+test('a spreadsheet reads back as the same cells, and a formula stays a text', async () => {
+  const file = await makeExport({ format: 'csv', document: sampleDocument }, 'Grace');
+
+  expect(file.content.toString('utf8')).toBe(
+    [
+      '\ufeffOrder of payment',
+      'Debt,Balance',
+      '"Card ""A""","$1,200.00"',
+      `"'=HYPERLINK(""https://evil.example"")",'-$5.00,closed`,
+      'Total,"$1,195.00"',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('no cell of any table begins like a formula', async () => {
+  const starts = fc.constantFrom('=', '+', '-', '@', '\t=', '\r=', '＝', '＠');
+  await fc.assert(
+    fc.asyncProperty(starts, fc.string(), async (start, rest) => {
+      const table = { type: 'table' as const, caption: 'T', columns: [{ label: 'A' }], rows: [[start + rest]] };
+      const document = { ...sampleDocument, sections: [{ id: 'a', title: 'A', blocks: [table] }] };
+      const { content } = await makeExport(MakeExport.parse({ format: 'csv', document }), 'Grace');
+      expect(content.toString('utf8').split('\r\n')[2]).toMatch(/^"?[^=+\-@\t\r＝＋－＠]/);
+    }),
+  );
+});
+
+test('a calendar has one all-day entry a date, with escaped text and folded lines', async () => {
+  const file = await makeExport({ format: 'ics', document: sampleDocument }, 'Grace');
+  const raw = file.content.toString('utf8');
+  const lines = raw.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+  expect(raw).not.toMatch(/[^\r]\n/);
+  for (const line of raw.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  expect(lines).toContain('SUMMARY:Pay\\, then rest\\; done');
+  expect(lines.some((line) => line.startsWith('DESCRIPTION:') && line.includes('\\nSecond line'))).toBe(true);
+});
+
+test('the same entry keeps its identity, so that a second import does not double it', async () => {
+  const uids = async () =>
+    (await makeExport({ format: 'ics', document: sampleDocument }, 'Grace')).content.toString('utf8').match(/UID:.*/g);
+
+  expect(await uids()).toEqual(await uids());
+});
+
+test('a document without a table or without a date says so instead of making an empty file', async () => {
+  const empty = { ...sampleDocument, sections: [] };
+
+  await expect(makeExport({ format: 'csv', document: empty }, 'Grace')).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+  await expect(makeExport({ format: 'ics', document: empty }, 'Grace')).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+});
+
+test('a file name is plain whatever the title holds', () => {
+  expect(fileName('../../etc/passwd\r\n"x"', 'csv')).toBe('etc-passwd-x.csv');
+  expect(fileName('祈り', 'docx')).toBe('document.docx');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (title) => {
+      expect(fileName(title, 'ics')).toMatch(/^[a-z0-9][a-z0-9-]{0,59}\.ics$/);
+    }),
+  );
+});

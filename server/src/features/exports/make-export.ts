@@ -1,0 +1,22 @@
+import type { ExportFile, MakeExport } from './contract.ts';
+import { csvOf } from './csv.ts';
+import { docxOf } from './docx.ts';
+import { fileName } from './file-name.ts';
+import { icsOf } from './ics.ts';
+
+const types = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+} as const;
+
+/** Makes a file from a checked document. Nothing is kept. `church` is the name that stands in its last line. */
+export async function makeExport(request: MakeExport, church: string): Promise<ExportFile> {
+  const { format, document, largePrint = false } = request;
+  const content = {
+    docx: () => docxOf(document, { church, largePrint }),
+    csv: async () => csvOf(document),
+    ics: async () => icsOf(document),
+  };
+  return { name: fileName(document.title, format), type: types[format], content: await content[format]() };
+}
