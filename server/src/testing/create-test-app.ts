@@ -10,9 +10,10 @@ import { createOpenStreams } from '../platform/http/open-streams.ts';
 import { openLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { builtInWriter } from '../writing/index.ts';
 import { createGiven } from './given.ts';
 import { createSettableClock, type SettableClock } from './settable-clock.ts';
-import { composingWriter, emptyScripture, noFiles } from './stand-ins.ts';
+import { emptyScripture, noFiles } from './stand-ins.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 
 interface Overrides extends Partial<Omit<Deps, 'env' | 'clock'>> {
@@ -38,7 +39,7 @@ export async function createTestApp({ env: keys, clock = createSettableClock(), 
     log: createLog(env.LOG_LEVEL),
     keys: createKeyRing(Buffer.alloc(32, 7)),
     scripture: emptyScripture,
-    writer: composingWriter,
+    writer: builtInWriter,
     files: noFiles,
     streams: createOpenStreams(env.LIMITS),
     metrics: createMetrics(),

@@ -1,6 +1,5 @@
 import type { StaticFiles } from '../platform/http/static-files.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
-import type { TextWriter } from '../writing/writer.ts';
 
 /** A reader with no text imported: every passage is missing. */
 export const emptyScripture: ScriptureReader = {
@@ -11,14 +10,6 @@ export const emptyScripture: ScriptureReader = {
     throw new Error('No translation is imported in this test. Pass a scripture reader to createTestApp.');
   },
   references: async () => [],
-};
-
-/** Writes what the app composes, in one piece. */
-export const composingWriter: TextWriter = {
-  writer: { kind: 'built-in' },
-  async *write(app, request) {
-    yield app.compose(request);
-  },
 };
 
 export const noFiles: StaticFiles = { find: () => undefined, list: () => [] };

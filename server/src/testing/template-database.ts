@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { migrate } from '../platform/db/migrations.ts';
 import { openSqlite } from '../platform/db/sqlite.ts';
-
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+import { migrationsFolder } from '../platform/paths.ts';
 
 /** Copies a database with all migrations and no rows to `file`. Made once for each state of the migrations. */
 export async function copyTemplateDatabase(file: string): Promise<void> {

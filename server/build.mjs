@@ -1,0 +1,40 @@
+// Bundles each entry point of the server. Packages from npm stay outside; our own workspaces are built in.
+import { existsSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const entryPoints = ['start', 'main', 'admin', 'doctor']
+  .map((name) => join(here, 'src', `${name}.ts`))
+  .filter((file) => existsSync(file));
+
+// The frame is rendered with Preact on the server as in the browser.
+const ours = {
+  name: 'ours',
+  setup({ onResolve }) {
+    const reactInPreact = join(here, '../sdk/src/frame/react-in-preact/index.ts');
+    onResolve({ filter: /^react$/ }, () => ({ path: reactInPreact }));
+    onResolve({ filter: /^react\/jsx-(dev-)?runtime$/ }, () => ({ path: 'preact/jsx-runtime', external: true }));
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('@lampstand/')) return undefined;
+      return { path, external: true };
+    });
+  },
+};
+
+rmSync(join(here, 'dist'), { recursive: true, force: true });
+await build({
+  entryPoints,
+  outdir: join(here, 'dist'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  sourcemap: true,
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  plugins: [ours],
+  logLevel: 'warning',
+});

@@ -1,0 +1,20 @@
+import { endTrials } from './features/subscriptions/index.ts';
+import { backUpAndPrune } from './platform/db/keep-backups.ts';
+import type { Deps } from './platform/deps.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+
+const BACKUPS_KEPT = 24;
+
+/** The timetable: the one list of what happens without anybody asking. */
+export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backupFolder: string): void {
+  const { db, clock, limits, metrics } = deps;
+  let lastBackup = clock.now();
+  metrics.gauge('backup_age_seconds', () => Math.round((clock.now() - lastBackup) / 1_000));
+
+  jobs.add('forget old counters', '*/10 * * * *', async () => limits.prune(clock.now()));
+  jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
+  jobs.add('back up', '30 * * * *', async () => {
+    await backUpAndPrune(databaseFile, backupFolder, clock.now(), BACKUPS_KEPT);
+    lastBackup = clock.now();
+  });
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openKeyRing } from './platform/auth/keys.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { lockInstance } from './platform/db/instance-lock.ts';
+import { backupBefore } from './platform/db/keep-backups.ts';
+import { migrate } from './platform/db/migrations.ts';
+import type { Deps } from './platform/deps.ts';
+import type { Env } from './platform/env.ts';
+import { createOpenStreams } from './platform/http/open-streams.ts';
+import { loadStaticFiles } from './platform/http/static-files.ts';
+import { openLimits } from './platform/limits.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
+import { createScriptureReader } from './scripture/create-reader.ts';
+import { builtInWriter } from './writing/index.ts';
+
+const FREE_DISK_BYTES = 100 * 1024 * 1024;
+
+interface Opened {
+  deps: Deps;
+  databaseFile: string;
+  backupFolder: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes the data folder, migrates its database and opens everything the application is given.
+ * @throws AlreadyRunning, MigrationRefused
+ */
+export async function openDeps(env: Env): Promise<Opened> {
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const unlock = lockInstance(env.DATA_DIR);
+  const databaseFile = join(env.DATA_DIR, 'lampstand.db');
+  const backupFolder = join(env.DATA_DIR, 'backups');
+  await migrate(databaseFile, migrationsFolder, backupBefore('migration', backupFolder, systemClock.now()));
+
+  const log = createLog(env.LOG_LEVEL);
+  const db = openDatabase(databaseFile, {
+    onSlowWrite: (milliseconds) => log.warn({ milliseconds }, 'slow write'),
+  });
+  const limits = openLimits(join(env.DATA_DIR, 'limits.db'), env.LIMITS);
+  const deps: Deps = {
+    env,
+    db,
+    limits,
+    log,
+    clock: systemClock,
+    keys: openKeyRing(env),
+    scripture: createScriptureReader(db),
+    writer: builtInWriter,
+    files: await loadStaticFiles([
+      { directory: join(repositoryRoot, 'sdk/dist/frame'), prefix: '/assets/frame/' },
+      { directory: join(repositoryRoot, 'loader/dist'), prefix: '/loader/' },
+      { directory: join(repositoryRoot, 'portal/dist'), prefix: '/' },
+    ]),
+    streams: createOpenStreams(env.LIMITS),
+    metrics: createMetrics(),
+    readiness: {
+      // An empty write: fails when the file has become read-only or cannot be locked.
+      database: () => db.write(async () => undefined),
+      disk: async () => assertFreeDisk(env.DATA_DIR),
+    },
+  };
+  deps.metrics.gauge('open_streams', () => deps.streams.size);
+  deps.metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
+  return {
+    deps,
+    databaseFile,
+    backupFolder,
+    async close() {
+      await db.close();
+      limits.close();
+      unlock();
+    },
+  };
+}
+
+function assertFreeDisk(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < FREE_DISK_BYTES) throw new Error(`Less than 100 MB are free where ${folder} lies.`);
+}

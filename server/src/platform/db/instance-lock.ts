@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { sqliteCode } from './sqlite-errors.ts';
+
+/** Another process already works on the same data. */
+export class AlreadyRunning extends Error {}
+
+/**
+ * Takes the data folder for this process: an exclusive transaction on `instance.lock`, freed by the kernel
+ * even after kill -9. Answers the function that gives it back.
+ * @throws AlreadyRunning
+ */
+export function lockInstance(dataDir: string): () => void {
+  const client = new SQLite(join(dataDir, 'instance.lock'), { timeout: 0 });
+  try {
+    client.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    client.close();
+    if (sqliteCode(error) !== 'SQLITE_BUSY') throw error;
+    throw new AlreadyRunning(
+      `Lampstand is already running on ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
+    );
+  }
+  return () => void client.close();
+}

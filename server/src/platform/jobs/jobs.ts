@@ -1,0 +1,29 @@
+import { Cron } from 'croner';
+import type { Log } from '../log.ts';
+
+export interface Jobs {
+  /** Runs `work` on a cron pattern (UTC), never twice at a time. A failure is logged and the next turn comes all the same. */
+  add(name: string, pattern: string, work: () => Promise<unknown>): void;
+  stop(): void;
+}
+
+/** An empty timetable. */
+export function createJobs(log: Log): Jobs {
+  const crons: Cron[] = [];
+  return {
+    add(name, pattern, work) {
+      crons.push(
+        new Cron(pattern, { name: undefined, protect: true, timezone: 'UTC', unref: true }, async () => {
+          try {
+            await work();
+          } catch (error) {
+            log.error({ err: error, job: name }, 'job failed');
+          }
+        }),
+      );
+    },
+    stop() {
+      for (const cron of crons) cron.stop();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createApp } from './app.ts';
+import { seedOwnChurch } from './demo.ts';
+import { scheduleJobs } from './jobs.ts';
+import { openDeps } from './open-deps.ts';
+import type { Deps } from './platform/deps.ts';
+import type { Env } from './platform/env.ts';
+import { listen } from './platform/http/listen.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { importWorldEnglishBible } from './scripture/import-web.ts';
+
+const SHUTDOWN_MS = 10_000;
+
+export interface RunningServer {
+  deps: Deps;
+  port: number;
+  /** Ends streams politely, waits for what is under way (10 s at most), empties the log of the database and closes it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole server and answers once it listens. `prepare` runs before that, e.g. to make a demo church.
+ * @throws AlreadyRunning, MigrationRefused, CannotListen
+ */
+export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void>): Promise<RunningServer> {
+  const opened = await openDeps(env);
+  const { deps } = opened;
+  const jobs = createJobs(deps.log);
+  try {
+    await importWorldEnglishBible(deps.db, deps.clock);
+    await seedOwnChurch(deps);
+    await prepare?.(deps);
+    const listening = await listen(createApp(deps), env.HOST, env.PORT);
+    scheduleJobs(jobs, deps, opened.databaseFile, opened.backupFolder);
+    return {
+      deps,
+      port: listening.port,
+      async close() {
+        jobs.stop();
+        await Promise.all([listening.close(SHUTDOWN_MS), deps.streams.end(SHUTDOWN_MS)]);
+        await opened.close();
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

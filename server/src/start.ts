@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { serveExamples } from '@lampstand/examples/server';
+import { seedDemoChurch } from './demo.ts';
+import { readEnv } from './platform/env.ts';
+import { repositoryRoot } from './platform/paths.ts';
+import { runProcess } from './run-process.ts';
+import { runServer } from './run-server.ts';
+
+// `npm start`: the product, and beside it a church site on another origin that uses it.
+await runProcess(async () => {
+  const env = readEnv({ LOG_LEVEL: 'warn', ...process.env });
+  if (env.NODE_ENV === 'production') return runServer(env);
+  const server = await runServer(env, seedDemoChurch);
+  const church = await serveExamples({
+    port: env.EXAMPLE_PORT,
+    productOrigin: env.EMBED_ORIGIN,
+    root: join(repositoryRoot, 'examples'),
+  });
+  console.log(`
+  Lampstand is ready.
+
+    The product       ${env.PUBLIC_ORIGIN}
+    A church site     http://127.0.0.1:${env.EXAMPLE_PORT}   (Grace Chapel, with apps in its pages)
+    Data              ${env.DATA_DIR}
+
+  Stop with Ctrl+C.
+`);
+  return {
+    async close() {
+      church.close();
+      church.closeAllConnections();
+      await server.close();
+    },
+  };
+});
