@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { createSettableClock } from '../testing/settable-clock.ts';
+import { copyTemplateDatabase } from '../testing/template-database.ts';
+import { books } from './books.ts';
+import { createScriptureReader } from './create-reader.ts';
+import { importWorldEnglishBible } from './import-web.ts';
+import { partsOf } from './place.ts';
+import { translationBooks, translations, verses } from './table.ts';
+import { checksumOf, joinPieces } from './web-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lampstand-import-'));
+const clock = createSettableClock();
+let db: Database;
+
+beforeAll(async () => {
+  await copyTemplateDatabase(join(folder, 'lampstand.db'));
+  db = openDatabase(join(folder, 'lampstand.db'));
+  await importWorldEnglishBible(db, clock);
+});
+
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the whole text is there: 66 books, 1,189 chapters, 31,098 verses', async () => {
+  const places = (await db.read.select({ place: verses.place }).from(verses)).map(({ place }) => place);
+
+  expect(places).toHaveLength(31_098);
+  expect(new Set(places.map((place) => Math.floor(place / 1_000))).size).toBe(1_189);
+  expect(new Set(places.map((place) => partsOf(place).book)).size).toBe(66);
+});
+
+test('the doxology of Romans stands at 14:24-26, and four verses are left out', async () => {
+  const found = new Set((await db.read.select({ place: verses.place }).from(verses)).map(({ place }) => place));
+
+  expect([45_014_024, 45_014_025, 45_014_026].every((place) => found.has(place))).toBe(true);
+  for (const place of [45_016_025, 42_017_036, 44_008_037, 44_015_034, 44_024_007])
+    expect(found.has(place)).toBe(false);
+});
+
+test('each book has the checksum of its verses as they are stored', async () => {
+  const sums = await db.read.select().from(translationBooks);
+  const romans = books.find((book) => book.osis === 'Rom');
+
+  const stored = await db.read.select({ place: verses.place, text: verses.text }).from(verses).orderBy(verses.place);
+  const ofRomans = stored.filter(({ place }) => partsOf(place).book === romans?.number);
+
+  expect(sums).toHaveLength(66);
+  expect(sums.find((row) => row.book === 'Rom')).toMatchObject({ verses: 433, sha256: checksumOf(ofRomans) });
+});
+
+test('no verse keeps double blanks, line breaks or blanks at its ends', async () => {
+  const texts = await db.read.select({ text: verses.text }).from(verses);
+
+  expect(texts.filter(({ text }) => /\s\s|[\n\t\u00a0]|^\s|\s$/.test(text) || text === '')).toEqual([]);
+});
+
+test('a second import finds nothing to do', async () => {
+  const again = await importWorldEnglishBible(db, clock);
+
+  const [rows] = await db.read.select({ n: count() }).from(verses);
+  expect(again).toBe(false);
+  expect(rows?.n).toBe(31_098);
+});
+
+test('an import that was cut short is not read, and goes on where it stopped', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'lampstand-import-'));
+  await copyTemplateDatabase(join(own, 'lampstand.db'));
+  const broken = openDatabase(join(own, 'lampstand.db'));
+  await importWorldEnglishBible(broken, clock);
+  await broken.write(async (tx) => {
+    await tx.update(translations).set({ importedAt: null });
+    await tx.update(verses).set({ text: 'damaged' }).where(eq(verses.place, 43_011_035));
+    await tx.update(translationBooks).set({ sha256: '' }).where(eq(translationBooks.book, 'John'));
+  });
+  const reader = createScriptureReader(broken);
+
+  await expect(reader.passage('John 11:35')).rejects.toThrow('No Bible text has been imported yet');
+  await importWorldEnglishBible(broken, clock);
+
+  expect((await reader.passage('John 11:35'))?.text).toBe('Jesus wept.');
+  expect(await reader.search('damaged wept')).not.toContainEqual(expect.objectContaining({ text: 'damaged' }));
+  await broken.close();
+  rmSync(own, { recursive: true, force: true });
+});
+
+test('pieces of a verse are joined, and headings and layout are left out', () => {
+  const [genesis] = books;
+  if (!genesis) throw new Error('Genesis is missing from the table of books.');
+  const piece = { type: 'line text', chapterNumber: 1, verseNumber: 1 };
+
+  const joined = joinPieces(genesis, [
+    { type: 'header', value: 'A heading' },
+    { ...piece, value: '“First half,  ' },
+    { type: 'line break' },
+    { ...piece, value: '‘second’\u00a0” ' },
+    { ...piece, verseNumber: 2, value: '  ' },
+  ]);
+
+  expect(joined).toEqual([{ place: 1_001_001, text: '“First half, ‘second’ ”' }]);
+});

@@ -1,0 +1,43 @@
+import { and, between, eq, sql } from 'drizzle-orm';
+import { execute, type Transaction } from '../platform/db/database.ts';
+import type { Book } from './books.ts';
+import { placeOf } from './place.ts';
+import { translationBooks, verses } from './table.ts';
+import { checksumOf, type StoredVerse } from './web-files.ts';
+
+/** Rows of one insert; SQLite allows 32,766 values in a statement. */
+const ROWS_AT_ONCE = 500;
+
+/** Puts one book of a translation in place of what was there, its full-text index and its checksum with it. */
+export async function storeBook(
+  tx: Transaction,
+  translationId: string,
+  book: Book,
+  text: readonly StoredVerse[],
+): Promise<void> {
+  const [first, last] = [placeOf(book, 0, 0), placeOf(book, 999, 999)];
+  const stored = await tx
+    .delete(verses)
+    .where(and(eq(verses.translationId, translationId), between(verses.place, first, last)))
+    .returning({ place: verses.place });
+  if (stored.length > 0) {
+    await execute(
+      tx,
+      sql`delete from verse_search where translation_id = ${translationId} and place between ${first} and ${last}`,
+    );
+  }
+  for (let at = 0; at < text.length; at += ROWS_AT_ONCE) {
+    await tx.insert(verses).values(text.slice(at, at + ROWS_AT_ONCE).map((verse) => ({ translationId, ...verse })));
+  }
+  await execute(
+    tx,
+    sql`insert into verse_search (text, translation_id, place)
+        select text, translation_id, place from verse
+        where translation_id = ${translationId} and place between ${first} and ${last}`,
+  );
+  const row = { translationId, book: book.osis, sha256: checksumOf(text), verses: text.length };
+  await tx
+    .insert(translationBooks)
+    .values(row)
+    .onConflictDoUpdate({ target: [translationBooks.translationId, translationBooks.book], set: row });
+}

@@ -1,0 +1,38 @@
+import { integer, nullable, primaryKey, reference, table, text } from '../platform/db/columns.ts';
+
+/** The imported texts. Their words are indexed in the full-text table `verse_search`, which store-book.ts alone writes. */
+export const translations = table('translation', {
+  /** Lower case, e.g. `web`; chosen by us, so it is no made id. */
+  id: text('id').primaryKey(),
+  name: text('name'),
+  abbreviation: text('abbreviation'),
+  /** BCP 47. */
+  language: text('language'),
+  copyright: text('copyright'),
+  /** Null until every book is there: an import that was cut short is never read. */
+  importedAt: nullable.time('imported_at'),
+});
+
+export const translationBooks = table(
+  'translation_book',
+  {
+    translationId: reference('translation_id', () => translations.id, { onDelete: 'cascade' }),
+    /** OSIS id. */
+    book: text('book'),
+    /** Of the verses as they are stored, in order, each as `place<TAB>text<LF>`. */
+    sha256: text('sha256'),
+    verses: integer('verses'),
+  },
+  (t) => [primaryKey({ columns: [t.translationId, t.book] })],
+);
+
+export const verses = table(
+  'verse',
+  {
+    translationId: reference('translation_id', () => translations.id, { onDelete: 'cascade' }),
+    /** BBCCCVVV, see place.ts. */
+    place: integer('place'),
+    text: text('text'),
+  },
+  (t) => [primaryKey({ columns: [t.translationId, t.place] })],
+);

@@ -1,0 +1,58 @@
+import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
+import { type Reader, rows } from '../platform/db/database.ts';
+import type { Place } from './place.ts';
+import type { Translation } from './reader.ts';
+import { translations, verses } from './table.ts';
+import type { StoredVerse } from './web-files.ts';
+
+/** The complete translations, in order of import, with the time of import (epoch ms) as their version. */
+export async function selectTranslations(db: Reader): Promise<(Translation & { version: number })[]> {
+  const found = await db
+    .select()
+    .from(translations)
+    .where(isNotNull(translations.importedAt))
+    .orderBy(asc(translations.importedAt), asc(translations.id));
+  return found.map(({ importedAt, ...translation }) => ({ ...translation, version: importedAt ?? 0 }));
+}
+
+export async function selectPlaces(db: Reader, translation: string): Promise<Place[]> {
+  const found = await db.select({ place: verses.place }).from(verses).where(eq(verses.translationId, translation));
+  return found.map(({ place }) => place);
+}
+
+/** The verses from the first to the last place, in order. */
+export async function selectVerses(
+  db: Reader,
+  translation: string,
+  { first, last }: { first: Place; last: Place },
+): Promise<StoredVerse[]> {
+  return db
+    .select({ place: verses.place, text: verses.text })
+    .from(verses)
+    .where(and(eq(verses.translationId, translation), between(verses.place, first, last)))
+    .orderBy(asc(verses.place));
+}
+
+/** Verses that match an FTS5 query (see words.ts), best first. */
+export async function searchVerses(
+  db: Reader,
+  translation: string,
+  query: string,
+  limit: number,
+): Promise<StoredVerse[]> {
+  return rows<StoredVerse>(
+    db,
+    sql`select place, text from verse_search
+        where verse_search match ${query} and translation_id = ${translation}
+        order by bm25(verse_search), place limit ${limit}`,
+  );
+}
+
+/** All texts that match an FTS5 query, in no order. */
+export async function matchingTexts(db: Reader, translation: string, query: string): Promise<string[]> {
+  const found = await rows<{ text: string }>(
+    db,
+    sql`select text from verse_search where verse_search match ${query} and translation_id = ${translation}`,
+  );
+  return found.map(({ text }) => text);
+}

@@ -1,0 +1,28 @@
+import type { Book } from './books.ts';
+import { type Place, placeOf } from './place.ts';
+
+/** Which chapters and verses one translation has: made from its own text, never from a table of another one. */
+export interface Versification {
+  has(place: Place): boolean;
+  /** Highest chapter of the book; 0 when the translation lacks the book. */
+  lastChapter(book: Book): number;
+  /** Highest verse of the chapter; 0 when there is no such chapter. */
+  lastVerse(book: Book, chapter: number): number;
+}
+
+export function versificationOf(places: Iterable<Place>): Versification {
+  const known = new Set(places);
+  const chapters = new Map<number, number>();
+  const lastVerses = new Map<number, number>();
+  for (const place of known) {
+    const chapter = Math.floor(place / 1_000);
+    const book = Math.floor(chapter / 1_000);
+    chapters.set(book, Math.max(chapters.get(book) ?? 0, chapter % 1_000));
+    lastVerses.set(chapter, Math.max(lastVerses.get(chapter) ?? 0, place % 1_000));
+  }
+  return {
+    has: (place) => known.has(place),
+    lastChapter: (book) => chapters.get(book.number) ?? 0,
+    lastVerse: (book, chapter) => lastVerses.get(Math.floor(placeOf(book, chapter, 0) / 1_000)) ?? 0,
+  };
+}
