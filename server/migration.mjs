@@ -44,7 +44,7 @@ function custom(name, sql) {
 function fresh() {
   const byHand = files()
     .map((file) => ({ name: file.replace(/^\d+_|\.sql$/g, ''), sql: readFileSync(join(folder, file), 'utf8') }))
-    .filter(({ sql }) => sql.startsWith(marker));
+    .filter(({ sql }) => sql.toLowerCase().startsWith(marker));
   rmSync(folder, { recursive: true, force: true });
   generate('start');
   for (const { name, sql } of byHand) custom(name, sql);

@@ -26,6 +26,16 @@ CREATE TABLE `church` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `church_slug_idx` ON `church` (`slug`);--> statement-breakpoint
+CREATE TABLE `embed_site` (
+	`church_id` text NOT NULL,
+	`origin` text NOT NULL,
+	`kind` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`church_id`, `origin`),
+	FOREIGN KEY (`church_id`) REFERENCES `church`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "embed_site_kind_check" CHECK("kind" in ('site', 'wrapper'))
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `subscription` (
 	`church_id` text PRIMARY KEY NOT NULL,
 	`status` text NOT NULL,

@@ -1,0 +1,17 @@
+// Writes pairs of rows for ever and prints each number once its write has been answered. Killed by a test.
+import { writeSync } from 'node:fs';
+import { account, openScratch } from './scratch-database.ts';
+
+const [file = '', from = '1'] = process.argv.slice(2);
+const db = openScratch(file);
+for (let number = Number(from); ; number++) {
+  // A round before may have been killed after its last write was kept and before it could say so.
+  const [known] = (await db.read.select().from(account)).filter((row) => row.id === String(number));
+  if (!known) {
+    await db.write(async (tx) => {
+      await tx.insert(account).values({ id: String(number), balance: number });
+      await tx.insert(account).values({ id: String(-number), balance: -number });
+    });
+  }
+  writeSync(1, `${number}\n`);
+}
