@@ -6,6 +6,8 @@ export const keys = {
   members: (filter: object) => ['members', 'list', filter] as const,
   invitations: () => ['invitations', 'list'] as const,
   invitationStats: () => ['invitations', 'stats'] as const,
+  profile: () => ['profile'] as const,
   sessions: () => ['sessions'] as const,
+  apps: () => ['apps'] as const,
   subscription: () => ['subscription'] as const,
 };

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { api, read } from './api.ts';
+import { forgetCsrfToken } from './csrf.ts';
+import { keys } from './keys.ts';
+import { onSessionChange, readSessionId, storeSessionId } from './session.ts';
+
+/** Whether the page has been taken over from its prerendered form; storage is read only afterwards. */
+function useSessionId(): string | null | undefined {
+  const [ready, setReady] = useState(false);
+  const id = useSyncExternalStore(onSessionChange, readSessionId, () => null);
+  useEffect(() => setReady(true), []);
+  return ready ? id : undefined;
+}
+
+/**
+ * Who is signed in, with church and plan. `person` is undefined while that is being found out and null when nobody is.
+ */
+export function usePerson() {
+  const sessionId = useSessionId();
+  const { data, error } = useSWR(keys.context(sessionId ?? null), () => read(api.context.$get()), {
+    dedupingInterval: 5 * 60_000,
+  });
+  const unknown = sessionId === undefined || (sessionId !== null && !data && !error);
+  return { person: unknown ? undefined : data?.user ? data : null, error };
+}
+
+/** Keeps a new session and goes where the server says. */
+export function useSignIn() {
+  const [, navigate] = useLocation();
+  return (answer: { sessionId: string; next: string }) => {
+    forgetCsrfToken();
+    storeSessionId(answer.sessionId);
+    navigate(answer.next);
+  };
+}
+
+/** Ends the session here and on the server, forgets everything that was fetched, and goes home. */
+export function useSignOut() {
+  const [, navigate] = useLocation();
+  const { mutate } = useSWRConfig();
+  return async () => {
+    try {
+      if (readSessionId()) await read(api.auth.logout.$post());
+    } catch {
+      // The session is forgotten on this device whatever the server says.
+    }
+    forgetCsrfToken();
+    storeSessionId(null);
+    await mutate(() => true, undefined, { revalidate: false });
+    navigate('/');
+  };
+}

@@ -1,0 +1,32 @@
+import type { Profile, SessionRow } from '@lampstand/server/contracts';
+import useSWR from 'swr';
+import { showToast } from '../ui/toast-store.ts';
+import { api, read } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { keys } from './keys.ts';
+
+/** The signed-in person's own profile; `save` tells how it went in the specification's words and resolves to whether it worked. */
+export function useProfile() {
+  const { data, error, mutate } = useSWR(keys.profile(), () => read(api.user.profile.$get()));
+  const profile: Profile | undefined = data?.profile;
+  const save = async (done: string, failed: string, work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      showToast({ tone: 'success', title: done });
+      return true;
+    } catch (problem) {
+      showToast({ tone: 'urgent', title: failed, text: problem instanceof ApiError ? problem.message : undefined });
+      return false;
+    } finally {
+      await mutate();
+    }
+  };
+  return { profile, error, retry: () => void mutate(), save };
+}
+
+/** Where the person is signed in. */
+export function useSessions() {
+  const { data, error, mutate } = useSWR(keys.sessions(), () => read(api.auth.sessions.$get()));
+  const sessions: SessionRow[] | undefined = data?.sessions;
+  return { sessions, error, retry: () => void mutate() };
+}

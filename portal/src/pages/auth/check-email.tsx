@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import styles from './auth.module.css';
+import { ResendVerification } from './verification-panel.tsx';
+
+/** After a signup: what to do next, for the address that was entered. */
+export function CheckEmail({ email, extensionDays }: { email: string; extensionDays?: number }) {
+  return (
+    <section className={styles.form} aria-labelledby="check-email">
+      <div>
+        <h1 id="check-email" tabIndex={-1} ref={(heading) => heading?.focus()}>
+          Check Your Email
+        </h1>
+        <p>
+          We sent a letter to <b>{email}</b>. Press the button in it within 24 hours, and your account is ready.
+        </p>
+      </div>
+      {extensionDays !== undefined && (
+        <Callout tone="success">
+          <p>Promo code applied! Your trial has been extended by {extensionDays} days.</p>
+        </Callout>
+      )}
+      <div className="small muted">
+        <p>Nothing there? Look among the junk mail, or:</p>
+        <ResendVerification email={email} sent="Verification email resent! Check your inbox." />
+      </div>
+      <p>
+        <ButtonLink href="/login">Back to Login</ButtonLink>
+      </p>
+    </section>
+  );
+}

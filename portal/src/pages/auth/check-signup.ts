@@ -1,0 +1,31 @@
+import { EMAIL_PATTERN, type Signup } from '@lampstand/server/contracts';
+
+export interface SignupDraft {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  promoCode: string;
+  inviteCode: string;
+  churchName: string;
+  contactEmail: string;
+  contactPhone: string;
+  userType: Signup['userType'] | undefined;
+}
+
+/** The first thing wrong with a signup, in the specification's order and words; what the form itself requires comes last. */
+export function checkSignup(draft: SignupDraft): { message: string; field?: string } | undefined {
+  if (!draft.userType) return { message: 'Please select how you want to use Lampstand' };
+  if (draft.password !== draft.confirmPassword) return { message: 'Passwords do not match', field: 'confirmPassword' };
+  if (draft.password.length < 6) return { message: 'Password must be at least 6 characters', field: 'password' };
+  if (draft.userType === 'join-church' && !draft.inviteCode.trim()) {
+    return { message: 'Please enter your invite code', field: 'inviteCode' };
+  }
+  if (draft.userType === 'church-admin' && !draft.churchName.trim())
+    return { message: 'Please enter your church name' };
+  if (draft.userType === 'church-admin' && !draft.contactEmail.trim())
+    return { message: 'Please enter church contact email' };
+  if (!draft.name.trim()) return { message: 'Please enter your name' };
+  if (!EMAIL_PATTERN.test(draft.email.trim())) return { message: 'Please enter a valid email address', field: 'email' };
+  return undefined;
+}

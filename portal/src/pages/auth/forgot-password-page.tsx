@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { api, read } from '../../lib/api.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { usePageTitle } from '../../ui/page.tsx';
+import { Spread } from '../../ui/spread.tsx';
+import styles from './auth.module.css';
+
+export function ForgotPasswordPage() {
+  usePageTitle({ title: 'Forgot password', noindex: true });
+  const [sentTo, setSentTo] = useState<string>();
+  const { send, busy, error } = useSubmit((json: { email: string }) =>
+    read(api.auth['forgot-password'].$post({ json })),
+  );
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const values = formValues(event, 'email');
+    if (await send(values)) setSentTo(values.email.trim());
+  };
+  return (
+    <Spread words={<h2>It happens to everybody with more than one key.</h2>}>
+      <form className={styles.form} onSubmit={submit}>
+        <div>
+          <h1>Forgot your password?</h1>
+          <p className="muted">Enter your email, and we send you a link for a new one. It works for thirty minutes.</p>
+        </div>
+        {error && (
+          <Callout tone="urgent">
+            <p>{error.message}</p>
+          </Callout>
+        )}
+        {sentTo && (
+          <Callout tone="success" title="Check Your Email">
+            <p>If there is an account for {sentTo}, a letter with a link is on its way.</p>
+          </Callout>
+        )}
+        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <Button type="submit" look="main" size="big" busy={busy}>
+          {busy ? 'Sending…' : 'Send me a link'}
+        </Button>
+        <p>
+          <Link href="/login">Back to Login</Link>
+        </p>
+      </form>
+    </Spread>
+  );
+}

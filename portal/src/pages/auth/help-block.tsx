@@ -1,0 +1,16 @@
+import { Link } from 'wouter';
+import styles from './auth.module.css';
+
+/** Ways on for somebody who is stuck at the door. */
+export function HelpBlock() {
+  return (
+    <nav className={styles.help} aria-label="Help" id="navigation">
+      <p className="muted">Something in the way?</p>
+      <p>
+        <Link href="/help">Help Center</Link>
+        <Link href="/help#getting-started">Getting started</Link>
+        <Link href="/help#technical-support">Technical support</Link>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { api, read } from '../../lib/api.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { usePerson } from '../../lib/use-person.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { usePageTitle } from '../../ui/page.tsx';
+import { Spread } from '../../ui/spread.tsx';
+import styles from './auth.module.css';
+
+/** Joins a church by an invite code: with the account that is signed in, or by making one. */
+export function JoinChurchPage() {
+  usePageTitle({ title: 'Join a church', noindex: true });
+  const [search] = useSearchParams();
+  const invite = search.get('invite') ?? search.get('code') ?? '';
+  const { person } = usePerson();
+  const [, navigate] = useLocation();
+  const { mutate } = useSWRConfig();
+  const [code, setCode] = useState(invite);
+  const { send, busy, error } = useSubmit((json: { inviteCode: string }) => read(api.church.join.$post({ json })));
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const { inviteCode } = formValues(event, 'inviteCode');
+    if (!(await send({ inviteCode }))) return;
+    await mutate(() => true);
+    navigate('/member');
+  };
+  const withCode = code.trim() ? `?invite=${encodeURIComponent(code.trim())}` : '';
+  return (
+    <Spread words={<h2>Somebody kept a place for you</h2>}>
+      <form className={styles.form} onSubmit={submit}>
+        <h1>Join a church</h1>
+        <p className="muted">Your church sent you an invite code. It works once, for the address the letter went to.</p>
+        {error && (
+          <Callout tone="urgent">
+            <p>{error.message}</p>
+          </Callout>
+        )}
+        <TextField
+          label="Invite code"
+          name="inviteCode"
+          autoComplete="off"
+          required
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        {person ? (
+          <Button type="submit" look="main" size="big" busy={busy}>
+            {busy ? 'Joining…' : `Join as ${person.user?.email ?? ''}`}
+          </Button>
+        ) : (
+          <>
+            <ButtonLink look="main" size="big" href={`/signup${withCode || '?invite='}`}>
+              I am new here
+            </ButtonLink>
+            <p>
+              Have an account already? <Link href="/login">Login</Link>, then come back to this page.
+            </p>
+          </>
+        )}
+      </form>
+    </Spread>
+  );
+}

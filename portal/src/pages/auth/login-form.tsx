@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { api, read } from '../../lib/api.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { useSignIn } from '../../lib/use-person.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './auth.module.css';
+import { VerificationPanel } from './verification-panel.tsx';
+
+export function LoginForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const signIn = useSignIn();
+  const { send, busy, error } = useSubmit((json: { email: string; password: string }) =>
+    read(api.auth.login.$post({ json })),
+  );
+  const unverified = error && /verify your email/i.test(error.message);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const answer = await send(formValues(event, 'email', 'password'));
+    if (answer) signIn(answer);
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit}>
+      <div>
+        <h1>Login</h1>
+        <p className="muted">For church administrators and members. Visitors of a church’s website never need this.</p>
+      </div>
+      {unverified && <VerificationPanel email={email} />}
+      {error && !unverified && (
+        <Callout tone="urgent">
+          <p>{error.message || 'Login failed. Please check your credentials.'}</p>
+        </Callout>
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        beside={
+          <Link className="small" href="/forgot-password">
+            Forgot your password?
+          </Link>
+        }
+      />
+      <Button type="submit" look="main" size="big" busy={busy}>
+        {busy ? 'Logging in…' : 'Login'}
+      </Button>
+      <p>
+        New here? <Link href="/signup">Sign up here</Link>
+      </p>
+    </form>
+  );
+}

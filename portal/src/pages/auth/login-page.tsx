@@ -1,0 +1,23 @@
+import { usePageTitle } from '../../ui/page.tsx';
+import { Spread } from '../../ui/spread.tsx';
+import { HelpBlock } from './help-block.tsx';
+import { LoginForm } from './login-form.tsx';
+import { isVolunteerFrame, VolunteerNotice } from './volunteer-notice.tsx';
+
+export function LoginPage() {
+  usePageTitle({ title: 'Login', noindex: true });
+  if (isVolunteerFrame(window)) return <VolunteerNotice />;
+  return (
+    <Spread
+      words={
+        <>
+          <h2>Welcome back. We left it on.</h2>
+          <p>For the people who keep the list, the door and the website.</p>
+        </>
+      }
+      foot={<HelpBlock />}
+    >
+      <LoginForm />
+    </Spread>
+  );
+}

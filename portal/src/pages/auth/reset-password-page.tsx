@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { api, read } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { usePageTitle } from '../../ui/page.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Spread } from '../../ui/spread.tsx';
+import styles from './auth.module.css';
+import { takeToken } from './token-from-address.ts';
+
+export function ResetPasswordPage() {
+  usePageTitle({ title: 'New password', noindex: true });
+  const [token] = useState(() => takeToken('token'));
+  const [done, setDone] = useState(false);
+  const { send, busy, error, setError } = useSubmit((json: { token: string; password: string }) =>
+    read(api.auth['reset-password'].$post({ json })),
+  );
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const { password, confirmPassword } = formValues(event, 'password', 'confirmPassword');
+    const message =
+      password !== confirmPassword
+        ? 'Passwords do not match'
+        : password.length < 6
+          ? 'Password must be at least 6 characters'
+          : undefined;
+    if (message) return setError(new ApiError(400, { message, code: 'invalid_input' }));
+    if (token && (await send({ token, password }))) setDone(true);
+  };
+  return (
+    <Spread words={<h2>A new key, and the old ones stop working.</h2>}>
+      {done ? (
+        <section className={styles.form}>
+          <h1>Your password is changed</h1>
+          <p role="status">You were logged out everywhere. Log in with the new password.</p>
+          <p>
+            <ButtonLink look="main" href="/login">
+              Login
+            </ButtonLink>
+          </p>
+        </section>
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <h1>Choose a new password</h1>
+          {!token && <p>This link is not complete. Open it from the letter once more, or ask for a new one.</p>}
+          {error && (
+            <Callout tone="urgent">
+              <p>{error.message}</p>
+            </Callout>
+          )}
+          <PasswordField
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            required
+            help="Six characters or more; a short sentence is best."
+          />
+          <PasswordField label="New password again" name="confirmPassword" autoComplete="new-password" required />
+          <Button type="submit" look="main" size="big" busy={busy} disabled={!token}>
+            {busy ? 'Saving…' : 'Save the new password'}
+          </Button>
+          <p>
+            <ButtonLink look="quiet" href="/forgot-password">
+              Send me another link
+            </ButtonLink>
+          </p>
+        </form>
+      )}
+    </Spread>
+  );
+}

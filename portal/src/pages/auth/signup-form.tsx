@@ -1,0 +1,154 @@
+import type { Signup } from '@lampstand/server/contracts';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { api, read } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { useSignIn } from '../../lib/use-person.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { RadioOptions } from '../../ui/radio-options.tsx';
+import styles from './auth.module.css';
+import { checkSignup, type SignupDraft } from './check-signup.ts';
+import { ChurchFields } from './church-fields.tsx';
+import { PromoField } from './promo-field.tsx';
+import type { SignupHints } from './signup-page.tsx';
+
+const types = [
+  {
+    value: 'church-admin',
+    label: 'Church Administrator',
+    help: 'You register a church and look after its members and website.',
+  },
+  { value: 'join-church', label: 'Join Existing Church', help: 'You have an invite code from your administrator.' },
+  { value: 'individual', label: 'Individual User', help: 'The apps in your own account.' },
+] as const;
+
+interface Props {
+  hints: SignupHints;
+  onSent: (sent: { email: string; extensionDays?: number }) => void;
+}
+
+export function SignupForm({ hints, onSent }: Props) {
+  const invited = hints.invite !== null;
+  const [userType, setUserType] = useState<Signup['userType'] | undefined>(invited ? 'join-church' : undefined);
+  const signIn = useSignIn();
+  const { send, busy, error, setError } = useSubmit((json: Signup) => read(api.auth.signup.$post({ json })));
+  const clear = () => setError(undefined);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const values = formValues(
+      event,
+      'name',
+      'email',
+      'password',
+      'confirmPassword',
+      'promoCode',
+      'inviteCode',
+      'churchName',
+      'contactEmail',
+      'contactPhone',
+    );
+    const draft: SignupDraft = { ...values, userType, inviteCode: hints.invite ?? values.inviteCode };
+    const problem = checkSignup(draft);
+    if (problem) return setError(new ApiError(400, { ...problem, code: 'invalid_input' }));
+    const answer = await send(payloadOf(draft));
+    if (!answer) return;
+    if (answer.sessionId && answer.next) return signIn({ sessionId: answer.sessionId, next: answer.next });
+    onSent({ email: draft.email.trim(), extensionDays: answer.trialExtension?.extensionDays });
+  };
+
+  const atField = ['promoCode', 'inviteCode', 'email', 'password', 'confirmPassword'].some((name) => error?.for(name));
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h1>{invited ? 'Join Church' : 'Sign Up'}</h1>
+      {error && !atField && (
+        <Callout tone="urgent">
+          <p>{error.message || 'Signup failed. Please try again.'}</p>
+        </Callout>
+      )}
+      {!invited && (
+        <RadioOptions
+          legend="How do you want to use Lampstand?"
+          name="userType"
+          value={userType}
+          options={types}
+          onChange={setUserType}
+        />
+      )}
+      <TextField label="Your name" name="name" autoComplete="name" required />
+      <TextField
+        label="Your email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        problem={error?.for('email')}
+      />
+      {userType === 'join-church' && !invited && (
+        <TextField
+          label="Invite code"
+          name="inviteCode"
+          autoComplete="off"
+          problem={error?.for('inviteCode')}
+          help="It stands in the letter from your church."
+        />
+      )}
+      {userType === 'church-admin' && <ChurchFields />}
+      <div className={styles.pair}>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          help="Six characters or more; a short sentence is best."
+          problem={error?.for('password')}
+          onInput={clear}
+        />
+        <PasswordField
+          label="Password again"
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          problem={error?.for('confirmPassword')}
+          onInput={clear}
+        />
+      </div>
+      {!invited && <PromoField promo={hints.promo} problem={error?.for('promoCode')} onInput={clear} />}
+      <Button type="submit" look="main" size="big" busy={busy}>
+        {busy ? 'Creating the account…' : invited ? 'Join the church' : 'Create the account'}
+      </Button>
+      <p className="small muted">
+        By signing up you accept the <Link href="/terms">Terms of Service</Link> and the{' '}
+        <Link href="/privacy-policy">Privacy Policy</Link>.
+      </p>
+      <p>
+        Have an account? <Link href="/login">Login</Link>
+      </p>
+    </form>
+  );
+}
+
+function payloadOf(draft: SignupDraft): Signup {
+  const { name, email, password, userType = 'individual', promoCode, inviteCode } = draft;
+  return {
+    name,
+    email,
+    password,
+    userType,
+    ...(promoCode ? { promoCode } : {}),
+    ...(userType === 'join-church' ? { inviteCode } : {}),
+    ...(userType === 'church-admin'
+      ? {
+          churchData: {
+            name: draft.churchName,
+            contactEmail: draft.contactEmail,
+            contactPhone: draft.contactPhone.trim() || null,
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { usePageTitle } from '../../ui/page.tsx';
+import { Spread } from '../../ui/spread.tsx';
+import { CheckEmail } from './check-email.tsx';
+import { HelpBlock } from './help-block.tsx';
+import { SignupForm } from './signup-form.tsx';
+
+/** What the address of the page says about the person: an invitation, a promo code, or nothing. */
+export interface SignupHints {
+  invite: string | null;
+  promo: string | null;
+}
+
+export function SignupPage() {
+  const [search] = useSearchParams();
+  const hints: SignupHints = { invite: search.get('invite'), promo: search.get('promo') };
+  const [sent, setSent] = useState<{ email: string; extensionDays?: number }>();
+  usePageTitle({ title: hints.invite ? 'Join Church' : 'Sign Up', noindex: true });
+  return (
+    <Spread words={hints.invite ? <Welcome /> : <Steps />} foot={<HelpBlock />}>
+      {sent ? <CheckEmail {...sent} /> : <SignupForm hints={hints} onSent={setSent} />}
+    </Spread>
+  );
+}
+
+function Steps() {
+  return (
+    <>
+      <h2>Three things, and the light is on</h2>
+      <ol>
+        <li>
+          <span>Tell us who you are, here.</span>
+        </li>
+        <li>
+          <span>Open the email we send and press the button in it.</span>
+        </li>
+        <li>
+          <span>Choose an app, copy one line, paste it into your church’s website.</span>
+        </li>
+      </ol>
+    </>
+  );
+}
+
+function Welcome() {
+  return (
+    <>
+      <h2>Somebody kept a place for you</h2>
+      <p>Your invitation came from your church. After you join, an administrator lets you in.</p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { api, read } from '../../lib/api.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { usePageTitle } from '../../ui/page.tsx';
+import { Spread } from '../../ui/spread.tsx';
+import styles from './auth.module.css';
+import { takeToken } from './token-from-address.ts';
+
+/** The page behind the button of the verification letter. Opening it changes nothing: mail scanners open links too. */
+export function VerifyEmailPage() {
+  usePageTitle({ title: 'Verify your email', noindex: true });
+  const [token] = useState(() => takeToken('token'));
+  const [done, setDone] = useState(false);
+  const { send, busy, error } = useSubmit((value: string) =>
+    read(api.auth['verify-email'].$post({ json: { token: value } })),
+  );
+  const verify = async () => {
+    if (token && (await send(token))) setDone(true);
+  };
+  return (
+    <Spread words={<h2>One press, and we know the letter reached you.</h2>}>
+      <section className={styles.form}>
+        <h1>{done ? 'Your email is verified' : 'Verify your email'}</h1>
+        {error && (
+          <Callout tone="urgent">
+            <p>{error.message}</p>
+          </Callout>
+        )}
+        {done && <p role="status">Thank you. You can log in now.</p>}
+        {!done && token && (
+          <>
+            <p>Press the button to confirm that this address is yours.</p>
+            <Button look="main" size="big" busy={busy} onClick={verify}>
+              {busy ? 'Verifying…' : 'Verify my email'}
+            </Button>
+          </>
+        )}
+        {!token && (
+          <p>
+            This link is not complete. Open it from the letter once more, or ask for a new letter on the login page.
+          </p>
+        )}
+        {(done || error || !token) && (
+          <p>
+            <ButtonLink look={done ? 'main' : 'plain'} href="/login">
+              {done ? 'Login' : 'Back to Login'}
+            </ButtonLink>
+          </p>
+        )}
+      </section>
+    </Spread>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Member } from '@lampstand/server/contracts';
+import { useState } from 'react';
+import { useMemberActions } from '../../lib/use-member-actions.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './church-admin.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface Props {
+  chosen: readonly Member[];
+  onClear: () => void;
+  church?: string;
+}
+
+/** For the chosen members together; sticks to the bottom while anybody is chosen. */
+export function BulkBar({ chosen, onClear, church }: Props) {
+  const { approveAll, disableAll } = useMemberActions(church);
+  const [asking, setAsking] = useState(false);
+  const waiting = chosen.filter(({ userStatus }) => userStatus === 'pending').map(({ id }) => id);
+  const usable = chosen.filter(({ userStatus }) => userStatus !== 'disabled').map(({ id }) => id);
+  if (chosen.length === 0) return <div role="status" className="hidden" />;
+  return (
+    <section className={styles.bulk} aria-label="Selected members">
+      <p role="status">
+        <b>{chosen.length}</b> selected
+      </p>
+      {waiting.length > 0 && (
+        <Button look="main" size="slim" onClick={async () => (await approveAll(waiting)) && onClear()}>
+          Approve {waiting.length} waiting
+        </Button>
+      )}
+      {usable.length > 0 && (
+        <Button look="stop" size="slim" onClick={() => setAsking(true)}>
+          Disable {usable.length}…
+        </Button>
+      )}
+      <Button look="quiet" size="slim" onClick={onClear}>
+        Clear
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Disable ${usable.length} members?`}
+        text="They keep their account and cannot log in. You can enable them again."
+        action={`Disable ${usable.length}`}
+        reason
+        onConfirm={async (reason) => (await disableAll(usable, reason)) && onClear()}
+      />
+    </section>
+  );
+}

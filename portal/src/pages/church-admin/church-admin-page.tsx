@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { RequirePerson } from '../../lib/require-person.tsx';
+import { usePendingMembers } from '../../lib/use-members.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ChurchManagement } from './church-management.tsx';
+import { SendInvitationDialog } from './send-invitation-dialog.tsx';
+import { WebsiteIntegration } from './website-integration.tsx';
+
+export function ChurchAdminPage() {
+  return (
+    <RequirePerson name="Church Admin" roles={['Church Administrator', 'Super Admin']}>
+      {({ user, church }) => <ChurchAdmin own={church} superAdmin={user.role === 'Super Admin'} />}
+    </RequirePerson>
+  );
+}
+
+interface Church {
+  name: string;
+  slug: string;
+}
+
+function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: boolean }) {
+  const [search] = useSearchParams();
+  const asked = superAdmin ? (search.get('church') ?? undefined) : undefined;
+  const [tab, setTab] = useState('management');
+  const [inviting, setInviting] = useState(false);
+  const { pending } = usePendingMembers(asked);
+  const name = asked ?? own?.name ?? 'Your church';
+  return (
+    <Page
+      title="Church Admin"
+      noindex
+      heading={name}
+      about={
+        <>
+          Church id <code>{asked ?? own?.slug}</code>
+        </>
+      }
+      action={
+        <Button look="main" onClick={() => setInviting(true)}>
+          <Icon name="letter" />
+          Invite someone
+        </Button>
+      }
+    >
+      <Tabs
+        label="Rooms"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'management',
+            label: 'Church Management',
+            count: pending?.length,
+            children: <ChurchManagement church={asked} onInvite={() => setInviting(true)} />,
+          },
+          {
+            id: 'website',
+            label: 'Website Integration',
+            children: <WebsiteIntegration slug={asked ?? own?.slug ?? ''} />,
+          },
+        ]}
+      />
+      <SendInvitationDialog open={inviting} onOpenChange={setInviting} churchName={name} church={asked} />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: string;
+  action: string;
+  /** Asks for a reason as well; it goes into the audit log. */
+  reason?: boolean;
+  onConfirm: (reason: string) => unknown;
+}
+
+/** Before something that people would miss. */
+export function ConfirmDialog({ open, onOpenChange, title, text, action, reason, onConfirm }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    if (reason && !why.trim()) return setProblem('Please give a reason');
+    setBusy(true);
+    await onConfirm(why.trim());
+    setBusy(false);
+    setWhy('');
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button look="quiet" onClick={() => onOpenChange(false)}>
+            Not now
+          </Button>
+          <Button look="stop" busy={busy} onClick={confirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {reason && (
+        <TextField
+          label="Reason"
+          help="Kept in the church’s log; the person does not see it."
+          maxLength={500}
+          value={why}
+          problem={problem}
+          onChange={(event) => {
+            setWhy(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Member } from '@lampstand/server/contracts';
+import { useDeferredValue, useState } from 'react';
+import { type MemberFilter, useMemberStats, useMembers } from '../../lib/use-members.ts';
+import { Art } from '../../ui/art.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Empty, Loaded } from '../../ui/loaded.tsx';
+import { Pager } from '../../ui/table.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import styles from './church-admin.module.css';
+import { MemberFilters } from './member-filters.tsx';
+import { MemberTable } from './member-table.tsx';
+
+export function MemberSection({ church, onInvite }: { church?: string; onInvite: () => void }) {
+  const [filter, setFilter] = useState<MemberFilter>({});
+  const settled = useDeferredValue(filter);
+  const { members, error, retry, pages } = useMembers(settled, church);
+  const { stats } = useMemberStats(church);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const filtered = Object.values(settled).some(Boolean);
+  const listed = members?.filter(({ id }) => chosen.has(id)) ?? [];
+  return (
+    <section className={styles.members} aria-labelledby="members">
+      <h2 id="members">Members</h2>
+      <MemberFilters filter={filter} onChange={setFilter} />
+      <Loaded
+        name="members"
+        data={members}
+        error={error}
+        retry={retry}
+        empty={{
+          when: (rows: Member[]) => rows.length === 0,
+          show: filtered ? (
+            <Empty
+              art={<Art name="shelf" />}
+              title="Nobody fits"
+              text="No member has this name, status and role."
+              action={
+                <Button size="slim" onClick={() => setFilter({})}>
+                  Show everybody
+                </Button>
+              }
+            />
+          ) : (
+            <Empty
+              art={<Art name="shelf" />}
+              title="Nobody has joined yet"
+              text="Invite the person who keeps the website. They can take the next step with you."
+              action={
+                <Button size="slim" onClick={onInvite}>
+                  Invite someone
+                </Button>
+              }
+            />
+          ),
+        }}
+      >
+        {(rows) => (
+          <>
+            <MemberTable members={rows} chosen={chosen} onChoose={setChosen} church={church} />
+            <BulkBar chosen={listed} onClear={() => setChosen(new Set())} church={church} />
+            <Pager
+              shown={`${rows.length}${stats && !filtered ? ` of ${stats.total}` : ''} shown, newest login first`}
+              more={pages.more}
+              loading={pages.loading}
+              onMore={pages.next}
+            />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

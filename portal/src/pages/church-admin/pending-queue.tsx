@@ -1,0 +1,71 @@
+import type { Member } from '@lampstand/server/contracts';
+import { useState } from 'react';
+import { onDay } from '../../lib/dates.ts';
+import { useMemberActions } from '../../lib/use-member-actions.ts';
+import { usePendingMembers } from '../../lib/use-members.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import styles from './church-admin.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** People who joined and wait for a yes. Declining is a disabling with the specification's reason. */
+export function PendingQueue({ church }: { church?: string }) {
+  const { pending, error, retry } = usePendingMembers(church);
+  const { approve, approveAll, disable } = useMemberActions(church);
+  const [declining, setDeclining] = useState<Member>();
+  return (
+    <section className={styles.queue} aria-labelledby="at-the-door">
+      <header>
+        <h2 id="at-the-door">At the door</h2>
+        {pending && pending.length > 1 && (
+          <Button look="quiet" size="slim" onClick={() => approveAll(pending.map(({ id }) => id))}>
+            Approve all {pending.length}
+          </Button>
+        )}
+      </header>
+      <Loaded
+        name="queue"
+        data={pending}
+        error={error}
+        retry={retry}
+        empty={{ when: (people) => people.length === 0, show: <p className="muted">Nobody is waiting.</p> }}
+      >
+        {(people) => (
+          <ul>
+            {people.map((person) => (
+              <li key={person.id}>
+                <span>
+                  {person.name}
+                  <small>
+                    {person.email}, asked {onDay(person.createdAt)}
+                  </small>
+                </span>
+                <Button size="slim" onClick={() => approve(person.id)} aria-label={`Approve ${person.name}`}>
+                  <Icon name="check" />
+                  Approve
+                </Button>
+                <Button
+                  look="quiet"
+                  size="slim"
+                  onClick={() => setDeclining(person)}
+                  aria-label={`Decline ${person.name}`}
+                >
+                  Decline
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <ConfirmDialog
+        open={declining !== undefined}
+        onOpenChange={(open) => !open && setDeclining(undefined)}
+        title={`Decline ${declining?.name ?? ''}?`}
+        text="They keep their account and cannot use it for this church. You can enable them later."
+        action="Decline"
+        onConfirm={() => declining && disable(declining.id, 'Registration rejected')}
+      />
+    </section>
+  );
+}

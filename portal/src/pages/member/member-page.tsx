@@ -1,0 +1,42 @@
+import { RequirePerson } from '../../lib/require-person.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ProfileForms } from './profile-forms.tsx';
+
+export function MemberPage() {
+  return (
+    <RequirePerson name="Member">
+      {({ user, church }) => (
+        <Page
+          title="Member"
+          noindex
+          heading={`Welcome, ${user.firstName || user.name}`}
+          about={church ? `Member of ${church.name}` : 'Not connected to a church'}
+        >
+          <div className="stack">
+            {user.userStatus === 'pending' && (
+              <Callout tone="caution" title="Your church has still to let you in.">
+                <p>
+                  An administrator of {church?.name ?? 'your church'} sees your name at the door. You can look around
+                  until then.
+                </p>
+              </Callout>
+            )}
+            {!church && (
+              <Callout tone="info" title="You are here on your own.">
+                <p>If your church uses Lampstand, ask its administrator for an invitation.</p>
+                <p>
+                  <ButtonLink size="slim" href="/join-church">
+                    I have an invite code
+                  </ButtonLink>
+                </p>
+              </Callout>
+            )}
+            <ProfileForms />
+          </div>
+        </Page>
+      )}
+    </RequirePerson>
+  );
+}

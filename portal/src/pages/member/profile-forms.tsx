@@ -1,0 +1,36 @@
+import type { Profile } from '@lampstand/server/contracts';
+import { useProfile } from '../../lib/use-profile.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ChurchForm, NamesForm, PhoneForm } from './about-forms.tsx';
+import { CancelAccount } from './cancel-account.tsx';
+import { NotificationsForm, PrivacyForm } from './choice-forms.tsx';
+import styles from './member.module.css';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
+
+export type Save = ReturnType<typeof useProfile>['save'];
+export interface FormProps {
+  profile: Profile;
+  save: Save;
+}
+
+/** Everything a person keeps about themselves, one small form a matter. */
+export function ProfileForms() {
+  const { profile, error, retry, save } = useProfile();
+  return (
+    <Loaded name="profile" data={profile} error={error} retry={retry}>
+      {(loaded) => (
+        <div className={styles.forms}>
+          <NamesForm profile={loaded} save={save} />
+          <PhoneForm profile={loaded} save={save} />
+          <ChurchForm profile={loaded} save={save} />
+          <NotificationsForm profile={loaded} save={save} />
+          <PrivacyForm profile={loaded} save={save} />
+          <PasswordForm save={save} />
+          <SessionList />
+          <CancelAccount />
+        </div>
+      )}
+    </Loaded>
+  );
+}
