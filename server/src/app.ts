@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { appRoutes, embedRoutes, tokenRoutes } from './features/embeds/index.ts';
+import { exportRoutes } from './features/exports/index.ts';
 import type { Deps } from './platform/deps.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -15,5 +17,11 @@ export function createApp(deps: Deps) {
   app.use(securityHeaders(deps.env.NODE_ENV === 'production'));
   app.onError(onError);
   app.notFound(onNotFound);
-  return app.route('/', healthRoutes).route('/', assetRoutes);
+  return app
+    .route('/', healthRoutes)
+    .route('/', assetRoutes)
+    .route('/', embedRoutes)
+    .route('/embed-api/token', tokenRoutes)
+    .route('/embed-api/exports', exportRoutes)
+    .route('/api/apps', appRoutes);
 }

@@ -1,2 +1,2 @@
-export { builtInWriter } from './built-in-writer.ts';
+export { builtInWriter } from './built-in.ts';
 export type { TextWriter } from './writer.ts';

@@ -1,0 +1,19 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+
+/**
+ * A sandboxed frame has no origin and sends no cookie: anybody may ask, a token decides, and credentials are never allowed.
+ * Answers the preflight of every path below.
+ */
+export const embedCors = createMiddleware<AppEnv>(async (c, next) => {
+  c.header('Access-Control-Allow-Origin', '*');
+  if (c.req.method === 'OPTIONS') {
+    c.header('Access-Control-Allow-Methods', 'POST');
+    c.header('Access-Control-Allow-Headers', 'authorization, content-type');
+    c.header('Access-Control-Max-Age', '7200');
+    return c.body(null, 204);
+  }
+  c.header('Access-Control-Expose-Headers', 'content-disposition, retry-after, x-request-id');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  await next();
+});

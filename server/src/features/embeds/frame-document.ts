@@ -1,0 +1,104 @@
+import { type NoticeOptions, renderFrameDocument, renderNotice } from '@lampstand/sdk/frame/server';
+import { findApp, findEntry } from '../../ministry-apps/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { type Church, churchVoice, findChurchBySlug, ownChurchSlug } from '../churches/index.ts';
+import { embedAccess } from '../subscriptions/index.ts';
+import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
+import { assetsUrl, frameAssets } from './frame-assets.ts';
+import { siteList } from './site-list.ts';
+import { isListed } from './site-origin.ts';
+import { tokenKey } from './visit.ts';
+
+export interface FrameRequest {
+  church: string;
+  app: string;
+  /** Origin of the page around the frame, as the loader says; absent in a plain iframe. */
+  site?: string;
+  /** As limits count it. */
+  clientIp: string;
+  nonce: string;
+}
+
+export interface FrameAnswer {
+  html: string;
+  status: 200 | 404;
+  /** Who may frame it; undefined: anybody may read the explanation. */
+  ancestors: readonly string[] | undefined;
+}
+
+/** The document of an app in a church's page, or a notice that says why there is none. */
+export async function frameDocument(deps: Deps, request: FrameRequest): Promise<FrameAnswer> {
+  const { env, db, clock } = deps;
+  const shell = { nonce: request.nonce, assetsUrl: assetsUrl(env.EMBED_ORIGIN), ...frameAssets(deps.files) };
+  const look = { lang: 'en', dir: 'ltr', theme: 'auto' } as const;
+  const notice = (options: Pick<NoticeOptions, 'notice' | 'church' | 'app' | 'site' | 'hosted'>) =>
+    renderNotice({ ...shell, ...look, ...options });
+
+  const entry = findEntry(request.app);
+  const church = await findChurchBySlug(db.read, request.church);
+  if (!church || !entry) return { html: notice({ notice: 'not-found' }), status: 404, ancestors: undefined };
+  const hosted = `${env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
+  const sites = await siteList(db.read, church.id);
+  const ours = [env.PUBLIC_ORIGIN, env.EMBED_ORIGIN];
+  const listed = [...ours, ...sites.filter(({ kind }) => kind === 'site').map(({ origin }) => origin)];
+  if (request.site && !isListed(request.site, listed)) {
+    const site = request.site.slice(0, 200);
+    return { html: notice({ notice: 'wrong-site', app: entry, site, hosted }), status: 200, ancestors: undefined };
+  }
+  const ancestors = [env.PUBLIC_ORIGIN, ...sites.map(({ origin }) => origin)];
+  const about = {
+    church: { slug: church.slug, name: church.name, care: churchVoice(church).care },
+    app: entry,
+    hosted,
+  };
+  const built = findApp(entry.id);
+  if (!built) return { html: notice({ notice: 'not-built', ...about }), status: 200, ancestors };
+  const aud = church.slug === ownChurchSlug ? 'demo' : 'embed';
+  if (aud === 'embed' && !(await embedAccess(db.read, church.id, clock.now())).serves) {
+    return { html: notice({ notice: 'paused', ...about }), status: 200, ancestors };
+  }
+  const token = await firstToken(deps, church, request, { app: entry.id, aud });
+  const html = renderFrameDocument({
+    ...shell,
+    boot: {
+      ...look,
+      church: about.church,
+      app: entry.id,
+      token,
+      api: env.EMBED_ORIGIN,
+      hosted,
+      privacy: `${hosted}#privacy`,
+      manifest: built.manifest,
+      aud,
+    },
+  });
+  return { html, status: 200, ancestors };
+}
+
+/**
+ * A token for this page load. The document is never refused: over the limit its token has already ended, so that the first
+ * run asks for a new one and is told how long to wait.
+ */
+async function firstToken(
+  deps: Deps,
+  church: Church,
+  { clientIp, site = 'unknown' }: FrameRequest,
+  { app, aud }: { app: string; aud: 'embed' | 'demo' },
+): Promise<string> {
+  const now = deps.clock.now();
+  const subject = { church: church.slug, app, aud, ori: site.slice(0, 200) };
+  try {
+    await takeMint(deps, church.slug, clientIp);
+    return mintEmbedToken(tokenKey(deps), subject, now);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return mintEmbedToken(tokenKey(deps), subject, now - TOKEN_LIFE);
+  }
+}
+
+/** Counts one token. @throws AppError `limit_reached` */
+export async function takeMint({ limits }: Pick<Deps, 'limits'>, church: string, clientIp: string): Promise<void> {
+  await limits.take('mintPerIp', `${church}|${clientIp}`);
+  await limits.take('mintPerChurch', church);
+}

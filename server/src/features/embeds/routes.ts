@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { limitBody } from '../../platform/http/limit-body.ts';
+import { serveFile } from '../../platform/http/serve-file.ts';
+import { compressDocument } from './compress-document.ts';
+import { embedCors } from './cors.ts';
+import { renewEmbedToken } from './embed-token.ts';
+import { frameDocument, takeMint } from './frame-document.ts';
+import { frameHeaders, hostedPageHeaders } from './headers.ts';
+import { hostedPage } from './hosted-page.ts';
+import { loaderFile } from './loader-file.ts';
+import { bearer, tokenKey } from './visit.ts';
+
+const newNonce = () => randomBytes(12).toString('base64url');
+
+/** What a church's page loads: the loader, the frame document, and the app's own page. No cookie is read or set. */
+export const embedRoutes = new Hono<AppEnv>()
+  .get('/embed.js', (c) => {
+    const { files, env } = c.var.deps;
+    const file = loaderFile(files, env.EMBED_ORIGIN);
+    if (!file) throw notFound('The loader');
+    const answer = serveFile(c, file, 'public, max-age=300, stale-while-revalidate=604800');
+    answer.headers.set('Access-Control-Allow-Origin', '*');
+    answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    answer.headers.set('Timing-Allow-Origin', '*');
+    return answer;
+  })
+  .get('/embed/:church/:app', async (c) => {
+    const { deps, clientIp } = c.var;
+    const nonce = newNonce();
+    const { church, app } = c.req.param();
+    const site = c.req.query('site');
+    const { html, status, ancestors } = await frameDocument(deps, { church, app, site, clientIp, nonce });
+    const headers = frameHeaders({ origin: deps.env.EMBED_ORIGIN, nonce, ancestors });
+    return document(html, status, headers, c.req.header('accept-encoding'));
+  })
+  .get('/a/:church/:app', async (c) => {
+    const { deps } = c.var;
+    const nonce = newNonce();
+    const { church, app } = c.req.param();
+    const { html, status } = await hostedPage(deps, { church, app, nonce });
+    const headers = hostedPageHeaders({ page: deps.env.PUBLIC_ORIGIN, embed: deps.env.EMBED_ORIGIN, nonce });
+    return document(html, status, headers, c.req.header('accept-encoding'));
+  });
+
+/** Mounted at /embed-api/token: a new token for an old one, at most a day after its end. */
+export const tokenRoutes = new Hono<AppEnv>().use(embedCors).post('/', limitBody(1024), async (c) => {
+  const { deps, clientIp } = c.var;
+  const { token, claims } = renewEmbedToken(tokenKey(deps), bearer(c.req.header('authorization')), deps.clock.now());
+  await takeMint(deps, claims.church, clientIp);
+  c.header('Cache-Control', 'no-store');
+  return c.json({ token });
+});
+
+async function document(
+  html: string,
+  status: 200 | 404,
+  headers: { [name: string]: string },
+  acceptEncoding: string | undefined,
+): Promise<Response> {
+  const { body, encoding } = await compressDocument(html, acceptEncoding);
+  return new Response(body, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { createMiddleware } from 'hono/factory';
+import type { MinistryApp } from '../../ministry-apps/define-app.ts';
+import { findApp } from '../../ministry-apps/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { type Church, findChurchBySlug } from '../churches/index.ts';
+import { type EmbedClaims, readEmbedToken } from './embed-token.ts';
+
+/** Whom a request from a frame speaks for. */
+export interface Visit {
+  claims: EmbedClaims;
+  church: Church;
+  app: MinistryApp;
+}
+
+/** Key of embed tokens. */
+export const tokenKey = ({ keys }: Pick<Deps, 'keys'>) => keys.keyFor('embed-token');
+
+/**
+ * The visit of an `Authorization: Bearer …` header.
+ * @throws AppError `unauthenticated`, `token_expired`, or `not_found` when church or app are no longer there.
+ */
+async function readVisit(deps: Deps, authorization: string | undefined): Promise<Visit> {
+  const claims = readEmbedToken(tokenKey(deps), bearer(authorization), deps.clock.now());
+  const church = await findChurchBySlug(deps.db.read, claims.church);
+  const app = findApp(claims.app);
+  if (!church || !app) throw new AppError('not_found', 'This app is no longer offered here.');
+  return { claims, church, app };
+}
+
+/** What a route behind `requireVisit` finds in `c.var`. */
+export type EmbedEnv = AppEnv & { Variables: { visit: Visit } };
+
+/** Lets only requests with a good token through; the route finds the visit in `c.var`. */
+export const requireVisit = createMiddleware<EmbedEnv>(async (c, next) => {
+  c.set('visit', await readVisit(c.var.deps, c.req.header('authorization')));
+  await next();
+});
+
+/** The token of an Authorization header; empty when there is none. */
+export function bearer(authorization = ''): string {
+  return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
+}

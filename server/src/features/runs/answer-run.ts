@@ -1,0 +1,63 @@
+import { applyRunEvent, emptyRun, type RunEvent } from '@lampstand/sdk/app';
+import type { Context } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { AppError } from '../../platform/http/app-error.ts';
+import { toAppError } from '../../platform/http/on-error.ts';
+import type { EmbedEnv } from '../embeds/index.ts';
+import type { Run } from './start-run.ts';
+
+/** Milliseconds between two comment lines, which keep the line open through proxies. */
+const HEARTBEAT = 15_000;
+
+/** A run as one JSON body: the finished document, with its notices and suggestions. */
+export async function answerJson(c: Context<EmbedEnv>, run: Run): Promise<Response> {
+  const work = workOf(run);
+  const leave = () => work.abort();
+  c.req.raw.signal.addEventListener('abort', leave);
+  try {
+    let state = emptyRun();
+    for await (const event of run.events(work.signal)) state = applyRunEvent(state, event);
+    const { document, notices, suggestions } = state;
+    return c.json({ document, notices, suggestions });
+  } finally {
+    c.req.raw.signal.removeEventListener('abort', leave);
+    run.close();
+  }
+}
+
+/** A run as a stream of events. It ends with one `done` or one `error`, unless the visitor has left. */
+export function answerStream(c: Context<EmbedEnv>, run: Run): Response {
+  const work = workOf(run);
+  c.header('X-Accel-Buffering', 'no');
+  return streamSSE(c, async (stream) => {
+    stream.onAbort(() => work.abort());
+    const heartbeat = setInterval(() => void stream.write(':\n\n'), HEARTBEAT);
+    try {
+      for await (const event of run.events(work.signal)) await send(stream, event);
+    } catch (error) {
+      if (!stream.aborted) await send(stream, errorEvent(c, error));
+    } finally {
+      clearInterval(heartbeat);
+      run.close();
+    }
+  });
+}
+
+// A controller of our own: node-server aborts a request's signal with a plain string, which is no error to catch.
+function workOf({ shutdown }: Run): AbortController {
+  const work = new AbortController();
+  const reason = () => new AppError('busy', 'The server is restarting. Please try again in a minute.');
+  if (shutdown?.aborted) work.abort(reason());
+  shutdown?.addEventListener('abort', () => work.abort(reason()), { once: true, signal: work.signal });
+  return work;
+}
+
+function errorEvent(c: Context<EmbedEnv>, thrown: unknown): RunEvent {
+  const { code, message, cause, retryAfterSeconds } = toAppError(thrown);
+  if (code === 'internal') c.var.log.error({ err: cause }, 'run failed');
+  return { type: 'error', code, message, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
+}
+
+async function send(stream: SSEStreamingApi, { type, ...rest }: RunEvent): Promise<void> {
+  await stream.writeSSE({ event: type, data: JSON.stringify(rest) });
+}

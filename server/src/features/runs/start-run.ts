@@ -1,0 +1,69 @@
+import type { RunEvent } from '@lampstand/sdk/app';
+import { AppError, invalidInput } from '../../platform/http/app-error.ts';
+import type { OpenStream } from '../../platform/http/open-streams.ts';
+import { churchVoice } from '../churches/index.ts';
+import { type CareAnswer, careOf } from './care.ts';
+import { checkRun } from './check-run.ts';
+import type { RunBody } from './contract.ts';
+import { type Caller, passGates } from './gates.ts';
+import { type PlannedRun, planEvents } from './plan-events.ts';
+
+/** A run that was admitted. Read `events` once; call `close` at the end in any case. */
+export interface Run extends Pick<OpenStream, 'close'> {
+  events(signal: AbortSignal): AsyncIterable<RunEvent>;
+  shutdown?: AbortSignal;
+}
+
+/**
+ * Admits one run of an app. Somebody in need is answered first: when a later gate refuses the run, its help is sent alone.
+ * @throws AppError of the gate that refused, or `invalid_input`.
+ */
+export async function startRun(caller: Caller, body: RunBody): Promise<Run> {
+  const care = careOf(caller.visit.app, churchVoice(caller.visit.church), body);
+  try {
+    return await admittedRun(caller, body, care);
+  } catch (refusal) {
+    if (!care.section || !(refusal instanceof AppError)) throw refusal;
+    return helpAlone(caller, care, refusal);
+  }
+}
+
+async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Promise<Run> {
+  const { deps, visit } = caller;
+  const { app } = visit;
+  await passGates(caller);
+  const { input, messages } = checkRun(app.manifest, body);
+  const { section, attempt = 1 } = body;
+  const now = new Date(deps.clock.now());
+  const church = churchVoice(visit.church);
+  const { scripture } = deps;
+  const plan = await app.compute(input, { now, church, scripture, attempt, messages, ...(section ? { section } : {}) });
+  if (section !== undefined && !plan.sections.some(({ id }) => id === section)) {
+    throw invalidInput('This document has no such part. Please start the app again.', 'section');
+  }
+  const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care };
+  const { shutdown, close } = deps.streams.open(visit.church.id, deps.writer.writer.kind);
+  return { events: (signal) => planEvents(run, deps.writer, signal), shutdown, close };
+}
+
+/** The document of somebody who needs help now, while the app itself cannot answer: the help, and why there is no more. */
+function helpAlone({ deps, visit }: Caller, care: CareAnswer, refusal: AppError): Run {
+  const plan = {
+    title: visit.app.manifest.name,
+    sections: [],
+    notices: [{ type: 'callout' as const, tone: 'info' as const, text: refusal.message }],
+  };
+  const run: PlannedRun = {
+    app: visit.app,
+    plan,
+    input: {},
+    messages: [],
+    church: churchVoice(visit.church),
+    attempt: 1,
+    asOf: dayOf(new Date(deps.clock.now())),
+    care,
+  };
+  return { events: (signal) => planEvents(run, deps.writer, signal), close() {} };
+}
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
