@@ -58,6 +58,8 @@ export interface Plan {
   notices: CalloutBlock[];
   /** Chat: what the person might ask next. */
   suggestions?: string[];
+  /** What `compose` and `prompt` need beside the blocks, such as a month that came from the clock. Never leaves the server. */
+  facts?: { readonly [name: string]: string };
 }
 
 export interface ComposeRequest {

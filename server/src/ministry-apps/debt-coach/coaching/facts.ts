@@ -1,0 +1,81 @@
+import { counted, listed, money, roundMoney } from '../document/words.ts';
+import { nthFinish, type Outlook, payOrder, savedInterest } from '../outlook.ts';
+import { longMonth, monthName } from '../payoff/calendar.ts';
+import { total } from '../payoff/debt.ts';
+import { aprIn, monthlyInterest } from '../payoff/interest.ts';
+
+/** The household's own facts in display form, worded exactly as the computed blocks word them. */
+export interface CoachingFacts {
+  /** "four debts". */
+  debts: string;
+  several: boolean;
+  owed: string;
+  /** Money for debts each month; absent when the blocks do not show it. */
+  budget?: string;
+  /** Month of the last payment; absent without a date. */
+  end?: string;
+  firstMonth: string;
+  /** The first debt in the order. */
+  target: string;
+  /** What it gets in the first month. */
+  targetPayment: string;
+  /** Month in which it is gone; absent when it is the last, or without a date. */
+  targetGone?: string;
+  /** First debt to be finished when that is not the target. */
+  earlyWin?: { name: string; month: string };
+  /** Month in which half is paid. */
+  half?: string;
+  /** Rounded as on the board; absent when there is nothing to save. */
+  saved?: string;
+  /** Interest of the first month; absent when there is none. */
+  interestNow?: string;
+  /** What is missing each month for the essentials, or for the plan. */
+  short?: string;
+  collected?: string;
+  promotion?: { name: string; month: string };
+  family?: string;
+  oneOff?: string;
+  noExtra: boolean;
+}
+
+/** Takes the facts that prose may use from the computed outlook. */
+export function coachingFacts(outlook: Outlook): CoachingFacts {
+  const { household, lead, owed, budget, room } = outlook;
+  const { debts, currency, start } = household;
+  const { months, free, finished } = lead.payoff;
+  const sum = (cents: number) => money(cents, currency);
+  const month = (number: number) => longMonth(start + number - 1);
+  const target = payOrder(outlook)[0] ?? debts[0];
+  const position = target?.position ?? 0;
+  const gone = finished[position];
+  const win = nthFinish(lead.payoff, 1);
+  const winner = debts.find((debt) => finished[debt.position] === win);
+  const half = months.findIndex((one) => total(one.owed) * 2 <= owed) + 1;
+  const saved = savedInterest(outlook);
+  const interest = total(debts.map((debt) => monthlyInterest(debt.balance, aprIn(debt, 1))));
+  const short = room === undefined ? 0 : room < 0 ? -room : Math.max(0, budget - room);
+  const promotion = debts.find((debt) => debt.promo && debt.promo.apr < debt.apr);
+  const collected = debts.filter((debt) => debt.inCollections);
+  const [firstOneOff] = [...household.money.oneOffs.keys()].filter((key) => key <= months.length).sort((a, b) => a - b);
+  return {
+    debts: counted(debts.length, 'debt'),
+    several: debts.length > 1,
+    owed: sum(owed),
+    budget: !free || (months.length > 1 && !household.money.oneOffs.has(1)) ? sum(budget) : undefined,
+    end: free ? month(months.length) : undefined,
+    firstMonth: monthName(start),
+    target: target?.name ?? '',
+    targetPayment: sum(months[0]?.payments[position] ?? 0),
+    targetGone: free && gone && gone < months.length ? month(gone) : undefined,
+    earlyWin: free && win && winner && gone && win < gone ? { name: winner.name, month: month(win) } : undefined,
+    half: free && half > 0 && half < months.length ? month(half) : undefined,
+    saved: saved !== undefined && saved > 0 ? roundMoney(saved, currency) : undefined,
+    interestNow: interest > 0 ? sum(interest) : undefined,
+    short: short > 0 ? sum(short) : undefined,
+    collected: collected.length > 0 ? listed(collected.map((debt) => debt.name)) : undefined,
+    promotion: promotion?.promo && { name: promotion.name, month: month(promotion.promo.months) },
+    family: debts.find((debt) => debt.type === 'family')?.name,
+    oneOff: firstOneOff === undefined ? undefined : month(firstOneOff),
+    noExtra: household.money.extra === 0 && household.money.oneOffs.size === 0,
+  };
+}

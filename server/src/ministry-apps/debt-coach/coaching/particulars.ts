@@ -1,0 +1,59 @@
+import type { Line } from './choose.ts';
+
+/** What is particular to a household, the weightiest first; each topic in a few wordings. */
+export const particulars: readonly (readonly Line[])[] = [
+  [
+    ({ collected }) =>
+      collected &&
+      `With ${collected}, paper comes before money. Ask the collector to show in writing that the debt is right, and only then decide what to pay.`,
+    ({ collected }) =>
+      collected &&
+      `You do not have to say yes to anything on the telephone about ${collected}. Ask for proof first, in writing.`,
+  ],
+  [
+    ({ promotion }) =>
+      promotion &&
+      `Mark ${promotion.month} in the calendar: the low rate on ${promotion.name} ends then. The figures already count on it.`,
+    ({ promotion }) =>
+      promotion && `${promotion.name} is gentle only through ${promotion.month}. The plan already knows that.`,
+  ],
+  [
+    ({ oneOff }) =>
+      oneOff &&
+      `The one-off money in ${oneOff} is part of the plan. When it comes, send it on the same day, before it finds something else to do.`,
+    ({ oneOff }) =>
+      oneOff && `Keep ${oneOff} in mind: the one-off amount does its work only if it goes out as soon as it comes in.`,
+  ],
+  [
+    ({ earlyWin }) => earlyWin && `There is a win before that: ${earlyWin.name} is finished in ${earlyWin.month}.`,
+    ({ earlyWin }) =>
+      earlyWin &&
+      `Do not overlook ${earlyWin.month}, when ${earlyWin.name} is done. Stop for a moment and be glad of it.`,
+  ],
+  [
+    ({ family }) =>
+      family &&
+      `Show the page to ${family}, if you can. A date is worth a good deal between people who will go on eating together.`,
+  ],
+  [
+    ({ saved }) =>
+      saved && `Beside paying only the minimums, this way keeps about ${saved} of interest in your own house.`,
+    ({ saved }) => saved && `Compared with minimums alone it costs about ${saved} less in interest.`,
+    ({ saved }) => saved && `About ${saved} that would have gone to interest stays with you.`,
+  ],
+  [
+    ({ half }) => half && `In ${half} half of it is behind you. Mark that evening with something that costs nothing.`,
+    ({ half }) =>
+      half && `The middle is the hard stretch. ${half} is the month to look for, when the larger half is done.`,
+  ],
+  [
+    ({ noExtra }) =>
+      noExtra
+        ? 'You have nothing extra, and the plan ends all the same. Should something turn up, the first debt in the order is the place for it.'
+        : undefined,
+    ({ noExtra, several }) =>
+      noExtra && several
+        ? 'There is nothing left over to add, and nothing here asks you to. Keeping the sum steady when a debt is gone is what does the work.'
+        : undefined,
+  ],
+];

@@ -1,0 +1,55 @@
+import type { ComposeRequest } from '../define-app.ts';
+import { chooser } from './coaching/choose.ts';
+import { keeping, lastWords, untilThen } from './coaching/endings.ts';
+import { coachingFacts } from './coaching/facts.ts';
+import { askFirst, finishNow, firstMove } from './coaching/moves.ts';
+import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './coaching/openings.ts';
+import { particulars } from './coaching/particulars.ts';
+import { readHousehold } from './household.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { parseMonth } from './payoff/calendar.ts';
+
+/** Particular remarks in one note; more would bury the first move. */
+const mostParticulars = 2;
+
+const openings = {
+  date: withDate,
+  'at-once': atOnce,
+  tight,
+  'no-date': withoutDate,
+  'no-money': withoutMoney,
+  essentials: essentialsFirst,
+};
+
+/** The coaching note of a plan, in Markdown. Every amount and month in it is one that the computed blocks show. */
+export function compose({ input, plan, church, seed }: ComposeRequest): string {
+  const outlook = outlookOf(readHousehold(input, parseMonth(plan.facts?.start ?? '')));
+  const facts = coachingFacts(outlook);
+  const choose = chooser(seed, facts);
+  const situation = situationOf(outlook);
+  const opening = choose(openings[situation]);
+
+  if (situation === 'at-once') return join([[opening], [choose(finishNow), choose(lastWords(church))]]);
+  if (situation !== 'date') {
+    const collected = facts.collected ? choose(particulars[0] ?? []) : undefined;
+    return join([[opening], [choose(askFirst), collected], [choose(untilThen), choose(lastWords(church))]]);
+  }
+  const told = particulars.map(choose).filter((text) => text !== undefined);
+  return join([
+    [opening],
+    [choose(firstMove), ...told.slice(0, mostParticulars)],
+    [choose(keeping), choose(lastWords(church))],
+  ]);
+}
+
+/** What the note has to speak to first. */
+function situationOf({ lead, room, budget }: Outlook): keyof typeof openings {
+  if (room !== undefined && room < 0) return 'essentials';
+  if (!lead.payoff.free) return budget === 0 ? 'no-money' : 'no-date';
+  if (room !== undefined && room < budget) return 'tight';
+  return lead.payoff.months.length === 1 ? 'at-once' : 'date';
+}
+
+function join(paragraphs: (string | undefined)[][]): string {
+  return paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n');
+}

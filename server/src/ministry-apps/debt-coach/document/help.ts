@@ -1,0 +1,21 @@
+import type { CalloutBlock, Contact } from '@lampstand/sdk/app';
+import { contactsOf } from '../../../care/helplines.ts';
+import { type GuidanceId, guidance } from '../data/guidance.ts';
+import type { Household } from '../household.ts';
+
+/** Whether the laws and services of the data file apply: they are those of the United States. */
+export function isAmerican({ currency }: Household): boolean {
+  return currency === 'USD';
+}
+
+/** 211 and the nonprofit counselors, for households in the United States; nobody otherwise. */
+export function helpContacts(household: Household): Contact[] {
+  if (!isAmerican(household)) return [];
+  return [...contactsOf('local-help').slice(0, 1), ...guidance.counseling.contacts];
+}
+
+/** A law or program as a callout. */
+export function guidanceCallout(id: GuidanceId, tone: 'info' | 'caution'): CalloutBlock {
+  const { title, text, contacts } = guidance[id];
+  return { type: 'callout', tone, title, text, ...(contacts.length > 0 ? { contacts: [...contacts] } : {}) };
+}

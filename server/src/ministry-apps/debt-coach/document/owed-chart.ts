@@ -1,0 +1,60 @@
+import type { ChartBlock } from '@lampstand/sdk/app';
+import type { PlannedSection } from '../../define-app.ts';
+import type { Outlook, PaymentPlan } from '../outlook.ts';
+import { longMonth, shortMonth } from '../payoff/calendar.ts';
+import { total } from '../payoff/debt.ts';
+import type { Payoff } from '../payoff/pay-off.ts';
+import { planNames } from './comparison.ts';
+import { isSamePlan } from './trade-off.ts';
+import { listed } from './words.ts';
+
+// Minimum payments alone may take fifty years, or grow; the lines that matter would shrink to nothing.
+const widest = 3;
+const widestWithoutEnd = 2;
+const highest = 1.5;
+
+/** What is still owed month by month: the lead plan, one other order, and minimums only. */
+export function owedChart(outlook: Outlook): PlannedSection {
+  const { household, lead, minimums } = outlook;
+  const { start, debts } = household;
+  const other = otherPlan(outlook);
+  const longest = Math.max(lead.payoff.months.length, other?.payoff.months.length ?? 0);
+  const length = Math.max(
+    longest,
+    Math.min(minimums.months.length, longest * (minimums.free ? widest : widestWithoutEnd)),
+  );
+  const leadName = debts.length === 1 ? 'This plan' : planNames[lead.strategy];
+  const series: ChartBlock['series'] = [{ name: leadName, values: line(lead.payoff), style: 'main' }];
+  if (other) series.push({ name: planNames[other.strategy], values: line(other.payoff), style: 'dotted' });
+  series.push({ name: 'Minimum only', values: line(minimums), style: 'dashed' });
+  const ends = [
+    `${leadName} reaches zero ${end(lead.payoff)}`,
+    ...(other ? [`${planNames[other.strategy].toLowerCase()} ${end(other.payoff)}`] : []),
+    minimums.free ? `minimum payments only ${end(minimums)}` : 'minimum payments only do not reach it',
+  ];
+  const chart: ChartBlock = {
+    type: 'chart',
+    kind: 'line',
+    title: 'What you still owe',
+    labels: Array.from({ length: length + 1 }, (_, month) => shortMonth(start - 1 + month)),
+    series,
+    unit: 'money',
+    summary: `What you still owe, month by month. ${listed(ends)}. The same figures are in the tables of this page.`,
+  };
+  return { id: 'chart', title: chart.title, blocks: [chart] };
+
+  function line(payoff: Payoff): number[] {
+    const owed = payoff.months.slice(0, length).map((month) => total(month.owed));
+    const over = owed.findIndex((amount) => amount > outlook.owed * highest);
+    return [outlook.owed, ...(over < 0 ? owed : owed.slice(0, over))];
+  }
+
+  function end(payoff: Payoff): string {
+    return `in ${longMonth(start + payoff.months.length - 1)}`;
+  }
+}
+
+function otherPlan({ household, plans, lead }: Outlook): PaymentPlan | undefined {
+  if (household.debts.length === 1) return undefined;
+  return plans.find((plan) => plan !== lead && plan.payoff.free && !isSamePlan(plan, lead));
+}

@@ -1,0 +1,91 @@
+import type { CalloutBlock, Input } from '@lampstand/sdk/app';
+import type { ComputeContext, Plan, PlannedSection } from '../define-app.ts';
+import { basis } from './document/basis.ts';
+import { bottomLine } from './document/bottom-line.ts';
+import { cautions } from './document/cautions.ts';
+import { changes } from './document/changes.ts';
+import { comingMonths } from './document/coming-months.ts';
+import { comparison } from './document/comparison.ts';
+import { milestones } from './document/milestones.ts';
+import { nextStep } from './document/next-step.ts';
+import { owedChart } from './document/owed-chart.ts';
+import { schedule } from './document/schedule.ts';
+import { scripts } from './document/scripts.ts';
+import { count, money } from './document/words.ts';
+import { firstMonth, readHousehold } from './household.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { formatMonth, longDay, longMonth, monthOf } from './payoff/calendar.ts';
+import { remarks } from './remarks.ts';
+
+/** Section whose prose is written; all others are computed. */
+export const coachingSection: PlannedSection = {
+  id: 'coaching',
+  title: 'A word with your plan',
+  blocks: [],
+  editable: true,
+  again: 'Write again',
+  write: { place: 'before', maxWords: 190 },
+};
+
+/**
+ * The way out of a household's debts, to the cent. The monthly rate is APR divided by 12, rounded half-up to the cent;
+ * the whole convention is that of `payOff`. The first month comes from the input, or is the one after `now` (UTC).
+ */
+export async function compute(input: Input, { now }: Pick<ComputeContext, 'now'>): Promise<Plan> {
+  const start = firstMonth(input, now);
+  const household = readHousehold(input, start);
+  const outlook = outlookOf(household);
+  const { free } = outlook.lead.payoff;
+  const notices: CalloutBlock[] = remarks(input, household, now);
+  const anyDate = outlook.plans.some((plan) => plan.payoff.free);
+  const compared = anyDate ? [comparison(outlook)] : [];
+  const dated = free ? [...compared, owedChart(outlook)] : [changes(outlook), ...compared];
+  const paying =
+    outlook.budget > 0 || household.money.oneOffs.size > 0
+      ? [comingMonths(outlook), schedule(outlook, isoDay(now))]
+      : [];
+  const sections = [
+    bottomLine(outlook, monthOf(now)),
+    nextStep(outlook),
+    ...dated,
+    ...paying,
+    ...(free ? [milestones(outlook)] : []),
+    cautions(outlook),
+    coachingSection,
+    scripts(outlook, now),
+    basis(outlook),
+  ].filter((section) => section !== undefined);
+  return {
+    title: titleOf(outlook),
+    about: aboutLine(outlook, now),
+    sections,
+    notices,
+    facts: { start: formatMonth(start) },
+  };
+}
+
+function titleOf({ household, lead, room }: Outlook): string {
+  const short = room !== undefined && room < 0;
+  if (!lead.payoff.free)
+    return short ? 'Essentials first, then the debts' : 'Where you stand, and what would change it';
+  const end = longMonth(household.start + lead.payoff.months.length - 1);
+  return short ? `Essentials first, then a way out by ${end}` : `A way out by ${end}`;
+}
+
+function aboutLine({ household }: Outlook, now: Date): string {
+  const { debts, currency } = household;
+  const { extra, oneOffs } = household.money;
+  const entered = debts.length === 1 ? 'the debt you entered' : `the ${count(debts.length)} debts you entered`;
+  const more = extra > 0 ? `, with ${money(extra, currency)} extra each month` : ', with nothing extra';
+  const once =
+    oneOffs.size === 0
+      ? ''
+      : oneOffs.size === 1
+        ? ' and a one-off amount'
+        : ` and ${count(oneOffs.size)} one-off amounts`;
+  return `Computed on ${longDay(now)} from ${entered}${more}${once}. Monthly rate is APR divided by 12, rounded to the cent.`;
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,47 @@
+import type { CalloutBlock, Input } from '@lampstand/sdk/app';
+import { listed, money } from './document/words.ts';
+import { type Household, plainName, readOneOffs, recordsOf } from './household.ts';
+import { longMonth, monthOf, parseMonth } from './payoff/calendar.ts';
+import { monthlyInterest } from './payoff/interest.ts';
+
+/** What the plan made of entries that can be read in more than one way, so that nothing is changed in silence. */
+export function remarks(input: Input, household: Household, now: Date): CalloutBlock[] {
+  const { debts, currency, start } = household;
+  const rows = recordsOf(input.debts);
+  const texts: string[] = [];
+
+  const wanted = typeof input.start === 'string' ? parseMonth(input.start) : start;
+  if (wanted < monthOf(now)) {
+    texts.push(`${longMonth(wanted)} has passed, so the plan begins in ${longMonth(start)}.`);
+  } else if (start > monthOf(now) + 1) {
+    texts.push(`The plan begins in ${longMonth(start)} and takes the balances you entered as those of that month.`);
+  }
+  if (
+    debts.some((debt, index) => rows[index] && plainName(rows[index].name) !== debt.name && debt.name.endsWith(')'))
+  ) {
+    texts.push('Some debts have the same name, so they were numbered in the order in which you listed them.');
+  }
+  const roomy = debts.filter((debt) => debt.minimum > debt.balance + monthlyInterest(debt.balance, debt.apr));
+  if (roomy.length > 0) {
+    const names = listed(roomy.map((debt) => `${debt.name} (${money(debt.minimum, currency)})`));
+    texts.push(
+      `The minimum is more than what is owed for ${names}. The plan counts all of it as money you have each month.`,
+    );
+  }
+  debts.forEach((debt, index) => {
+    const row = rows[index];
+    if (row?.promoApr !== undefined && !debt.promo) {
+      texts.push(`${debt.name} has a promotional rate without its months, so its usual rate was used throughout.`);
+    }
+    if (row?.promoMonths !== undefined && row.promoApr === undefined) {
+      texts.push(`${debt.name} has promotional months without their rate, so its usual rate was used throughout.`);
+    }
+  });
+  const early = readOneOffs(input).filter((oneOff) => oneOff.month < start);
+  if (early.length > 0) {
+    texts.push(
+      `${listed(early.map((oneOff) => money(oneOff.amount, currency)))} before the plan begins was not counted. If you still have it, give it the month ${longMonth(start)}.`,
+    );
+  }
+  return texts.map((text) => ({ type: 'callout', tone: 'info', text, dismissible: true }));
+}
