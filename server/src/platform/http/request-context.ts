@@ -23,13 +23,10 @@ export function requestContext(deps: Deps) {
     c.res.headers.set('X-Request-Id', requestId);
     const seconds = (performance.now() - started) / 1_000;
     deps.metrics.observeRequest(c.req.method, c.res.status, seconds);
-    const line = {
-      method: c.req.method,
-      path: loggedPath(c.req.url),
-      status: c.res.status,
-      ms: Math.round(seconds * 1e3),
-    };
-    c.var.log[c.res.status >= 500 ? 'error' : 'info'](line, 'request');
+    const level = c.res.status >= 500 ? 'error' : 'info';
+    if (!c.var.log.isLevelEnabled(level)) return;
+    const { method, url } = c.req;
+    c.var.log[level]({ method, path: loggedPath(url), status: c.res.status, ms: Math.round(seconds * 1e3) }, 'request');
   });
 }
 

@@ -8,13 +8,14 @@ const schemas = new WeakMap<object, { target: keyof ValidationTargets; schema: z
 /**
  * Checks one part of a request against a schema; the route reads it with `c.req.valid(target)`.
  * The schema stays known to `schemaOf`, so that the API can describe itself.
- * @throws AppError `invalid_input` with the first field and all issues.
+ * @throws AppError `invalid_input` with the first field and all issues, `unsupported_type` for a body that is no JSON.
  */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ) {
-  const middleware = zValidator(target, schema, (result) => {
+  const middleware = zValidator(target, schema, (result, c) => {
+    if (target === 'json' && !isJson(c.req.header('content-type'))) throw unsupportedType();
     if (!result.success) throw invalid(result.error.issues);
   });
   schemas.set(middleware, { target, schema });
@@ -25,6 +26,10 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
 export function schemaOf(handler: object) {
   return schemas.get(handler);
 }
+
+const isJson = (type = '') => /^application\/([a-z0-9.-]+\+)?json\b/i.test(type);
+
+const unsupportedType = () => new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).');
 
 function invalid(found: readonly z.core.$ZodIssue[]): AppError {
   const issues = found.map((issue) => {

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { BadEnv, readEnv } from './env.ts';
+import { defaultRates } from './limit-defaults.ts';
+
+function linesOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof BadEnv) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+test('an empty environment is a development server on this machine', () => {
+  const env = readEnv({ PORT: '' });
+
+  expect(env).toMatchObject({
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: 4400,
+    EXAMPLE_PORT: 4401,
+    PUBLIC_ORIGIN: 'http://localhost:4400',
+    EMBED_ORIGIN: 'http://localhost:4400',
+    TRUSTED_PROXY_HOPS: 0,
+    LIMITS: { rates: defaultRates },
+  });
+});
+
+test('each bad key has one line that says what it must be', () => {
+  const lines = linesOf({
+    PORT: 'eighty',
+    PUBLIC_ORIGIN: 'https://apps.example.org/',
+    MASTER_KEY: 'short',
+    LOG_LEVEL: 'loud',
+    GRACE_DAYS: '-1',
+  });
+
+  expect(lines).toEqual([
+    '  PORT must be a whole number.',
+    '  PUBLIC_ORIGIN must be an origin such as https://apps.example.org, without a path or a slash at its end.',
+    '  MASTER_KEY must be 64 hexadecimal digits (make one with: openssl rand -hex 32).',
+    '  GRACE_DAYS must be at least 0.',
+    '  LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+  ]);
+});
+
+test('production asks for what it cannot invent, and for https', () => {
+  expect(linesOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://apps.example.org' })).toEqual([
+    '  MASTER_KEY is required in production.',
+    '  SMTP_URL is required in production.',
+    '  PUBLIC_ORIGIN must begin with https:// in production.',
+  ]);
+});
+
+test('a connected model needs its address and its name', () => {
+  expect(linesOf({ LAMPSTAND_MODEL: 'openai-compatible' })).toEqual([
+    '  MODEL_BASE_URL is required when LAMPSTAND_MODEL is openai-compatible.',
+    '  MODEL_NAME is required when LAMPSTAND_MODEL is openai-compatible.',
+  ]);
+});
+
+test('limits are changed by name and the others stay', () => {
+  const { LIMITS } = readEnv({
+    LIMITS: '{"runPerIp": 600, "mintPerIp": {"max": 1, "seconds": 2}, "builtInStreamsPerNode": 5000}',
+  });
+
+  expect(LIMITS.rates.runPerIp).toEqual({ max: 600, seconds: 60 });
+  expect(LIMITS.rates.mintPerIp).toEqual({ max: 1, seconds: 2 });
+  expect(LIMITS.concurrency.builtInStreamsPerNode).toBe(5_000);
+  expect(LIMITS.rates.runPerChurch).toEqual({ max: 300, seconds: 60 });
+});
+
+test.each([
+  ['{', 'must be a JSON object'],
+  ['[]', 'must be a JSON object'],
+  ['{"runPerIp": -1}', 'runPerIp must be a whole number or'],
+  ['{"hashesQueued": "many"}', 'hashesQueued must be a whole number'],
+  ['{"runsPerIp": 1}', 'runsPerIp is no limit; there are runPerIp'],
+])('LIMITS=%s is refused', (LIMITS, words) => {
+  const lines = linesOf({ LIMITS });
+
+  expect(lines.length).toBe(1);
+  expect(lines[0]).toContain(`LIMITS ${words}`);
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultConcurrency, defaultRates } from './limit-defaults.ts';
+import { type Limits, openLimits } from './limits.ts';
+
+const settings = {
+  rates: { ...defaultRates, runPerIp: { max: 5, seconds: 60 }, mintPerIp: { max: 2, seconds: 600 } },
+  concurrency: defaultConcurrency,
+};
+let folder: string;
+let limits: Limits;
+const reopen = () => openLimits(join(folder, 'limits.db'), settings);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lampstand-limits-'));
+  limits = reopen();
+});
+afterEach(() => {
+  limits.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function accepted(key: string, attempts: number): Promise<number> {
+  const taken = await Promise.allSettled(Array.from({ length: attempts }, () => limits.take('runPerIp', key)));
+  return taken.filter((result) => result.status === 'fulfilled').length;
+}
+
+test('of many attempts at once exactly as many pass as the limit says, for each key', async () => {
+  const counts = await Promise.all(['a', 'b', 'c'].map((key) => accepted(key, 50)));
+
+  expect(counts).toEqual([5, 5, 5]);
+});
+
+test('one too many is told how long to wait', async () => {
+  await limits.take('mintPerIp', 'a');
+  await limits.take('mintPerIp', 'a');
+
+  await expect(limits.take('mintPerIp', 'a')).rejects.toMatchObject({
+    code: 'limit_reached',
+    message: 'That was a lot at once. Please try again in 10 minutes.',
+    retryAfterSeconds: 600,
+  });
+});
+
+test('a restart forgets nothing', async () => {
+  await accepted('a', 5);
+  limits.close();
+  limits = reopen();
+
+  expect(await accepted('a', 1)).toBe(0);
+});
+
+test('a refund makes room for one more', async () => {
+  await accepted('a', 5);
+
+  await limits.refund('runPerIp', 'a');
+
+  expect(await accepted('a', 2)).toBe(1);
+});
+
+test('a limit of one name does not count for another', async () => {
+  await accepted('a', 5);
+
+  await limits.take('mintPerIp', 'a');
+});
+
+test('counters whose time is over are deleted, the others are kept', async () => {
+  await limits.take('runPerIp', 'a');
+  await limits.take('mintPerIp', 'a');
+
+  expect(limits.prune(Date.now() + 61_000)).toBe(1);
+  expect(limits.prune(Date.now() + 61_000)).toBe(0);
+});

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../platform/db/database.ts';
+import { createGiven } from './given.ts';
+import { createSettableClock } from './settable-clock.ts';
+import { copyTemplateDatabase } from './template-database.ts';
+
+/** A migrated database without rows in a folder of its own, and a clock that stands still. Call `close` at the end. */
+export async function createTestDatabase(clock = createSettableClock()) {
+  const folder = mkdtempSync(join(tmpdir(), 'lampstand-test-'));
+  const file = join(folder, 'lampstand.db');
+  await copyTemplateDatabase(file);
+  const db = openDatabase(file);
+  async function close() {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { db, clock, given: createGiven(db, clock), folder, file, close };
+}
