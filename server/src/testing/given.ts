@@ -1,5 +1,6 @@
 import { operatorActor } from '../features/audit/index.ts';
 import { type Church, createChurch, type NewChurch } from '../features/churches/index.ts';
+import { addSite } from '../features/embeds/index.ts';
 import { type SubscriptionStatus, setSubscription } from '../features/subscriptions/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -9,6 +10,8 @@ interface GivenChurch extends Partial<NewChurch> {
   plan?: SubscriptionStatus;
   /** Epoch ms. */
   planEndsAt?: number;
+  /** Origins whose pages may show the church's apps. */
+  sites?: readonly string[];
 }
 
 /** Makes the rows a test begins with; names and slugs differ from call to call. */
@@ -16,7 +19,7 @@ export function createGiven(db: Database, clock: Clock) {
   const ctx = { actor: operatorActor, now: () => clock.now() };
   let made = 0;
   return {
-    async church({ plan = 'active', planEndsAt, ...church }: GivenChurch = {}): Promise<Church> {
+    async church({ plan = 'active', planEndsAt, sites = [], ...church }: GivenChurch = {}): Promise<Church> {
       made += 1;
       return db.write(async (tx) => {
         const created = await createChurch(
@@ -26,6 +29,7 @@ export function createGiven(db: Database, clock: Clock) {
           { allowReserved: true },
         );
         await setSubscription(tx, ctx, created.id, { status: plan, endsAt: planEndsAt ?? null });
+        for (const site of sites) await addSite(tx, { ...ctx, church: created }, site);
         return created;
       });
     },

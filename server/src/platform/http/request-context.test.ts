@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { createLog } from '../log.ts';
+import { loggedPath } from './request-context.ts';
+
+test('values of a query that open a door are not logged', () => {
+  expect(loggedPath('http://x/verify?token=abc&church=grace&Session=s1&code=9')).toBe(
+    '/verify?token=[redacted]&church=grace&Session=[redacted]&code=[redacted]',
+  );
+  expect(loggedPath('http://x/healthz')).toBe('/healthz');
+});
+
+test('each request leaves one line with its id and without headers or body', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const { app, close } = await createTestApp({ log });
+
+  const res = await app.request('/api/nothing?token=abc', {
+    method: 'POST',
+    body: '{"password":"hunter2"}',
+    headers: { authorization: 'Bearer s3cret' },
+  });
+
+  expect(lines.length).toBe(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    method: 'POST',
+    path: '/api/nothing?token=[redacted]',
+    status: 404,
+    requestId: res.headers.get('x-request-id'),
+  });
+  expect(lines[0]).not.toMatch(/hunter2|s3cret|abc/);
+  await close();
+});
+
+test('secrets and personal words are redacted wherever a log line carries them', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+
+  log.info({ token: 't1', user: { email: 'ruth@example.org' }, run: { body: { input: 'my husband' } } }, 'done');
+
+  expect(lines[0]).not.toMatch(/t1|ruth|husband/);
+  expect(lines[0]).toContain('[redacted]');
+});
