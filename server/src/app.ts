@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { appRoutes, embedRoutes, tokenRoutes } from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
+import { runRoutes } from './features/runs/index.ts';
 import type { Deps } from './platform/deps.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -22,6 +23,7 @@ export function createApp(deps: Deps) {
     .route('/', assetRoutes)
     .route('/', embedRoutes)
     .route('/embed-api/token', tokenRoutes)
+    .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)
     .route('/api/apps', appRoutes);
 }

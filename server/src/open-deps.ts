@@ -5,7 +5,8 @@ import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { lockInstance } from './platform/db/instance-lock.ts';
 import { backupBefore } from './platform/db/keep-backups.ts';
-import { migrate } from './platform/db/migrations.ts';
+import { migrate, pendingMigrations } from './platform/db/migrations.ts';
+import { openSqlite } from './platform/db/sqlite.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { createOpenStreams } from './platform/http/open-streams.ts';
@@ -61,6 +62,7 @@ export async function openDeps(env: Env): Promise<Opened> {
     readiness: {
       // An empty write: fails when the file has become read-only or cannot be locked.
       database: () => db.write(async () => undefined),
+      migrations: async () => assertMigrated(databaseFile),
       disk: async () => assertFreeDisk(env.DATA_DIR),
     },
   };
@@ -81,4 +83,14 @@ export async function openDeps(env: Env): Promise<Opened> {
 function assertFreeDisk(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < FREE_DISK_BYTES) throw new Error(`Less than 100 MB are free where ${folder} lies.`);
+}
+
+function assertMigrated(databaseFile: string): void {
+  const client = openSqlite(databaseFile, { readonly: true });
+  try {
+    const pending = pendingMigrations(client, migrationsFolder);
+    if (pending.length > 0) throw new Error(`The database still lacks ${pending.join(', ')}.`);
+  } finally {
+    client.close();
+  }
 }

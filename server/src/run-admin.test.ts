@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { embedAccess } from './features/subscriptions/index.ts';
+import { runAdmin } from './run-admin.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+test('the operator sets a plan by hand, for some days', async () => {
+  const { db, clock, given, close } = await createTestDatabase();
+  const church = await given.church({ slug: 'grace-chapel', name: 'Grace Chapel', plan: 'expired' });
+
+  const answer = await runAdmin(db, clock, ['plan', 'Grace-Chapel', 'grace', '14']);
+
+  expect(answer).toBe('The plan of Grace Chapel is now grace until 2026-12-16.');
+  expect(await embedAccess(db.read, church.id, clock.now())).toMatchObject({ serves: true, status: 'grace' });
+  await close();
+});
+
+test.each([[['plan', 'grace-chapel', 'golden']], [['plan', 'grace-chapel', 'active', 'soon']], [['plans']], [[]]])(
+  'the command %j shows how to use it',
+  async (words) => {
+    const { db, clock, given, close } = await createTestDatabase();
+    await given.church({ slug: 'grace-chapel' });
+
+    await expect(runAdmin(db, clock, words)).rejects.toThrow(/npm run admin -- plan <church>/);
+    await close();
+  },
+);
+
+test('a church that is not there is named', async () => {
+  const { db, clock, close } = await createTestDatabase();
+
+  await expect(runAdmin(db, clock, ['plan', 'nowhere', 'active'])).rejects.toThrow('Church "nowhere" not found.');
+  await close();
+});

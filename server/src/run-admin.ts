@@ -1,0 +1,37 @@
+import { operatorActor } from './features/audit/index.ts';
+import { findChurchBySlug } from './features/churches/index.ts';
+import { type SubscriptionStatus, setSubscription, subscriptionStatuses } from './features/subscriptions/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { invalidInput, notFound } from './platform/http/app-error.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const usage = `Use it like this:
+
+  npm run admin -- plan <church> <${subscriptionStatuses.join('|')}> [days]
+
+  <church>  the short name in the church's line, e.g. grace-chapel
+  [days]    how long the state lasts; without it, until it is changed`;
+
+/**
+ * Carries out one command of the operator and answers the sentence to print.
+ * @throws AppError with the usage for a command that is not understood.
+ */
+export async function runAdmin(db: Database, clock: Clock, [command, ...words]: readonly string[]): Promise<string> {
+  if (command !== 'plan') throw invalidInput(usage);
+  const [slug = '', status = '', days] = words;
+  if (!isStatus(status) || (days !== undefined && !/^\d{1,4}$/.test(days))) throw invalidInput(usage);
+  const church = await findChurchBySlug(db.read, slug);
+  if (!church) throw notFound(`Church "${slug}"`);
+  const now = clock.now();
+  const endsAt = days === undefined ? null : now + Number(days) * DAY;
+  await db.write((tx) =>
+    setSubscription(tx, { actor: operatorActor, now: () => now }, church.id, { status, endsAt }).then(() => undefined),
+  );
+  const until = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().slice(0, 10)}`;
+  return `The plan of ${church.name} is now ${status}${until}.`;
+}
+
+function isStatus(text: string): text is SubscriptionStatus {
+  return subscriptionStatuses.some((status) => status === text);
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SQLite from 'better-sqlite3';
+import { afterEach, expect, test } from 'vitest';
+import { copyScriptureDatabase } from './testing/scripture-database.ts';
+
+const main = fileURLToPath(new URL('./testing/main-with-slow-writer.ts', import.meta.url));
+const tsx = fileURLToPath(import.meta.resolve('tsx'));
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server process; `line` waits for the first log line or error that matches. */
+function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', tsx, main], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  const exit = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  async function line(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const found = pattern.exec(output);
+      if (found) return found;
+      if (child.exitCode !== null) throw new Error(`The server ended before it said ${pattern}:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  return { child, exit, line, output: () => output };
+}
+
+async function dataFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'lampstand-process-'));
+  folders.push(folder);
+  await copyScriptureDatabase(join(folder, 'lampstand.db'));
+  return folder;
+}
+
+test('a server starts, refuses a second one, ends its streams politely and leaves a clean database', {
+  timeout: 60_000,
+}, async () => {
+  const DATA_DIR = await dataFolder();
+  const server = startServer({ DATA_DIR });
+  const port = (await server.line(/"port":(\d+)/))[1];
+
+  const second = startServer({ DATA_DIR });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toContain('Lampstand is already running on');
+
+  const addresses = ['127.0.0.1', 'localhost'];
+  const alive = await Promise.all(addresses.map((host) => fetch(`http://${host}:${port}/healthz`)));
+  expect(alive.map((res) => res.status)).toEqual([200, 200]);
+  const ready = await (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
+  expect(ready).toEqual({ status: 'ok', parts: { database: 'ok', migrations: 'ok', disk: 'ok' } });
+
+  const { token, body } = JSON.parse((await server.line(/^run (.*)$/m))[1] ?? '');
+  const stream = await fetch(`http://127.0.0.1:${port}/embed-api/runs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body,
+  });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let told = '';
+  while (!told.includes('event: text')) told += (await reader?.read())?.value ?? '';
+  server.child.kill('SIGTERM');
+  let rest = '';
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) rest += chunk.value;
+
+  expect(rest).toMatch(/event: error\ndata: .*"code":"busy"/);
+  expect(await server.exit).toBe(0);
+  const client = new SQLite(join(DATA_DIR, 'lampstand.db'), { readonly: true });
+  expect(client.pragma('integrity_check', { simple: true })).toBe('ok');
+  client.close();
+});
+
+test('a bad configuration stops the start with one line for each key', { timeout: 60_000 }, async () => {
+  const server = startServer({ PORT: 'eighty', LIMITS: '{"runs":1}' });
+
+  expect(await server.exit).toBe(1);
+  expect(server.output()).toMatch(/PORT must be a whole number\.\n\s+LIMITS runs is no limit/);
+  expect(server.output()).not.toContain('    at ');
+});
+
+test('a port that is taken is said in one sentence', { timeout: 60_000 }, async () => {
+  const first = startServer({ DATA_DIR: await dataFolder() });
+  const port = (await first.line(/"port":(\d+)/))[1] ?? '';
+
+  const second = startServer({ DATA_DIR: await dataFolder(), PORT: port });
+
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toContain(
+    `Port ${port} is in use by another program. Stop that program, or choose another port with PORT.`,
+  );
+  expect(second.output()).not.toContain('    at ');
+});
