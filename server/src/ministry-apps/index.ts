@@ -1,7 +1,8 @@
+import { debtCoach } from './debt-coach/index.ts';
 import type { MinistryApp } from './define-app.ts';
 
 /** The apps that are built. Adding an app is adding its folder and one line here. */
-const built: readonly MinistryApp[] = [];
+const built: readonly MinistryApp[] = [debtCoach];
 
 /** The built app with this id in any spelling of upper and lower case, or undefined. */
 export function findApp(id: string): MinistryApp | undefined {

@@ -47,7 +47,9 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
 }
 
 /** The document of somebody who needs help now, while the app itself cannot answer: the help, and why there is no more. */
-function helpAlone({ deps, visit }: Caller, care: CareAnswer, refusal: AppError): Run {
+function helpAlone({ deps, visit }: Caller, { section, notices }: CareAnswer, refusal: AppError): Run {
+  // Its closing line promises what was asked for below; here nothing follows.
+  const help = section && { ...section, blocks: section.blocks.filter((block) => block.type !== 'prose') };
   const plan = {
     title: visit.app.manifest.name,
     sections: [],
@@ -61,7 +63,7 @@ function helpAlone({ deps, visit }: Caller, care: CareAnswer, refusal: AppError)
     church: churchVoice(visit.church),
     attempt: 1,
     asOf: dayOf(new Date(deps.clock.now())),
-    care,
+    care: { section: help, notices },
   };
   return { events: (signal) => planEvents(run, deps.writer, signal), close() {} };
 }

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { frameAndLoader } from '../../testing/built-files.ts';
+import { createTestApp } from '../../testing/create-test-app.ts';
+
+let at: Awaited<ReturnType<typeof createTestApp>>;
+beforeEach(async () => {
+  at = await createTestApp({ files: frameAndLoader });
+  await at.given.church({ slug: 'grace-chapel', name: 'Grace & "Chapel" <b>' });
+});
+afterEach(() => at.close());
+
+test('the hosted page shows the app through the public loader, in canonical names', async () => {
+  const res = await at.app.request('/a/Grace-Chapel/DEBT-coach');
+  const html = await res.text();
+
+  expect(res.status).toBe(200);
+  expect(html).toContain('<ministry-app church="grace-chapel" app="debt-coach"');
+  expect(html).toContain('<script async src="http://localhost:4400/embed.js"></script>');
+  expect(html).toContain('<title>Debt Freedom Coach · Grace &amp; &quot;Chapel&quot; &lt;b&gt;</title>');
+  expect(html).toContain('property="og:title" content="Debt Freedom Coach"');
+  expect(html).toMatch(/<noscript>[\s\S]*988[\s\S]*<\/noscript>/);
+  expect(html).toContain('id="privacy"');
+  expect(html).not.toContain('<b>');
+});
+
+test('nobody can frame it and no inline script can run in it', async () => {
+  const policy = (await at.app.request('/a/grace-chapel/debt-coach')).headers.get('content-security-policy') ?? '';
+
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain('script-src http://localhost:4400;');
+  expect(policy).not.toContain('unsafe');
+});
+
+test('an app that is not built, and an address that leads nowhere, say so', async () => {
+  const notBuilt = await at.app.request('/a/grace-chapel/easy-fundraising');
+  const nowhere = await at.app.request('/a/no-such-church/debt-coach');
+
+  expect(notBuilt.status).toBe(200);
+  expect(await notBuilt.text()).toContain('The Revenue Studio is not ready yet.');
+  expect(nowhere.status).toBe(404);
+  expect(await nowhere.text()).toContain('There is no app at this address');
+});
+
+test('the catalogue lists all 22 apps in their groups and tells which are built', async () => {
+  const { apps } = await (await at.app.request('/api/apps')).json();
+
+  expect(apps).toHaveLength(22);
+  expect(new Set(apps.map((app: { group: string }) => app.group)).size).toBe(4);
+  expect(apps.find((app: { id: string }) => app.id === 'debt-coach')).toMatchObject({
+    name: 'Debt Freedom Coach',
+    group: 'community-support',
+    requiresAuth: false,
+    available: true,
+  });
+  expect(apps.find((app: { id: string }) => app.id === 'easy-fundraising')).toMatchObject({ available: false });
+  expect(apps.filter((app: { authBypassSupported: boolean }) => app.authBypassSupported)).toHaveLength(1);
+});

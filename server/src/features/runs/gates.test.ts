@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { builtInWriter } from '../../writing/index.ts';
+import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { gates } from './gates.ts';
+
+type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+let at: TestApp;
+afterEach(() => at.close());
+
+async function open(options: { plan?: 'active' | 'paused'; limits?: object; model?: true } = {}) {
+  const writer = options.model ? { ...builtInWriter, writer: { kind: 'model' as const, model: 'm' } } : builtInWriter;
+  at = await createTestApp({ writer, env: { LIMITS: JSON.stringify(options.limits ?? {}) } });
+  await at.given.church({ slug: 'grace-chapel', plan: options.plan ?? 'active' });
+}
+const debts = (name: string) => [{ name, type: 'card', balance: 68_000, apr: 20, minimum: 3_500 }];
+const input = { debts: debts('Store card'), extra: 100, strategy: 'snowball' };
+const inNeed = { ...input, debts: debts('I want to kill myself tonight') };
+async function run(body: unknown, { vis, aud = 'embed' }: { vis?: string; aud?: 'embed' | 'demo' } = {}) {
+  const subject = { church: 'grace-chapel', app: 'debt-coach', aud, ori: 'unknown', vis };
+  const token = mintEmbedToken(tokenKey(at.deps), subject, at.clock.now());
+  const res = await at.app.request('/embed-api/runs', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: res.status, body: await res.json() };
+}
+
+test('the gates after size, token and care stand in this order', async () => {
+  await open();
+
+  expect(gates.map(({ name }) => name)).toEqual(['plan', 'ip', 'visitor', 'church']);
+});
+
+test('somebody in need gets help first, and below it what was asked for', async () => {
+  await open();
+
+  const { body } = await run({ input: inNeed });
+
+  expect(body.document.sections[0].id).toBe('care');
+  expect(JSON.stringify(body.document.sections[0])).toContain('988');
+  expect(body.document.sections.length).toBeGreaterThan(2);
+});
+
+test.each([
+  ['the church is paused', { plan: 'paused' as const }],
+  ['the address is over its limit', { limits: { runPerIp: 0 } }],
+  ['the church is over its limit', { limits: { runPerChurch: 0 } }],
+  ['the server has its fill', { limits: { builtInStreamsPerNode: 0 } }],
+])('help is given although %s, with the reason why there is no more', async (_, options) => {
+  await open(options);
+
+  const refused = await run({ input });
+  const helped = await run({ input: inNeed });
+
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(helped.status).toBe(200);
+  expect(helped.body.document.sections.map(({ id }: { id: string }) => id)).toEqual(['care']);
+  expect(helped.body.notices.at(-1).text).toBe(refused.body.message);
+});
+
+test('help is given although the rest of the form is wrong', async () => {
+  await open();
+
+  const { status, body } = await run({ input: { ...inNeed, strategy: 'magic' } });
+
+  expect(status).toBe(200);
+  expect(body.document.sections[0].id).toBe('care');
+});
+
+test('a paused church is told so before anything is counted', async () => {
+  await open({ plan: 'paused', limits: { runPerIp: 1 } });
+
+  for (let time = 0; time < 3; time += 1) expect((await run({ input })).body.code).toBe('embed_paused');
+  expect((await run({ input }, { aud: 'demo' })).status).toBe(200);
+});
+
+test('one address too many does not use up the share of its church', async () => {
+  await open({ limits: { runPerIp: 1, runPerChurch: 2 } });
+  const counted: string[] = [];
+  const { take } = at.deps.limits;
+  at.deps.limits.take = (name, key) => {
+    counted.push(name);
+    return take(name, key);
+  };
+
+  expect((await run({ input })).status).toBe(200);
+  expect((await run({ input })).body).toMatchObject({ code: 'limit_reached' });
+  expect(counted).toEqual(['runPerIp', 'runPerChurch', 'runPerIp']);
+});
+
+test('a run that a model writes is counted for address, visitor and church; the visitor is the one of the token', async () => {
+  await open({ model: true, limits: { modelRunPerVisitor: 1 } });
+
+  expect((await run({ input }, { vis: 'first' })).status).toBe(200);
+  expect((await run({ input }, { vis: 'first' })).body).toMatchObject({ code: 'limit_reached' });
+  expect((await run({ input }, { vis: 'second' })).status).toBe(200);
+});
