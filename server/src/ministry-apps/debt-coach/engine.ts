@@ -40,19 +40,17 @@ export async function compute(input: Input, { now }: Pick<ComputeContext, 'now'>
   const anyDate = outlook.plans.some((plan) => plan.payoff.free);
   const compared = anyDate ? [comparison(outlook)] : [];
   const dated = free ? [...compared, owedChart(outlook)] : [changes(outlook), ...compared];
-  const paying =
-    outlook.budget > 0 || household.money.oneOffs.size > 0
-      ? [comingMonths(outlook), schedule(outlook, isoDay(now))]
-      : [];
+  const paying = outlook.budget > 0 || household.money.oneOffs.size > 0;
   const sections = [
     bottomLine(outlook, monthOf(now)),
     nextStep(outlook),
     ...dated,
-    ...paying,
-    ...(free ? [milestones(outlook)] : []),
+    paying ? comingMonths(outlook) : undefined,
+    free ? milestones(outlook) : undefined,
     cautions(outlook),
     coachingSection,
     scripts(outlook, now),
+    paying ? schedule(outlook, isoDay(now)) : undefined,
     basis(outlook),
   ].filter((section) => section !== undefined);
   return {

@@ -67,7 +67,7 @@ export const withoutMoney: readonly Line[] = [
   ({ owed }) =>
     `A plan needs a little money to start, and at the moment there is none for it. So let ${owed} be a number on paper for now, and take the first step by telephone.`,
   ({ debts, owed }) =>
-    `You have written down ${debts} and ${owed}, without a dollar to put against it. That is an honest beginning, and it is exactly what a counselor needs to see.`,
+    `You have written down ${debts} and ${owed}, without anything to put against it yet. That is an honest beginning, and it is exactly what a counselor needs to see.`,
 ];
 
 /** Income does not cover the essentials. */

@@ -5,6 +5,7 @@ import { longMonth, shortMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';
 import type { Payoff } from '../payoff/pay-off.ts';
 import { planNames } from './comparison.ts';
+import { isAmerican } from './help.ts';
 import { isSamePlan } from './trade-off.ts';
 import { listed } from './words.ts';
 
@@ -17,6 +18,7 @@ const highest = 1.5;
 export function owedChart(outlook: Outlook): PlannedSection {
   const { household, lead, minimums } = outlook;
   const { start, debts } = household;
+  const american = isAmerican(household);
   const other = otherPlan(outlook);
   const longest = Math.max(lead.payoff.months.length, other?.payoff.months.length ?? 0);
   const length = Math.max(
@@ -35,18 +37,20 @@ export function owedChart(outlook: Outlook): PlannedSection {
   const chart: ChartBlock = {
     type: 'chart',
     kind: 'line',
-    title: 'What you still owe',
+    title: american ? 'What you still owe' : `What you still owe, in ${household.currency}`,
     labels: Array.from({ length: length + 1 }, (_, month) => shortMonth(start - 1 + month)),
     series,
-    unit: 'money',
-    summary: `What you still owe, month by month. ${listed(ends)}. The same figures are in the tables of this page.`,
+    // The view draws money in dollars; other currencies are drawn as whole units.
+    unit: american ? 'money' : 'number',
+    summary: `${listed(ends)}. The same figures are in the tables of this page.`,
   };
   return { id: 'chart', title: chart.title, blocks: [chart] };
 
   function line(payoff: Payoff): number[] {
-    const owed = payoff.months.slice(0, length).map((month) => total(month.owed));
+    const owed = [outlook.owed, ...payoff.months.slice(0, length).map((month) => total(month.owed))];
     const over = owed.findIndex((amount) => amount > outlook.owed * highest);
-    return [outlook.owed, ...(over < 0 ? owed : owed.slice(0, over))];
+    const shown = over < 0 ? owed : owed.slice(0, over);
+    return american ? shown : shown.map((cents) => Math.round(cents / 100));
   }
 
   function end(payoff: Payoff): string {

@@ -1,0 +1,88 @@
+import type { Input } from '@lampstand/sdk/app';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compose } from './compose.ts';
+import { coachingSection, compute } from './engine.ts';
+import { anyHousehold, carLoan, church, given, hospital, now, storeCard } from './household.fixture.ts';
+import { plainName } from './household.ts';
+
+const monthPattern =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})\b/g;
+const moneyPattern = /(?:[A-Z]{0,2}\$|£|€)[\d,]+(?:\.\d\d)?/g;
+
+async function noteOf(input: Input, seed: number, voice = church) {
+  const plan = await compute(input, { now });
+  const text = compose({ input, plan, section: coachingSection, church: voice, messages: [], attempt: 1, seed });
+  return { plan, text };
+}
+
+/** Amounts and months of a text; months in the short form of the tables. Names the person typed are taken out first. */
+function figuresIn(text: string, names: readonly string[]): Set<string> {
+  let rest = text;
+  for (const name of [...names].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '');
+  const months = [...rest.matchAll(monthPattern)].map(([, month, year]) => `${month?.slice(0, 3)} ${year}`);
+  return new Set([...months, ...(rest.match(moneyPattern) ?? [])]);
+}
+
+test('every amount and every month in the note stands in the computed blocks', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
+      const { plan, text } = await noteOf(input, seed);
+      const names = (input.debts as { name: string }[]).map((debt) => plainName(debt.name)).filter(Boolean);
+      const shown = JSON.stringify(plan.sections.map((section) => section.blocks));
+      const known = figuresIn(shown, []);
+      for (const [month] of shown.matchAll(/\b[A-Z][a-z]{2} \d{4}\b/g)) known.add(month);
+
+      for (const figure of figuresIn(text, names)) expect(known, `${figure} in: ${text}`).toContain(figure);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the note never shames, preaches, promises or shouts, whatever the household', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
+      const { text } = await noteOf(input, seed);
+      expect(text).not.toMatch(
+        /irresponsib|foolish|careless|reckless|your fault|should have|lazy|failure|sin\b|tith|bless|guarantee|!/i,
+      );
+      expect(text).not.toMatch(/undefined|null|NaN| {2}|\.\./);
+      expect(text.split(/\s+/).length).toBeLessThanOrEqual(190);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const usual = given({ debts: [storeCard, carLoan, hospital], extra: 15_000, strategy: 'snowball' });
+
+test('the same seed writes the same note, and other seeds write many others', async () => {
+  const notes = await Promise.all(Array.from({ length: 60 }, async (_, seed) => (await noteOf(usual, seed)).text));
+
+  expect((await noteOf(usual, 7)).text).toBe(notes[7]);
+  expect(new Set(notes).size).toBeGreaterThan(50);
+});
+
+test('the note of a plan with a date names the first debt and the last month', async () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { text } = await noteOf(usual, seed);
+    expect(text).toContain('Store card');
+    expect(text).toContain('December 2028');
+  }
+});
+
+test('the church’s care contact is offered by name, and nobody is invented when there is none', async () => {
+  const withCare = await noteOf(usual, 3);
+  const without = await noteOf(usual, 3, { ...church, care: null });
+
+  expect(withCare.text).toMatch(/[Tt]he care team of Grace Chapel/);
+  expect(without.text).not.toMatch(/care team/);
+});
+
+test('without money for the essentials the note speaks of those and asks for no payment', async () => {
+  const input = given({ debts: [storeCard, carLoan], strategy: 'avalanche', income: 210_000, essentials: 240_000 });
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { text } = await noteOf(input, seed);
+    expect(text).toContain('$300.00');
+    expect(text).not.toMatch(/\$35\.00|send|Begin with/);
+  }
+});

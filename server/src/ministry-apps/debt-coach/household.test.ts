@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { carLoan, given, hospital, now, storeCard } from './household.fixture.ts';
+import { firstMonth, readHousehold } from './household.ts';
+import { formatMonth } from './payoff/calendar.ts';
+import { remarks } from './remarks.ts';
+
+const read = (raw: object) => {
+  const input = given(raw);
+  const household = readHousehold(input, firstMonth(input, now));
+  return { household, texts: remarks(input, household, now).map((remark) => remark.text) };
+};
+
+test('the plan begins next month unless another month is asked for, and never in the past', () => {
+  const start = (month?: string) => formatMonth(firstMonth({ start: month }, now));
+
+  expect(start()).toBe('2026-12');
+  expect(start('2027-06')).toBe('2027-06');
+  expect(start('2026-11')).toBe('2026-11');
+  expect(start('2019-01')).toBe('2026-11');
+});
+
+test('rates are kept to three decimals and debts keep their place', () => {
+  const { household } = read({ debts: [{ ...storeCard, apr: 24.999 }, carLoan], strategy: 'custom' });
+
+  expect(household.debts.map((debt) => [debt.apr, debt.position])).toEqual([
+    [24_999, 0],
+    [7_900, 1],
+  ]);
+});
+
+test('debts of one name are numbered and the person is told', () => {
+  const { household, texts } = read({ debts: [storeCard, { ...carLoan, name: 'store card' }], strategy: 'custom' });
+
+  expect(household.debts.map((debt) => debt.name)).toEqual(['Store card', 'store card (2)']);
+  expect(texts.join()).toContain('have the same name');
+});
+
+test('marks that would format a name are taken out of it, and an empty rest gets a number', () => {
+  const { household } = read({
+    debts: [
+      { ...storeCard, name: '[Visa](https://x.example) **now**' },
+      { ...carLoan, name: '***' },
+    ],
+    strategy: 'custom',
+  });
+
+  expect(household.debts.map((debt) => debt.name)).toEqual(['Visa (https://x.example) now', 'Debt 2']);
+});
+
+test('half of a promotion is not guessed at, and the person is told', () => {
+  const { household, texts } = read({
+    debts: [
+      { ...storeCard, promoApr: 0 },
+      { ...carLoan, promoMonths: 5 },
+    ],
+    strategy: 'custom',
+  });
+
+  expect(household.debts.map((debt) => debt.promo)).toEqual([undefined, undefined]);
+  expect(texts).toHaveLength(2);
+});
+
+test('a one-off amount counts in its month, two in one month are added, and an early one is named and not counted', () => {
+  const { household, texts } = read({
+    debts: [hospital],
+    strategy: 'custom',
+    oneOffs: [
+      { amount: 10_000, month: '2027-02' },
+      { amount: 5_000, month: '2027-02' },
+      { amount: 7_000, month: '2026-10' },
+    ],
+  });
+
+  expect([...household.money.oneOffs]).toEqual([[3, 15_000]]);
+  expect(texts.join()).toContain('$70.00 before the plan begins was not counted');
+});
+
+test('a minimum above the balance is allowed and explained', () => {
+  const { household, texts } = read({ debts: [{ ...hospital, minimum: 200_000 }], strategy: 'custom' });
+
+  expect(household.debts[0]?.minimum).toBe(200_000);
+  expect(texts.join()).toContain('Hospital ($2,000.00)');
+});
