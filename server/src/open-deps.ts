@@ -54,6 +54,7 @@ export async function openDeps(env: Env): Promise<Opened> {
     writer: builtInWriter,
     files: await loadStaticFiles([
       { directory: join(repositoryRoot, 'sdk/dist/frame'), prefix: '/assets/frame/' },
+      { directory: join(repositoryRoot, 'sdk/src/theme'), prefix: '/assets/theme/' },
       { directory: join(repositoryRoot, 'loader/dist'), prefix: '/loader/' },
       { directory: join(repositoryRoot, 'portal/dist'), prefix: '/' },
     ]),
