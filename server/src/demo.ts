@@ -1,7 +1,6 @@
 import { operatorActor } from './features/audit/index.ts';
 import { createChurch, findChurchBySlug, type NewChurch, ownChurchSlug } from './features/churches/index.ts';
 import { addSite } from './features/embeds/index.ts';
-import { addSite } from './features/embeds/index.ts';
 import { setSubscription } from './features/subscriptions/index.ts';
 import type { Deps } from './platform/deps.ts';
 
@@ -16,9 +15,6 @@ const graceChapel: NewChurch = {
 
 /** A newcomer may paste the line into any page of this machine. */
 const graceChapelSites = ['http://127.0.0.1:*', 'http://localhost:*'];
-
-/** Any page on a newcomer's own machine, the demo church's site among them. */
-const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const ownChurch: NewChurch = { slug: ownChurchSlug, name: 'Lampstand', tradition: 'general', translation: 'web' };
 
@@ -38,7 +34,6 @@ async function seedChurch({ db, clock }: Deps, church: NewChurch, sites: readonl
   await db.write(async (tx) => {
     const created = await createChurch(tx, ctx, church, { allowReserved: true });
     await setSubscription(tx, ctx, created.id, { status: 'active' });
-    for (const site of sites) await addSite(tx, { ...ctx, church: created }, site);
     for (const site of sites) await addSite(tx, { ...ctx, church: created }, site);
   });
 }
