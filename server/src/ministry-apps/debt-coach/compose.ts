@@ -2,7 +2,7 @@ import type { ComposeRequest } from '../define-app.ts';
 import { chooser } from './coaching/choose.ts';
 import { keeping, lastWords, untilThen } from './coaching/endings.ts';
 import { coachingFacts } from './coaching/facts.ts';
-import { askFirst, finishNow, firstMove } from './coaching/moves.ts';
+import { askFirst, finishNow, firstMove, proofFirst } from './coaching/moves.ts';
 import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './coaching/openings.ts';
 import { particulars } from './coaching/particulars.ts';
 import { readHousehold } from './household.ts';
@@ -34,10 +34,11 @@ export function compose({ input, plan, church, seed }: ComposeRequest): string {
     const collected = facts.collected ? choose(particulars[0] ?? []) : undefined;
     return join([[opening], [choose(askFirst), collected], [choose(untilThen), choose(lastWords(church))]]);
   }
-  const told = particulars.map(choose).filter((text) => text !== undefined);
+  const topics = facts.targetCollected ? particulars.slice(1) : particulars;
+  const told = topics.map(choose).filter((text) => text !== undefined);
   return join([
     [opening],
-    [choose(firstMove), ...told.slice(0, mostParticulars)],
+    [choose(facts.targetCollected ? proofFirst : firstMove), ...told.slice(0, mostParticulars)],
     [choose(keeping), choose(lastWords(church))],
   ]);
 }

@@ -43,6 +43,6 @@ export function lastWords({ care }: ChurchVoice): readonly Line[] {
   return [
     () => `You need not do this alone. ${capitalized(whom)} can sit down with you and this page.`,
     () => `If you would like company with it, ask ${whom}. You may bring the page as it is.`,
-    () => `Some of this is easier with another chair at the table: ${whom} can be asked.`,
+    () => `Some of this is easier with another chair at the table, and ${whom} has one.`,
   ];
 }

@@ -31,7 +31,9 @@ export interface CoachingFacts {
   interestNow?: string;
   /** What is missing each month for the essentials, or for the plan. */
   short?: string;
+  /** Names of the debts with a collector. */
   collected?: string;
+  targetCollected: boolean;
   promotion?: { name: string; month: string };
   family?: string;
   oneOff?: string;
@@ -73,6 +75,7 @@ export function coachingFacts(outlook: Outlook): CoachingFacts {
     interestNow: interest > 0 ? sum(interest) : undefined,
     short: short > 0 ? sum(short) : undefined,
     collected: collected.length > 0 ? listed(collected.map((debt) => debt.name)) : undefined,
+    targetCollected: target?.inCollections ?? false,
     promotion: promotion?.promo && { name: promotion.name, month: month(promotion.promo.months) },
     family: debts.find((debt) => debt.type === 'family')?.name,
     oneOff: firstOneOff === undefined ? undefined : month(firstOneOff),

@@ -35,6 +35,14 @@ export const firstMove: readonly Line[] = [
       : `There is only one thing to do, each month: ${targetPayment} to ${target}, on time. It is dull, and it works.`,
 ];
 
+/** When the first debt in the order is with a collector: the question goes out before the money. */
+export const proofFirst: readonly Line[] = [
+  ({ target, targetPayment }) =>
+    `${target} is first in line, and it is with a collector. So the letter goes out before the money: ask them to show in writing that the debt is right, and keep the ${targetPayment} ready until they have.`,
+  ({ target, targetPayment, firstMonth }) =>
+    `${targetPayment} is meant for ${target} in ${firstMonth}. Because a collector is asking for it, have them prove it in writing first. A debt that is yours can wait for an answer; one that is not should not be paid at all.`,
+];
+
 /** When one month is enough. */
 export const finishNow: readonly Line[] = [
   () => 'Make the payments, keep the receipts, and ask each lender for a letter that says the balance is zero.',

@@ -17,7 +17,7 @@ export const withDate: readonly Line[] = [
   ({ several, end, owed }) =>
     `However the ${several ? 'debts' : 'debt'} came about, the way out is plain now: ${owed}, paid ${several ? 'in order' : 'month by month'}, and done in ${end}.`,
   ({ owed, end }) =>
-    `It may have taken some nerve to type these numbers in. They are ${owed} today, and in ${end} they are nothing.`,
+    `It may have taken some nerve to type these numbers in. They come to ${owed} today, and to nothing in ${end}.`,
 ];
 
 /** One month is enough. */

@@ -6,6 +6,12 @@ import { counted, listed, money } from './words.ts';
 
 /** The first month's payments in a sentence, and what happens when the target is gone. For plans with a date. */
 export function firstPayments(outlook: Outlook): string {
+  const collected = outlook.household.debts.filter((debt) => debt.inCollections).map((debt) => debt.name);
+  if (collected.length === 0) return payments(outlook);
+  return `${payments(outlook)} Before the first payment on ${listed(collected)}, ask the collector for proof in writing.`;
+}
+
+function payments(outlook: Outlook): string {
   const { household, lead } = outlook;
   const { debts, currency, start } = household;
   const { months } = lead.payoff;
