@@ -1,3 +1,4 @@
+import type SQLite from 'better-sqlite3';
 import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { openSqlite } from './db/sqlite.ts';
 import { AppError } from './http/app-error.ts';
@@ -22,6 +23,7 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
     'create table if not exists counter (key text primary key, points integer not null default 0, expire integer) strict',
   );
   client.exec('create index if not exists counter_expire_idx on counter (expire)');
+  const storeClient = preparedOnce(client);
   const limiters = new Map<RateName, RateLimiterSQLite>();
 
   function limiter(name: RateName): RateLimiterSQLite {
@@ -29,7 +31,7 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
     if (known) return known;
     const { max, seconds } = settings.rates[name];
     const made = new RateLimiterSQLite({
-      storeClient: client,
+      storeClient,
       storeType: 'better-sqlite3',
       tableName: 'counter',
       tableCreated: true,
@@ -56,6 +58,19 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
     },
     prune: (now) => client.prepare('delete from counter where expire < ?').run(now).changes,
     close: () => void client.close(),
+  };
+}
+
+// The library prepares its statement anew for each count and wraps it in a transaction of its own; one statement is one.
+function preparedOnce(client: SQLite.Database) {
+  const statements = new Map<string, SQLite.Statement>();
+  return {
+    transaction: <Work>(work: Work) => work,
+    prepare(sql: string) {
+      const statement = statements.get(sql) ?? client.prepare(sql);
+      statements.set(sql, statement);
+      return statement;
+    },
   };
 }
 

@@ -1,6 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/database.ts';
+import { prepareOnce } from '../../platform/db/prepare-once.ts';
 import { type Subscription, type SubscriptionStatus, subscriptions } from './table.ts';
+
+const ofChurch = prepareOnce((db) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.churchId, sql.placeholder('churchId')))
+    .prepare(),
+);
 
 /** Whether a church's embeds serve, and the state that decides it. */
 export interface EmbedAccess {
@@ -12,7 +21,7 @@ export interface EmbedAccess {
 
 /** Whether the embeds of a church serve at `now` (epoch ms). A church without a row counts as expired. */
 export async function embedAccess(db: Reader, churchId: string, now: number): Promise<EmbedAccess> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.churchId, churchId)).limit(1);
+  const [row] = await ofChurch(db).execute({ churchId });
   return accessOf(row, now);
 }
 
