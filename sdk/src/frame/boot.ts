@@ -1,5 +1,5 @@
 import type { Manifest } from '../app/index.ts';
-import type { FrameWords } from './words/index.ts';
+import type { FrameWords, Words } from './words/index.ts';
 
 /** The part of a manifest that the frame uses; the rest stays on the server. */
 export type FrameManifest = Pick<
@@ -37,6 +37,9 @@ export interface Boot {
   /** Who the token speaks for: a visitor, a person signed in to the portal, or the home page's demo. */
   aud: 'embed' | 'portal' | 'demo';
 }
+
+/** Boot data with the words of everything after the first screen, which come with the second chunk. */
+export type FullBoot = Boot & { words: Words };
 
 /** Boot of a document that only explains itself: it reports its reason and height, and does nothing else. */
 export interface NoticeBoot {

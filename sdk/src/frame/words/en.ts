@@ -1,8 +1,7 @@
 import type { IssueRule } from '../../app/index.ts';
-import type { ViewWords } from '../../view/words.ts';
 
 const issues: { [rule in IssueRule]: string } = {
-  required: 'Please answer this: {label}.',
+  required: 'Please answer this.',
   too_long: 'Please shorten this to {limit} characters.',
   not_a_number: 'Please write a number, such as 12 or 12.50.',
   too_small: 'This should be {limit} or more.',
@@ -17,29 +16,7 @@ const issues: { [rule in IssueRule]: string } = {
   wrong_type: 'We could not read this. Please enter it again.',
 };
 
-const view: ViewWords = {
-  asOf: {
-    'built-in': 'A draft from the built-in writer, {date}.',
-    model: 'A draft written by {model}, {date}.',
-    computed: 'Computed on {date}.',
-  },
-  verse: {
-    verified: 'Checked word for word',
-    repaired: 'Wording corrected to the printed text',
-    'other-translation': 'Checked, in another translation',
-    paraphrase: 'A paraphrase, not a quotation',
-    moved: 'The words stand at another place',
-    'no-such-verse': 'There is no such verse',
-    'not-in-translation': 'Not in this translation',
-  },
-  readVerse: 'Read it in full',
-  tones: { info: 'Note', caution: 'Take care', urgent: 'Urgent', next: 'Next step' },
-  dismiss: 'Put this note away',
-  showAll: 'Show all {count} rows',
-  showLess: 'Show fewer rows',
-};
-
-/** English. Another language is one more file of this shape. */
+/** English, the words of the first screen; they travel in the document. */
 export const en = {
   form: {
     optional: 'optional',
@@ -59,92 +36,14 @@ export const en = {
     privacy: 'Privacy',
     hosted: 'Open on its own page',
     late: 'This app has not started here.',
+    // Its numbers of three figures become links.
     crisis:
-      'If you are in danger or thinking of ending your life, call or text [988](tel:988) at any hour (US), or [911](tel:911) if it is happening now.',
+      'If you are in danger or thinking of ending your life, call or text 988 at any hour (US), or 911 if it is happening now.',
     care: 'Would you like to talk with a person?',
   },
   run: {
     stop: 'Stop',
-    stopped: 'Stopped. What had arrived is still here.',
     result: 'Result',
-    again: 'Try again',
-    wait: 'You can try again in {seconds} seconds.',
-    notices: 'When you are ready, what you wrote is still here below.',
-  },
-  errors: {
     offline: 'There is no connection right now. What you wrote is safe here. Try again when you are back online.',
-    interrupted: 'The answer stopped part-way. What had arrived is still here.',
-    limit_reached: 'Many people are using this app at the moment.',
-    busy: 'The server has much to do at the moment. What you wrote is safe here.',
-    storage_unavailable: 'The server cannot save anything at the moment. What you wrote is safe here.',
-    embed_paused: 'This app is resting on this website. What you wrote is still here.',
-    too_large: 'This is more text than the app can take. Please shorten it.',
-    invalid_input: 'Some answers need another look.',
-    unauthenticated: 'This page has been open for a long time. Copy what you wrote, then load the page again.',
-    not_found: 'This app is no longer offered here.',
-    internal: 'Something went wrong on our side. What you wrote is safe here.',
-  },
-  view,
-  result: {
-    edit: 'Edit',
-    editLabel: 'Edit {title}',
-    words: 'Your words for {title}',
-    save: 'Keep these words',
-    cancel: 'Cancel',
-    undo: 'Undo',
-    undoLabel: 'Bring back the former words of {title}',
-    rewriting: 'Writing “{title}” again',
-    rewritten: '“{title}” is written again',
-    saved: 'Your words are kept in this draft',
-    undone: 'The former words are back',
-    sure: 'You changed some words here. Start over without them?',
-    keep: 'Keep this draft',
-  },
-  actions: {
-    copy: 'Copy',
-    print: 'Print',
-    largePrint: 'Large print',
-    docx: 'Word file',
-    csv: 'Spreadsheet',
-    ics: 'Calendar',
-    copied: 'Copied',
-    notCopied: 'This browser does not let us copy. Select the text, then copy it.',
-    preparing: 'Preparing the file',
-    saved: 'The file is on its way to your downloads.',
-    blocked: 'This website does not let the app print or save files. You can do it on the app’s own page.',
-  },
-  records: {
-    add: 'Add another {item}',
-    addFirst: 'Add a {item}',
-    remove: 'Remove',
-    removeLabel: 'Remove {item} {number}',
-    removed: '{item} {number} is removed.',
-    undo: 'Undo',
-    paste: 'Paste from a spreadsheet',
-    pasteHelp: 'Copy the rows with their column headings, then paste them here: {columns}.',
-    use: 'Use these rows',
-    close: 'Close',
-    added: '{count} rows are filled in.',
-    unmatched: 'No column heading was recognized. The headings we look for: {columns}.',
-    tooMany: 'Only the first {count} rows fit.',
-    unreadable: 'Row {row}, {label}: “{text}” could not be read and is left empty.',
-  },
-  csv: {
-    help: 'Copy the rows from your spreadsheet, headings included, and paste them here: {columns}.',
-    rows: '{count} rows are read.',
-    column: 'Your column for “{label}”',
-    none: 'None',
-    rowProblem: 'Row {row}: “{label}” is empty.',
-    tooMany: 'Only the first {count} rows are used.',
-  },
-  chat: {
-    you: 'You',
-    thread: 'Conversation',
-    send: 'Send',
-    fresh: 'New conversation',
-    sure: 'The conversation so far is not kept. Start a new one?',
-    keep: 'Stay here',
-    suggestions: 'You might ask',
-    tooLong: 'Please shorten this to {limit} characters.',
   },
 };

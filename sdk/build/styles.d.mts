@@ -1,0 +1,2 @@
+/** The frame's two style sheets, minified. */
+export function frameStyles(): { frame: string; result: string };

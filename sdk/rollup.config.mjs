@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { frameStyles } from './build/styles.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const out = here('dist/frame');
+
+/** The view is written against `react`; in the frame the same names are Preact's. */
+const reactInPreact = {
+  name: 'react-in-preact',
+  resolveId(source) {
+    if (source === 'react') return here('src/frame/react-in-preact/index.ts');
+    if (source === 'react/jsx-runtime') return here('src/frame/react-in-preact/jsx-runtime.ts');
+    return null;
+  },
+};
+
+/** Writes the style sheets and the list of files that the server reads. */
+const styles = {
+  name: 'frame-styles',
+  buildStart() {
+    rmSync(out, { recursive: true, force: true });
+    for (const file of ['frame', 'result']) this.addWatchFile(here(`src/frame/css/${file}.css`));
+  },
+  writeBundle(_options, bundle) {
+    const { frame, result } = frameStyles();
+    const hashed = `result-${createHash('sha256').update(result).digest('base64url').slice(0, 8)}.css`;
+    mkdirSync(out, { recursive: true });
+    writeFileSync(`${out}/frame.css`, frame);
+    writeFileSync(`${out}/${hashed}`, result);
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const assets = {
+      script: chunks.find((chunk) => chunk.isEntry).fileName,
+      more: chunks.find((chunk) => chunk.fileName.startsWith('more-')).fileName,
+      words: chunks.find((chunk) => chunk.fileName.startsWith('words-')).fileName,
+      result: hashed,
+      css: 'frame.css',
+    };
+    writeFileSync(`${out}/assets.json`, `${JSON.stringify(assets, null, 2)}\n`);
+  },
+};
+
+export default {
+  preserveEntrySignatures: false,
+  input: { frame: here('src/frame/main.tsx') },
+  output: {
+    dir: out,
+    format: 'es',
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: (chunk) => (chunk.name === 'en-later' ? 'words-en-[hash].js' : 'more-[hash].js'),
+    plugins: [
+      terser({
+        module: true,
+        ecma: 2022,
+        compress: { passes: 4, unsafe: true, unsafe_arrows: true, keep_fargs: false },
+      }),
+    ],
+  },
+  plugins: [
+    reactInPreact,
+    resolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+    typescript({
+      tsconfig: here('tsconfig.json'),
+      compilerOptions: { noEmit: false, outDir: out, rootDir: here('src') },
+      exclude: ['**/*.test.*'],
+    }),
+    styles,
+  ],
+};

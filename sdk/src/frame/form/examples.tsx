@@ -1,0 +1,32 @@
+import type { Input } from '../../app/index.ts';
+import type { Boot } from '../boot.ts';
+
+interface ExamplesProps {
+  boot: Boot;
+  former: Input | undefined;
+  onChoose: (input: Input) => void;
+  onPutBack: (input: Input) => void;
+}
+
+/** Filled-in starting points, with a way back to what stood in the form before. */
+export function Examples({ boot, former, onChoose, onPutBack }: ExamplesProps) {
+  const { manifest, words } = boot;
+  if (manifest.examples.length === 0) return null;
+  return (
+    <div>
+      <p className="label">{words.form.examples}</p>
+      <p className="starters">
+        {manifest.examples.map(({ label, input }) => (
+          <button type="button" key={label} onClick={() => onChoose(input)}>
+            {label}
+          </button>
+        ))}
+        {former && (
+          <button type="button" onClick={() => onPutBack(former)}>
+            {words.form.putBack}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkInput, type Input, type InputIssue } from '../../app/index.ts';
+import { fill } from '../../view/words.ts';
+import type { Start } from '../app.tsx';
+import type { Boot } from '../boot.ts';
+import { loadMore } from '../more-slot.ts';
+import { collectInput, isTouched, keepable } from './collect.ts';
+import { Examples } from './examples.tsx';
+import { Fields, initialValues } from './fields.tsx';
+import { controlId, noProblems, problemsOf } from './problems.ts';
+
+interface FormProps {
+  boot: Boot;
+  /** What the fields start with, e.g. an example's answers. */
+  start: Start;
+  busy: boolean;
+  /** What the server did not accept; shown like findings of our own. */
+  refused: readonly InputIssue[];
+  onRun: (input: Input) => void;
+  /** Starts over with other answers, keeping the former ones for a way back. */
+  onStart: (input: Input, former?: Input) => void;
+}
+
+/** The questions and the one button. What is typed lives in the DOM alone, so nothing can overwrite it. */
+export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) {
+  const { manifest, words } = boot;
+  const { fields } = manifest;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => initialValues(fields, start.input));
+  const [problems, setProblems] = useState(noProblems);
+  const read = () => (form.current ? collectInput(form.current, fields) : {});
+
+  useEffect(() => {
+    // Answers may have been given before the runtime arrived.
+    setValues(read());
+    // A later form takes the place of a button that was just pressed.
+    if (start.key > 0) form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (refused.length > 0) setProblems(problemsOf(refused, fields, words));
+  }, [refused]);
+
+  const changed = () => {
+    const now = read();
+    setValues(now);
+    if (problems.size > 0) {
+      const still = problemsOf(checkInput(fields, now).issues, fields, words);
+      setProblems(new Map([...problems].filter(([path]) => still.has(path))));
+    }
+  };
+  const act = () => {
+    if (busy) return;
+    const { input, issues } = checkInput(fields, read());
+    setProblems(problemsOf(issues, fields, words));
+    if (issues[0]) focusProblem(issues[0].path);
+    else onRun(input);
+  };
+  // A click stands for submit too, since some sandboxes never fire submit; preventing it keeps this to one action.
+  const onAct = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    act();
+  };
+  const choose = (input: Input) => {
+    const kept = form.current && isTouched(form.current) ? keepable(read()) : undefined;
+    onStart(input, kept);
+  };
+  return (
+    <>
+      <form ref={form} className="grid" noValidate onSubmit={onAct} onInput={changed} onFocusCapture={warmUp}>
+        {problems.size > 0 && (
+          <div className="summary" role="alert">
+            <p>
+              <b>{problems.size === 1 ? words.form.one : fill(words.form.several, { count: problems.size })}</b>
+            </p>
+            <ul>
+              {[...problems].map(([path, { label, text }]) => (
+                <li key={path}>
+                  <a
+                    href={`#${controlId(path)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusProblem(path);
+                    }}
+                  >
+                    {label}: {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Fields boot={boot} initial={start.input} values={values} problems={problems} />
+        <div className="send">
+          <button type="submit" className="button main big" disabled={busy} onClick={onAct}>
+            {manifest.words.submit}
+          </button>
+          {manifest.words.submitHelp && <p className="help">{manifest.words.submitHelp}</p>}
+        </div>
+      </form>
+      <Examples boot={boot} former={start.former} onChoose={choose} onPutBack={onStart} />
+    </>
+  );
+}
+
+// The result needs the second chunk soon; it is fetched while the person types. A failure shows when it is needed.
+function warmUp(): void {
+  loadMore().catch(() => {});
+}
+
+function focusProblem(path: string): void {
+  const control = document.getElementById(controlId(path));
+  const behind = control?.closest('details');
+  if (behind) behind.open = true;
+  control?.focus();
+}

@@ -1,0 +1,61 @@
+import { type Boot, type NoticeBoot, needsMore } from './boot.ts';
+
+export interface DocumentParts {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  theme: 'light' | 'dark';
+  nonce: string;
+  title: string;
+  css: string;
+  accent: boolean;
+  /** Addresses in full. */
+  script: string;
+  more: readonly string[];
+  result: string;
+  /** Rendered by us: already HTML. */
+  body: string;
+  /** Shown when the runtime has not come after eight seconds, or never can. */
+  late?: { text: string; href: string; label: string };
+  boot: Boot | NoticeBoot;
+}
+
+/** The frame's HTML. Everything but `css` and `body` is escaped here. */
+export function frameHtml(parts: DocumentParts): string {
+  const { boot, late } = parts;
+  const app = !('notice' in boot);
+  const way =
+    late &&
+    `<p>${text(late.text)} <a href="${attribute(late.href)}" target="_blank" rel="noopener">${text(late.label)}</a></p>`;
+  return [
+    '<!doctype html>',
+    `<html lang="${attribute(parts.lang)}" dir="${parts.dir}" data-theme="${parts.theme}" data-host${parts.accent ? ' data-accent' : ''}>`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${text(parts.title)}</title>`,
+    `<style nonce="${attribute(parts.nonce)}">${parts.css}</style>`,
+    `<script type="module" crossorigin src="${attribute(parts.script)}"></script>`,
+    ...(app && needsMore(boot.manifest) ? parts.more : []).map(
+      (file) => `<link rel="modulepreload" crossorigin href="${attribute(file)}">`,
+    ),
+    app && `<link rel="stylesheet" media="print" href="${attribute(parts.result)}">`,
+    '</head><body>',
+    `<main id="lampstand">${parts.body}</main>`,
+    way && `<div class="late">${way}</div><noscript>${way}</noscript>`,
+    `<script type="application/json" id="lampstand-boot">${json(boot)}</script>`,
+    '</body></html>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+// In a script element only `<` can end the element or open a comment; JSON may write it as an escape.
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function attribute(value: string): string {
+  return text(value).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,38 @@
+import { watchHeight } from './height.ts';
+import { type HostLink, openHostLink } from './host-link.ts';
+import { applyLook } from './look.ts';
+import { wordpressHeight, wordpressSecret } from './wordpress.ts';
+
+export interface Surroundings {
+  send: HostLink['send'];
+  /** Reports the height again, also when it is the same. */
+  measure: () => void;
+  /** WordPress made the frame by itself, in a sandbox that neither prints nor downloads. */
+  restricted: boolean;
+}
+
+/** Connects a frame with what is around it: the loader's page, WordPress, or nobody. */
+export function connect(
+  root: HTMLElement,
+  theme: 'light' | 'dark' | 'auto',
+  onToken: (token: string) => void,
+): Surroundings {
+  const page = document.documentElement;
+  const link = openHostLink(
+    (message) => {
+      if (message.type === 'token') onToken(message.token);
+      else applyLook(page, message.look, theme);
+    },
+    // Nobody said what lies behind the frame: a sheet of our own is always readable.
+    () => {
+      page.dataset.ground = 'sheet';
+    },
+  );
+  const secret = wordpressSecret(location.hash);
+  const wordpress = secret ? wordpressHeight(secret) : undefined;
+  const measure = watchHeight(root, (value) => {
+    link.send({ type: 'height', value });
+    wordpress?.(value);
+  });
+  return { send: link.send, measure, restricted: secret !== undefined };
+}

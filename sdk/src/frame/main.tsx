@@ -1,0 +1,51 @@
+import { hydrate } from 'preact';
+import { App } from './app.tsx';
+import { type Boot, type NoticeBoot, needsMore } from './boot.ts';
+import { connect } from './host/surroundings.ts';
+import { loadMore } from './more-slot.ts';
+
+const page = document.documentElement;
+
+/** Brings a frame document to life: its line to the page around it, then the app. */
+async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
+  const { send, measure, restricted } = connect(root, boot.theme, (token) => {
+    outside.token = token;
+  });
+  const outside = {
+    token: boot.token,
+    restricted,
+    done: () => send({ type: 'done' }),
+    failed: () => send({ type: 'error', code: 'run-failed' }),
+    reveal: (element: HTMLElement) =>
+      send({ type: 'reveal', top: Math.max(0, Math.floor(element.getBoundingClientRect().top + window.scrollY)) }),
+  };
+  // The styles of results wait as print styles, so that they do not hold up the first paint.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) link.media = 'all';
+  try {
+    if (needsMore(boot.manifest)) await loadMore();
+  } catch {
+    return send({ type: 'error', code: 'offline' });
+  }
+  hydrate(<App boot={boot} outside={outside} />, root);
+  page.dataset.ready = '';
+  measure();
+  send({ type: 'ready' });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'escape' });
+  });
+}
+
+/** A notice has nothing to do but to say what it is and how high. */
+function startNotice(root: HTMLElement, boot: NoticeBoot): void {
+  const { send } = connect(root, 'auto', () => {});
+  page.dataset.ready = '';
+  send({ type: 'error', code: boot.notice });
+}
+
+const root = document.getElementById('lampstand');
+const data = document.getElementById('lampstand-boot')?.textContent;
+if (root && data) {
+  const boot: Boot | NoticeBoot = JSON.parse(data);
+  if ('notice' in boot) startNotice(root, boot);
+  else void startApp(root, boot);
+}

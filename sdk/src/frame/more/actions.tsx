@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { asOfLine, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
+import { Icon } from '../../view/icon.tsx';
+import { calendar, copy, file, large as largeLetters, print } from '../../view/result-drawings.ts';
+import type { Api } from '../api.ts';
+import type { FullBoot } from '../boot.ts';
+import { Failure } from '../failure.ts';
+import { copyText, fileName, printPage, saveFile } from './leave.ts';
+
+interface ActionsProps {
+  document: ResultDocument;
+  boot: FullBoot;
+  api: Api;
+  /** The frame is in a sandbox that neither prints nor downloads. */
+  restricted: boolean;
+  /** Asked before everything is put away, when something would be lost. */
+  sure?: string | undefined;
+  onRestart: () => void;
+}
+
+const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
+
+/** How the document leaves the screen; the likeliest way is the filled button. */
+export function Actions({ document: result, boot, api, restricted, sure, onRestart }: ActionsProps) {
+  const { words, manifest, hosted, lang } = boot;
+  const [said, setSaid] = useState('');
+  const [large, setLarge] = useState(false);
+  const [blocked, setBlocked] = useState(restricted);
+  const [asking, setAsking] = useState(false);
+  const kinds = manifest.exports.filter((kind) => kind === 'copy' || !blocked);
+
+  const act = async (kind: ExportKind) => {
+    setSaid('');
+    if (kind === 'copy') {
+      const done = await copyText(documentText(result, asOfLine(result, words.view.asOf, lang)));
+      return setSaid(done ? words.actions.copied : words.actions.notCopied);
+    }
+    if (kind === 'print') return setBlocked(!printPage());
+    setSaid(words.actions.preparing);
+    try {
+      saveFile(await api.file(kind, result, large), fileName(result.title, kind));
+      setSaid(words.actions.saved);
+    } catch (error) {
+      const known: { [code: string]: string } = { ...words.errors, offline: words.run.offline };
+      setSaid((error instanceof Failure && (known[error.code] ?? error.message)) || words.errors.internal);
+    }
+  };
+  const toggleLarge = () => {
+    document.documentElement.toggleAttribute('data-large', !large);
+    setLarge(!large);
+  };
+  return (
+    <footer className="acts">
+      {kinds.map((kind, index) => (
+        <button key={kind} type="button" className={index ? 'button' : 'button main'} onClick={() => void act(kind)}>
+          <Icon d={icons[kind]} />
+          {words.actions[kind]}
+        </button>
+      ))}
+      {manifest.exports.includes('print') && (
+        <button type="button" className="button" aria-pressed={large} onClick={toggleLarge}>
+          <Icon d={largeLetters} />
+          {words.actions.largePrint}
+        </button>
+      )}
+      <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
+        {manifest.words.restart}
+      </button>
+      {asking && (
+        <p className="wide row" role="alert">
+          {sure}
+          <button type="button" className="button slim" onClick={onRestart}>
+            {manifest.words.restart}
+          </button>
+          <button type="button" className="button slim" onClick={() => setAsking(false)}>
+            {words.result.keep}
+          </button>
+        </p>
+      )}
+      <p className="wide help" role="status">
+        {said}
+      </p>
+      {blocked && (
+        <p className="wide help">
+          {words.actions.blocked}{' '}
+          <a href={hosted} target="_blank" rel="noopener">
+            {words.shell.hosted}
+          </a>
+        </p>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,187 @@
+import { useRef, useState } from 'react';
+import {
+  blockText,
+  type ChatMessage,
+  checkInput,
+  type ResultDocument,
+  type RunState,
+  type Section,
+} from '../../app/index.ts';
+import { BlockView } from '../../view/blocks/kinds.tsx';
+import { Prose } from '../../view/prose.tsx';
+import { createApi } from '../api.ts';
+import type { Stage } from '../app.tsx';
+import type { FullBoot } from '../boot.ts';
+import { Failure } from '../failure.ts';
+import { collectInput } from '../form/collect.ts';
+import type { Outside } from '../outside.ts';
+import { Actions } from './actions.tsx';
+import { Composer } from './composer.tsx';
+import { followRun } from './follow-run.ts';
+import { ProblemNote } from './problem-note.tsx';
+import { kinds } from './result.tsx';
+
+interface ChatProps {
+  boot: FullBoot;
+  outside: Outside;
+  onStage: (stage: Stage) => void;
+}
+
+/** One turn: what the person wrote and what came back so far. */
+interface Turn {
+  text: string;
+  state?: RunState;
+}
+
+// Older turns are not sent again: a run's body is limited, and the newest say what it is about.
+const SENT_TURNS = 8;
+
+/** A conversation: the thread, what one might ask next, and the place to write. */
+export function Chat({ boot, outside, onStage }: ChatProps) {
+  const [api] = useState(() => createApi(boot.api, outside));
+  const [turns, setTurns] = useState<Turn[]>([]);
+  const [running, setRunning] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [session, setSession] = useState(0);
+  const line = useRef<AbortController>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { manifest, words } = boot;
+  const say = (text: string, busy = false) => onStage({ showing: false, busy, text, refused: [] });
+
+  const send = (text: string, before: Turn[] = turns) => {
+    if (running || !form.current) return;
+    const { input } = checkInput(manifest.fields, collectInput(form.current, manifest.fields));
+    const controller = new AbortController();
+    const { signal } = controller;
+    line.current = controller;
+    const show = (state: RunState) => setTurns([...before, { text, state }]);
+    setTurns([...before, { text }]);
+    setFailure(undefined);
+    setRunning(true);
+    say(manifest.words.busy, true);
+    followRun(api, { input, messages: messagesOf(before, text) }, signal, show)
+      .then((end) => {
+        if (line.current !== controller) return;
+        show(end);
+        say(signal.aborted ? words.answer.stopped : manifest.words.ready);
+        outside.done();
+      })
+      .catch((error) => {
+        if (line.current !== controller) return;
+        setFailure(error instanceof Failure ? error : new Failure('internal'));
+        say('');
+        outside.failed();
+      })
+      .finally(() => line.current === controller && setRunning(false));
+  };
+  const restart = () => {
+    line.current?.abort();
+    line.current = null;
+    setTurns([]);
+    setRunning(false);
+    setFailure(undefined);
+    setSession(session + 1);
+    say('');
+    document.getElementById('composer')?.focus();
+  };
+  const last = turns.at(-1);
+  const suggestions = last ? (last.state?.suggestions ?? []) : manifest.examples.map(questionOf);
+
+  return (
+    <>
+      <div className="thread" role="log" aria-label={words.chat.thread} aria-busy={running}>
+        {manifest.chat && <Prose text={manifest.chat.greeting} />}
+        {turns.map(({ text, state }, index) => (
+          <div className="turn" key={index}>
+            <p className="mine">
+              <span className="visually-hidden">{words.chat.you}: </span>
+              {text}
+            </p>
+            {state?.notices.map((notice, at) => (
+              <BlockView key={`n${at}`} kinds={kinds} block={notice} words={words.view} lang={boot.lang} />
+            ))}
+            {state?.document.sections.map((section) => (
+              <section key={section.id} className="sect">
+                {!section.bare && <h3>{section.title}</h3>}
+                {section.blocks.map((block, at) => (
+                  <BlockView
+                    key={at}
+                    kinds={kinds}
+                    block={block}
+                    words={words.view}
+                    lang={boot.lang}
+                    heading={section.title}
+                  />
+                ))}
+              </section>
+            ))}
+          </div>
+        ))}
+      </div>
+      {failure && last && (
+        <ProblemNote
+          failure={failure}
+          words={words}
+          hosted={boot.hosted}
+          onRetry={() => send(last.text, turns.slice(0, -1))}
+        />
+      )}
+      {suggestions.length > 0 && !running && (
+        <div>
+          <p className="label">{last ? words.chat.suggestions : words.form.examples}</p>
+          <p className="starters">
+            {suggestions.map((question) => (
+              <button type="button" key={question} onClick={() => send(question)}>
+                {question}
+              </button>
+            ))}
+          </p>
+        </div>
+      )}
+      <Composer
+        key={session}
+        boot={boot}
+        form={form}
+        running={running}
+        onSend={send}
+        onStop={() => line.current?.abort()}
+      />
+      {last?.state && !running && (
+        <Actions
+          document={threadDocument(turns, boot)}
+          boot={boot}
+          api={api}
+          restricted={outside.restricted}
+          sure={words.chat.sure}
+          onRestart={restart}
+        />
+      )}
+    </>
+  );
+}
+
+function messagesOf(turns: readonly Turn[], text: string): ChatMessage[] {
+  const before = turns.slice(-SENT_TURNS).flatMap((turn): ChatMessage[] => [
+    { role: 'user', text: turn.text },
+    { role: 'assistant', text: turnText(turn) },
+  ]);
+  return [...before.filter((message) => message.text), { role: 'user', text }];
+}
+
+function turnText({ state }: Turn): string {
+  return state?.document.sections.flatMap((section) => section.blocks.map(blockText)).join('\n\n') ?? '';
+}
+
+function questionOf({ label, input }: FullBoot['manifest']['examples'][number]): string {
+  return typeof input.message === 'string' ? input.message : label;
+}
+
+// The conversation as one document, for copy and print: each question, then its answer.
+function threadDocument(turns: readonly Turn[], boot: FullBoot): ResultDocument {
+  const newest = turns.findLast((turn) => turn.state)?.state?.document;
+  const sections = turns.flatMap((turn, index): Section[] => [
+    { id: `you-${index}`, title: boot.words.chat.you, blocks: [{ type: 'prose', text: turn.text }] },
+    ...(turn.state?.document.sections ?? []).map((section) => ({ ...section, id: `${section.id}-${index}` })),
+  ]);
+  return { ...(newest ?? { asOf: '', writer: { kind: 'built-in' } }), title: boot.manifest.name, sections };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { CsvField } from '../../app/index.ts';
+import { fill } from '../../view/words.ts';
+import { controlId } from '../form/problems.ts';
+import type { LaterWords } from '../words/index.ts';
+import { matchColumns, readCells } from './cells.ts';
+
+interface CsvProps {
+  field: CsvField;
+  problem: string | undefined;
+  words: LaterWords['csv'];
+}
+
+/** A table pasted as CSV or from a spreadsheet, matched by column heading; says what was read and what is missing. */
+export function CsvView({ field, problem, words }: CsvProps) {
+  const [text, setText] = useState('');
+  const id = controlId(field.name);
+  const columns = field.columns.map((column) => column.label).join(', ');
+  const [headings = [], ...lines] = readCells(text);
+  const places = matchColumns(headings, field.columns);
+  const rows = lines
+    .slice(0, field.maxRows)
+    .map((line) => Object.fromEntries(field.columns.map(({ name }, at) => [name, line[places[at] ?? -1] ?? ''])));
+  const needed = field.columns.filter((column) => !column.optional);
+  const said = text.trim()
+    ? [
+        fill(words.rows, { count: rows.length }),
+        ...(lines.length > field.maxRows ? [fill(words.tooMany, { count: field.maxRows })] : []),
+        ...needed
+          .filter((column) => places[field.columns.indexOf(column)] === -1)
+          .map(({ label }) => fill(words.noColumn, { label })),
+        ...rows.flatMap((row, index) =>
+          needed.filter(({ name }) => !row[name]).map(({ label }) => fill(words.rowProblem, { row: index + 1, label })),
+        ),
+      ]
+    : [];
+  return (
+    <div className={problem ? 'field bad' : 'field'}>
+      <label htmlFor={id}>{field.label}</label>
+      <p className="help" id={`${id}-h`}>
+        {field.help} {fill(words.help, { columns })}
+      </p>
+      <textarea
+        className="area code"
+        id={id}
+        rows={6}
+        aria-describedby={`${id}-h`}
+        aria-invalid={problem ? true : undefined}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <input type="hidden" name={field.name} value={rows.length > 0 ? JSON.stringify(rows) : ''} />
+      {problem && <p className="problem">{problem}</p>}
+      <ul role="status" className="help">
+        {said.slice(0, 6).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

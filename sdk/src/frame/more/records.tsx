@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import type { InputRecord, InputValue, RecordsField } from '../../app/index.ts';
+import { fill } from '../../view/words.ts';
+import { collectRow } from '../form/collect.ts';
+import { FieldView } from '../form/field.tsx';
+import { controlId, type Problems } from '../form/problems.ts';
+import type { FrameWords, LaterWords } from '../words/index.ts';
+import { PasteRows } from './paste-rows.tsx';
+
+interface RecordsProps {
+  field: RecordsField;
+  initial: InputValue | undefined;
+  problems: Problems;
+  words: FrameWords;
+  own: LaterWords['records'];
+}
+
+interface Row {
+  id: string;
+  start: InputRecord;
+}
+
+/** A list of things of one shape: add, remove with undo, paste. Each row keeps its own id, so that the DOM keeps its answers. */
+export function RecordsView({ field, initial, problems, words: all, own: words }: RecordsProps) {
+  const given = Array.isArray(initial) ? (initial as readonly InputRecord[]) : field.initial;
+  const [rows, setRows] = useState<Row[]>(() => {
+    const starts = given ?? Array.from({ length: Math.max(field.min, 1) }, () => ({}));
+    return starts.map((start, index) => ({ id: `r${index}`, start }));
+  });
+  const next = useRef(rows.length);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [removed, setRemoved] = useState<{ row: Row; at: number }>();
+  // Findings are kept by row number: the form looks again when rows come and go.
+  useEffect(() => {
+    if (next.current > rows.length || removed) box.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [rows.length]);
+  const { item, name, of, max } = field;
+  const problem = problems.get(name)?.text;
+
+  const add = (starts: readonly InputRecord[]) => {
+    const fresh = starts.map((start) => ({ id: `r${next.current++}`, start }));
+    setRows((now) => [...now, ...fresh].slice(0, max));
+    return fresh[0]?.id;
+  };
+  const read = (row: Row): InputRecord => {
+    const form = box.current?.closest('form');
+    // Rows come from `collectRow`, whose values have the shapes of the columns.
+    return form ? (collectRow(new FormData(form), name, row.id, of) as InputRecord) : row.start;
+  };
+  const remove = (row: Row, at: number) => {
+    setRemoved({ row: { ...row, start: read(row) }, at });
+    setRows((now) => now.filter((other) => other.id !== row.id));
+  };
+  const undo = () => {
+    if (removed) setRows((now) => [...now.slice(0, removed.at), removed.row, ...now.slice(removed.at)]);
+    setRemoved(undefined);
+  };
+  const paste = (pasted: readonly InputRecord[]) => {
+    const kept = rows.filter((row) => Object.values(read(row)).some((value) => value !== '' && value !== false));
+    const ids = pasted.map((start) => ({ id: `r${next.current++}`, start }));
+    setRows([...kept, ...ids].slice(0, max));
+    return Math.min(pasted.length, max - kept.length);
+  };
+
+  return (
+    <fieldset className="records" ref={box}>
+      <legend className="label" id={controlId(name)} tabIndex={-1}>
+        {field.label}
+      </legend>
+      {field.help && <p className="help">{field.help}</p>}
+      {problem && <p className="problem">{problem}</p>}
+      <ol>
+        {rows.map((row, at) => (
+          <li key={row.id}>
+            <input type="hidden" name={name} value={row.id} />
+            <div className="cells">
+              {of.map((column) => {
+                const path = `${name}.${at}.${column.name}`;
+                return (
+                  <FieldView
+                    key={column.name}
+                    field={column}
+                    name={`${name}.${row.id}.${column.name}`}
+                    path={path}
+                    initial={row.start[column.name]}
+                    problem={problems.get(path)?.text}
+                    words={all}
+                  />
+                );
+              })}
+            </div>
+            {rows.length > Math.max(field.min, 1) && (
+              <button
+                type="button"
+                className="link"
+                aria-label={fill(words.removeLabel, { item, number: at + 1 })}
+                onClick={() => remove(row, at)}
+              >
+                {words.remove}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="row help">
+        {removed && (
+          <>
+            {fill(words.removed, { item, number: removed.at + 1 })}{' '}
+            <button type="button" className="link" onClick={undo}>
+              {words.undo}
+            </button>
+          </>
+        )}
+      </p>
+      <div className="row">
+        {rows.length < max && (
+          <button type="button" className="button slim" onClick={() => add([{}])}>
+            {fill(rows.length ? words.add : words.addFirst, { item })}
+          </button>
+        )}
+        {field.pasteable && <PasteRows field={field} words={words} onRows={paste} />}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import { type RefObject, useState } from 'react';
+import type { Section } from '../../app/index.ts';
+import { heavyBlocks } from '../../view/blocks/heavy.tsx';
+import { BlockView } from '../../view/blocks/kinds.tsx';
+import { lightBlocks } from '../../view/blocks/light.tsx';
+import { DocumentView } from '../../view/document.tsx';
+import { Icon } from '../../view/icon.tsx';
+import { edit, again as round } from '../../view/result-drawings.ts';
+import { fill } from '../../view/words.ts';
+import type { Api } from '../api.ts';
+import type { FullBoot } from '../boot.ts';
+import { Actions } from './actions.tsx';
+import { EditSection } from './edit-section.tsx';
+import type { Run } from './use-run.ts';
+
+export const kinds = { ...lightBlocks, ...heavyBlocks };
+
+interface ResultProps {
+  run: Run;
+  boot: FullBoot;
+  api: Api;
+  restricted: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onRestart: () => void;
+  /** Hears what happened, for the status line. */
+  onSay: (text: string, busy?: boolean) => void;
+}
+
+/** A run as it arrives and when it is finished: notes first, then the sheet with its tools. */
+export function Result({ run, boot, api, restricted, heading, onRestart, onSay }: ResultProps) {
+  const [editing, setEditing] = useState<string>();
+  const [former, setFormer] = useState<{ [id: string]: Section }>({});
+  const [edited, setEdited] = useState(false);
+  const { state, phase } = run;
+  const words = boot.words.result;
+  const begun = Boolean(state?.document.sections.length);
+  if (!state) return null;
+
+  const remember = (section: Section) => setFormer((now) => ({ ...now, [section.id]: section }));
+  const save = (next: Section) => {
+    const before = state.document.sections.find(({ id }) => id === next.id);
+    if (before) remember(before);
+    run.replace(next);
+    setEditing(undefined);
+    setEdited(true);
+    onSay(words.saved);
+  };
+  const undo = (section: Section) => {
+    const before = former[section.id];
+    if (!before) return;
+    remember(section);
+    run.replace(before);
+    onSay(words.undone);
+  };
+  const again = (section: Section) => {
+    onSay(fill(words.rewriting, { title: section.title }), true);
+    run.again(section, (before) => {
+      remember(before);
+      onSay(fill(words.rewritten, { title: section.title }));
+    });
+  };
+  const settled = phase !== 'running';
+
+  const tools = (section: Section) => {
+    if (!settled || editing === section.id) return null;
+    const { title } = section;
+    const button = 'button quiet slim';
+    return (
+      <>
+        {former[section.id] && (
+          <button
+            type="button"
+            className={button}
+            aria-label={fill(words.undoLabel, { title })}
+            onClick={() => undo(section)}
+          >
+            {words.undo}
+          </button>
+        )}
+        {section.editable && (
+          <button
+            type="button"
+            className={button}
+            aria-label={fill(words.editLabel, { title })}
+            onClick={() => setEditing(section.id)}
+          >
+            <Icon d={edit} />
+            {words.edit}
+          </button>
+        )}
+        {section.again && (
+          <button
+            type="button"
+            className={button}
+            aria-label={`${section.again}: ${title}`}
+            onClick={() => again(section)}
+          >
+            <Icon d={round} />
+            {section.again}
+          </button>
+        )}
+      </>
+    );
+  };
+  const instead = (section: Section) =>
+    editing === section.id ? (
+      <EditSection section={section} boot={boot} kinds={kinds} onSave={save} onCancel={() => setEditing(undefined)} />
+    ) : undefined;
+
+  return (
+    <>
+      {state.notices.map((notice, index) => (
+        <BlockView key={index} kinds={kinds} block={notice} words={boot.words.view} lang={boot.lang} />
+      ))}
+      {begun && (
+        <DocumentView
+          document={state.document}
+          words={boot.words.view}
+          lang={boot.lang}
+          kinds={kinds}
+          tools={tools}
+          instead={instead}
+          heading={heading}
+        >
+          {settled && (
+            <Actions
+              document={state.document}
+              boot={boot}
+              api={api}
+              restricted={restricted}
+              sure={edited ? words.sure : undefined}
+              onRestart={onRestart}
+            />
+          )}
+        </DocumentView>
+      )}
+    </>
+  );
+}

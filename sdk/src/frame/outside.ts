@@ -1,0 +1,11 @@
+/** What the app hears from and tells the page around the frame. */
+export interface Outside {
+  /** Bearer of runs and exports; the portal and renewals replace it. */
+  token: string;
+  /** The sandbox neither prints nor downloads. */
+  restricted: boolean;
+  done: () => void;
+  failed: () => void;
+  /** Brings an element into view, after the person acted. */
+  reveal: (element: HTMLElement) => void;
+}

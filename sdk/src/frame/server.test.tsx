@@ -1,0 +1,88 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { frameStyles } from '../../build/styles.mjs';
+import { sampleManifest, sampleOptions } from './sample.fixture.ts';
+import { renderFrameDocument, renderNotice } from './server.tsx';
+
+test('the document carries the form, the boot data and no style attribute', () => {
+  const html = renderFrameDocument(sampleOptions);
+
+  expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-theme="light" data-host data-accent>/);
+  expect(html).toContain('<label for="f-situation">What is happening?');
+  expect(html).toContain('<button type="submit" class="button main big">Write the prayer</button>');
+  expect(html).toContain('role="status"');
+  expect(html).toContain('--seed:#2f6b4f');
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  const boot = /<script type="application\/json" id="lampstand-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(boot)).toMatchObject({
+    app: 'prayer-generator',
+    token: 'token-1',
+    manifest: { id: 'prayer-generator' },
+  });
+});
+
+test('text of a church cannot end the boot script or an attribute', () => {
+  const name = '</script><script>alert(1)</script>"><img src=x>';
+  const church = { slug: 'x', name, care: null };
+  const html = renderFrameDocument({
+    ...sampleOptions,
+    boot: { ...sampleOptions.boot, church, hosted: 'https://a.example/"><b>' },
+  });
+
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('"><b>');
+});
+
+test('an accent that is no colour is left out', () => {
+  const html = renderFrameDocument({ ...sampleOptions, accent: 'red;}body{display:none' });
+
+  expect(html).not.toContain('display:none}');
+  expect(html).not.toContain('--seed:red');
+});
+
+test('the document of a form stays within its budget', () => {
+  const { frame } = frameStyles();
+  const html = renderFrameDocument({ ...sampleOptions, css: frame });
+
+  const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+  console.info(`frame document: ${bytes} B (goal 5,120, fails at 6,144)`);
+  expect(bytes).toBeLessThanOrEqual(6_144);
+});
+
+test('a paused notice still carries the helpline and the care contact', () => {
+  const { boot, ...shell } = sampleOptions;
+  const app = { name: sampleManifest.name, summary: sampleManifest.summary };
+  const html = renderNotice({
+    ...shell,
+    notice: 'paused',
+    lang: 'en',
+    dir: 'ltr',
+    theme: 'auto',
+    church: boot.church,
+    app,
+  });
+
+  expect(html).toContain('<title>Prayer Generator is resting</title>');
+  expect(html).toContain('href="tel:988"');
+  expect(html).toContain('care@grace-chapel.example');
+  expect(html).toContain('{"notice":"paused"}');
+  expect(html).not.toContain('<form');
+});
+
+test('a notice for a wrong site names the site to be added', () => {
+  const { boot, ...shell } = sampleOptions;
+  const html = renderNotice({
+    ...shell,
+    notice: 'wrong-site',
+    lang: 'en',
+    dir: 'ltr',
+    theme: 'light',
+    church: boot.church,
+    app: { name: 'Prayer Generator', summary: '' },
+    site: 'https://other.example',
+  });
+
+  expect(html).toContain('add https://other.example to the websites of Grace Chapel');
+});

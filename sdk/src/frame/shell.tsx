@@ -1,0 +1,76 @@
+import { phone } from '../view/drawings.ts';
+import { Icon } from '../view/icon.tsx';
+import { fill } from '../view/words.ts';
+import type { Boot, CareContact } from './boot.ts';
+import type { FrameWords } from './words/index.ts';
+
+/** Where a person can be reached: the helpline beside a form, the church's care contact beside a result. */
+export function QuietHelp({
+  care,
+  words,
+  finished,
+}: {
+  care: CareContact | null;
+  words: FrameWords;
+  finished: boolean;
+}) {
+  const { shell } = words;
+  return (
+    <p className="quiet-help">
+      <Icon d={phone} />
+      <span>
+        {finished && care ? (
+          <>
+            {shell.care} {care.label}: {care.email && <a href={`mailto:${care.email}`}>{care.email}</a>}
+            {care.email && care.phone && ', '}
+            {care.phone && <a href={`tel:${care.phone.replace(/[^\d+]/g, '')}`}>{care.phone}</a>}
+          </>
+        ) : (
+          shell.crisis.split(/(\d{3})/).map((part, index) =>
+            index % 2 ? (
+              <a key={part} href={`tel:${part}`}>
+                {part}
+              </a>
+            ) : (
+              part
+            ),
+          )
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Whose app this is, and its two links. */
+export function Attribution({ boot }: { boot: Boot }) {
+  const { words, church, privacy, hosted } = boot;
+  return (
+    <p className="by">
+      <span>{fill(words.shell.by, { church: church.name })}</span>
+      <a href={privacy} target="_blank" rel="noopener">
+        {words.shell.privacy}
+      </a>
+      <a href={hosted} target="_blank" rel="noopener">
+        {words.shell.hosted}
+      </a>
+    </p>
+  );
+}
+
+/** The line that says how things stand; it is in the document from the start, so that changes are announced. */
+export function Status({ text, busy }: { text: string; busy: boolean }) {
+  return (
+    <p className={text ? (busy ? 'status busy' : 'status on') : 'status'} role="status">
+      {busy && <Flame />}
+      {text}
+    </p>
+  );
+}
+
+function Flame() {
+  return (
+    <svg className="flame" viewBox="5 0 14 17" aria-hidden="true">
+      <path d="M12.3 1.5c2.7 2.9 4.7 5.7 4.7 8.9a5 5 0 0 1-10 0c0-2 .9-3.5 2.1-4.9.4 1.3 1 2 1.9 2.4-.2-2.2.2-4.4 1.3-6.4z" />
+    </svg>
+  );
+}

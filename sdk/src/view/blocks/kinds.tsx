@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Block } from '../../app/index.ts';
+import type { ViewWords } from '../words.ts';
+
+export interface BlockProps<B extends Block = Block> {
+  block: B;
+  words: ViewWords;
+  lang: string;
+  /** Title of the section around the block, so that a caption need not repeat it. */
+  heading?: string;
+}
+
+/** How each kind of block is drawn. A kind that is not loaded yet is drawn as ruled lines. */
+export type BlockKinds = { [type in Block['type']]?: (props: BlockProps<Extract<Block, { type: type }>>) => ReactNode };
+
+/** Draws one block with what `kinds` knows. */
+export function BlockView({ kinds, ...props }: BlockProps & { kinds: BlockKinds }) {
+  // The table maps each type to the component of that type; TypeScript cannot follow the pair through the union.
+  const Kind = kinds[props.block.type] as ((props: BlockProps) => ReactNode) | undefined;
+  return Kind ? <Kind {...props} /> : <div className="ruled" aria-hidden="true" />;
+}

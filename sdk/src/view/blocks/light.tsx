@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { CalloutBlock, VerseBlock } from '../../app/index.ts';
+import { Icon } from '../icon.tsx';
+import { Contacts, Line, OutLink, Prose } from '../prose.tsx';
+import { caution, checked, info } from '../result-drawings.ts';
+import type { BlockKinds, BlockProps } from './kinds.tsx';
+
+/** A passage with its reference and what was found when it was compared with the printed text. */
+export function Verse({ block, words }: BlockProps<VerseBlock>) {
+  const sound = block.status === 'verified' || block.status === 'repaired' || block.status === 'other-translation';
+  return (
+    <figure className="verse">
+      {block.text && <blockquote>“{block.text}”</blockquote>}
+      <figcaption>
+        <span>
+          {block.reference}, {block.translation}
+        </span>
+        <span className={sound ? 'verified' : 'unverified'}>
+          <Icon d={sound ? checked : info} />
+          {words.verse[block.status]}
+        </span>
+        {block.href && <OutLink href={block.href}>{words.readVerse}</OutLink>}
+      </figcaption>
+      {block.note && <p className="small">{block.note}</p>}
+      {block.copyright && <p className="small muted">{block.copyright}</p>}
+    </figure>
+  );
+}
+
+/** A note set apart. An urgent one cannot be put away. */
+export function Callout({ block, words }: BlockProps<CalloutBlock>) {
+  const [away, setAway] = useState(false);
+  if (away) return null;
+  const { tone, title, text, contacts } = block;
+  return (
+    <div className={`callout ${tone}`} role={tone === 'urgent' ? 'alert' : 'note'}>
+      {tone !== 'next' && <Icon d={tone === 'info' ? info : caution} />}
+      <div>
+        <span className="visually-hidden">{words.tones[tone]}: </span>
+        <p>
+          {title && <b>{title} </b>}
+          <Line text={text} />
+        </p>
+        {contacts && contacts.length > 0 && <Contacts contacts={contacts} />}
+        {block.dismissible && tone !== 'urgent' && (
+          <button type="button" className="link" onClick={() => setAway(true)}>
+            {words.dismiss}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The blocks that nearly every result has. */
+export const lightBlocks: BlockKinds = {
+  heading: ({ block }) => <h4>{block.text}</h4>,
+  prose: ({ block }) => <Prose text={block.text} spoken={block.spoken ?? false} />,
+  steps: ({ block }) => (
+    <ol className="steps">
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <Line text={item} />
+        </li>
+      ))}
+    </ol>
+  ),
+  stat: ({ block }) => (
+    <dl className="bottom">
+      {block.items.map((item) => (
+        <div key={item.label}>
+          <dt>
+            <b>{item.label}</b>
+            {item.detail && <span>{item.detail}</span>}
+          </dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  callout: Callout,
+  verse: Verse,
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { TableBlock } from '../../app/index.ts';
+import { down } from '../drawings.ts';
+import { Icon } from '../icon.tsx';
+import { fill } from '../words.ts';
+import type { BlockProps } from './kinds.tsx';
+
+/** A printed account: first cell of each row is its heading; the chosen row is lit. */
+export function Table({ block, words, heading }: BlockProps<TableBlock>) {
+  const [all, setAll] = useState(false);
+  const { caption, columns, rows, notes, chosen, foot } = block;
+  const visible = all ? rows.length : (block.visibleRows ?? rows.length);
+  const figures = (index: number) => (columns[index]?.figures ? 'num' : undefined);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
+      <section className="table-wrap" tabIndex={0} aria-label={caption}>
+        <table className={columns.length > 4 ? 'table compare' : 'table'}>
+          <caption className={caption === heading ? 'visually-hidden' : undefined}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th key={index} scope="col" className={figures(index)}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at} className={rowClass(at === chosen, at >= visible)}>
+                <th scope="row">
+                  {row[0]}
+                  {notes?.[at] && <span className="small">{notes[at]}</span>}
+                </th>
+                {row.slice(1).map((cell, index) => (
+                  <td key={index} className={figures(index + 1)} data-l={columns[index + 1]?.label}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {foot && (
+            <tfoot>
+              <tr>
+                <th scope="row">{foot[0]}</th>
+                {foot.slice(1).map((cell, index) => (
+                  <td key={index} className={figures(index + 1)} data-l={columns[index + 1]?.label}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+      {rows.length > (block.visibleRows ?? rows.length) && (
+        <p className="row tools">
+          <button type="button" className="button quiet slim" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Icon d={down} />
+            {all ? words.showLess : fill(words.showAll, { count: rows.length })}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function rowClass(chosen: boolean, later: boolean): string | undefined {
+  return [chosen && 'chosen', later && 'later'].filter(Boolean).join(' ') || undefined;
+}

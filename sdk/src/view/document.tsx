@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { asOfLine, type ResultDocument, type Section } from '../app/index.ts';
+import { type BlockKinds, BlockView } from './blocks/kinds.tsx';
+import type { ViewWords } from './words.ts';
+
+export interface DocumentViewProps {
+  document: ResultDocument;
+  words: ViewWords;
+  lang: string;
+  kinds: BlockKinds;
+  /** Buttons beside a section's heading. */
+  tools?: (section: Section) => ReactNode;
+  /** What stands instead of a section's blocks, e.g. while it is edited. */
+  instead?: (section: Section) => ReactNode | undefined;
+  heading?: Ref<HTMLHeadingElement>;
+  /** Closes the sheet: the actions. */
+  children?: ReactNode;
+}
+
+/** A result as a sheet of paper: title, what wrote it and when, then section by section. */
+export function DocumentView({ document, words, lang, kinds, tools, instead, heading, children }: DocumentViewProps) {
+  return (
+    <article className="doc">
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {document.title}
+        </h2>
+        <p className="asof">{asOfLine(document, words.asOf, lang)}</p>
+      </header>
+      {document.sections.map((section) => (
+        <section className="sect" key={section.id} aria-label={section.title}>
+          {!section.bare && (
+            <header>
+              <h3>{section.title}</h3>
+              {tools?.(section)}
+            </header>
+          )}
+          {instead?.(section) ??
+            section.blocks.map((block, index) => (
+              <BlockView key={index} kinds={kinds} block={block} words={words} lang={lang} heading={section.title} />
+            ))}
+        </section>
+      ))}
+      {children}
+    </article>
+  );
+}

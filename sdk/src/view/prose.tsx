@@ -1,0 +1,86 @@
+import { Fragment } from 'react';
+import type { Contact } from '../app/index.ts';
+import { type Inline, readInline, readMarkdown, safe } from './markdown.ts';
+
+/** Small Markdown as elements; no HTML string exists on the way. */
+export function Prose({ text, spoken }: { text: string; spoken?: boolean }) {
+  const className = spoken ? 'prose spoken' : 'prose';
+  return (
+    <div className={className}>
+      {readMarkdown(text).map((part, index) => {
+        if (part.tag === 'ul') return <ul key={index}>{items(part.items)}</ul>;
+        if (part.tag === 'ol')
+          return (
+            <ol key={index} start={part.start}>
+              {items(part.items)}
+            </ol>
+          );
+        const lines = part.lines.map((line, at) => (
+          <Fragment key={at}>
+            {at > 0 && <br />}
+            {pieces(line)}
+          </Fragment>
+        ));
+        return <p key={index}>{part.tag === 'h' ? <b>{lines}</b> : lines}</p>;
+      })}
+    </div>
+  );
+}
+
+/** One line of small Markdown. */
+export function Line({ text }: { text: string }) {
+  return <>{pieces(readInline(text))}</>;
+}
+
+/** A link out of the frame: web addresses open beside it, calls and letters go to the device. */
+export function OutLink({
+  href,
+  children,
+  className,
+}: {
+  href: string;
+  children: React.ReactNode;
+  className?: string;
+}) {
+  const web = /^https?:/i.test(href);
+  return (
+    <a className={className} href={href} {...(web ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {})}>
+      {children}
+    </a>
+  );
+}
+
+/** Ways to reach somebody; an address of an unknown kind is shown as text. */
+export function Contacts({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <p className="row">
+      {contacts.map((contact) =>
+        safe.test(contact.href) ? (
+          <OutLink key={contact.href} href={contact.href} className="button">
+            {contact.label}
+          </OutLink>
+        ) : (
+          <span key={contact.href}>{contact.label}</span>
+        ),
+      )}
+    </p>
+  );
+}
+
+function items(lines: Inline[][]) {
+  return lines.map((line, index) => <li key={index}>{pieces(line)}</li>);
+}
+
+function pieces(line: Inline[]) {
+  return line.map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    if (piece.tag === 'a')
+      return (
+        <OutLink key={index} href={piece.href}>
+          {pieces(piece.inside)}
+        </OutLink>
+      );
+    const Tag = piece.tag;
+    return <Tag key={index}>{pieces(piece.inside)}</Tag>;
+  });
+}
