@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -104,4 +104,15 @@ test('a port that is taken is said in one sentence', { timeout: 60_000 }, async 
     `Port ${port} is in use by another program. Stop that program, or choose another port with PORT.`,
   );
   expect(second.output()).not.toContain('    at ');
+});
+
+test('a database that is damaged is said with what to do', { timeout: 60_000 }, async () => {
+  const DATA_DIR = await dataFolder();
+  writeFileSync(join(DATA_DIR, 'lampstand.db'), 'nothing like a database '.repeat(500));
+
+  const server = startServer({ DATA_DIR });
+
+  expect(await server.exit).toBe(1);
+  expect(server.output()).toMatch(/^The database cannot be used \(SQLITE_\w+\)\. .*restore the newest/m);
+  expect(server.output()).not.toContain('    at ');
 });

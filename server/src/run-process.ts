@@ -1,5 +1,6 @@
 import { AlreadyRunning } from './platform/db/instance-lock.ts';
 import { MigrationRefused } from './platform/db/migrations.ts';
+import { sqliteCode } from './platform/db/sqlite-errors.ts';
 import { BadEnv } from './platform/env.ts';
 import { CannotListen } from './platform/http/listen.ts';
 
@@ -27,7 +28,20 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
 }
 
 function fail(error: unknown): never {
-  const expected = [AlreadyRunning, MigrationRefused, BadEnv, CannotListen].some((kind) => error instanceof kind);
-  console.error(expected && error instanceof Error ? error.message : error);
+  console.error(sentenceOf(error) ?? error);
   process.exit(1);
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ([AlreadyRunning, MigrationRefused, BadEnv, CannotListen].some((kind) => error instanceof kind))
+    return error.message;
+  const code = sqliteCode(error);
+  if (code) {
+    return `The database cannot be used (${code}). Check the disk and the rights of DATA_DIR, or restore the newest file of its folder "backups".`;
+  }
+  if ('code' in error && (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC')) {
+    return `The data folder cannot be written: ${error.message}. Give this account the right to write there, or set DATA_DIR.`;
+  }
+  return undefined;
 }

@@ -9,6 +9,15 @@ const APPLICATION_ID = 0x4c414d50;
  */
 export function openSqlite(file: string, options: { readonly?: boolean; durable?: boolean } = {}): SQLite.Database {
   const client = new SQLite(file, { readonly: options.readonly ?? false });
+  try {
+    return configure(client, options);
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+function configure(client: SQLite.Database, options: { readonly?: boolean; durable?: boolean }): SQLite.Database {
   client.pragma('busy_timeout = 5000');
   if (!options.readonly) {
     client.pragma('journal_mode = WAL');

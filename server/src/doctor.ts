@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { systemClock } from './platform/clock.ts';
+import { readEnv } from './platform/env.ts';
+import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
+import { runDoctor } from './run-doctor.ts';
+
+const marks = { ok: '  ok      ', warning: '  warning ', problem: '  PROBLEM ' };
+const built = ['loader/dist/embed.js', 'sdk/dist/frame/assets.json'].map((file) => join(repositoryRoot, file));
+
+const findings = runDoctor(readEnv(process.env), systemClock, { migrations: migrationsFolder, built });
+for (const { state, text } of findings) console.log(`${marks[state]}${text}`);
+process.exitCode = findings.some(({ state }) => state === 'problem') ? 1 : 0;
