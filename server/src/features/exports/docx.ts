@@ -1,4 +1,4 @@
-import { asOfLine, dayInWords, type ResultDocument } from '@lampstand/sdk/app';
+import { asOfEnglish, asOfLine, dayInWords, type ResultDocument } from '@lampstand/sdk/app';
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { docxBlock } from './docx-blocks.ts';
 import { docxStyles, numbering } from './docx-styles.ts';
@@ -24,7 +24,7 @@ export async function docxOf(
         footers: { default: footer(last) },
         children: [
           new Paragraph({ heading: 'Title', text: document.title }),
-          new Paragraph({ style: 'Small', text: asOfLine(document) }),
+          new Paragraph({ style: 'Small', text: asOfLine(document, asOfEnglish) }),
           ...sections,
         ],
       },
