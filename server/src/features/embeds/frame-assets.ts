@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { StaticFiles } from '../../platform/http/static-files.ts';
 
 const folder = '/assets/frame/';
-const Assets = z.object({ script: z.string(), more: z.string(), result: z.string(), css: z.string() });
+const name = z.string();
+const Assets: z.ZodType<FrameAssets> = z.object({ script: name, more: name, words: name, result: name, css: name });
 const read = new WeakMap<StaticFiles, { assets: FrameAssets; css: string }>();
 
 /** Names of the built frame files and the critical styles, read once. @throws Error when the frame is not built. */

@@ -39,7 +39,7 @@ export function hostedPageHeaders(origins: { page: string; embed: string; nonce:
       "default-src 'none'",
       `script-src ${embed}`,
       `frame-src ${embed}`,
-      `style-src 'nonce-${nonce}'`,
+      `style-src ${page} 'nonce-${nonce}'`,
       `img-src ${page} data:`,
       `font-src ${page}`,
       `connect-src ${embed}`,

@@ -24,9 +24,8 @@ export async function hostedPage(
   const parts: Parts = {
     title: `${entry.name} · ${church.name}`,
     head: openGraph(church, entry, address),
-    heading: entry.name,
     above: church.name,
-    summary: entry.summary,
+    heading: entry.summary,
     body: built ? place(deps, church, entry) : notBuilt(church, entry),
     after: built ? privacy(deps, church) : '',
     style: built ? `ministry-app { min-height: ${largestHeight(built.manifest.heights)}px; }` : '',
@@ -40,7 +39,6 @@ interface Parts {
   head: Html;
   above: string;
   heading: string;
-  summary: string;
   body: Html;
   after: Html;
   style: string;
@@ -51,8 +49,8 @@ const nobody: Parts = {
   head: html`<meta name="robots" content="noindex">`,
   above: 'Lampstand',
   heading: 'There is no app at this address',
-  summary: 'The address may have been typed differently, or the church no longer offers this app.',
-  body: html`<p>Look at the link once more, or ask the church that gave it to you.</p>`,
+  body: html`<p class="note">It may have been typed differently, or the church no longer offers this app.
+Look at the link once more, or ask the church that gave it to you.</p>`,
   after: '',
   style: '',
 };
@@ -72,7 +70,6 @@ ${parts.head}
 <header><p class="above">${parts.above}</p></header>
 <main>
 <h1>${parts.heading}</h1>
-<p class="summary">${parts.summary}</p>
 ${parts.body}
 </main>
 ${parts.after}

@@ -5,8 +5,7 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: var(--text-
 header, main, section, footer { max-width: 52rem; margin-inline: auto; padding-inline: var(--gutter); }
 header { border-bottom: var(--rule); max-width: none; }
 .above { max-width: calc(52rem - 2 * var(--gutter)); margin: 0 auto; padding-block: var(--space-4); font: var(--weight-medium) var(--text-l) / var(--leading-snug) var(--font-read); }
-h1 { margin: var(--space-7) 0 var(--space-2); font: var(--weight-display) var(--text-2xl) / var(--leading-tight) var(--font-read); letter-spacing: var(--track-display); text-wrap: balance; }
-.summary { margin: 0 0 var(--space-6); color: var(--ink-2); font-size: var(--text-l); max-width: var(--measure); text-wrap: pretty; }
+h1 { margin: var(--space-7) 0 var(--space-6); max-width: 26ch; font: var(--weight-display) var(--text-2xl) / var(--leading-tight) var(--font-read); letter-spacing: var(--track-display); text-wrap: balance; }
 ministry-app { display: block; }
 .note { max-width: var(--measure); padding-block: var(--space-4); border-block: var(--rule); }
 section { margin-top: var(--space-7); font-size: var(--text-s); color: var(--ink-2); }
@@ -15,5 +14,4 @@ section p { max-width: var(--measure); margin: 0 0 var(--space-3); text-wrap: pr
 a { color: var(--accent-text); }
 a:focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; }
 footer { padding-block: var(--space-5) var(--space-7); color: var(--ink-2); font-size: var(--text-xs); }
-@media print { header, section, footer, .summary { display: none; } body { background: none; } }
-`;
+@media print { header, section, footer, `;
