@@ -1,0 +1,203 @@
+import type { Contact } from '@lampstand/sdk/app';
+
+export interface Helpline {
+  id: string;
+  /** Whom it serves, in lower case. */
+  for: string;
+  call?: Contact;
+  text?: Contact;
+  web?: Contact;
+  hours: string;
+  /** Where the number was seen. */
+  source: string;
+  /** Day the source was read, `YYYY-MM-DD`. */
+  seen: string;
+  /** Rows that are not confirmed are kept for the reviewer and never shown. */
+  confirmed: boolean;
+  /** Day by which the operator checks the row again, `YYYY-MM-DD`. */
+  reviewBy: string;
+}
+
+const checked = { seen: '2026-11-20', confirmed: true, reviewBy: '2027-05-20' };
+const call = (number: string, spelled?: string): Contact => ({
+  label: `Call ${number}${spelled ? ` (${spelled})` : ''}`,
+  href: `tel:${number.length > 3 ? `+${number.replaceAll('-', '')}` : number}`,
+});
+const text = (number: string, word?: string): Contact => ({
+  label: word ? `Text ${word} to ${number}` : `Text ${number}`,
+  href: `sms:${number.includes('-') ? `+${number.replaceAll('-', '')}` : number}${word ? `?body=${word}` : ''}`,
+});
+const site = (label: string, host: string): Contact => ({ label, href: `https://${host}` });
+
+/** The one table of helplines (United States). Every number that the product shows comes from here; docs/care.md says how to review it. */
+export const helplines = {
+  emergency: {
+    id: 'emergency',
+    for: 'danger now',
+    call: call('911'),
+    hours: 'always',
+    source: 'National emergency number',
+    ...checked,
+  },
+  lifeline: {
+    id: 'lifeline',
+    for: 'suicide, self-harm, any mental crisis',
+    call: call('988'),
+    text: text('988'),
+    web: site('Chat at 988lifeline.org', '988lifeline.org'),
+    hours: 'always; for Spanish press 2',
+    source: 'SAMHSA, HHS',
+    ...checked,
+  },
+  veterans: {
+    id: 'veterans',
+    for: 'veterans in crisis',
+    call: { label: 'Veterans: call 988, then press 1', href: 'tel:988' },
+    text: { label: 'Veterans: text 838255', href: 'sms:838255' },
+    web: site('veteranscrisisline.net', 'www.veteranscrisisline.net'),
+    hours: 'always',
+    source: 'FCC and VA notices, 2022',
+    ...checked,
+  },
+  'crisis-text': {
+    id: 'crisis-text',
+    for: 'crisis by text',
+    text: text('741741', 'HOME'),
+    hours: 'always',
+    source: 'Crisis Text Line (number seen; the keyword HOME is from general knowledge)',
+    ...checked,
+  },
+  'domestic-violence': {
+    id: 'domestic-violence',
+    for: 'domestic violence',
+    call: call('1-800-799-7233'),
+    text: text('88788', 'START'),
+    web: site('Chat at thehotline.org', 'www.thehotline.org'),
+    hours: 'always',
+    source: 'Office for Victims of Crime, US Department of Justice, 2022',
+    ...checked,
+  },
+  childhelp: {
+    id: 'childhelp',
+    for: 'child abuse',
+    call: call('1-800-422-4453', 'Childhelp'),
+    text: text('1-800-422-4453'),
+    web: site('childhelphotline.org', 'www.childhelphotline.org'),
+    hours: 'always',
+    source: 'Childhelp (one federal page prints another number; Childhelp’s own is used)',
+    ...checked,
+  },
+  rainn: {
+    id: 'rainn',
+    for: 'sexual assault',
+    call: call('1-800-656-4673', 'RAINN'),
+    web: site('Chat at rainn.org', 'www.rainn.org'),
+    hours: 'always',
+    source: 'RAINN',
+    ...checked,
+  },
+  trafficking: {
+    id: 'trafficking',
+    for: 'human trafficking',
+    call: call('1-888-373-7888'),
+    text: text('233733'),
+    hours: 'always',
+    source: 'National Human Trafficking Hotline',
+    ...checked,
+  },
+  substance: {
+    id: 'substance',
+    for: 'alcohol, drugs',
+    call: call('1-800-662-4357', 'SAMHSA'),
+    hours: 'always, English and Spanish',
+    source: 'SAMHSA National Helpline',
+    ...checked,
+  },
+  poison: {
+    id: 'poison',
+    for: 'poisoning',
+    call: call('1-800-222-1222', 'Poison Control'),
+    web: site('poison.org', 'www.poison.org'),
+    hours: 'always; 911 if someone has collapsed, has a seizure or does not breathe well',
+    source: 'Poison Control',
+    ...checked,
+  },
+  maternal: {
+    id: 'maternal',
+    for: 'pregnant women and new mothers; not a crisis line',
+    call: call('1-833-852-6262', 'maternal mental health'),
+    text: text('1-833-852-6262'),
+    hours: 'always',
+    source: 'HRSA, 2023',
+    ...checked,
+  },
+  'fraud-60': {
+    id: 'fraud-60',
+    for: 'fraud against someone 60 or older',
+    call: call('1-833-372-8311', 'for people 60 and older'),
+    hours: 'Monday to Friday, 10 to 6 Eastern',
+    source: 'Office for Victims of Crime, US Department of Justice',
+    ...checked,
+  },
+  fraud: {
+    id: 'fraud',
+    for: 'fraud, any age',
+    call: call('1-877-908-3360', 'AARP fraud helpline'),
+    web: site('Report it at reportfraud.ftc.gov', 'reportfraud.ftc.gov'),
+    hours: 'Monday to Friday, 8 to 8 Eastern',
+    source: 'AARP Fraud Watch Network',
+    ...checked,
+  },
+  eldercare: {
+    id: 'eldercare',
+    for: 'older adults, caregivers, suspected elder abuse',
+    call: call('1-800-677-1116', 'Eldercare Locator'),
+    web: site('eldercare.acl.gov', 'eldercare.acl.gov'),
+    hours: 'Monday to Friday, 8 to 9 Eastern',
+    source: 'Eldercare Locator, Administration for Community Living',
+    ...checked,
+  },
+  'local-help': {
+    id: 'local-help',
+    for: 'food, rent, power, local help',
+    call: call('211'),
+    web: site('211.org', 'www.211.org'),
+    hours: 'always in most places',
+    source: '211 / United Way',
+    ...checked,
+  },
+  'eating-disorders': {
+    id: 'eating-disorders',
+    for: 'eating disorders: National Alliance for Eating Disorders',
+    call: call('1-866-662-1235'),
+    web: site('allianceforeatingdisorders.com', 'www.allianceforeatingdisorders.com'),
+    hours: 'weekdays',
+    source: 'National Alliance for Eating Disorders (number not seen in the source that was read)',
+    seen: '2026-11-20',
+    confirmed: false,
+    reviewBy: '2027-05-20',
+  },
+  international: {
+    id: 'international',
+    for: 'people outside the United States',
+    web: site('Outside the US: findahelpline.com', 'findahelpline.com'),
+    hours: 'by country',
+    source: 'findahelpline.com',
+    ...checked,
+  },
+} as const satisfies { [id: string]: Helpline };
+
+export type HelplineId = keyof typeof helplines;
+
+/** The ways to reach a helpline, call first; none when its row is not confirmed. */
+export function contactsOf(id: HelplineId): Contact[] {
+  const line: Helpline = helplines[id];
+  if (!line.confirmed) return [];
+  return [line.call, line.text, line.web].filter((contact) => contact !== undefined);
+}
+
+/** Helplines whose review date has passed, for `doctor`. */
+export function overdueHelplines(now: Date): Helpline[] {
+  const today = now.toISOString().slice(0, 10);
+  return Object.values(helplines).filter((line: Helpline) => line.reviewBy < today);
+}

@@ -1,0 +1,20 @@
+import { abuseAdult, abuseChild } from './abuse.ts';
+import type { CarePatterns } from './care-patterns.ts';
+import { medical, perinatal, poison, substance } from './emergency.ts';
+import { scam } from './scam.ts';
+import { suicide } from './suicide.ts';
+import { elderAbuse, sexualAssault, trafficking } from './violence.ts';
+
+export const carePatterns: readonly CarePatterns[] = [
+  suicide,
+  medical,
+  poison,
+  abuseChild,
+  abuseAdult,
+  sexualAssault,
+  trafficking,
+  elderAbuse,
+  perinatal,
+  substance,
+  scam,
+];

@@ -1,0 +1,28 @@
+import { vocabulary } from './patterns/vocabulary.ts';
+
+// Up to three words a tilde, none of which turns the sense round.
+const gap = (tildes: number) => `(?:(?!(?:not|never|no|nobody|used|stopped|without) )\\S+ ){0,${3 * tildes}}`;
+
+/**
+ * Compiles phrases into one expression over readable sentences. In a phrase `{name}` is a list of the vocabulary,
+ * ` ~ ` at most three words in between, never a negation (` ~ ~ ` six), `[not a|b]`
+ * that neither follows; brackets, `|`, `?` and `^` are as in any expression.
+ */
+export function anyOf(phrases: readonly string[], flags = ''): RegExp {
+  const sources = phrases.map((phrase) =>
+    expand(phrase)
+      .replace(/\[not ([^\]]+)\]/g, '(?! ($1)(?!\\S))')
+      .replace(/(?:~ )+/g, (run) => gap(run.split('~').length - 1))
+      .replace(/\((?!\?)/g, '(?:'),
+  );
+  return new RegExp(`(?<!\\S)(?:${sources.join('|') || '(?!)'})(?!\\S)`, flags);
+}
+
+function expand(phrase: string): string {
+  const expanded = phrase.replace(/\{([a-z-]+)\}/g, (_, name: string) => {
+    const list = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined;
+    if (!list) throw new Error(`No list called "${name}" in the vocabulary; add it to patterns/vocabulary.ts.`);
+    return `(${list})`;
+  });
+  return expanded === phrase ? phrase : expand(expanded);
+}
