@@ -9,6 +9,7 @@ import { CannotListen } from './platform/http/listen.ts';
  * in one sentence why it could not start.
  */
 export async function runProcess(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
+  process.umask(0o077);
   try {
     const server = await start();
     let closing = false;

@@ -15,6 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'portal'));
   writeFileSync(join(folder, 'frame-3f9a2c1b.js'), script);
   writeFileSync(join(folder, 'frame-3f9a2c1b.js.map'), '{}');
+  writeFileSync(join(folder, 'portal/apple-touch-icon.png'), Buffer.from([137, 80, 78, 71]));
   writeFileSync(join(folder, 'portal/logo.png'), Buffer.from([137, 80, 78, 71]));
   const files = await loadStaticFiles([
     { directory: folder, prefix: '/assets/frame/' },
@@ -69,6 +70,12 @@ test('other answers allow nobody else and name no resource policy that would blo
   expect(res.headers.get('cross-origin-resource-policy')).toBeNull();
   expect(res.headers.get('cache-control')).toBe('public, no-cache');
   expect(res.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('a name that only looks long is not taken for a hashed one', async () => {
+  const res = await get('/assets/apple-touch-icon.png');
+
+  expect(res.headers.get('cache-control')).toBe('public, no-cache');
 });
 
 test('a client that has the file gets 304 without a body', async () => {

@@ -45,7 +45,8 @@ const types: { readonly [extension: string]: string } = {
   '.ico': 'image/x-icon',
 };
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
-const hashedName = /[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+// Eight characters of a hash, as our bundlers write them; `apple-touch-icon.png` has none.
+const hashedName = /[.-](?=[^.]*[A-Z0-9])[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
 /** Reads built files into memory, compressed once at the best quality. Source maps and `.br` companions are not served. */
 export async function loadStaticFiles(folders: readonly Folder[]): Promise<StaticFiles> {
