@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { operatorActor } from '../audit/index.ts';
+import { churches } from '../churches/index.ts';
 import { readEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { addSite } from './site-list.ts';
 import { tokenKey } from './visit.ts';
@@ -38,6 +40,23 @@ test('a listed site gets the app, a token for it, and a policy that names it', a
     app: 'debt-coach',
     ori: 'https://www.grace.example',
   });
+});
+
+test('two visitors share what is rendered, never a token or a nonce; a church that changes is seen at once', async () => {
+  const church = await grace();
+  const open = async () => {
+    const res = await at.app.request('/embed/grace-chapel/debt-coach');
+    const html = await res.text();
+    return { ...bootOf(html), nonce: /<style nonce="([^"]+)"/.exec(html)?.[1], policy: policyOf(res) };
+  };
+
+  const [first, second] = [await open(), await open()];
+  await at.db.write((tx) => tx.update(churches).set({ name: 'Grace Church' }).where(eq(churches.id, church.id)));
+
+  expect(first.token).not.toBe(second.token);
+  expect(first.nonce).not.toBe(second.nonce);
+  expect(second.policy).toContain(`'nonce-${second.nonce}'`);
+  expect((await open()).church.name).toBe('Grace Church');
 });
 
 test('a page that says no site gets the app too: plain iframes and old platforms work', async () => {

@@ -1,4 +1,4 @@
-import { type NoticeOptions, renderFrameDocument, renderNotice } from '@lampstand/sdk/frame/server';
+import { type NoticeOptions, renderNotice } from '@lampstand/sdk/frame/server';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -6,6 +6,7 @@ import { type Church, churchVoice, findChurchBySlug, ownChurchSlug } from '../ch
 import { embedAccess } from '../subscriptions/index.ts';
 import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { assetsUrl, frameAssets } from './frame-assets.ts';
+import { renderedFrame } from './rendered-frames.ts';
 import { siteList } from './site-list.ts';
 import { isListed } from './site-origin.ts';
 import { tokenKey } from './visit.ts';
@@ -59,7 +60,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
     return { html: notice({ notice: 'paused', ...about }), status: 200, ancestors };
   }
   const token = await firstToken(deps, church, request, { app: entry.id, aud });
-  const html = renderFrameDocument({
+  const html = renderedFrame(deps.files, {
     ...shell,
     boot: {
       ...look,
