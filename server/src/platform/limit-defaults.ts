@@ -44,7 +44,7 @@ export const defaultConcurrency = {
 } as const satisfies Record<string, number>;
 
 export type RateName = keyof typeof defaultRates;
-export type ConcurrencyName = keyof typeof defaultConcurrency;
+type ConcurrencyName = keyof typeof defaultConcurrency;
 export interface LimitSettings {
   rates: { readonly [Name in RateName]: Rate };
   concurrency: { readonly [Name in ConcurrencyName]: number };

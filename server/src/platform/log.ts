@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
@@ -11,7 +12,21 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: undefined,
+    serializers: { err: describeError },
     redact: { paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** An error as it may be logged. A failed query carries the values it was given in its message; only the statement is kept. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+  return {
+    type: error.name,
+    message,
+    ...('code' in error ? { code: error.code } : {}),
+    stack: error.stack?.replace(error.message, message),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
 }

@@ -1,2 +1,2 @@
 export { type AuditContext, operatorActor, recordAudit, systemActor } from './record-audit.ts';
-export { type AuditDetails, auditEntries } from './table.ts';
+export { auditEntries } from './table.ts';

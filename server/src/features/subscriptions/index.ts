@@ -1,4 +1,4 @@
-export { accessOf, type EmbedAccess, embedAccess } from './embed-access.ts';
+export { embedAccess } from './embed-access.ts';
 export { endTrials } from './end-trials.ts';
 export { setSubscription } from './set-subscription.ts';
 export { type Subscription, type SubscriptionStatus, subscriptionStatuses, subscriptions } from './table.ts';

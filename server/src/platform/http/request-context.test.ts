@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { createLog } from '../log.ts';
@@ -40,4 +41,18 @@ test('secrets and personal words are redacted wherever a log line carries them',
 
   expect(lines[0]).not.toMatch(/t1|ruth|husband/);
   expect(lines[0]).toContain('[redacted]');
+});
+
+test('a failed query is logged without the values it was given', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const cause = Object.assign(new Error('UNIQUE constraint failed'), { code: 'SQLITE_CONSTRAINT_UNIQUE' });
+
+  log.error({ err: new DrizzleQueryError('insert into "church" values (?)', ['a-secret-value'], cause) }, 'failed');
+
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
+    message: 'Failed query: insert into "church" values (?)',
+    cause: { code: 'SQLITE_CONSTRAINT_UNIQUE' },
+  });
+  expect(lines[0]).not.toContain('a-secret-value');
 });
