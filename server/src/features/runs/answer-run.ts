@@ -19,9 +19,12 @@ export async function answerJson(c: Context<EmbedEnv>, run: Run): Promise<Respon
     for await (const event of run.events(work.signal)) state = applyRunEvent(state, event);
     const { document, notices, suggestions } = state;
     return c.json({ document, notices, suggestions });
+  } catch (error) {
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 }); // nobody is there to read it
+    throw error;
   } finally {
     c.req.raw.signal.removeEventListener('abort', leave);
-    run.close();
+    work.end();
   }
 }
 
@@ -38,18 +41,28 @@ export function answerStream(c: Context<EmbedEnv>, run: Run): Response {
       if (!stream.aborted) await send(stream, errorEvent(c, error));
     } finally {
       clearInterval(heartbeat);
-      run.close();
+      work.end();
     }
   });
 }
 
+interface Work extends AbortController {
+  /** Lets go of the server's shutdown signal, which outlives every run. */
+  end(): void;
+}
+
 // A controller of our own: node-server aborts a request's signal with a plain string, which is no error to catch.
-function workOf({ shutdown }: Run): AbortController {
+function workOf({ shutdown, close }: Run): Work {
   const work = new AbortController();
-  const reason = () => new AppError('busy', 'The server is restarting. Please try again in a minute.');
-  if (shutdown?.aborted) work.abort(reason());
-  shutdown?.addEventListener('abort', () => work.abort(reason()), { once: true, signal: work.signal });
-  return work;
+  const restart = () => work.abort(new AppError('busy', 'The server is restarting. Please try again in a minute.'));
+  if (shutdown?.aborted) restart();
+  shutdown?.addEventListener('abort', restart);
+  return Object.assign(work, {
+    end() {
+      shutdown?.removeEventListener('abort', restart);
+      close();
+    },
+  });
 }
 
 function errorEvent(c: Context<EmbedEnv>, thrown: unknown): RunEvent {

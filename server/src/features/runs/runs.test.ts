@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { builtInWriter, type TextWriter } from '../../writing/index.ts';
@@ -62,6 +63,16 @@ test('a run streams events with one end, and says who may read it', async () => 
   expect(events[0]).toMatchObject({ type: 'section', document: { asOf: '2026-12-02' } });
   expect(events.filter(({ type }) => type === 'done' || type === 'error')).toHaveLength(1);
   expect(events.at(-1)).toMatchObject({ type: 'done' });
+});
+
+test('a finished run leaves nothing behind: no open stream, no listener', async () => {
+  await (await run({ input })).text();
+  await (await run({ input }, { accept: 'text/event-stream' })).text();
+  const { shutdown, close } = at.deps.streams.open('somebody', 'built-in');
+
+  expect(at.deps.streams.size).toBe(1);
+  expect(getEventListeners(shutdown, 'abort')).toHaveLength(0);
+  close();
 });
 
 test('one section is run again by itself, and an unknown one is refused', async () => {
@@ -179,6 +190,13 @@ test('a visitor who leaves stops the work, and a shutdown ends the stream with a
   await reader?.cancel();
   await vi.waitFor(() => expect(stopped).toBe(1));
   await vi.waitFor(() => expect(at.deps.streams.size).toBe(0));
+
+  const impatient = new AbortController();
+  const json = run({ input }, { signal: impatient.signal });
+  await vi.waitFor(() => expect(at.deps.streams.size).toBe(1));
+  impatient.abort();
+  expect((await json).status).toBe(499);
+  expect(stopped).toBe(2);
 
   const staying = await run({ input }, { accept: 'text/event-stream' });
   const ended = at.deps.streams.end(1_000);

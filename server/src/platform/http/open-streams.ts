@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { LimitSettings } from '../limit-defaults.ts';
 import { limitReached } from '../limits.ts';
 import { AppError } from './app-error.ts';
@@ -20,6 +21,7 @@ export interface OpenStreams {
 /** An empty registry with the caps of LIMITS. */
 export function createOpenStreams({ concurrency }: LimitSettings): OpenStreams {
   const shutdown = new AbortController();
+  setMaxListeners(0, shutdown.signal); // one for each run under way
   const open = new Set<{ churchId: string; kind: string }>();
   let whenEmpty: (() => void) | undefined;
 
