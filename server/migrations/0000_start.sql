@@ -1,3 +1,62 @@
+CREATE TABLE `account_token` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`user_id` text NOT NULL,
+	`email` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "account_token_purpose_check" CHECK("purpose" in ('verify-email', 'reset-password', 'hand-off'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `account_token_hash_idx` ON `account_token` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `account_token_user_idx` ON `account_token` (`user_id`,`purpose`,`used_at`);--> statement-breakpoint
+CREATE TABLE `session` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`device` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `session_user_idx` ON `session` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `session_expires_idx` ON `session` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `user` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`name` text NOT NULL,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`search_text` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`role` text NOT NULL,
+	`status` text NOT NULL,
+	`status_reason` text,
+	`church_id` text,
+	`email_verified_at` integer,
+	`phone_number` text,
+	`church_ministry_description` text NOT NULL,
+	`notification_settings` text NOT NULL,
+	`privacy_settings` text NOT NULL,
+	`last_login_at` integer,
+	`last_app_accessed` text,
+	`seen_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`church_id`) REFERENCES `church`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "user_role_check" CHECK("role" in ('Super Admin', 'Church Administrator', 'Pastor', 'Ministry Leader', 'Standard User')),
+	CONSTRAINT "user_status_check" CHECK("status" in ('pending', 'active', 'disabled')),
+	CONSTRAINT "user_notification_settings_check" CHECK(json_valid("notification_settings")),
+	CONSTRAINT "user_privacy_settings_check" CHECK(json_valid("privacy_settings"))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `user_email_idx` ON `user` (`email`);--> statement-breakpoint
+CREATE INDEX `user_church_seen_idx` ON `user` (`church_id`,`seen_at`,`id`);--> statement-breakpoint
+CREATE INDEX `user_church_status_idx` ON `user` (`church_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `user_church_role_idx` ON `user` (`church_id`,`role`,`status`);--> statement-breakpoint
 CREATE TABLE `audit_entry` (
 	`id` text PRIMARY KEY NOT NULL,
 	`church_id` text,
@@ -36,6 +95,26 @@ CREATE TABLE `embed_site` (
 	CONSTRAINT "embed_site_kind_check" CHECK("kind" in ('site', 'wrapper'))
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `invitation` (
+	`id` text PRIMARY KEY NOT NULL,
+	`church_id` text NOT NULL,
+	`email` text NOT NULL,
+	`message` text NOT NULL,
+	`status` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`invited_by` text,
+	`accepted_by` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`church_id`) REFERENCES `church`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`invited_by`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`accepted_by`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "invitation_status_check" CHECK("status" in ('sent', 'accepted', 'revoked'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `invitation_code_idx` ON `invitation` (`code_hash`);--> statement-breakpoint
+CREATE INDEX `invitation_church_idx` ON `invitation` (`church_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `invitation_church_email_idx` ON `invitation` (`church_id`,`email`);--> statement-breakpoint
 CREATE TABLE `subscription` (
 	`church_id` text PRIMARY KEY NOT NULL,
 	`status` text NOT NULL,
