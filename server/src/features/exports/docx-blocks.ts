@@ -10,8 +10,15 @@ import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, Text
 import { lineRuns, proseParagraphs } from './docx-prose.ts';
 import { RULE } from './docx-styles.ts';
 
+interface Place {
+  /** A number of its own, so that numbered steps begin at one. */
+  instance: number;
+  /** What stands right above, and is not said twice. */
+  heading: string;
+}
+
 /** One block on paper. A chart is said in its sentence; its figures stand in the tables. */
-export function docxBlock(block: Block, instance: number): (Paragraph | Table)[] {
+export function docxBlock(block: Block, { instance, heading }: Place): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':
       return [new Paragraph({ heading: 'Heading2', text: block.text })];
@@ -36,9 +43,9 @@ export function docxBlock(block: Block, instance: number): (Paragraph | Table)[]
           }),
       );
     case 'table':
-      return [small(block.caption, true), table(block), new Paragraph('')];
+      return [...(block.caption === heading ? [] : [small(block.caption, true)]), table(block), new Paragraph('')];
     case 'chart':
-      return [small(blockText(block))];
+      return [small(block.title === heading ? block.summary : blockText(block))];
     case 'stat':
       return block.items.map(
         (item) =>
@@ -135,7 +142,7 @@ function table(block: TableBlock): Table {
 function tableRow(block: TableBlock, cells: readonly string[], options: { bold?: true; heading?: true }): TableRow {
   const children = block.columns.map((column, index) => {
     const text = new TextRun({ text: cells[index] ?? '', bold: options.bold });
-    const alignment = column.figures ? AlignmentType.END : AlignmentType.START;
+    const alignment = column.figures ? AlignmentType.RIGHT : AlignmentType.LEFT;
     return new TableCell({
       margins: { top: 50, bottom: 50, left: 60, right: 60 },
       children: [new Paragraph({ alignment, spacing: { after: 0 }, children: [text] })],

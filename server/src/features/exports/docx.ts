@@ -10,7 +10,9 @@ export async function docxOf(
 ): Promise<Buffer> {
   const sections = document.sections.flatMap((section, index) => [
     ...(section.bare ? [] : [new Paragraph({ heading: 'Heading1', text: section.title })]),
-    ...section.blocks.flatMap((block, place) => docxBlock(block, index * 1_000 + place)),
+    ...section.blocks.flatMap((block, place) =>
+      docxBlock(block, { instance: index * 1_000 + place, heading: section.bare ? '' : section.title }),
+    ),
   ]);
   const last = `${options.church}. Made with Lampstand, ${dayInWords(document.asOf)}. Review before use.`;
   const file = new Document({
@@ -36,6 +38,6 @@ export async function docxOf(
 function footer(line: string): Footer {
   const page = new TextRun({ children: ['   ', PageNumber.CURRENT] });
   return new Footer({
-    children: [new Paragraph({ style: 'Small', alignment: AlignmentType.START, children: [new TextRun(line), page] })],
+    children: [new Paragraph({ style: 'Small', alignment: AlignmentType.LEFT, children: [new TextRun(line), page] })],
   });
 }

@@ -30,6 +30,14 @@ test('a Word file holds the whole document: headings, verse, table, contacts and
   expect(lettersOf(footer)).toContain('Grace Chapel. Made with Lampstand, November 20, 2026. Review before use.');
 });
 
+test('a caption that only repeats the heading above it is not said twice', async () => {
+  const table = { type: 'table' as const, caption: 'Order', columns: [{ label: 'Debt' }], rows: [['Card']] };
+  const document = { ...sampleDocument, sections: [{ id: 'a', title: 'Order', blocks: [table] }] };
+  const { content } = await makeExport({ format: 'docx', document }, 'Grace');
+
+  expect(lettersOf(unzipText(content, 'word/document.xml') ?? '').match(/Order/g)).toHaveLength(1);
+});
+
 test('large print sets the text in 18 point', async () => {
   expect((await docx(true)).styles).toContain('<w:sz w:val="36"/>');
   expect((await docx(false)).styles).not.toContain('<w:sz w:val="36"/>');
