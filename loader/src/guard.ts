@@ -1,0 +1,17 @@
+/** Writes one line to the church's console. */
+export function warn(cause: unknown): void {
+  console.warn('Lampstand:', cause);
+}
+
+/** Wraps a callback so that nothing it throws reaches the church's page. */
+export function guard(work: () => void): () => void;
+export function guard<T>(work: (value: T) => void): (value: T) => void;
+export function guard<T>(work: (value: T) => void): (value: T) => void {
+  return (value) => {
+    try {
+      work(value);
+    } catch (error) {
+      warn(error);
+    }
+  };
+}

@@ -1,0 +1,12 @@
+import { makeApi } from './api.ts';
+import { start } from './follow.ts';
+import { guard } from './guard.ts';
+import { defineMinistryApp } from './ministry-app.ts';
+
+guard(() => {
+  // The line may stand on a page many times, and each one loads this file.
+  if (window.Lampstand?.v) return;
+  window.Lampstand = makeApi();
+  guard(defineMinistryApp)();
+  start();
+})();
