@@ -1,7 +1,7 @@
 import type { StaticFile, StaticFiles } from '../platform/http/static-files.ts';
 
 /** Built browser files that a test makes up: text by URL path. */
-export function builtFiles(texts: { readonly [path: string]: string }): StaticFiles {
+function builtFiles(texts: { readonly [path: string]: string }): StaticFiles {
   const files = Object.entries(texts).map(
     ([path, text]): StaticFile => ({
       path,

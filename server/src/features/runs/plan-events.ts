@@ -82,6 +82,6 @@ async function* prose(
 }
 
 /** An unsigned 32-bit number from anything JSON; the same for the same value. */
-export function seedOf(value: unknown): number {
+function seedOf(value: unknown): number {
   return createHash('sha256').update(JSON.stringify(value)).digest().readUInt32LE(0);
 }
