@@ -1,5 +1,5 @@
 import type { AsOfWords } from './as-of-words.ts';
-import type { Block, Contact, ResultDocument } from './blocks.ts';
+import type { Block, ResultDocument } from './blocks.ts';
 import type { DocumentHead } from './events.ts';
 
 /** A day of the calendar (`YYYY-MM-DD`) in words, e.g. "November 20, 2026"; a text that is no day stays as it is. */
@@ -23,11 +23,11 @@ export function asOfLine(head: DocumentHead, words: AsOfWords, lang = 'en-US'): 
  * @example
  * documentText(document, asOfLine(document, asOfEnglish));
  */
-export function documentText(document: ResultDocument, asOf = ''): string {
-  const sections = document.sections.map((section) =>
-    [...(section.bare ? [] : [section.title]), ...section.blocks.map(blockText)].filter(Boolean).join('\n\n'),
+export function documentText({ title, sections }: ResultDocument, asOf = ''): string {
+  const texts = sections.map((section) =>
+    join('\n\n', !section.bare && section.title, ...section.blocks.map(blockText)),
   );
-  return [document.title, asOf, ...sections].filter(Boolean).join('\n\n').concat('\n');
+  return `${join('\n\n', title, asOf, ...texts)}\n`;
 }
 
 /** One block as plain text; figures of a chart are said by its summary. */
@@ -38,37 +38,46 @@ export function blockText(block: Block): string {
     case 'prose':
       return plain(block.text);
     case 'steps':
-      return block.items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n');
+      return join('\n', ...block.items.map((item, index) => `${index + 1}. ${plain(item)}`));
     case 'checklist':
-      return block.items.map((item) => `[ ] ${plain(item)}`).join('\n');
+      return join('\n', ...block.items.map((item) => `[ ] ${plain(item)}`));
     case 'table':
-      return [block.columns.map((column) => column.label), ...block.rows, ...(block.foot ? [block.foot] : [])]
-        .map((row) => row.join('\t'))
-        .join('\n');
+      return join(
+        '\n',
+        ...[block.columns.map((column) => column.label), ...block.rows, block.foot ?? []].map((row) => row.join('\t')),
+      );
     case 'chart':
       return `${block.title}: ${block.summary}`;
     case 'stat':
-      return block.items
-        .map((item) => `${item.label}: ${item.value}${item.detail ? ` (${item.detail})` : ''}`)
-        .join('\n');
+      return join('\n', ...block.items.map((item) => join(', ', `${item.label}: ${item.value}`, item.detail)));
     case 'callout':
-      return [block.title, plain(block.text), ...(block.contacts ?? []).map(contactText)].filter(Boolean).join('\n');
-    case 'verse':
-      return [block.text && `“${block.text}”`, `${block.reference}, ${block.translation}`, block.note, block.copyright]
-        .filter(Boolean)
-        .join('\n');
-    case 'schedule':
-      return [
+      return join(
+        '\n',
         block.title,
-        ...block.entries.map((entry) => [dayInWords(entry.date), entry.title, entry.detail].filter(Boolean).join(', ')),
-      ].join('\n');
+        plain(block.text),
+        ...(block.contacts ?? []).map(({ label, href }) => `${label}: ${href.replace(/^(tel|sms|mailto):/, '')}`),
+      );
+    case 'verse':
+      return join(
+        '\n',
+        block.text && `“${block.text}”`,
+        `${block.reference}, ${block.translation}`,
+        block.note,
+        block.copyright,
+      );
+    case 'schedule':
+      return join(
+        '\n',
+        block.title,
+        ...block.entries.map((entry) => join(', ', dayInWords(entry.date), entry.title, entry.detail)),
+      );
     case 'cards':
-      return block.items.map((item) => `${item.title}\n${plain(item.text)}`).join('\n\n');
+      return join('\n\n', ...block.items.map((item) => join('\n', item.title, plain(item.text))));
   }
 }
 
-function contactText(contact: Contact): string {
-  return `${contact.label}: ${contact.href.replace(/^(tel|sms|mailto):/, '')}`;
+function join(glue: string, ...parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(glue);
 }
 
 // Stars of emphasis go; a link keeps its words and its address.

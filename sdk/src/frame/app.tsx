@@ -3,9 +3,11 @@ import type { Input, InputIssue } from '../app/index.ts';
 import { back as backArrow } from '../view/drawings.ts';
 import { Icon } from '../view/icon.tsx';
 import type { Boot } from './boot.ts';
+import { Failure } from './failure.ts';
 import { Form } from './form/form.tsx';
 import { useMore } from './more-slot.ts';
 import type { Outside } from './outside.ts';
+import { ProblemNote } from './problem-note.tsx';
 import { Attribution, QuietHelp, Status } from './shell.tsx';
 
 /** What the form starts with. */
@@ -38,12 +40,16 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
   const [stage, setStage] = useState(idle);
   const [back, setBack] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const failed = () => setStage({ ...idle, text: words.run.offline });
-  const more = useMore(asked, failed);
+  const [lost, setLost] = useState<Failure>();
+  const more = useMore(asked, () => {
+    setLost(new Failure('offline'));
+    setStage(idle);
+  });
   const full = more && { ...boot, words: { ...words, ...more.words } };
 
   const begin = (input: Input) => {
     setBack(false);
+    setLost(undefined);
     setAsked({ input });
     setStage({ ...idle, showing: true, busy: true, text: manifest.words.busy });
     if (!place.current) return;
@@ -79,6 +85,9 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
           )}
           <Status text={text} busy={stage.busy} />
         </div>
+        {asked && lost && (
+          <ProblemNote failure={lost} words={words} hosted={boot.hosted} onRetry={() => begin(asked.input)} />
+        )}
         {asked && more && full && (
           <div hidden={back} className="grid">
             <more.RunView
@@ -93,7 +102,16 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
           </div>
         )}
       </section>
-      {chat && more && full && <more.Chat boot={full} outside={outside} onStage={setStage} />}
+      {chat && more && full && (
+        <more.Chat
+          key={start.key}
+          boot={full}
+          outside={outside}
+          fresh={start.key > 0}
+          onStage={setStage}
+          onRestart={restart}
+        />
+      )}
       {!chat && (
         <div hidden={showing} className="grid">
           <Form

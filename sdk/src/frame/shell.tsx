@@ -21,7 +21,7 @@ export function QuietHelp({
       <span>
         {finished && care ? (
           <>
-            {shell.care} {care.label}: {care.email && <a href={`mailto:${care.email}`}>{care.email}</a>}
+            {fill(shell.care, { care: care.label })} {care.email && <a href={`mailto:${care.email}`}>{care.email}</a>}
             {care.email && care.phone && ', '}
             {care.phone && <a href={`tel:${care.phone.replace(/[^\d+]/g, '')}`}>{care.phone}</a>}
           </>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { asOfLine, type ResultDocument, type Section } from '../app/index.ts';
-import { type BlockKinds, BlockView } from './blocks/kinds.tsx';
+import { type BlockKinds, Blocks } from './blocks/kinds.tsx';
 import type { ViewWords } from './words.ts';
 
 export interface DocumentViewProps {
@@ -35,10 +35,9 @@ export function DocumentView({ document, words, lang, kinds, tools, instead, hea
               {tools?.(section)}
             </header>
           )}
-          {instead?.(section) ??
-            section.blocks.map((block, index) => (
-              <BlockView key={index} kinds={kinds} block={block} words={words} lang={lang} heading={section.title} />
-            ))}
+          {instead?.(section) ?? (
+            <Blocks kinds={kinds} blocks={section.blocks} words={words} lang={lang} heading={section.title} />
+          )}
         </section>
       ))}
       {children}

@@ -2,7 +2,7 @@ import { heavyBlocks } from './blocks/heavy.tsx';
 import type { BlockKinds } from './blocks/kinds.tsx';
 import { lightBlocks } from './blocks/light.tsx';
 
-export { type BlockKinds, BlockView } from './blocks/kinds.tsx';
+export { type BlockKinds, Blocks, BlockView } from './blocks/kinds.tsx';
 export { DocumentView, type DocumentViewProps } from './document.tsx';
 export { Icon } from './icon.tsx';
 export { Contacts, Line, OutLink, Prose } from './prose.tsx';

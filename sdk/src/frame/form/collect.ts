@@ -41,7 +41,9 @@ export function keepable(values: { readonly [name: string]: unknown }): Input {
 function collectField(data: FormData, field: Field): unknown {
   // A records field lists the ids of its rows under its own name, in their order.
   if (field.kind === 'records') {
-    return data.getAll(field.name).map((row) => collectRow(data, field.name, String(row), field.of));
+    const rows = data.getAll(field.name).map((row) => collectRow(data, field.name, String(row), field.of));
+    while (rows.length > field.min && isBlank(rows.at(-1), field.of)) rows.pop();
+    return field.optional && rows.length === 0 ? undefined : rows;
   }
   if (field.kind === 'csv') {
     const rows = data.get(field.name);
@@ -65,4 +67,10 @@ function collectSimple(data: FormData, field: SimpleField, name: string): unknow
     default:
       return text;
   }
+}
+
+/** Whether a row was added and never filled in: choices stand at their start and say nothing. */
+export function isBlank(row: { readonly [name: string]: unknown } | undefined, of: readonly SimpleField[]): boolean {
+  const chosen = of.filter(({ kind }) => kind === 'choice' || kind === 'choices' || kind === 'toggle');
+  return Object.keys(row ?? {}).every((name) => chosen.some((column) => column.name === name));
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   blockText,
   type ChatMessage,
@@ -7,7 +7,7 @@ import {
   type RunState,
   type Section,
 } from '../../app/index.ts';
-import { BlockView } from '../../view/blocks/kinds.tsx';
+import { Blocks } from '../../view/blocks/kinds.tsx';
 import { Prose } from '../../view/prose.tsx';
 import { createApi } from '../api.ts';
 import type { Stage } from '../app.tsx';
@@ -15,16 +15,20 @@ import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
 import { collectInput } from '../form/collect.ts';
 import type { Outside } from '../outside.ts';
+import { ProblemNote } from '../problem-note.tsx';
 import { Actions } from './actions.tsx';
 import { Composer } from './composer.tsx';
 import { followRun } from './follow-run.ts';
-import { ProblemNote } from './problem-note.tsx';
 import { kinds } from './result.tsx';
 
 interface ChatProps {
   boot: FullBoot;
   outside: Outside;
   onStage: (stage: Stage) => void;
+  /** The person has just put a conversation away. */
+  fresh: boolean;
+  /** Puts the conversation away. */
+  onRestart: () => void;
 }
 
 /** One turn: what the person wrote and what came back so far. */
@@ -37,15 +41,20 @@ interface Turn {
 const SENT_TURNS = 8;
 
 /** A conversation: the thread, what one might ask next, and the place to write. */
-export function Chat({ boot, outside, onStage }: ChatProps) {
+export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
   const [api] = useState(() => createApi(boot.api, outside));
   const [turns, setTurns] = useState<Turn[]>([]);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [session, setSession] = useState(0);
   const line = useRef<AbortController>(null);
   const form = useRef<HTMLFormElement>(null);
   const { manifest, words } = boot;
+  useEffect(() => {
+    // A new conversation takes the place of a button that was just pressed.
+    if (fresh) document.getElementById('composer')?.focus();
+    return () => line.current?.abort();
+  }, []);
+  const look = { kinds, words: words.view, lang: boot.lang };
   const say = (text: string, busy = false) => onStage({ showing: false, busy, text, refused: [] });
 
   const send = (text: string, before: Turn[] = turns) => {
@@ -74,16 +83,6 @@ export function Chat({ boot, outside, onStage }: ChatProps) {
       })
       .finally(() => line.current === controller && setRunning(false));
   };
-  const restart = () => {
-    line.current?.abort();
-    line.current = null;
-    setTurns([]);
-    setRunning(false);
-    setFailure(undefined);
-    setSession(session + 1);
-    say('');
-    document.getElementById('composer')?.focus();
-  };
   const last = turns.at(-1);
   const suggestions = last ? (last.state?.suggestions ?? []) : manifest.examples.map(questionOf);
 
@@ -97,22 +96,11 @@ export function Chat({ boot, outside, onStage }: ChatProps) {
               <span className="visually-hidden">{words.chat.you}: </span>
               {text}
             </p>
-            {state?.notices.map((notice, at) => (
-              <BlockView key={`n${at}`} kinds={kinds} block={notice} words={words.view} lang={boot.lang} />
-            ))}
+            {state && <Blocks blocks={state.notices} {...look} />}
             {state?.document.sections.map((section) => (
               <section key={section.id} className="sect">
                 {!section.bare && <h3>{section.title}</h3>}
-                {section.blocks.map((block, at) => (
-                  <BlockView
-                    key={at}
-                    kinds={kinds}
-                    block={block}
-                    words={words.view}
-                    lang={boot.lang}
-                    heading={section.title}
-                  />
-                ))}
+                <Blocks blocks={section.blocks} heading={section.title} {...look} />
               </section>
             ))}
           </div>
@@ -138,14 +126,7 @@ export function Chat({ boot, outside, onStage }: ChatProps) {
           </p>
         </div>
       )}
-      <Composer
-        key={session}
-        boot={boot}
-        form={form}
-        running={running}
-        onSend={send}
-        onStop={() => line.current?.abort()}
-      />
+      <Composer boot={boot} form={form} running={running} onSend={send} onStop={() => line.current?.abort()} />
       {last?.state && !running && (
         <Actions
           document={threadDocument(turns, boot)}
@@ -153,7 +134,7 @@ export function Chat({ boot, outside, onStage }: ChatProps) {
           api={api}
           restricted={outside.restricted}
           sure={words.chat.sure}
-          onRestart={restart}
+          onRestart={onRestart}
         />
       )}
     </>

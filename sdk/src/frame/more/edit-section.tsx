@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Section } from '../../app/index.ts';
-import { type BlockKinds, BlockView } from '../../view/blocks/kinds.tsx';
+import { type BlockKinds, Blocks } from '../../view/blocks/kinds.tsx';
 import { fill } from '../../view/words.ts';
 import type { FullBoot } from '../boot.ts';
 
@@ -40,10 +40,10 @@ export function EditSection({ section, boot, kinds, onSave, onCancel }: EditSect
             }}
           />
         ) : (
-          <BlockView
+          <Blocks
             key={index}
             kinds={kinds}
-            block={block}
+            blocks={[block]}
             words={boot.words.view}
             lang={boot.lang}
             heading={section.title}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputRecord, InputValue, RecordsField } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
-import { collectRow } from '../form/collect.ts';
+import { collectRow, isBlank } from '../form/collect.ts';
 import { FieldView } from '../form/field.tsx';
 import { controlId, type Problems } from '../form/problems.ts';
 import type { FrameWords, LaterWords } from '../words/index.ts';
@@ -24,7 +24,7 @@ interface Row {
 export function RecordsView({ field, initial, problems, words: all, own: words }: RecordsProps) {
   const given = Array.isArray(initial) ? (initial as readonly InputRecord[]) : field.initial;
   const [rows, setRows] = useState<Row[]>(() => {
-    const starts = given ?? Array.from({ length: Math.max(field.min, 1) }, () => ({}));
+    const starts = given ?? Array.from({ length: field.optional ? 0 : Math.max(field.min, 1) }, () => ({}));
     return starts.map((start, index) => ({ id: `r${index}`, start }));
   });
   const next = useRef(rows.length);
@@ -37,11 +37,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
   const { item, name, of, max } = field;
   const problem = problems.get(name)?.text;
 
-  const add = (starts: readonly InputRecord[]) => {
-    const fresh = starts.map((start) => ({ id: `r${next.current++}`, start }));
-    setRows((now) => [...now, ...fresh].slice(0, max));
-    return fresh[0]?.id;
-  };
+  const rowOf = (start: InputRecord): Row => ({ id: `r${next.current++}`, start });
   const read = (row: Row): InputRecord => {
     const form = box.current?.closest('form');
     // Rows come from `collectRow`, whose values have the shapes of the columns.
@@ -56,9 +52,8 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
     setRemoved(undefined);
   };
   const paste = (pasted: readonly InputRecord[]) => {
-    const kept = rows.filter((row) => Object.values(read(row)).some((value) => value !== '' && value !== false));
-    const ids = pasted.map((start) => ({ id: `r${next.current++}`, start }));
-    setRows([...kept, ...ids].slice(0, max));
+    const kept = rows.filter((row) => !isBlank(read(row), of));
+    setRows([...kept, ...pasted.slice(0, max - kept.length).map(rowOf)]);
     return Math.min(pasted.length, max - kept.length);
   };
 
@@ -89,7 +84,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
                 );
               })}
             </div>
-            {rows.length > Math.max(field.min, 1) && (
+            {rows.length > (field.optional ? 0 : Math.max(field.min, 1)) && (
               <button
                 type="button"
                 className="link"
@@ -114,7 +109,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
       </p>
       <div className="row">
         {rows.length < max && (
-          <button type="button" className="button slim" onClick={() => add([{}])}>
+          <button type="button" className="button slim" onClick={() => setRows([...rows, rowOf({})])}>
             {fill(rows.length ? words.add : words.addFirst, { item })}
           </button>
         )}

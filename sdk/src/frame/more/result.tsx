@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Section } from '../../app/index.ts';
 import { heavyBlocks } from '../../view/blocks/heavy.tsx';
-import { BlockView } from '../../view/blocks/kinds.tsx';
+import { Blocks } from '../../view/blocks/kinds.tsx';
 import { lightBlocks } from '../../view/blocks/light.tsx';
 import { DocumentView } from '../../view/document.tsx';
 import { Icon } from '../../view/icon.tsx';
@@ -64,42 +64,30 @@ export function Result({ run, boot, api, restricted, heading, onRestart, onSay }
   const tools = (section: Section) => {
     if (!settled || editing === section.id) return null;
     const { title } = section;
-    const button = 'button quiet slim';
-    return (
-      <>
-        {former[section.id] && (
+    const offers = [
+      former[section.id] && { word: words.undo, label: words.undoLabel, act: () => undo(section) },
+      section.editable && { word: words.edit, label: words.editLabel, icon: edit, act: () => setEditing(section.id) },
+      section.again && {
+        word: section.again,
+        label: `${section.again}: {title}`,
+        icon: round,
+        act: () => again(section),
+      },
+    ];
+    return offers.map(
+      (offer) =>
+        offer && (
           <button
+            key={offer.word}
             type="button"
-            className={button}
-            aria-label={fill(words.undoLabel, { title })}
-            onClick={() => undo(section)}
+            className="button quiet slim"
+            aria-label={fill(offer.label, { title })}
+            onClick={offer.act}
           >
-            {words.undo}
+            {offer.icon && <Icon d={offer.icon} />}
+            {offer.word}
           </button>
-        )}
-        {section.editable && (
-          <button
-            type="button"
-            className={button}
-            aria-label={fill(words.editLabel, { title })}
-            onClick={() => setEditing(section.id)}
-          >
-            <Icon d={edit} />
-            {words.edit}
-          </button>
-        )}
-        {section.again && (
-          <button
-            type="button"
-            className={button}
-            aria-label={`${section.again}: ${title}`}
-            onClick={() => again(section)}
-          >
-            <Icon d={round} />
-            {section.again}
-          </button>
-        )}
-      </>
+        ),
     );
   };
   const instead = (section: Section) =>
@@ -109,9 +97,7 @@ export function Result({ run, boot, api, restricted, heading, onRestart, onSay }
 
   return (
     <>
-      {state.notices.map((notice, index) => (
-        <BlockView key={index} kinds={kinds} block={notice} words={boot.words.view} lang={boot.lang} />
-      ))}
+      <Blocks kinds={kinds} blocks={state.notices} words={boot.words.view} lang={boot.lang} />
       {begun && (
         <DocumentView
           document={state.document}

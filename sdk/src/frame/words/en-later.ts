@@ -15,8 +15,8 @@ const view: ViewWords = {
   readVerse: 'Read it in full',
   tones: { info: 'Note', caution: 'Take care', urgent: 'Urgent', next: 'Next step' },
   dismiss: 'Put this note away',
-  showAll: 'Show all {count} rows',
-  showLess: 'Show fewer rows',
+  showAll: 'Show all {count}',
+  showLess: 'Show fewer',
 };
 
 /** English, the words of everything after the first screen; they come as a file of their own beside the second chunk. */
@@ -24,8 +24,6 @@ export const later = {
   view,
   answer: {
     stopped: 'Stopped. What had arrived is still here.',
-    again: 'Try again',
-    wait: 'You can try again in {seconds} seconds.',
     notices: 'When you are ready, what you wrote is still here below.',
   },
   errors: {

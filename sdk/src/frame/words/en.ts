@@ -39,10 +39,12 @@ export const en = {
     // Its numbers of three figures become links.
     crisis:
       'If you are in danger or thinking of ending your life, call or text 988 at any hour (US), or 911 if it is happening now.',
-    care: 'Would you like to talk with a person?',
+    care: 'Would you like to talk with a person? You can reach {care}:',
   },
   run: {
     stop: 'Stop',
+    again: 'Try again',
+    wait: 'You can try again in {seconds} seconds.',
     result: 'Result',
     offline: 'There is no connection right now. What you wrote is safe here. Try again when you are back online.',
   },

@@ -44,6 +44,8 @@ function Plot({ block, lang, width, height, className }: PlotProps) {
   const slot = (right - left) / (bars ? count : Math.max(count - 1, 1));
   const x = (at: number) => round(left + slot * (bars ? at + 0.5 : at));
   const y = (value: number) => round(floor - ((floor - ceiling) * value) / top);
+  const lanes = block.series.length;
+  const wide = (slot * 0.7) / lanes;
   const main = block.series.find((series) => series.style === 'main') ?? block.series[0];
   const end = main ? endOf(main.values) : 0;
   return (
@@ -66,48 +68,22 @@ function Plot({ block, lang, width, height, className }: PlotProps) {
           {text}
         </text>
       ))}
-      {bars
-        ? block.series.map((series, lane) => (
-            <Bars key={series.name} series={series} lane={lane} lanes={block.series.length} slot={slot} x={x} y={y} />
-          ))
-        : [...block.series]
-            .reverse()
-            .map((series) => (
-              <path
-                key={series.name}
-                className={series.style}
-                d={series.values.map((value, at) => `${at ? 'L' : 'M'}${x(at)} ${y(value)}`).join('')}
-              />
-            ))}
-      {!bars && main && <circle className="end" cx={x(end)} cy={y(main.values[end] ?? 0)} r="6" />}
-    </svg>
-  );
-}
-
-interface BarsProps {
-  series: ChartBlock['series'][number];
-  lane: number;
-  lanes: number;
-  slot: number;
-  x: (at: number) => number;
-  y: (value: number) => number;
-}
-
-function Bars({ series, lane, lanes, slot, x, y }: BarsProps) {
-  const wide = (slot * 0.7) / lanes;
-  return (
-    <>
-      {series.values.map((value, at) => (
-        <rect
-          key={at}
-          className={`bar ${series.style}`}
-          x={round(x(at) - (wide * lanes) / 2 + wide * lane)}
-          y={y(Math.max(value, 0))}
-          width={round(wide * 0.9)}
-          height={round(y(0) - y(Math.max(value, 0)))}
+      {[...block.series].reverse().map((series, lane) => (
+        <path
+          key={series.name}
+          className={bars ? `bar ${series.style}` : series.style}
+          style={bars ? { strokeWidth: round(wide * 0.9) } : undefined}
+          d={series.values
+            .map((value, at) =>
+              bars
+                ? `M${round(x(at) + wide * ((lanes - 1) / 2 - lane))} ${y(0)}V${y(value)}`
+                : `${at ? 'L' : 'M'}${x(at)} ${y(value)}`,
+            )
+            .join('')}
         />
       ))}
-    </>
+      {!bars && main && <circle className="end" cx={x(end)} cy={y(main.values[end] ?? 0)} r="6" />}
+    </svg>
   );
 }
 
@@ -117,7 +93,7 @@ function axisLabel(value: number, unit: ChartBlock['unit'], lang: string): strin
 }
 
 function labelClass(bars: boolean, at: number, count: number): string {
-  return bars || (at > 0 && at < count - 1) ? 'label' : at ? 'label last' : 'label first';
+  return bars || (at > 0 && at < count - 1) ? 'tick' : at ? 'tick last' : 'tick first';
 }
 
 function round(value: number): number {

@@ -1,7 +1,7 @@
-import { dayInWords } from '../../app/index.ts';
 import { Line, Prose } from '../prose.tsx';
 import { Chart } from './chart.tsx';
 import type { BlockKinds } from './kinds.tsx';
+import { Schedule } from './schedule.tsx';
 import { Table } from './table.tsx';
 
 /** The blocks that some results have; in the frame they come with the second chunk. */
@@ -22,22 +22,7 @@ export const heavyBlocks: BlockKinds = {
       ))}
     </ul>
   ),
-  schedule: ({ block, lang, heading }) => (
-    <>
-      {block.title !== heading && <h4>{block.title}</h4>}
-      <ol className="schedule">
-        {block.entries.map((entry, index) => (
-          <li key={index}>
-            <time dateTime={entry.date}>{dayInWords(entry.date, lang, 'short')}</time>
-            <span>
-              <b>{entry.title}</b>
-              {entry.detail && <span className="small">{entry.detail}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </>
-  ),
+  schedule: Schedule,
   cards: ({ block }) => (
     <ul className="cards">
       {block.items.map((item, index) => (

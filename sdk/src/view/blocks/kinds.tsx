@@ -13,6 +13,22 @@ export interface BlockProps<B extends Block = Block> {
 /** How each kind of block is drawn. A kind that is not loaded yet is drawn as ruled lines. */
 export type BlockKinds = { [type in Block['type']]?: (props: BlockProps<Extract<Block, { type: type }>>) => ReactNode };
 
+export interface BlocksProps extends Omit<BlockProps, 'block'> {
+  blocks: readonly Block[];
+  kinds: BlockKinds;
+}
+
+/** Draws blocks one below the other. */
+export function Blocks({ blocks, ...props }: BlocksProps) {
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} {...props} />
+      ))}
+    </>
+  );
+}
+
 /** Draws one block with what `kinds` knows. */
 export function BlockView({ kinds, ...props }: BlockProps & { kinds: BlockKinds }) {
   // The table maps each type to the component of that type; TypeScript cannot follow the pair through the union.

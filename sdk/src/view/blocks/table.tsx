@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { TableBlock } from '../../app/index.ts';
-import { down } from '../drawings.ts';
-import { Icon } from '../icon.tsx';
-import { fill } from '../words.ts';
 import type { BlockProps } from './kinds.tsx';
+import { ShowAll } from './show-all.tsx';
 
 /** A printed account: first cell of each row is its heading; the chosen row is lit. */
 export function Table({ block, words, heading }: BlockProps<TableBlock>) {
@@ -56,12 +54,7 @@ export function Table({ block, words, heading }: BlockProps<TableBlock>) {
         </table>
       </section>
       {rows.length > (block.visibleRows ?? rows.length) && (
-        <p className="row tools">
-          <button type="button" className="button quiet slim" aria-expanded={all} onClick={() => setAll(!all)}>
-            <Icon d={down} />
-            {all ? words.showLess : fill(words.showAll, { count: rows.length })}
-          </button>
-        </p>
+        <ShowAll all={all} count={rows.length} words={words} onToggle={() => setAll(!all)} />
       )}
     </>
   );

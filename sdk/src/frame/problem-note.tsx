@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../view/icon.tsx';
-import { caution } from '../../view/result-drawings.ts';
-import { fill } from '../../view/words.ts';
-import type { Failure } from '../failure.ts';
-import type { Words } from '../words/index.ts';
+import { Icon } from '../view/icon.tsx';
+import { caution } from '../view/result-drawings.ts';
+import { fill } from '../view/words.ts';
+import type { Failure } from './failure.ts';
+import type { FrameWords, LaterWords } from './words/index.ts';
 
 interface ProblemNoteProps {
   failure: Failure;
-  words: Words;
+  words: FrameWords & Partial<Pick<LaterWords, 'errors'>>;
   hosted: string;
   onRetry?: (() => void) | undefined;
 }
@@ -27,12 +27,12 @@ export function ProblemNote({ failure, words, hosted, onRetry }: ProblemNoteProp
     <div className="callout caution">
       <Icon d={caution} />
       <div>
-        <p role="alert">{known[failure.code] ?? (failure.message || words.errors.internal)}</p>
-        {left > 0 && <p className="fig">{fill(words.answer.wait, { seconds: left })}</p>}
+        <p role="alert">{known[failure.code] ?? (failure.message || words.run.offline)}</p>
+        {left > 0 && <p className="fig">{fill(words.run.wait, { seconds: left })}</p>}
         <p className="row">
           {onRetry && (
             <button type="button" className="button slim" disabled={left > 0} onClick={onRetry}>
-              {words.answer.again}
+              {words.run.again}
             </button>
           )}
           <a href={hosted} target="_blank" rel="noopener">
