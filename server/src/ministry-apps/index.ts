@@ -1,8 +1,9 @@
 import { debtCoach } from './debt-coach/index.ts';
 import type { MinistryApp } from './define-app.ts';
+import { prayerGenerator } from './prayer-generator/index.ts';
 
 /** The apps that are built. Adding an app is adding its folder and one line here. */
-const built: readonly MinistryApp[] = [debtCoach];
+const built: readonly MinistryApp[] = [debtCoach, prayerGenerator];
 
 /** The built app with this id in any spelling of upper and lower case, or undefined. */
 export function findApp(id: string): MinistryApp | undefined {

@@ -1,0 +1,77 @@
+import { breathClosings } from '../data/styles.ts';
+import type { Breath } from '../theme.ts';
+import { dealt } from './deck.ts';
+import { fill, type Said, sentence } from './fill.ts';
+import { nameFacts } from './naming.ts';
+import type { Setting } from './setting.ts';
+
+/** One slow breath, in and out, in seconds. */
+export const breathSeconds = 10;
+
+const forAnother: readonly Breath[] = [
+  ['You know {whom}', 'you hold {whom}'],
+  ['{Whom}, in your hands', 'and I as well'],
+  ['Breath of {whom}', 'gift of yours'],
+];
+const forAnyone: readonly Breath[] = [
+  ['You are here', 'I am here'],
+  ['Into your hands', 'I let it go'],
+  ['Lord, have mercy', 'give me peace'],
+  ['Be still', 'and be near'],
+];
+
+/** How many lines there are, and how often each is breathed, to fill the length. */
+export function breathPlan(seconds: number): { pairs: number; times: number } {
+  if (seconds <= 30) return { pairs: 1, times: 3 };
+  if (seconds <= 60) return { pairs: 2, times: 3 };
+  return seconds <= 120 ? { pairs: 3, times: 4 } : { pairs: 4, times: 6 };
+}
+
+/** What it is about in a sentence or two, then pairs of short lines to breathe with. */
+export function breathPrayer(setting: Setting): string[] {
+  const { facts, order, seconds, address } = setting;
+  const said: Said = { subject: false };
+  const told = nameFacts(facts, order, said, 24).slice(0, 2).join(' ');
+  const { pairs, times } = breathPlan(seconds);
+  const chosen = breathsFor(setting).slice(0, pairs);
+  const [closing = ''] = dealt(breathClosings, order, 'breath-closing');
+  return [
+    `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}. ${told}`,
+    ...chosen.map(([inhale, exhale]) =>
+      [
+        `*Breathe in:* ${inhale}.`,
+        facts.responsive ? `*Breathe out:* **${exhale}.**` : `*Breathe out:* ${exhale}.`,
+        `*${timesInWords(times)}*`,
+      ].join('\n'),
+    ),
+    closing,
+  ];
+}
+
+/** The pairs of this occasion first, in the voice of the one who prays. */
+export function breathsFor({ facts, order }: Setting): Breath[] {
+  const pools = [
+    ...(facts.subject.self ? [] : dealt(forAnother, order, 'breath-other').slice(0, 1)),
+    ...dealt(facts.theme.breaths, order, 'breaths'),
+    ...(facts.second ? dealt(facts.second.breaths, order, 'breaths-2') : []),
+    ...dealt(forAnyone, order, 'breath-any'),
+  ];
+  return pools.flatMap(([inhale, exhale]) => {
+    const [first, second] = [sentence(inhale, facts), fill(exhale, facts)];
+    return first && second ? [[voiced(first, facts.voice), voiced(second, facts.voice)] as const] : [];
+  });
+}
+
+function voiced(text: string, voice: 'I' | 'we'): string {
+  if (voice === 'I') return text;
+  return text
+    .replace(/\bI am\b/g, 'we are')
+    .replace(/\bI\b/g, 'we')
+    .replace(/\bme\b/g, 'us')
+    .replace(/\bmy\b/g, 'our')
+    .replace(/^\p{Ll}/u, (letter) => (text.startsWith('I') ? letter.toUpperCase() : letter));
+}
+
+function timesInWords(times: number): string {
+  return { 3: 'Three slow breaths.', 4: 'Four slow breaths.', 6: 'Six slow breaths.' }[times] ?? 'Slowly.';
+}

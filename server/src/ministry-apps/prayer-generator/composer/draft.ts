@@ -1,0 +1,50 @@
+import type { Line } from '../theme.ts';
+import type { Facts } from '../understanding/understand.ts';
+import { type Said, sentence } from './fill.ts';
+import { spokenWords } from './measure.ts';
+import type { Movement, Pools } from './pools.ts';
+
+/** Draws sentences from the pools until a length is reached; no line is drawn twice. */
+export class Drawing {
+  private readonly used = new Set<Line>();
+  private readonly chosen = new Map<Movement, string[]>();
+  words = 0;
+
+  constructor(
+    private readonly pools: Pools,
+    private readonly facts: Facts,
+    private readonly said: Said,
+  ) {}
+
+  /** Counts words that are said but not drawn. */
+  count(text: string): void {
+    this.words += spokenWords(text);
+  }
+
+  /** Draws one more sentence of this movement that has at most `room` words. False when there is none. */
+  draw(movement: Movement, room: number): boolean {
+    for (const line of this.pools[movement]) {
+      if (this.used.has(line)) continue;
+      const trial = { ...this.said };
+      const text = sentence(/[.!?”]$/.test(line) ? line : `${line}.`, this.facts, trial);
+      if (!text || spokenWords(text) > room) continue;
+      this.said.subject = trial.subject;
+      this.used.add(line);
+      this.chosen.set(movement, [...this.of(movement), text]);
+      this.count(text);
+      return true;
+    }
+    return false;
+  }
+
+  of(movement: Movement): string[] {
+    return this.chosen.get(movement) ?? [];
+  }
+
+  /** Follows `wishes` as long as the words stay within `target`, then fills what is left with whatever fits. */
+  fillTo(target: number, wishes: readonly Movement[], fillers: readonly Movement[]): void {
+    const most = target * 1.05;
+    for (const wish of wishes) if (this.words < target * 0.95) this.draw(wish, most - this.words);
+    while (this.words < target * 0.9 && fillers.some((movement) => this.draw(movement, most - this.words)));
+  }
+}

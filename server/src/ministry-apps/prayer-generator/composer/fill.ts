@@ -1,0 +1,175 @@
+import type { Line } from '../theme.ts';
+import { possessive } from '../understanding/names.ts';
+import type { Subject } from '../understanding/subject.ts';
+import type { Facts } from '../understanding/understand.ts';
+
+const flagged = /^([oiswc]+): /;
+const slot = /\{([^{}]+)\}/g;
+
+/** What earlier sentences have already introduced; changes as lines are filled in reading order. */
+export interface Said {
+  subject: boolean;
+}
+
+/** The line in words, or undefined when it does not fit these facts or names a slot that they leave empty. */
+export function fill(line: Line, facts: Facts, said: Said = { subject: true }): string | undefined {
+  const flags = flagged.exec(line)?.[1] ?? '';
+  if (!fits(flags, facts)) return undefined;
+  const state = { introduced: said.subject, here: false, plural: facts.subject.plural };
+  let missing = false;
+  // Said to God, what Christ did is "in Jesus you …"; said to the Lord or to Jesus it stands as it is.
+  const worded = line.replace(flagged, flags.includes('c') && facts.address === 'God' ? 'in Jesus ' : '');
+  const text = worded.replace(slot, (_, name: string) => {
+    const value = wordsOf(name, facts, state);
+    if (value === undefined) missing = true;
+    return value ?? '';
+  });
+  if (missing || unfit(text, facts.address)) return undefined;
+  said.subject = state.introduced;
+  return tidy(text);
+}
+
+/** The line as a sentence of its own, with a capital. */
+export function sentence(line: Line, facts: Facts, said?: Said): string | undefined {
+  const text = fill(line, facts, said);
+  return text && capitalized(text, facts.names);
+}
+
+/** Nobody is asked to send himself: no "Jesus" to Jesus, no "Holy Spirit" to the Spirit. */
+function unfit(text: string, address: Facts['address']): boolean {
+  return (
+    (address === 'Jesus' && /\b(?:Jesus|your Son)\b/.test(text)) || (address === 'Spirit' && /\bSpirit\b/.test(text))
+  );
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+([,.;:?!])/g, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Capitals at the start and after full stops. Names keep the spelling they were given. */
+export function capitalized(text: string, names: readonly string[]): string {
+  return text.replace(/(^|[.!?]”? )(\p{Ll})/gu, (found, lead: string, letter: string, at: number) => {
+    const rest = text.slice(at + lead.length);
+    return names.some((name) => rest.startsWith(name)) ? found : `${lead}${letter.toUpperCase()}`;
+  });
+}
+
+interface State {
+  introduced: boolean;
+  /** Whether this line has already said who it is about. */
+  here: boolean;
+  /** Number of the pronoun last used. */
+  plural: boolean;
+}
+
+function fits(flags: string, { subject, voice, address }: Facts): boolean {
+  if (flags.includes('o') && subject.self) return false;
+  if (flags.includes('s') && !subject.self) return false;
+  if (flags.includes('c') && !['God', 'Lord', 'Jesus'].includes(address)) return false;
+  return !(flags.includes('i') && voice !== 'I') && !(flags.includes('w') && voice !== 'we');
+}
+
+function wordsOf(name: string, facts: Facts, state: State): string | undefined {
+  const choice = name.split('|');
+  if (choice.length === 2) return agreed(choice as [string, string], facts, state);
+  if (/^[A-Z]/.test(name) && name !== 'I') {
+    const value = wordsOf(name.charAt(0).toLowerCase() + name.slice(1), facts, state);
+    return value && value.charAt(0).toUpperCase() + value.slice(1);
+  }
+  if (name === 'matter') return matter(facts, state);
+  return person(name, facts, state) ?? speaker(name, facts.voice) ?? fact(name, facts);
+}
+
+/** `{is|are}` agrees with the pronoun last used, `{n:is|are}` with the noun. */
+function agreed([one, many]: [string, string], { subject, voice }: Facts, state: State): string {
+  const noun = one.startsWith('n:');
+  const singular = one.replace('n:', '');
+  if (subject.self) return voice === 'I' && many === 'are' ? 'am' : voice === 'I' && many === 'were' ? 'was' : many;
+  if (noun) return subject.plural ? many : singular;
+  return state.plural ? many : singular;
+}
+
+const speakers: { readonly [slot: string]: readonly [one: string, many: string] } = {
+  I: ['I', 'we'],
+  me: ['me', 'us'],
+  my: ['my', 'our'],
+  mine: ['mine', 'ours'],
+  myself: ['myself', 'ourselves'],
+  am: ['am', 'are'],
+};
+
+function speaker(name: string, voice: 'I' | 'we'): string | undefined {
+  return speakers[name]?.[voice === 'I' ? 0 : 1];
+}
+
+const selfForms: { readonly [slot: string]: string } = {
+  who: 'I',
+  whom: 'me',
+  whose: 'my',
+  he: 'I',
+  him: 'me',
+  his: 'my',
+  himself: 'myself',
+};
+const pronouns = {
+  he: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
+  she: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
+  they: { he: 'they', him: 'them', his: 'their', himself: 'themselves' },
+} as const;
+
+function person(name: string, { subject, voice }: Facts, state: State): string | undefined {
+  const own = selfForms[name];
+  if (own === undefined) return undefined;
+  if (subject.self) return speaker(own, voice);
+  if (name === 'who' || name === 'whom' || name === 'whose') return mention(name, subject, state);
+  const unknown = subject.pronoun === 'they' && !subject.plural;
+  if ((unknown && !state.here) || !state.introduced) {
+    if (name !== 'himself') return mention(name === 'his' ? 'whose' : 'who', subject, state);
+  }
+  state.plural = subject.pronoun === 'they';
+  return pronouns[subject.pronoun][name as keyof (typeof pronouns)['he']];
+}
+
+function mention(form: 'who' | 'whom' | 'whose', subject: Subject, state: State): string {
+  const text = form === 'whose' ? subject.possessive : state.introduced ? subject.again : subject.first;
+  if (form !== 'whose') state.introduced = true;
+  state.here = true;
+  state.plural = subject.plural;
+  return text;
+}
+
+/** What is happening as a noun phrase; after the person has been named, "his surgery" and not "Dad’s" again. */
+function matter(facts: Facts, state: State): string | undefined {
+  for (const phrase of facts.matter) {
+    const line = state.here ? phrase.replaceAll('{whose}', '{his}') : phrase;
+    const text = fill(line, facts, { subject: state.introduced || state.here });
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function fact(name: string, facts: Facts): string | undefined {
+  switch (name) {
+    case 'when':
+    case 'ago':
+    case 'since':
+    case 'where':
+    case 'other':
+      return facts[name];
+    case '+when':
+      return facts.eventWhen ? ` ${facts.eventWhen}` : '';
+    case 'event':
+      return facts.event;
+    case 'dead':
+      return facts.dead?.again;
+    case 'dead’s':
+      return facts.dead && (facts.dead.possessive || possessive(facts.dead.again, false));
+    case 'names':
+      return facts.names.length > 0 ? facts.names.join(' and ') : undefined;
+    default:
+      return undefined;
+  }
+}

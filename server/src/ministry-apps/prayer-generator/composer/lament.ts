@@ -1,0 +1,80 @@
+import { psalm } from '../data/styles.ts';
+import type { Line } from '../theme.ts';
+import { dealt, mingled } from './deck.ts';
+import { Drawing } from './draft.ts';
+import { type Said, sentence } from './fill.ts';
+import { pairs, responseWords } from './movements.ts';
+import { nameFacts } from './naming.ts';
+import { type Movement, poolsFor } from './pools.ts';
+import type { Setting } from './setting.ts';
+
+const wishes: readonly Movement[] = [
+  'complaint',
+  'ask',
+  'release',
+  'hope',
+  'complaint',
+  'ask',
+  'honest',
+  'release',
+  'ask',
+  'feeling',
+  'complaint',
+  'ask',
+  'hope',
+  'intention',
+  'ask',
+  'release',
+  'complaint',
+  'ask',
+  'honest',
+  'ask',
+  'release',
+  'intention',
+  'ask',
+  'hope',
+  'complaint',
+  'ask',
+];
+
+/** A psalm of lament: cry, complaint, petition, trust, vow of praise. */
+export function lament(setting: Setting): string[] {
+  const { facts, order, target, address } = setting;
+  const said: Said = { subject: false };
+  const dealtLines = (lines: readonly Line[], key: string) => dealt(lines, order, `psalm-${key}`);
+  const base = poolsFor(facts, order);
+  const pools = {
+    ...base,
+    complaint: mingled(base.complaint, dealtLines(psalm.complaint, 'complaint')),
+    ask: mingled(base.ask, dealtLines(psalm.petition, 'petition')),
+    release: mingled(dealtLines(psalm.trust, 'trust'), base.release),
+    hope: dealtLines(psalm.vow, 'vow'),
+  };
+  const cry = firstOf(dealtLines(psalm.cry, 'cry'), setting);
+  const opening = `${address}, ${/^I\b/.test(cry) ? cry : cry.charAt(0).toLowerCase() + cry.slice(1)}`;
+  const told = nameFacts(facts, order, said, target * 0.35);
+  const drawing = new Drawing(pools, facts, said);
+  drawing.count([opening, ...told].join(' '));
+  drawing.words += responseWords(setting);
+  drawing.fillTo(target, wishes, ['ask', 'complaint', 'release', 'intention', 'hope', 'extra']);
+  const complaint = [...drawing.of('complaint'), ...drawing.of('honest')];
+  return [
+    [opening],
+    told,
+    ...pairs([...complaint, ...drawing.of('feeling')]),
+    ...pairs(drawing.of('ask')),
+    drawing.of('intention'),
+    ...pairs(drawing.of('release')),
+    drawing.of('hope'),
+  ]
+    .filter((stanza) => stanza.length > 0)
+    .map((stanza) => stanza.join(' '));
+}
+
+function firstOf(lines: readonly Line[], { facts }: Setting): string {
+  for (const line of lines) {
+    const text = sentence(line, facts);
+    if (text) return text;
+  }
+  return 'hear me.';
+}

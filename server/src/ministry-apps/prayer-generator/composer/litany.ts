@@ -1,0 +1,56 @@
+import { litanyClosings, litanyOpenings } from '../data/styles.ts';
+import { dealt } from './deck.ts';
+import { type Said, sentence } from './fill.ts';
+import { spokenWords } from './measure.ts';
+import { nameFacts } from './naming.ts';
+import { intentionsFor, poolsFor } from './pools.ts';
+import type { Setting } from './setting.ts';
+
+/** Invocations and petitions, each answered by the same line in bold. */
+export function litany(setting: Setting): string[] {
+  const { facts, order, target, address } = setting;
+  const response = setting.response ?? 'Lord, hear our prayer.';
+  const said: Said = { subject: false };
+  const answer = `**${response}**`;
+  const cost = spokenWords(response);
+  const openings = dealt(litanyOpenings, order, 'openings').filter(
+    (line) => facts.address !== 'Spirit' || !line.includes('Breath'),
+  );
+  const invocations = openings.slice(0, target < 80 ? 0 : target < 200 ? 1 : 2);
+  const told = nameFacts(facts, order, said, target * 0.35);
+  const closing = target < 80 ? [] : dealt(litanyClosings, order, 'closings').slice(0, 1);
+  const first = `${address}, ${target < 80 ? 'hear us' : 'be near to us as we pray'}.`;
+
+  const lines = [first, ...invocations, ...grouped(told)];
+  let words = spokenWords([...lines, ...closing].join(' ')) + lines.length * cost;
+  for (const line of petitions(setting, said)) {
+    const size = spokenWords(line) + cost;
+    if (words + size > target * 1.05) continue;
+    lines.push(line);
+    words += size;
+    if (words >= target * 0.95) break;
+  }
+  return [...lines.map((line) => `${line}\n${answer}`), ...closing];
+}
+
+/** Two for those around to one for the person, in the order of nearness. */
+function petitions({ facts, order }: Setting, said: Said): string[] {
+  const asks = poolsFor(facts, order).ask;
+  const remembered = intentionsFor(facts, order).map(([remember, ask], index) =>
+    index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
+  );
+  const mixed: string[] = [];
+  for (let index = 0; index < Math.max(asks.length, remembered.length); index++) {
+    for (const line of [asks[index], remembered[index]]) {
+      const text = line && sentence(line, facts, said);
+      if (text) mixed.push(text);
+    }
+  }
+  return mixed;
+}
+
+function grouped(sentences: readonly string[]): string[] {
+  const pairs: string[] = [];
+  for (let index = 0; index < sentences.length; index += 2) pairs.push(sentences.slice(index, index + 2).join(' '));
+  return pairs;
+}

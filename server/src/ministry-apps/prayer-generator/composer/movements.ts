@@ -1,0 +1,108 @@
+import { communion } from '../data/speech.ts';
+import { charismatic, extemporary } from '../data/styles.ts';
+import { dealt } from './deck.ts';
+import { Drawing } from './draft.ts';
+import { type Said, sentence } from './fill.ts';
+import { spokenWords } from './measure.ts';
+import { nameFacts } from './naming.ts';
+import { type Movement, poolsFor } from './pools.ts';
+import type { Setting } from './setting.ts';
+
+type Wishes = readonly Movement[];
+const asking: Wishes =
+  'ask feeling ask release honest ask intention ask truth ask intention silence ask thanks ask hope intention honest ask release ask intention ask feeling ask hope intention ask'.split(
+    ' ',
+  ) as Movement[];
+const thanking: Wishes =
+  'thanks thanks release honest thanks ask intention thanks ask thanks intention thanks feeling ask silence thanks ask intention thanks ask hope release ask intention ask'.split(
+    ' ',
+  ) as Movement[];
+
+/** Address, truth, what is, petitions, those around, silence, surrender: in paragraphs, without the ending. */
+export function movements(setting: Setting): string[] {
+  const { facts, order, target, style } = setting;
+  const said: Said = { subject: false };
+  const manner = style === 'extemporary' ? extemporary : style === 'charismatic' ? charismatic : undefined;
+  const drawing = new Drawing(poolsFor(facts, order), facts, said);
+  const opening = openWithTruth(setting, drawing);
+  const told = nameFacts(facts, order, said, target * 0.4);
+  const mannered = manner ? manneredLines(setting, manner) : { open: [], between: [], close: [] };
+  const saints = saintsLine(setting);
+  drawing.count([...told, ...mannered.open, ...mannered.between, ...mannered.close, ...saints].join(' '));
+  drawing.words += responseWords(setting);
+  drawing.fillTo(target, facts.purpose === 'thanksgiving' ? thanking : asking, [
+    'intention',
+    'release',
+    'hope',
+    'honest',
+    'extra',
+  ]);
+
+  const asks = [...drawing.of('ask'), ...drawing.of('extra')];
+  const middle = asks.length > 3 ? Math.ceil(asks.length / 4) * 2 : asks.length;
+  const intentions = drawing.of('intention');
+  const half = Math.ceil(intentions.length / 2);
+  const [firstHonest = [], ...laterHonest] = drawing.of('honest').map((line) => [line]);
+  return [
+    [opening, ...drawing.of('truth').slice(1), ...mannered.open],
+    told,
+    [...firstHonest, ...drawing.of('feeling')],
+    ...pairs(drawing.of('thanks')),
+    ...pairs(asks.slice(0, middle)),
+    mannered.between.slice(0, 1),
+    ...pairs(intentions.slice(0, half)),
+    ...laterHonest,
+    ...pairs(asks.slice(middle)),
+    mannered.between.slice(1),
+    ...pairs(intentions.slice(half)),
+    drawing.of('silence'),
+    [...drawing.of('release'), ...drawing.of('hope')],
+    [...saints, ...mannered.close],
+  ]
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join(' '));
+}
+
+/** "God of mercy, you …": the address and the first truth in one sentence. */
+function openWithTruth({ target, address, facts }: Setting, drawing: Drawing): string {
+  drawing.count(address);
+  if (!drawing.draw('truth', target < 80 ? 13 : 40)) return `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}.`;
+  const [truth = ''] = drawing.of('truth');
+  return `${address}, ${/^I\b/.test(truth) ? truth : truth.charAt(0).toLowerCase() + truth.slice(1)}`;
+}
+
+function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary) {
+  const pick = (lines: readonly string[], key: string, count: number) =>
+    dealt(lines, order, key)
+      .flatMap((line) => sentence(line, facts) ?? [])
+      .slice(0, count);
+  return {
+    open: pick(manner.open, 'open', target < 80 ? 0 : 1),
+    between: pick(manner.between, 'between', target < 80 ? 0 : target < 180 ? 1 : 2),
+    close: pick(
+      manner.close.filter((line) => target >= 80 || spokenWords(line) < 10),
+      'close',
+      1,
+    ),
+  };
+}
+
+/** The communion of saints, where the church prays so and the prayer is long enough to carry it. */
+function saintsLine({ facts, order, target, tradition }: Setting): string[] {
+  if (target < 200 || (tradition !== 'catholic' && tradition !== 'orthodox')) return [];
+  return dealt(communion[tradition], order, 'saints')
+    .flatMap((line) => sentence(line, facts) ?? [])
+    .slice(0, 1);
+}
+
+/** Words the people will answer with: about one answer to forty words. */
+export function responseWords({ response, target }: Setting): number {
+  return response ? Math.max(1, Math.round(target / 40)) * spokenWords(response) : 0;
+}
+
+/** Sentences two by two, as paragraphs. */
+export function pairs(sentences: readonly string[]): string[][] {
+  const grouped: string[][] = [];
+  for (let index = 0; index < sentences.length; index += 2) grouped.push(sentences.slice(index, index + 2));
+  return grouped;
+}

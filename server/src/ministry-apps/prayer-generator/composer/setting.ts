@@ -1,0 +1,70 @@
+import type { Input } from '@lampstand/sdk/app';
+import type { Tradition } from '../../define-app.ts';
+import { addresses, type Ending, endings, fittingEndings, responses } from '../data/speech.ts';
+import { type Facts, understand } from '../understanding/understand.ts';
+import { chance, hash, type Order } from './deck.ts';
+import { wordsFor } from './measure.ts';
+
+export const styles = ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic'] as const;
+export type Style = (typeof styles)[number];
+
+/** Everything a style needs to write one prayer. */
+export interface Setting {
+  facts: Facts;
+  order: Order;
+  style: Style;
+  tradition: Tradition;
+  /** Seconds aloud. */
+  seconds: number;
+  /** Words, the ending included. */
+  target: number;
+  /** How God is addressed in the first line. */
+  address: string;
+  ending: string;
+  /** What the people answer, when leader and people alternate. */
+  response?: string;
+  next: () => number;
+}
+
+export function settingFor(input: Input, tradition: Tradition, attempt: number, seed: number): Setting {
+  const facts = understand(input);
+  const next = chance(seed);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+  const seconds = secondsOf(input);
+  const order = { base: hash(JSON.stringify(input)), attempt };
+  const ending = endingFor(input.ending, facts, tradition);
+  const response = facts.responsive || input.style === 'litany' ? pick(responsesFor(facts, tradition)) : undefined;
+  return {
+    facts,
+    order,
+    style: styles.find((style) => style === input.style) ?? 'plain',
+    tradition,
+    seconds,
+    target: wordsFor(seconds),
+    address: pick(addresses[facts.address]),
+    ending,
+    ...(response ? { response } : {}),
+    next,
+  };
+}
+
+/** The length that was chosen, in seconds aloud; one minute when none was. */
+export function secondsOf(input: Input): number {
+  return [30, 60, 120, 240].find((seconds) => String(seconds) === input.length) ?? 60;
+}
+
+/** The ending that was chosen, or the one that fits the tradition and the address. */
+export function endingFor(chosen: unknown, { address }: Pick<Facts, 'address'>, tradition: Tradition): string {
+  if (typeof chosen === 'string' && Object.hasOwn(endings, chosen)) return endings[chosen as Ending];
+  if (address === 'Jesus' || address === 'Spirit' || address === 'Trinity') return fittingEndings[address];
+  if (tradition === 'orthodox') return fittingEndings.orthodox;
+  const named = ['baptist', 'pentecostal', 'non-denominational', 'general', 'other'].includes(tradition);
+  return named ? endings['in-jesus-name'] : endings['through-christ'];
+}
+
+function responsesFor({ purpose, theme }: Facts, tradition: Tradition): readonly string[] {
+  if (purpose === 'confession') return responses.penitent;
+  if (purpose === 'thanksgiving') return responses.thanks;
+  if (tradition === 'orthodox') return responses.orthodox;
+  return purpose === 'lament' && theme.id === 'lament' ? responses.lament : responses.plain;
+}

@@ -1,0 +1,148 @@
+import type { CollectParts, Intention, Line } from '../theme.ts';
+
+/** For any occasion: what fills a long prayer once the theme has said its own. */
+export const general = {
+  truths: [
+    'you are not far off, and you are not easily shocked',
+    'your mercy was up before the sun',
+    'you have listened to the human race for a long time and have not stopped',
+    'you know the whole of it, including what nobody has told',
+    'nothing that matters to us is too small for you to bend down to',
+    'you are the same in the light and in the dark',
+  ],
+  ask: [
+    'Let kindness come from an unexpected side today.',
+    'Keep {me} from saying more than {I} know.',
+    'Give patience for what is slow and courage for what is sudden.',
+    'Make room for sleep, for bread, and for at least one good laugh.',
+    'Where there is anger, take out the poison and leave the truth.',
+    'Put the right person in the right doorway at the right hour.',
+    'Let what is true be said, and let it be said with love.',
+    'Strengthen whatever is good and nearly gone.',
+    'Be in the small practical things, where most of life is.',
+    'Turn {me} away from what {I} only imagine, toward what is really here.',
+    'If {I} {am} part of the answer, tell {me} so before {I} talk {myself} out of it.',
+    'Let no one in this story be left to cope alone.',
+    'Bring something gentle into the hardest hour of the day.',
+    'Where plans have failed, let love improvise.',
+  ],
+  intentions: [
+    ['those who have the same trouble and nobody to say it to', 'hear them as clearly as you hear {me}'],
+    ['the neighbors behind the other windows', 'let peace be in each house, and bread on each table'],
+    ['people {I} find it hard to love', 'give them whatever would make them gentle, and begin with {me}'],
+    ['those who work tonight so that the rest of us are safe', 'bring them home in the morning'],
+    ['children everywhere', 'let them be fed, let them be safe, let them be sung to'],
+    ['the very old, who remember more than they are asked about', 'let somebody ask'],
+    ['this church', 'make it a place where people may come as they are and be better for coming'],
+    ['all who have no strength to pray', 'let these words be said for them as well'],
+  ],
+  release: [
+    'You have heard it all now. {I} leave it where it is safe.',
+    '{I} do not know how you will answer. {I} know whom {I} have asked.',
+    'Hold what {I} let go of. Hold {me} while {I} let go.',
+    'Let your will be done here, in this, as kindly as it is done in heaven.',
+    'Goodness is older than this trouble and will be here after it. {I} wait for it.',
+    'In the meantime give {me} the next step, and light enough for that.',
+  ],
+  silence: [
+    'Hear now in the quiet what {I} cannot put into words.',
+    '{I} stop here for a moment, and let you look at it with {me}.',
+    'In this silence, Lord, {I} bring what has no name yet.',
+    'Let there be quiet now, and let it be full of you.',
+  ],
+  hope: [
+    'You have never yet made a night without a morning after it.',
+    'Let there be a little light on the sill, and eyes to see it.',
+    '{I} have seen you bring good people through bad weather. {I} ask for it again.',
+    'What you have begun in love you do not drop.',
+  ],
+} as const satisfies Record<string, readonly Line[] | readonly Intention[]>;
+
+/** Collects that suit any occasion, for the later part of a long set. */
+export const generalCollects: readonly CollectParts[] = [
+  [
+    'you hear the sighs that never become words',
+    'receive what we have said and what we could not say',
+    'in quietness and trust we may find our strength',
+  ],
+  [
+    'you have set us among neighbors and made us keepers of one another',
+    'give us eager hands and unhurried hearts',
+    'no one near us may be without help for want of our seeing',
+  ],
+  [
+    'your kindness is new with every morning',
+    'lead us through the rest of this day, and forgive what we spoil in it',
+    'evening may find us at peace with you and with one another',
+  ],
+  [
+    'you keep the weary and the wakeful alike',
+    'watch this night over all who work, or weep, or cannot rest',
+    'the morning may find them kept',
+  ],
+  [
+    'you gather the church out of every people and hold it together in spite of us',
+    'make us honest, generous and brave',
+    'those who look for you may find some trace of you among us',
+  ],
+  [
+    'you know the fears that we do not admit',
+    'quiet them by your presence and turn our thoughts to those whose fears are greater',
+    'we may live with open doors',
+  ],
+  [
+    'you hold all our times in your hand',
+    'steady us in what is changing and keep us in what does not change',
+    'we may go forward in hope',
+  ],
+];
+
+/** Ways of bringing the person's own facts before God; each is used when the facts it names are known. */
+export const naming = {
+  all: [
+    '{I} bring you {whom}. You know about {matter}.',
+    'This is about {whom}, about {matter}. You know it better than {I} can tell it.',
+    '{I} come to you with {whom}, and with {matter}.',
+    'Here is {who}, and here is {matter}. {I} hold both out to you.',
+  ],
+  matter: [
+    'You know about {matter}.',
+    '{I} come to you with {matter}.',
+    'It is {matter} that {I} bring to you now.',
+    '{Matter}: that is what {I} have to bring.',
+  ],
+  who: [
+    '{I} bring you {whom}.',
+    '{I} say the name of {whom} to you, and you know it already.',
+    'This prayer is for {whom}, whom you know through and through.',
+    '{I} hold {whom} in front of you.',
+  ],
+  when: ['You know what is to come {when}.', '{I} {am} thinking of what comes {when}, and you are there before {me}.'],
+  ago: ['You were there {ago}, and you are here.', 'You saw what happened {ago}.'],
+  since: ['It has been like this {since}, and you have counted every day of it.', 'You have seen all of it, {since}.'],
+  where: ['You know how it is {where}.', 'Meet us {where}.'],
+  other: [
+    'Be with {other} as well.',
+    '{I} bring you {other} also, who carries a share of it.',
+    'And {other}, Lord: you see that face too.',
+  ],
+  names: [
+    '{I} bring {names} to you along with it.',
+    'And {names}: {I} say it so that you hear it from {me}.',
+    'Hold {names} close in all of this.',
+  ],
+  thanks: [
+    '{I} come with thanks, and you know what for: {whom}, and {matter}.',
+    '{I} want to thank you for {whom}, in all that came with {matter}.',
+  ],
+  thanksWho: [
+    '{I} thank you for {whom}.',
+    '{I} come with thanks, and {whom} {n:is|are} the reason.',
+    'It is because of {whom} that {I} {am} here with thanks.',
+  ],
+  nothing: [
+    'You know what it is, and {I} {am} glad that {I} need not explain.',
+    '{I} have not many words for it. You have all of them.',
+    'What {I} carry is no secret to you.',
+  ],
+} as const satisfies Record<string, readonly Line[]>;

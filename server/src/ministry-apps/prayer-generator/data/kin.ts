@@ -1,0 +1,32 @@
+/** Words for people in somebody's life, by the pronoun they take. */
+export const kin = {
+  he: 'father dad daddy papa grandfather grandpa granddad grandson husband brother son uncle nephew boyfriend fiancé stepfather stepdad stepson stepbrother godson godfather brother-in-law father-in-law son-in-law ex-husband little-boy'.split(
+    ' ',
+  ),
+  she: 'mother mom mum mommy mama grandmother grandma nana granny granddaughter wife sister daughter aunt niece girlfriend fiancée stepmother stepmom stepdaughter stepsister goddaughter godmother sister-in-law mother-in-law daughter-in-law ex-wife'.split(
+    ' ',
+  ),
+  they: 'friend neighbor neighbour coworker co-worker colleague boss cousin partner spouse child baby kid teenager teen teacher pastor priest roommate classmate godchild grandchild student teammate mentor infant toddler family household fiance'.split(
+    ' ',
+  ),
+  plural:
+    'parents grandparents children kids sons daughters brothers sisters friends neighbors neighbours cousins twins grandchildren grandkids in-laws nieces nephews aunts uncles students coworkers colleagues boys girls teenagers'.split(
+      ' ',
+    ),
+} as const;
+
+/** Kin words that stand alone like a name: "Dad has surgery". */
+export const kinNames = 'dad daddy papa mom mum mommy mama grandma grandpa granddad nana granny'.split(' ');
+
+/** Words that may stand between "my" and "father". */
+export const kinAdjectives =
+  'dear dearest beloved best good close old older oldest eldest elder elderly young younger youngest little big only own late new new-born newborn twin sick aging ageing great step'.split(
+    ' ',
+  );
+
+/** Capitalized words that are not somebody's name. */
+export const notNames = new Set(
+  'i we he she they it the this that these those there please pray prayer dear god lord jesus christ father holy spirit trinity amen help thank thanks for my our his her their your today tomorrow tonight yesterday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december sunday christmas easter thanksgiving advent lent and but so because when while if after before since until now also just not no yes what why how who where which some someone somebody everyone everybody nobody nothing something everything all one two three church hospital school covid icu nicu a an in on at to of as is are was were has had have will would can could do does did let give bless opening before during me us you'.split(
+    ' ',
+  ),
+);

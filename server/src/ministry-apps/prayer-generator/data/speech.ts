@@ -1,0 +1,80 @@
+/** How God is addressed, and what a prayer ends with. */
+export const addresses = {
+  God: [
+    'God of mercy',
+    'Gracious God',
+    'Faithful God',
+    'Living God',
+    'God of all comfort',
+    'Merciful God',
+    'God our maker',
+    'O God',
+  ],
+  Father: ['Father', 'Heavenly Father', 'Father of mercies', 'Gracious Father', 'Father in heaven', 'Abba, Father'],
+  Lord: ['Lord', 'Lord God', 'Gracious Lord', 'Lord of mercy', 'Lord our God', 'Good Lord'],
+  Jesus: ['Lord Jesus', 'Jesus', 'Lord Jesus Christ', 'Jesus, friend of the weary', 'Jesus, our brother'],
+  Spirit: ['Holy Spirit', 'Spirit of God', 'Spirit of comfort', 'Holy Spirit, breath of life'],
+  Trinity: [
+    'Father, Son and Holy Spirit',
+    'Holy Trinity, one God',
+    'God, Father, Son and Spirit',
+    'Father, Son and Spirit, one God',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+export type Address = keyof typeof addresses;
+
+/** For a collect, whose address is weightier. */
+export const collectAddresses: { readonly [address in Address]: readonly string[] } = {
+  God: ['Almighty God', 'Merciful God', 'Eternal God', 'Gracious God', 'O God'],
+  Father: ['Heavenly Father', 'Father of mercies', 'Almighty Father'],
+  Lord: ['Lord God', 'O Lord our God', 'Gracious Lord'],
+  Jesus: ['Lord Jesus Christ', 'Lord Jesus'],
+  Spirit: ['Holy Spirit', 'Spirit of God'],
+  Trinity: ['Holy Trinity, one God', 'Father, Son and Holy Spirit'],
+};
+
+export const endings = {
+  'through-christ': 'Through Jesus Christ our Lord. Amen.',
+  'in-jesus-name': 'In Jesus’ name. Amen.',
+  trinity: 'In the name of the Father, and of the Son, and of the Holy Spirit. Amen.',
+  amen: 'Amen.',
+} as const;
+export type Ending = keyof typeof endings;
+
+/** When the person leaves the ending to us: prayed to Christ or the Spirit, and as the Orthodox close. */
+export const fittingEndings = {
+  Jesus: 'In your own name, Lord Jesus. Amen.',
+  Spirit: 'Holy Spirit, one God with the Father and the Son, now and always. Amen.',
+  Trinity: 'To you, one God, be glory now and always. Amen.',
+  orthodox: 'For to you belongs glory, Father, Son and Holy Spirit, now and always, and to the ages of ages. Amen.',
+} as const;
+
+/** The close of a collect, as one clause. */
+export const doxologies = {
+  short: 'through Jesus Christ our Lord',
+  full: 'through Jesus Christ our Lord, who lives and reigns with you and the Holy Spirit, one God, now and for ever',
+  Jesus: 'for you live and reign with the Father and the Holy Spirit, one God, now and for ever',
+  Spirit: 'for with the Father and the Son you are worshiped and glorified, now and for ever',
+  Trinity: 'for yours is the glory, now and for ever',
+} as const;
+
+/** What the people answer. */
+export const responses = {
+  plain: ['Lord, hear our prayer.', 'Hear us, good Lord.', 'Stay with us, Lord.', 'In your mercy, hear us.'],
+  lament: ['How long, O Lord?', 'Lord, do not hide your face.', 'Out of the depths we cry to you.'],
+  thanks: ['Thanks be to God.', 'We give you thanks, O God.', 'Your mercy endures for ever.'],
+  penitent: ['Lord, have mercy.', 'Have mercy on us, O God.', 'Forgive us, and make us new.'],
+  orthodox: ['Lord, have mercy.', 'Grant this, O Lord.'],
+} as const;
+
+/** Said modestly, and only where the church's tradition prays so. */
+export const communion = {
+  catholic: [
+    'With Mary, the mother of the Lord, and with all your saints, {I} wait in hope.',
+    'Let the prayers of all the saints be joined to this one.',
+  ],
+  orthodox: [
+    'With the Mother of God and all the saints, {I} commend this life to you.',
+    'Remembering all your saints, {I} entrust {myself} and all of us to you.',
+  ],
+} as const;

@@ -1,0 +1,53 @@
+import type { Input } from '@lampstand/sdk/app';
+import type { ComputeContext, Plan, PlannedSection } from '../define-app.ts';
+import { breathPlan } from './composer/breath.ts';
+import { wordsFor } from './composer/measure.ts';
+import { secondsOf } from './composer/setting.ts';
+import { beforePublicUse } from './document/caution.ts';
+import { titleFor } from './document/title.ts';
+import { verseBlocks } from './document/verse.ts';
+import { understand } from './understanding/understand.ts';
+
+const lengths: { readonly [seconds: number]: string } = {
+  30: 'thirty seconds',
+  60: 'one minute',
+  120: 'two minutes',
+  240: 'four minutes',
+};
+
+/**
+ * The plan of one prayer: title, timing at 110 words a minute, the verse from the imported text, and what prose is still to
+ * be written. Deterministic for the same input, church and attempt.
+ */
+export async function compute(input: Input, context: ComputeContext): Promise<Plan> {
+  const facts = understand(input);
+  const seconds = secondsOf(input);
+  const aloud = wordsFor(seconds);
+  const caution = beforePublicUse(facts);
+  const sections: PlannedSection[] = [
+    written('prayer', 'The prayer', Math.round(aloud * 1.15), true),
+    {
+      id: 'verse',
+      title: 'The verse it leans on',
+      again: 'Another verse',
+      blocks: await verseBlocks(facts, input, context),
+    },
+    written('how', 'How to pray it', 60),
+    written('short', 'A shorter form', 45, true),
+  ];
+  if (caution)
+    sections.push({ id: 'before-public', title: 'Before you read it in public', bare: true, blocks: [caution] });
+  return { title: titleFor(facts), about: aboutLine(input, seconds), sections, notices: [] };
+}
+
+function written(id: string, title: string, maxWords: number, spoken = false): PlannedSection {
+  const write = { place: 'before' as const, maxWords, ...(spoken ? { spoken: true as const } : {}) };
+  return { id, title, editable: true, again: 'Write again', blocks: [], write };
+}
+
+function aboutLine(input: Input, seconds: number): string {
+  const length = lengths[seconds] ?? `${seconds} seconds`;
+  if (input.style !== 'breath') return `About ${length} aloud.`;
+  const { pairs, times } = breathPlan(seconds);
+  return `${pairs * times} slow breaths, about ${length}.`;
+}

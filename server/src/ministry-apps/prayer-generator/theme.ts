@@ -1,0 +1,54 @@
+/**
+ * One sentence or two, written for reading aloud, with slots such as `{whom}` (see composer/fill.ts). A line is used only
+ * when every slot it names can be filled. Flags before a colon narrow it: `o:` prayed for another, `s:` for oneself,
+ * `i:` one voice, `w:` many voices, `c:` speaks of Christ's life on earth (not said to the Father or the Spirit).
+ */
+export type Line = string;
+
+/** Whom to remember, and what to ask for them: `["the nurses on the night shift", "give them a quiet hour"]`. */
+export type Intention = readonly [remember: string, ask: string];
+
+/** `you …` / `… give …` / what for, without its leading "that". */
+export type CollectParts = readonly [attribute: string, petition: string, purpose: string];
+
+export type Breath = readonly [inhale: string, exhale: string];
+
+/** Everything written for one kind of occasion. */
+export interface Theme {
+  id: string;
+  /** What is happening as a noun phrase, the fullest first. */
+  matter: readonly string[];
+  titles: readonly string[];
+  /** Follow the address and a comma: `you …`. */
+  truths: readonly Line[];
+  /** What it is like, said without polish. */
+  honest: readonly Line[];
+  ask: readonly Line[];
+  intentions: readonly Intention[];
+  /** Letting go and hoping, near the end. */
+  release: readonly Line[];
+  thanks: readonly Line[];
+  complaint: readonly Line[];
+  collects: readonly CollectParts[];
+  breaths: readonly Breath[];
+  /** References only; the text comes from the scripture reader. */
+  verses: readonly string[];
+  /** How to pray it. */
+  how: readonly Line[];
+}
+
+/** A theme that the person's own words can call up. */
+export interface Topic extends Theme {
+  /** What in a text speaks of it. */
+  words: RegExp;
+  /** Says that it is over or did not happen; the topic is then left out. */
+  unless?: RegExp;
+  /** Nouns that can stand after "my father's". */
+  nouns?: RegExp;
+  /** The noun when the person used none of these. */
+  noun?: string;
+  /** Always prayed for the one who writes, whoever else is named. */
+  about?: 'self';
+  /** Naming it beside somebody's name tells others something private. */
+  sensitive?: true;
+}
