@@ -21,7 +21,7 @@ const tasks = {
   },
   dev: () => {
     build();
-    run('npx', ['tsx', 'tests/support/dev.ts']);
+    run('node', ['dev.mjs']);
   },
   check: () => {
     run('npx', ['biome', 'ci', '.']);

@@ -36,7 +36,7 @@ export async function benchRequests(title: string, targets: Target[]): Promise<v
       return [
         name,
         Math.round(median(own)),
-        round(median(own.map((figure, turn) => (100 * figure) / (base[turn] ?? 1)))) + ' %',
+        `${round(median(own.map((figure, turn) => (100 * figure) / (base[turn] ?? 1))))} %`,
       ];
     }),
   );

@@ -1,0 +1,60 @@
+import type { Browser, Frame, Page } from 'playwright-core';
+
+/** The line as the product's wizard prints it, for an app of the demo church. */
+export function line(app = 'prayer-generator', more = 'style="display:block;min-height:420px"'): string {
+  return `<script async src="%LOADER%" data-church="grace-chapel" data-app="${app}" ${more}></script>`;
+}
+
+/** Opens a page of a church's site and notes its events: `events` in the page, uncaught errors in the returned list. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: { width?: number; height?: number; before?: (page: Page) => Promise<void> } = {},
+): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage({ viewport: { width: options.width ?? 1280, height: options.height ?? 900 } });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const events: object[] = [];
+    Object.assign(globalThis, { events });
+    for (const type of ['ready', 'resize', 'done', 'error', 'escape'])
+      addEventListener(`lampstand:${type}`, (event) => {
+        events.push({ type, ...(event as CustomEvent).detail, on: (event.target as Element).localName });
+      });
+  });
+  await options.before?.(page);
+  await page.goto(url);
+  return { page, errors };
+}
+
+/** Frames of ours in a page, in the order in which they came. */
+export function appFrames(page: Page): Frame[] {
+  return page.frames().filter((frame) => frame.url().includes('/embed/'));
+}
+
+/** Waits until `count` apps are usable and returns their frames. */
+export async function readyFrames(page: Page, count = 1): Promise<Frame[]> {
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('iframe')].filter((frame) => frame.style.visibility === '').length >= wanted,
+    count,
+    { polling: 50 },
+  );
+  return appFrames(page);
+}
+
+/** The first ready frame. */
+export async function readyFrame(page: Page): Promise<Frame> {
+  const [frame] = await readyFrames(page);
+  if (!frame) throw new Error('No app became ready.');
+  return frame;
+}
+
+/** Sends a message, whatever it is, over the frame's port. */
+export async function say(frame: Frame, message: unknown): Promise<void> {
+  await frame.evaluate((data) => (globalThis as unknown as { say(data: unknown): void }).say(data), message);
+}
+
+/** The events that the page has seen. */
+export function eventsOf(page: Page): Promise<{ type: string; on: string; church: string; app: string; code?: string; height?: number }[]> {
+  return page.evaluate(() => (globalThis as unknown as { events: [] }).events);
+}
