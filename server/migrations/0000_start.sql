@@ -7,12 +7,14 @@ CREATE TABLE `account_token` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`used_at` integer,
+	`session_id` text,
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "account_token_purpose_check" CHECK("purpose" in ('verify-email', 'reset-password', 'hand-off'))
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `account_token_hash_idx` ON `account_token` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `account_token_user_idx` ON `account_token` (`user_id`,`purpose`,`used_at`);--> statement-breakpoint
+CREATE INDEX `account_token_expires_idx` ON `account_token` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `session` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -55,8 +57,10 @@ CREATE TABLE `user` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `user_email_idx` ON `user` (`email`);--> statement-breakpoint
 CREATE INDEX `user_church_seen_idx` ON `user` (`church_id`,`seen_at`,`id`);--> statement-breakpoint
-CREATE INDEX `user_church_status_idx` ON `user` (`church_id`,`status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `user_church_role_idx` ON `user` (`church_id`,`role`,`status`);--> statement-breakpoint
+CREATE INDEX `user_church_status_idx` ON `user` (`church_id`,`status`,`seen_at`,`id`);--> statement-breakpoint
+CREATE INDEX `user_church_role_idx` ON `user` (`church_id`,`role`,`seen_at`,`id`);--> statement-breakpoint
+CREATE INDEX `user_church_waiting_idx` ON `user` (`church_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `user_unverified_idx` ON `user` (`email_verified_at`,`created_at`);--> statement-breakpoint
 CREATE TABLE `audit_entry` (
 	`id` text PRIMARY KEY NOT NULL,
 	`church_id` text,
@@ -126,6 +130,40 @@ CREATE TABLE `subscription` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `subscription_ends_idx` ON `subscription` (`status`,`ends_at`);--> statement-breakpoint
+CREATE TABLE `outbox_mail` (
+	`id` text PRIMARY KEY NOT NULL,
+	`church_id` text,
+	`kind` text NOT NULL,
+	`to` text NOT NULL,
+	`locale` text NOT NULL,
+	`sealed_args` text,
+	`dedupe_key` text,
+	`state` text NOT NULL,
+	`priority` integer NOT NULL,
+	`attempts` integer NOT NULL,
+	`next_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`lease_until` integer,
+	`last_code` text,
+	`message_id` text,
+	`sent_at` integer,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "outbox_mail_kind_check" CHECK("kind" in ('verify-email', 'reset-password', 'already-registered', 'password-changed', 'invitation', 'member-approved', 'member-disabled', 'account-cancelled', 'new-member-waiting')),
+	CONSTRAINT "outbox_mail_state_check" CHECK("state" in ('queued', 'sending', 'sent', 'failed', 'suppressed'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_mail_dedupe_idx` ON `outbox_mail` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `outbox_mail_due_idx` ON `outbox_mail` (`state`,`priority`,`next_at`);--> statement-breakpoint
+CREATE INDEX `outbox_mail_recipient_idx` ON `outbox_mail` (`to`,`kind`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `outbox_mail_church_idx` ON `outbox_mail` (`church_id`,`kind`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `outbox_mail_created_idx` ON `outbox_mail` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `mail_suppression` (
+	`email` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`created_at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `mail_suppression_created_idx` ON `mail_suppression` (`created_at`);--> statement-breakpoint
 CREATE TABLE `translation_book` (
 	`translation_id` text NOT NULL,
 	`book` text NOT NULL,

@@ -1,0 +1,54 @@
+import type { RateName } from '../limit-defaults.ts';
+
+/** What each kind of letter is told. */
+export interface LetterArgs {
+  'verify-email': { name: string; link: string };
+  'already-registered': { name: string; loginLink: string; resetLink: string };
+  'reset-password': { name: string; link: string };
+  'password-changed': { name: string; resetLink: string };
+  invitation: { churchName: string; inviterName: string; message: string; link: string; days: string };
+  'member-approved': { name: string; churchName: string; link: string };
+  'member-disabled': { name: string; churchName: string };
+  'account-cancelled': { name: string };
+  'new-member-waiting': { churchName: string; memberName: string; link: string };
+}
+export type MailKind = keyof LetterArgs;
+
+interface MailPolicy {
+  /** 0 goes before 1: somebody sits there and waits for it. */
+  priority: 0 | 1;
+  /** Milliseconds after which it is of no use: the life of its token, else the two days for which a letter is tried. */
+  life: number;
+  /** At most so many in a while, counted by recipient or by church; the rest wait. */
+  cap?: { limit: RateName; by: 'recipient' | 'church' };
+  /** Sent to many who may not want it: carries both headers of one-click unsubscribing. */
+  list?: true;
+}
+
+const minute = 60_000;
+/** How long a letter is tried: two days. */
+export const TRIED_MS = 48 * 60 * minute;
+
+export const mailPolicies: { readonly [Kind in MailKind]: MailPolicy } = {
+  'verify-email': { priority: 0, life: 24 * 60 * minute, cap: { limit: 'accountMailPerEmail', by: 'recipient' } },
+  'reset-password': { priority: 0, life: 30 * minute, cap: { limit: 'accountMailPerEmail', by: 'recipient' } },
+  'already-registered': { priority: 1, life: TRIED_MS, cap: { limit: 'accountMailPerEmail', by: 'recipient' } },
+  'password-changed': { priority: 1, life: TRIED_MS },
+  invitation: { priority: 1, life: TRIED_MS, cap: { limit: 'invitationPerChurch', by: 'church' } },
+  'member-approved': { priority: 1, life: TRIED_MS },
+  'member-disabled': { priority: 1, life: TRIED_MS },
+  'account-cancelled': { priority: 1, life: TRIED_MS },
+  'new-member-waiting': { priority: 1, life: TRIED_MS },
+};
+
+export const mailKinds = [
+  'verify-email',
+  'reset-password',
+  'already-registered',
+  'password-changed',
+  'invitation',
+  'member-approved',
+  'member-disabled',
+  'account-cancelled',
+  'new-member-waiting',
+] as const satisfies readonly MailKind[];

@@ -1,0 +1,43 @@
+import type { KeyRing } from '../auth/keys.ts';
+import type { Transaction } from '../db/database.ts';
+import { newId } from '../db/new-id.ts';
+import { type LetterArgs, type MailKind, mailPolicies } from './mail-kinds.ts';
+import { seal } from './seal.ts';
+import { outbox } from './table.ts';
+
+/** What a letter needs of its verb's context: the time (epoch ms), and the keys that seal its words. */
+export interface MailContext {
+  now(): number;
+  keys: KeyRing;
+}
+
+export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
+
+interface MailOf<Kind extends MailKind> {
+  kind: Kind;
+  to: string;
+  args: LetterArgs[Kind];
+  churchId?: string;
+  /** A second letter with the same key is not written. */
+  dedupeKey?: string;
+}
+
+/** Leaves a letter to be sent, in the transaction of what it tells about. */
+export async function enqueueMail(tx: Transaction, ctx: MailContext, mail: NewMail): Promise<void> {
+  const now = ctx.now();
+  const { priority, life } = mailPolicies[mail.kind];
+  const id = newId(now);
+  await tx
+    .insert(outbox)
+    .values({
+      ...{ id, kind: mail.kind, to: mail.to, churchId: mail.churchId, dedupeKey: mail.dedupeKey, priority },
+      locale: 'en',
+      sealedArgs: seal(ctx.keys.keyFor('mail'), id, JSON.stringify(mail.args)),
+      state: 'queued',
+      attempts: 0,
+      nextAt: now,
+      expiresAt: now + life,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: outbox.dedupeKey });
+}
