@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { careGate } from './care/index.ts';
 import { seedOwnChurch } from './demo.ts';
 import { scheduleJobs } from './jobs.ts';
 import { openDeps } from './open-deps.ts';
@@ -29,6 +30,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
     await importWorldEnglishBible(deps.db, deps.clock);
     await seedOwnChurch(deps);
     await prepare?.(deps);
+    careGate(['']); // its patterns are compiled on first use; no visitor should wait for that
     const listening = await listen(createApp(deps), env.HOST, env.PORT);
     scheduleJobs(jobs, deps, opened.databaseFile, opened.backupFolder);
     return {
