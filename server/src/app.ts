@@ -1,21 +1,32 @@
 import { Hono } from 'hono';
+import { authRoutes, csrfTokenRoutes, identify, userRoutes } from './features/accounts/index.ts';
+import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
 import { appRoutes, embedRoutes, tokenRoutes } from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
+import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
+import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts';
+import { portalRoutes, siteRoutes } from './features/portal/index.ts';
 import { runRoutes } from './features/runs/index.ts';
+import { signupRoutes } from './features/signup/index.ts';
+import { csrfGuard } from './platform/auth/csrf-guard.ts';
 import type { Deps } from './platform/deps.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { limitBody } from './platform/http/limit-body.ts';
 import { onNotFound } from './platform/http/not-found.ts';
 import { onError } from './platform/http/on-error.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { assetRoutes } from './platform/http/serve-file.ts';
 
+const LARGEST_BODY = 64 * 1024;
+
 /** The whole application: the one list of everything mounted. */
 export function createApp(deps: Deps) {
   const app = new Hono<AppEnv>();
   app.use(requestContext(deps));
   app.use(securityHeaders(deps.env.NODE_ENV === 'production'));
+  app.use('/api/*', limitBody(LARGEST_BODY), identify, csrfGuard);
   app.onError(onError);
   app.notFound(onNotFound);
   return app
@@ -25,5 +36,7 @@ export function createApp(deps: Deps) {
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)
-    .route('/api/apps', appRoutes);
+    .route('/api/apps', appRoutes)
+    .route('/api/site', siteRoutes)
+    .route('/', portalRoutes);
 }

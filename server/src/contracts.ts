@@ -2,3 +2,5 @@
 export * from './features/accounts/contract.ts';
 export * from './features/invitations/contract.ts';
 export * from './features/members/contract.ts';
+export * from './features/portal/contract.ts';
+export * from './features/subscriptions/contract.ts';

@@ -1,0 +1,1 @@
+export { portalRoutes, siteRoutes } from './routes.ts';

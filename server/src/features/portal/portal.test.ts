@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { StaticFile, StaticFiles } from '../../platform/http/static-files.ts';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { portalPages } from './contract.ts';
+
+const html = { headers: { accept: 'text/html,*/*' } };
+const built: StaticFile = {
+  path: '/index.html',
+  type: 'text/html; charset=utf-8',
+  etag: '"portal"',
+  hashed: false,
+  bodies: { identity: Buffer.from('<!doctype html><title>Lampstand</title>'), br: Buffer.from('brotli') },
+};
+const files: StaticFiles = {
+  find: (path) => (path === '/index.html' ? built : undefined),
+  list: () => [],
+};
+
+test('every page of the portal answers with the portal', async () => {
+  const { app, close } = await createTestApp({ files });
+
+  for (const path of Object.keys(portalPages)) {
+    const res = await app.request(path, html);
+    expect(res.status, path).toBe(200);
+    expect(await res.text()).toContain('Lampstand');
+  }
+  await close();
+});
+
+test('a path that nobody knows is the portal with status 404 for a person and the error shape for a program', async () => {
+  const { app, close } = await createTestApp({ files });
+
+  const person = await app.request('/no/such/page', html);
+  const program = await app.request('/api/no-such-call', html);
+  const file = await app.request('/assets/portal/gone-AAAA1111.js', html);
+
+  expect(person.status).toBe(404);
+  expect(await person.text()).toContain('Lampstand');
+  expect(person.headers.get('cache-control')).toBe('no-store');
+  expect(person.headers.get('etag')).toBeNull();
+  expect(person.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await program.json()).toMatchObject({ code: 'not_found' });
+  expect(await file.json()).toMatchObject({ code: 'not_found' });
+  await close();
+});
+
+test('a page runs our own scripts only, never inline, and nobody may frame it', async () => {
+  const { app, close } = await createTestApp({ files });
+
+  for (const path of [...Object.keys(portalPages), '/no/such/page']) {
+    const policy = (await app.request(path, html)).headers.get('content-security-policy') ?? '';
+    expect(policy, path).toContain("script-src 'self';");
+    expect(policy, path).toContain("style-src 'self';");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain('unsafe');
+  }
+  await close();
+});
+
+test('the volunteer app may frame the login page and no other', async () => {
+  const { app, close } = await createTestApp({ files, env: { VOLUNTEER_ORIGIN: 'https://volunteers.example.org' } });
+  const ancestors = async (path: string) =>
+    (await app.request(path, html)).headers.get('content-security-policy')?.match(/frame-ancestors (.*)$/)?.[1];
+
+  expect(await ancestors('/login')).toBe('https://volunteers.example.org');
+  expect(await ancestors('/signup')).toBe("'none'");
+  expect(await ancestors('/no/such/page')).toBe("'none'");
+  await close();
+});
+
+test('addresses that carry a code send no referrer, and only open pages may be found', async () => {
+  const { app, close } = await createTestApp({ files });
+  const headers = async (path: string) => (await app.request(path, html)).headers;
+
+  for (const path of ['/verify-email', '/reset-password', '/join-church', '/signup']) {
+    expect((await headers(path)).get('referrer-policy'), path).toBe('no-referrer');
+  }
+  expect((await headers('/')).get('x-robots-tag')).toBeNull();
+  expect((await headers('/login')).get('x-robots-tag')).toBe('noindex');
+  await close();
+});
+
+test('a browser that has the page is told so, and one that takes brotli gets it', async () => {
+  const { app, close } = await createTestApp({ files });
+
+  const again = await app.request('/login', { headers: { ...html.headers, 'if-none-match': '"portal"' } });
+  const missing = await app.request('/gone', { headers: { ...html.headers, 'accept-encoding': 'br' } });
+
+  expect(again.status).toBe(304);
+  expect(missing.headers.get('content-encoding')).toBe('br');
+  expect(await missing.text()).toBe('brotli');
+  await close();
+});
+
+test('the demo church is named in development and never in production', async () => {
+  const development = await createTestApp({ env: { NODE_ENV: 'development', EXAMPLE_PORT: '4401' } });
+  const production = await createTestApp({
+    env: {
+      NODE_ENV: 'production',
+      MASTER_KEY: 'ab'.repeat(32),
+      PUBLIC_ORIGIN: 'https://apps.example.org',
+      SMTP_URL: 'smtp://mail.example.org:587',
+      SUPPORT_EMAIL: 'help@apps.example.org',
+    },
+  });
+
+  const here = await (await development.app.request('/api/site')).json();
+  const there = await (await production.app.request('/api/site')).json();
+
+  expect(here.site.demoChurch).toBe('http://127.0.0.1:4401/');
+  expect(there.site).toEqual({ supportEmail: 'help@apps.example.org', demoChurch: null });
+  await development.close();
+  await production.close();
+});
