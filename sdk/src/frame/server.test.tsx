@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { frameStyles } from '../../build/styles.mjs';
-import { sampleManifest, sampleOptions } from './sample.fixture.ts';
+import { sampleManifest, sampleOptions } from './sample.testing.ts';
 import { renderFrameDocument, renderNotice } from './server.tsx';
 
 test('the document carries the form, the boot data and no style attribute', () => {

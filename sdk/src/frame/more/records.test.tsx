@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Field } from '../../app/index.ts';
+import { done, eventStream, fakeServer, section, visit } from '../visit.testing.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const debts: Field = {
+  kind: 'records',
+  name: 'debts',
+  label: 'Your debts',
+  item: 'debt',
+  min: 1,
+  max: 4,
+  pasteable: true,
+  of: [
+    { kind: 'text', name: 'name', label: 'Name', maxLength: 40 },
+    { kind: 'money', name: 'balance', label: 'Balance', min: 0, max: 100_000_000 },
+  ],
+};
+const answer = () => eventStream(...section('a', 'Plan', { type: 'prose', text: 'x' }), done);
+
+test('rows are added, filled and sent in their order; a row left blank at the end is no row', async () => {
+  const calls = fakeServer(answer);
+  const page = await visit({ fields: [debts] });
+  await page.type('f-debts-0-name', 'Card');
+  await page.type('f-debts-0-balance', '680');
+  await page.press('Add another debt');
+  await page.type('f-debts-1-name', 'Car');
+  await page.type('f-debts-1-balance', '8,650');
+  await page.press('Add another debt');
+
+  await page.press('Write the prayer');
+
+  expect(calls[0]?.body.input).toEqual({
+    debts: [
+      { name: 'Card', balance: 68_000 },
+      { name: 'Car', balance: 865_000 },
+    ],
+  });
+});
+
+test('a removed row can be brought back with what was in it, at its place', async () => {
+  const page = await visit({ fields: [debts] });
+  await page.type('f-debts-0-name', 'First');
+  await page.press('Add another debt');
+  await page.type('f-debts-1-name', 'Second');
+
+  await page.press('Remove debt 1');
+  expect(page.control('f-debts-0-name').value).toBe('Second');
+  expect(page.text()).toContain('debt 1 is removed.');
+
+  await page.press('Undo');
+  expect(page.control('f-debts-0-name').value).toBe('First');
+  expect(page.control('f-debts-1-name').value).toBe('Second');
+});
+
+test('rows pasted from a spreadsheet are matched by their headings', async () => {
+  const calls = fakeServer(answer);
+  const page = await visit({ fields: [debts] });
+  await page.press('Paste from a spreadsheet');
+  await page.type('paste-debts', 'Balance ($)\tName\tNote\n$1,200.50\tVisa\tx\n80\tShop\t\n');
+  await page.press('Use these rows');
+
+  expect(page.text()).toContain('2 rows are filled in.');
+  await page.press('Write the prayer');
+
+  expect(calls[0]?.body.input).toEqual({
+    debts: [
+      { name: 'Visa', balance: 120_050 },
+      { name: 'Shop', balance: 8_000 },
+    ],
+  });
+});
+
+test('a pasted cell that cannot be read stays, and is named when the form is sent', async () => {
+  const page = await visit({ fields: [debts] });
+  await page.press('Paste from a spreadsheet');
+  await page.type('paste-debts', 'Name,Balance\nVisa,a lot\n');
+  await page.press('Use these rows');
+  await page.press('Write the prayer');
+
+  expect(page.control('f-debts-0-balance').value).toBe('a lot');
+  expect(page.find('.summary').textContent).toContain('debt 1, Balance: Please write a number');
+});
+
+test('pasted text without a known heading changes nothing and says which headings are looked for', async () => {
+  const page = await visit({ fields: [debts] });
+  await page.type('f-debts-0-name', 'Kept');
+  await page.press('Paste from a spreadsheet');
+  await page.type('paste-debts', 'foo,bar\n1,2\n');
+  await page.press('Use these rows');
+
+  expect(page.text()).toContain('No column heading was recognized. The headings we look for: Name, Balance.');
+  expect(page.control('f-debts-0-name').value).toBe('Kept');
+});
+
+test('a CSV field reads quoted cells and says what is missing', async () => {
+  const calls = fakeServer(answer);
+  const csv: Field = {
+    kind: 'csv',
+    name: 'people',
+    label: 'People',
+    maxRows: 10,
+    columns: [
+      { name: 'name', label: 'Name' },
+      { name: 'note', label: 'Note', optional: true },
+    ],
+  };
+  const page = await visit({ fields: [csv] });
+  await page.type('f-people', 'Name,Note\n"Reed, Ann","says ""hi"""\n,lost\n');
+
+  expect(page.text()).toContain('2 rows are read.');
+  expect(page.text()).toContain('Row 2: “Name” is empty.');
+  await page.type('f-people', 'Name,Note\n"Reed, Ann","says ""hi"""\n');
+  await page.press('Write the prayer');
+
+  expect(calls[0]?.body.input).toEqual({ people: [{ name: 'Reed, Ann', note: 'says "hi"' }] });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { done, eventStream, fakeServer, refusal, section, visit } from './visit.testing.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const prayer = section('prayer', 'The prayer', { type: 'prose', text: 'Lord, hear us.' });
+const how = section('how', 'How to pray it', { type: 'prose', text: 'Slowly.' });
+const fresh = section('how', 'How to pray it', { type: 'prose', text: 'Out loud.' });
+
+async function shown(...later: Parameters<typeof fakeServer>) {
+  const calls = fakeServer(() => eventStream(...prayer, ...how, done), ...later);
+  const page = await visit();
+  await page.type('f-purpose', 'healing');
+  await page.type('f-situation', 'Surgery');
+  await page.press('Write the prayer');
+  return { calls, page };
+}
+
+test('a section is written again alone, and its former words can come back', async () => {
+  const { calls, page } = await shown(() => eventStream(...fresh, done));
+
+  await page.press('Write again: How to pray it');
+
+  expect(calls[1]?.body).toEqual({ input: calls[0]?.body.input, section: 'how', attempt: 2 });
+  expect(page.find('.doc').textContent).toContain('Out loud.');
+  expect(page.find('.doc').textContent).toContain('Lord, hear us.');
+  expect(page.find('[role=status]').textContent).toBe('“How to pray it” is written again');
+  await page.press('Bring back the former words of How to pray it');
+  expect(page.find('.doc').textContent).toContain('Slowly.');
+});
+
+test('writing again counts its attempts', async () => {
+  const { calls, page } = await shown(
+    () => eventStream(...fresh, done),
+    () => eventStream(...fresh, done),
+  );
+
+  await page.press('Write again: How to pray it');
+  await page.press('Write again: How to pray it');
+
+  expect(calls.map(({ body }) => body.attempt)).toEqual([1, 2, 3]);
+});
+
+test('a section that could not be written again stays as it was', async () => {
+  const { page } = await shown(refusal(503, { code: 'busy', message: 'Busy.' }));
+
+  await page.press('Write again: How to pray it');
+
+  expect(page.find('.doc').textContent).toContain('Slowly.');
+  expect(page.find('[role=alert]').textContent).toContain('The server has much to do');
+});
+
+test('words can be changed, kept, cancelled and undone', async () => {
+  const { page } = await shown();
+  const area = () => page.find('.editing textarea') as HTMLTextAreaElement;
+
+  await page.press('Edit The prayer');
+  area().value = 'My own words.';
+  await page.press('Cancel');
+  expect(page.find('.doc').textContent).toContain('Lord, hear us.');
+
+  await page.press('Edit The prayer');
+  expect(area().value).toBe('Lord, hear us.');
+  area().value = 'My own words.';
+  await page.press('Keep these words');
+  expect(page.find('.doc').textContent).toContain('My own words.');
+
+  await page.press('Bring back the former words of The prayer');
+  expect(page.find('.doc').textContent).toContain('Lord, hear us.');
+});
+
+test('starting another asks first when words were changed', async () => {
+  const { page } = await shown();
+  await page.press('Edit The prayer');
+  await page.press('Keep these words');
+
+  await page.press('Start another');
+
+  expect(page.text()).toContain('You changed some words here.');
+  await page.press('Keep this draft');
+  expect(page.root.querySelector('.doc')).not.toBeNull();
+  await page.press('Start another');
+  const again = [...page.root.querySelectorAll('button')].filter((button) => button.textContent === 'Start another');
+  again[1]?.click();
+  await vi.waitFor(() => expect(page.root.querySelector('.doc')).toBeNull());
+  expect(page.control('f-situation').value).toBe('');
+});
+
+test('copying gives the document as text, also where the clipboard is closed', async () => {
+  const { page } = await shown();
+  const written: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
+
+  await page.press('Copy');
+
+  expect(written[0]).toMatch(
+    /^Before the surgery\n\nA draft from the built-in writer, November 20, 2026\.\n\nThe prayer\n/,
+  );
+  expect(page.text()).toContain('Copied');
+
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowedError')) } });
+  let selected = '';
+  Object.assign(document, {
+    execCommand: () => {
+      selected = (document.body.lastElementChild as HTMLTextAreaElement).value;
+      return true;
+    },
+  });
+  await page.press('Copy');
+  expect(selected).toBe(written[0]);
+});
+
+test('a file is asked for with the document as it stands, and saved under its title', async () => {
+  const { calls, page } = await shown(() => new Response('file'));
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+
+  await page.press('Word file');
+
+  expect(calls[1]).toMatchObject({
+    path: 'exports',
+    body: { format: 'docx', largePrint: false, document: { title: 'Before the surgery' } },
+  });
+  expect(saved).toEqual(['before-the-surgery.docx']);
+  expect(page.text()).toContain('The file is on its way to your downloads.');
+});
+
+test('where the sandbox ignores printing, the way to the hosted page is shown instead', async () => {
+  const { page } = await shown();
+  vi.stubGlobal('print', () => {});
+
+  await page.press('Print');
+
+  expect(page.text()).toContain('This website does not let the app print or save files.');
+  expect(page.button('Print')).toBeUndefined();
+  expect(page.button('Copy')).toBeDefined();
+});

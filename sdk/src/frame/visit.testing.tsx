@@ -1,0 +1,147 @@
+import { hydrate, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { renderToString } from 'preact-render-to-string';
+import { vi } from 'vitest';
+import type { Block, DocumentHead, Manifest, RunEvent, RunRequest } from '../app/index.ts';
+import { App } from './app.tsx';
+import { type Boot, frameManifest } from './boot.ts';
+import * as more from './more/index.ts';
+import { provideMore } from './more-slot.ts';
+import { sampleOptions } from './sample.testing.ts';
+import { en } from './words/en.ts';
+import { later } from './words/en-later.ts';
+
+provideMore({ ...more, words: later });
+
+/** One request that the frame made. */
+export interface Call {
+  path: string;
+  token: string | null;
+  body: RunRequest & { format?: string };
+  signal: AbortSignal | null | undefined;
+}
+
+/** A server that answers each request by the next of `answers`, and remembers what was asked. */
+export function fakeServer(...answers: ((call: Call) => Response | Promise<Response>)[]): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const call: Call = {
+      path: new URL(address).pathname.replace('/embed-api/', ''),
+      token: new Headers(init.headers).get('authorization'),
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      signal: init.signal,
+    };
+    calls.push(call);
+    const answer = answers[calls.length - 1];
+    if (!answer) throw new TypeError('no answer left');
+    return answer(call);
+  });
+  return calls;
+}
+
+/** The stream of a run. */
+export function eventStream(...events: RunEvent[]): Response {
+  return new Response(events.map(wire).join(''), { headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** A stream that stays open: events are pushed one by one; an abort of the request breaks it. */
+export function openStream(call: Call): { answer: Response; push: (...events: RunEvent[]) => void } {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+  });
+  call.signal?.addEventListener('abort', () => controller?.error(new DOMException('aborted', 'AbortError')));
+  return {
+    answer: new Response(body),
+    push: (...events) => controller?.enqueue(encoder.encode(events.map(wire).join(''))),
+  };
+}
+
+/** An error as the API says it. */
+export function refusal(status: number, body: object, headers: { [name: string]: string } = {}): () => Response {
+  return () => new Response(JSON.stringify(body), { status, headers });
+}
+
+export const head: DocumentHead = { title: 'Before the surgery', asOf: '2026-11-20', writer: { kind: 'built-in' } };
+
+export function section(id: string, title: string, ...blocks: Block[]): RunEvent[] {
+  return [
+    { type: 'section', section: { id, title, editable: true, again: 'Write again' }, document: head },
+    ...blocks.map((block): RunEvent => ({ type: 'block', section: id, block })),
+  ];
+}
+
+export const done: RunEvent = { type: 'done', document: head };
+
+/** Renders an app on the server, lets `before` type into it, and hydrates it. */
+export async function visit(changes: Partial<Manifest> = {}, before: (root: HTMLElement) => void = () => {}) {
+  const boot: Boot = {
+    ...sampleOptions.boot,
+    manifest: frameManifest({ ...sampleOptions.boot.manifest, ...changes }),
+    words: en,
+  };
+  const outside = { token: 'token-1', restricted: false, done: vi.fn(), failed: vi.fn(), reveal: vi.fn() };
+  const app = <App boot={boot} outside={outside} />;
+  document.body.replaceChildren();
+  const root = document.createElement('main');
+  root.innerHTML = renderToString(app);
+  document.body.append(root);
+  before(root);
+  await act(() => hydrate(app, root));
+  return {
+    root,
+    outside,
+    text: () => root.textContent ?? '',
+    control: <T extends HTMLElement = HTMLInputElement>(id: string): T => found<T>(root, `#${id}`),
+    find: (selector: string) => found<HTMLElement>(root, selector),
+    button: (name: string) =>
+      [...root.querySelectorAll('button')].find(
+        (button) => button.textContent === name || button.getAttribute('aria-label') === name,
+      ),
+    press: (name: string) => press(root, name),
+    type: (id: string, value: string) => type(found(root, `#${id}`), value),
+    leave: () => act(() => render(null, root)),
+  };
+}
+
+async function press(root: HTMLElement, name: string): Promise<void> {
+  const button = [...root.querySelectorAll('button')].find(
+    (candidate) => candidate.textContent === name || candidate.getAttribute('aria-label') === name,
+  );
+  if (!button) throw new Error(`There is no button "${name}".`);
+  await act(() => button.click());
+  await settle();
+}
+
+async function type(control: HTMLElement, value: string): Promise<void> {
+  if (
+    !(
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    )
+  )
+    throw new Error('This is no control.');
+  await act(() => {
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Lets pending answers arrive and be shown. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+function found<T extends HTMLElement>(root: HTMLElement, selector: string): T {
+  const element = root.querySelector<T>(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}.`);
+  return element;
+}
+
+function wire({ type: name, ...rest }: RunEvent): string {
+  return `event: ${name}\ndata: ${JSON.stringify(rest)}\n\n`;
+}

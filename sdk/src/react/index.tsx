@@ -1,0 +1,31 @@
+import { type ComponentPropsWithoutRef, createElement, useEffect } from 'react';
+
+export interface MinistryAppProps extends ComponentPropsWithoutRef<'div'> {
+  /** The church's slug, e.g. `grace-chapel`. */
+  church: string;
+  /** App id, e.g. `prayer-generator`. */
+  app: string;
+  /** Where Lampstand runs, e.g. `https://lampstand.example`. */
+  origin: string;
+}
+
+/**
+ * A ministry app in a React site. Renders `<ministry-app>`, also on the server, and adds the loader to the page once.
+ * Give it a `minHeight` style of the app's height, and nothing moves while it loads.
+ *
+ * @example
+ * <MinistryApp church="grace-chapel" app="prayer-generator" origin="https://lampstand.example" style={{ display: 'block', minHeight: 760 }} />
+ */
+export function MinistryApp({ church, app, origin, className, ...rest }: MinistryAppProps) {
+  useEffect(() => loadOnce(`${origin}/embed.js`), [origin]);
+  // `class` by its own name works on a custom element in every version of React.
+  return createElement('ministry-app', { church, app, class: className, ...rest });
+}
+
+function loadOnce(address: string): void {
+  if (document.querySelector(`script[src="${CSS.escape(address)}"]`)) return;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { asOfEnglish, asOfLine, type Block, documentText, type ResultDocument } from '../app/index.ts';
+import { later } from '../frame/words/en-later.ts';
+import { allBlocks, DocumentView } from './index.ts';
+
+function show(blocks: Block[]): HTMLElement {
+  const box = document.createElement('div');
+  const document_ = documentOf(blocks);
+  act(() => render(<DocumentView document={document_} words={later.view} lang="en-US" kinds={allBlocks} />, box));
+  return box;
+}
+
+function documentOf(blocks: Block[]): ResultDocument {
+  return {
+    title: 'Before the surgery',
+    asOf: '2026-11-20',
+    writer: { kind: 'built-in' },
+    about: 'About one minute aloud.',
+    sections: [{ id: 'a', title: 'Part', blocks }],
+  };
+}
+
+test('the document says what wrote it and when', () => {
+  expect(show([]).querySelector('.asof')?.textContent).toBe(
+    'A draft from the built-in writer, November 20, 2026. About one minute aloud.',
+  );
+});
+
+test('a verse carries its reference and what the comparison found, in words', () => {
+  const verse = {
+    type: 'verse',
+    reference: 'Psalm 56:3',
+    translation: 'World English Bible',
+    text: 'When I am afraid',
+  } as const;
+
+  const sound = show([{ ...verse, status: 'verified' }]);
+  const unsound = show([{ ...verse, text: '', status: 'no-such-verse', note: 'Psalm 56 has 13 verses.' }]);
+
+  expect(sound.textContent).toContain('Psalm 56:3, World English Bible');
+  expect(sound.querySelector('.verified')?.textContent).toBe('Checked word for word');
+  expect(unsound.querySelector('blockquote')).toBeNull();
+  expect(unsound.querySelector('.verified')).toBeNull();
+  expect(unsound.textContent).toContain('Psalm 56 has 13 verses.');
+});
+
+test('a long table shows its first rows, then all of them, and marks the chosen one', () => {
+  const box = show([
+    {
+      type: 'table',
+      caption: 'Months',
+      columns: [{ label: 'Month' }, { label: 'Owed', figures: true }],
+      rows: [
+        ['Dec', '$3'],
+        ['Jan', '$2'],
+        ['Feb', '$1'],
+      ],
+      chosen: 0,
+      visibleRows: 2,
+    },
+  ]);
+  const button = box.querySelector('button');
+
+  expect(box.querySelectorAll('tr.later')).toHaveLength(1);
+  expect(button?.textContent).toBe('Show all 3');
+  act(() => button?.click());
+  expect(box.querySelectorAll('tr.later')).toHaveLength(0);
+  expect(box.querySelector('tr.chosen th')?.textContent).toBe('Dec');
+});
+
+test('a chart is a picture with its summary for those who do not see it', () => {
+  const box = show([
+    {
+      type: 'chart',
+      kind: 'line',
+      title: 'What you owe',
+      labels: ['a', 'b', 'c'],
+      series: [{ name: 'Plan', values: [200, 100, 0], style: 'main' }],
+      unit: 'money',
+      summary: 'It reaches zero in March.',
+    },
+  ]);
+
+  expect(box.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
+    'What you owe. It reaches zero in March.',
+  );
+  expect(box.querySelectorAll('circle.end')).toHaveLength(2);
+});
+
+test('an urgent callout cannot be put away, a dismissible note can', () => {
+  const urgent = show([
+    {
+      type: 'callout',
+      tone: 'urgent',
+      text: 'Please talk to someone now.',
+      contacts: [{ label: 'Call 988', href: 'tel:988' }],
+      dismissible: true,
+    },
+  ]);
+  const note = show([{ type: 'callout', tone: 'info', text: 'A thought.', dismissible: true }]);
+
+  expect(urgent.querySelector('[role=alert] a')?.getAttribute('href')).toBe('tel:988');
+  expect(urgent.querySelector('button')).toBeNull();
+  act(() => note.querySelector('button')?.click());
+  expect(note.textContent).not.toContain('A thought.');
+});
+
+test('a contact with an address of another kind is shown as words only', () => {
+  const box = show([
+    { type: 'callout', tone: 'info', text: 'x', contacts: [{ label: 'Odd', href: 'javascript:alert(1)' }] },
+  ]);
+
+  expect(box.querySelector('a')).toBeNull();
+  expect(box.textContent).toContain('Odd');
+});
+
+test('the document as text holds every block in order, without marks of Markdown', () => {
+  const text = documentText(
+    documentOf([
+      { type: 'prose', text: 'Lord, **hear** us.' },
+      { type: 'steps', items: ['One', 'Two'] },
+      { type: 'verse', reference: 'Psalm 56:3', translation: 'WEB', text: 'When I am afraid', status: 'verified' },
+    ]),
+    asOfLine(documentOf([]), asOfEnglish),
+  );
+
+  expect(text).toBe(
+    'Before the surgery\n\nA draft from the built-in writer, November 20, 2026. About one minute aloud.\n\nPart\n\n' +
+      'Lord, hear us.\n\n1. One\n2. Two\n\n“When I am afraid”\nPsalm 56:3, WEB\n',
+  );
+});
