@@ -79,6 +79,7 @@ CREATE TABLE `church` (
 	`slug` text NOT NULL,
 	`name` text NOT NULL,
 	`contact_email` text,
+	`contact_phone` text,
 	`tradition` text NOT NULL,
 	`translation` text NOT NULL,
 	`care_label` text,
@@ -119,6 +120,16 @@ CREATE TABLE `invitation` (
 CREATE UNIQUE INDEX `invitation_code_idx` ON `invitation` (`code_hash`);--> statement-breakpoint
 CREATE INDEX `invitation_church_idx` ON `invitation` (`church_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `invitation_church_email_idx` ON `invitation` (`church_id`,`email`);--> statement-breakpoint
+CREATE TABLE `personal_subscription` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`status` text NOT NULL,
+	`ends_at` integer,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "personal_subscription_status_check" CHECK("status" in ('active', 'trial', 'grace', 'paused', 'expired'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `personal_subscription_ends_idx` ON `personal_subscription` (`status`,`ends_at`);--> statement-breakpoint
 CREATE TABLE `subscription` (
 	`church_id` text PRIMARY KEY NOT NULL,
 	`status` text NOT NULL,

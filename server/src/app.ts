@@ -38,5 +38,15 @@ export function createApp(deps: Deps) {
     .route('/embed-api/exports', exportRoutes)
     .route('/api/apps', appRoutes)
     .route('/api/site', siteRoutes)
+    .route('/api/csrf-token', csrfTokenRoutes)
+    .route('/api/auth', authRoutes)
+    .route('/api/auth', signupRoutes)
+    .route('/api/user', userRoutes)
+    .route('/api/context', contextRoutes)
+    .route('/api/subscription', subscriptionRoutes)
+    .route('/api/church', joinRoutes)
+    .route('/api/church-admin/users', memberRoutes)
+    .route('/api/church-admin/analytics', memberAnalyticsRoutes)
+    .route('/api/church-admin/invitations', invitationRoutes)
     .route('/', portalRoutes);
 }

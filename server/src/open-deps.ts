@@ -1,6 +1,9 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sessionStore } from './features/accounts/session-store.ts';
 import { openKeyRing } from './platform/auth/keys.ts';
+import { createPasswords } from './platform/auth/passwords.ts';
+import { createSessions } from './platform/auth/sessions.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { lockInstance } from './platform/db/instance-lock.ts';
@@ -50,6 +53,8 @@ export async function openDeps(env: Env): Promise<Opened> {
     log,
     clock: systemClock,
     keys: openKeyRing(env),
+    passwords: createPasswords(env.LIMITS.concurrency, passwordCost(env)),
+    sessions: createSessions(sessionStore(db, systemClock), systemClock.now),
     scripture: createScriptureReader(db),
     writer: builtInWriter,
     files: await loadStaticFiles([
@@ -80,6 +85,8 @@ export async function openDeps(env: Env): Promise<Opened> {
     },
   };
 }
+
+const passwordCost = (env: Env) => ({ memorySize: env.PASSWORD_MEMORY_KIB, iterations: env.PASSWORD_ITERATIONS });
 
 function assertFreeDisk(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);

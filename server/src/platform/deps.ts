@@ -1,6 +1,8 @@
 import type { ScriptureReader } from '../scripture/reader.ts';
 import type { TextWriter } from '../writing/writer.ts';
 import type { KeyRing } from './auth/keys.ts';
+import type { Passwords } from './auth/passwords.ts';
+import type { Sessions } from './auth/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -19,6 +21,8 @@ export interface Deps {
   log: Log;
   clock: Clock;
   keys: KeyRing;
+  passwords: Passwords;
+  sessions: Sessions;
   scripture: ScriptureReader;
   writer: TextWriter;
   /** Built browser files, by URL path. */

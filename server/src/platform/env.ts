@@ -32,6 +32,8 @@ const keys = z.object({
     .default('data')
     .transform((path) => resolve(path)),
   MASTER_KEY: masterKey.optional(),
+  /** The key before, while keys are being changed. */
+  MASTER_KEY_FORMER: masterKey.optional(),
   SMTP_URL: url(/^smtps?:/, 'smtp://user:password@mail.example.org:587').optional(),
   MAIL_FROM: email.optional(),
   DKIM_DOMAIN: optionalText,
@@ -39,6 +41,9 @@ const keys = z.object({
   DKIM_PRIVATE_KEY: optionalText,
   SUPPORT_EMAIL: email.default('support@lampstand.example'),
   VOLUNTEER_ORIGIN: origin.optional(),
+  /** Cost of Argon2id, not below OWASP's floor. */
+  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(19_456).max(1_048_576).default(47_104),
+  PASSWORD_ITERATIONS: z.coerce.number().int().min(2).max(20).default(2),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
   GRACE_DAYS: days.default(14),
   INVITATION_DAYS: days.default(7),

@@ -28,8 +28,9 @@ export const defaultRates = {
   authPerIpHour: { max: 200, seconds: hour },
   signInFailurePerPair: { max: 5, seconds: 5 * minute },
   signInFailurePerEmail: { max: 10, seconds: 15 * minute },
-  signInPerDevice: { max: 10, seconds: 15 * minute },
-  resetMailPerEmail: { max: 5, seconds: hour },
+  /** In force for an address while many guess its password: slower for each network, closed to nobody. */
+  signInWhileGuessed: { max: 1, seconds: minute },
+  accountMailPerEmail: { max: 5, seconds: hour },
   invitationPerChurch: { max: 100, seconds: day },
 } as const satisfies Record<string, Rate>;
 

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
+import { sessionStore } from '../features/accounts/session-store.ts';
 import { createKeyRing } from '../platform/auth/keys.ts';
+import { createPasswords } from '../platform/auth/passwords.ts';
+import { createSessions } from '../platform/auth/sessions.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readEnv } from '../platform/env.ts';
 import { createOpenStreams } from '../platform/http/open-streams.ts';
@@ -11,6 +14,9 @@ import { builtInWriter } from '../writing/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import type { SettableClock } from './settable-clock.ts';
 import { emptyScripture, noFiles } from './stand-ins.ts';
+
+/** The least that is allowed: a test needs no strong hash. */
+const cheapHash = { memorySize: 19_456, iterations: 2 };
 
 interface Overrides extends Partial<Omit<Deps, 'env' | 'clock' | 'db'>> {
   /** Keys of the environment, as text. */
@@ -33,6 +39,8 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     limits: openLimits(join(folder, 'limits.db'), env.LIMITS),
     log: createLog(env.LOG_LEVEL),
     keys: createKeyRing(Buffer.alloc(32, 7)),
+    passwords: createPasswords(env.LIMITS.concurrency, cheapHash),
+    sessions: createSessions(sessionStore(db, clock), clock.now),
     scripture: emptyScripture,
     writer: builtInWriter,
     files: noFiles,

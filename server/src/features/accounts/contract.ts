@@ -91,6 +91,10 @@ export const ChurchDescription = z.object({
 });
 export type ChurchDescription = z.infer<typeof ChurchDescription>;
 
+/** Super Admin only: the slug of the church to work in. */
+export const OfChurch = z.object({ church: z.optional(z.string().check(z.maxLength(100))) });
+export type OfChurch = z.infer<typeof OfChurch>;
+
 /** The signed-in person, as `me`, login and context answer. */
 export interface CurrentUser {
   id: string;

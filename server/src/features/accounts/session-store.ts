@@ -1,8 +1,22 @@
-import { eq, lte } from 'drizzle-orm';
-import type { SessionStore } from '../../platform/auth/sessions.ts';
+import { eq, lte, sql } from 'drizzle-orm';
+import { IDLE_DAYS, type SessionStore } from '../../platform/auth/sessions.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { prepareOnce } from '../../platform/db/prepare-once.ts';
 import { type SessionRecord, sessions, users } from './table.ts';
+
+const HOUR = 3_600_000;
+const IDLE = IDLE_DAYS * 24 * HOUR;
+
+const byId = prepareOnce((db) =>
+  db
+    .select({ session: sessions, userId: users.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .limit(1)
+    .prepare(),
+);
 
 /**
  * Sessions in the database, each call one read or one write of its own. The library behind sessions reads the system's
@@ -17,15 +31,21 @@ export function sessionStore(db: Database, clock: Clock): SessionStore {
     expiresAt: toTheirs(expiresAt),
     attributes: { createdAt, device },
   });
+  // Each use moves the end on, written at most once an hour.
+  async function keepAlive(session: SessionRecord): Promise<SessionRecord> {
+    const now = clock.now();
+    if (session.expiresAt <= now || now - session.lastSeenAt < HOUR) return session;
+    const used = { lastSeenAt: now, expiresAt: now + IDLE };
+    await db.write(async (tx) => {
+      await tx.update(sessions).set(used).where(eq(sessions.id, session.id));
+    });
+    return { ...session, ...used };
+  }
   return {
     async getSessionAndUser(sessionId) {
-      const [row] = await db.read
-        .select({ session: sessions, userId: users.id })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(eq(sessions.id, sessionId))
-        .limit(1);
-      return row ? [asTheirs(row.session), { id: row.userId, attributes: {} }] : [null, null];
+      const [row] = await byId(db.read).execute({ sessionId });
+      if (!row) return [null, null];
+      return [asTheirs(await keepAlive(row.session)), { id: row.userId, attributes: {} }];
     },
     async getUserSessions(userId) {
       const rows = await db.read.select().from(sessions).where(eq(sessions.userId, userId));

@@ -43,8 +43,10 @@ export const users = table(
   (t) => [
     uniqueIndex('user_email_idx').on(t.email),
     index('user_church_seen_idx').on(t.churchId, t.seenAt, t.id),
-    index('user_church_status_idx').on(t.churchId, t.status, t.createdAt, t.id),
-    index('user_church_role_idx').on(t.churchId, t.role, t.status),
+    index('user_church_status_idx').on(t.churchId, t.status, t.seenAt, t.id),
+    index('user_church_role_idx').on(t.churchId, t.role, t.seenAt, t.id),
+    index('user_church_waiting_idx').on(t.churchId, t.status, t.createdAt, t.id),
+    index('user_unverified_idx').on(t.emailVerifiedAt, t.createdAt),
   ],
 );
 export type User = typeof users.$inferSelect;
@@ -79,9 +81,11 @@ export const accountTokens = table(
     createdAt: time('created_at'),
     expiresAt: time('expires_at'),
     usedAt: nullable.time('used_at'), // null: still good
+    sessionId: nullable.text('session_id'), // null: not bound to a session, as only a hand-off is
   },
   (t) => [
     uniqueIndex('account_token_hash_idx').on(t.tokenHash),
     index('account_token_user_idx').on(t.userId, t.purpose, t.usedAt),
+    index('account_token_expires_idx').on(t.expiresAt),
   ],
 );

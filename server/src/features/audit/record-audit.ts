@@ -6,6 +6,8 @@ export interface AuditContext {
   church?: { id: string };
   actor: { id: string };
   requestId?: string;
+  /** Set when a Super Admin works in somebody's church. */
+  as?: 'Super Admin';
   /** Epoch milliseconds. */
   now(): number;
 }
@@ -26,7 +28,7 @@ export async function recordAudit(
     actorId: ctx.actor.id,
     action,
     subjectId,
-    details,
+    details: ctx.as ? { ...details, as: ctx.as } : details,
     requestId: ctx.requestId ?? null,
     createdAt: ctx.now(),
   });

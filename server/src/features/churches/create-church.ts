@@ -11,6 +11,7 @@ export interface NewChurch {
   slug: string;
   name: string;
   contactEmail?: string;
+  contactPhone?: string;
   tradition?: Tradition;
   translation?: string;
   care?: { label: string; email?: string; phone?: string };
@@ -46,6 +47,7 @@ async function insertChurch(tx: Transaction, church: NewChurch, now: number): Pr
         slug: church.slug,
         name: church.name,
         contactEmail: church.contactEmail ?? null,
+        contactPhone: church.contactPhone ?? null,
         tradition: church.tradition ?? 'general',
         translation: church.translation ?? 'web',
         careLabel: church.care?.label ?? null,

@@ -18,3 +18,17 @@ export async function findChurchBySlug(db: Reader, slug: string): Promise<Church
   const [church] = await bySlug(db).execute({ slug: fold(slug) });
   return church;
 }
+
+const byId = prepareOnce((db) =>
+  db
+    .select()
+    .from(churches)
+    .where(eq(churches.id, sql.placeholder('id')))
+    .limit(1)
+    .prepare(),
+);
+
+export async function findChurchById(db: Reader, id: string): Promise<Church | undefined> {
+  const [church] = await byId(db).execute({ id });
+  return church;
+}

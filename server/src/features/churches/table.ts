@@ -9,6 +9,7 @@ export const churches = table(
     slug: foldedText('slug'),
     name: text('name'),
     contactEmail: nullable.text('contact_email'), // null: nobody has been named yet
+    contactPhone: nullable.text('contact_phone'), // null: not given
     tradition: oneOf('tradition', traditions),
     translation: text('translation'),
     careLabel: nullable.text('care_label'), // null: the church has named no care contact

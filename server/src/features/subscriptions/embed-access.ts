@@ -25,8 +25,8 @@ export async function embedAccess(db: Reader, churchId: string, now: number): Pr
   return accessOf(row, now);
 }
 
-// A state whose end has passed counts as expired before the hourly job has said so.
-function accessOf(row: Subscription | undefined, now: number): EmbedAccess {
+/** The same from a row at hand. A state whose end has passed counts as expired before the hourly job has said so. */
+export function accessOf(row: Subscription | undefined, now: number): EmbedAccess {
   if (!row || row.status === 'expired' || (row.endsAt !== null && row.endsAt <= now)) {
     return { serves: false, status: 'expired', reason: 'The plan has ended. Choose a plan to show your apps again.' };
   }

@@ -1,7 +1,7 @@
 import { and, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { recordAudit, systemActor } from '../audit/index.ts';
-import { subscriptions } from './table.ts';
+import { personalSubscriptions, subscriptions } from './table.ts';
 
 /** Turns trials and grace periods whose end has passed into `expired`; answers how many. Run hourly. */
 export async function endTrials(db: Database, now: number): Promise<number> {
@@ -15,6 +15,15 @@ export async function endTrials(db: Database, now: number): Promise<number> {
       const ctx = { church: { id: churchId }, actor: systemActor, now: () => now };
       await recordAudit(tx, ctx, 'subscription.end', churchId, { status: 'expired' });
     }
-    return ended.length;
+    const personal = await tx
+      .update(personalSubscriptions)
+      .set({ status: 'expired', endsAt: null, updatedAt: now })
+      .where(and(inArray(personalSubscriptions.status, ['trial', 'grace']), lte(personalSubscriptions.endsAt, now)))
+      .returning();
+    for (const { userId } of personal) {
+      const ctx = { actor: systemActor, now: () => now };
+      await recordAudit(tx, ctx, 'subscription.end', userId, { status: 'expired' });
+    }
+    return ended.length + personal.length;
   });
 }

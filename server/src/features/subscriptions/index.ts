@@ -1,4 +1,12 @@
 export { embedAccess } from './embed-access.ts';
 export { endTrials } from './end-trials.ts';
+export { type PromoCode, readPromoCode, startPlan } from './promo-code.ts';
 export { setSubscription } from './set-subscription.ts';
-export { type Subscription, type SubscriptionStatus, subscriptionStatuses, subscriptions } from './table.ts';
+export { subscriptionStateOf } from './subscription-state.ts';
+export {
+  personalSubscriptions,
+  type Subscription,
+  type SubscriptionStatus,
+  subscriptionStatuses,
+  subscriptions,
+} from './table.ts';

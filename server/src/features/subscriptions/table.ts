@@ -1,8 +1,9 @@
 import { index, nullable, oneOf, reference, table, time } from '../../platform/db/columns.ts';
-import { churches } from '../churches/index.ts';
+import { users } from '../accounts/table.ts';
+import { churches } from '../churches/table.ts';
+import { subscriptionStatuses } from './contract.ts';
 
-export const subscriptionStatuses = ['active', 'trial', 'grace', 'paused', 'expired'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+export { type SubscriptionStatus, subscriptionStatuses } from './contract.ts';
 
 export const subscriptions = table(
   'subscription',
@@ -17,3 +18,15 @@ export const subscriptions = table(
 );
 
 export type Subscription = typeof subscriptions.$inferSelect;
+
+/** The same for somebody without a church. */
+export const personalSubscriptions = table(
+  'personal_subscription',
+  {
+    userId: reference('user_id', () => users.id, { onDelete: 'cascade' }).primaryKey(),
+    status: oneOf('status', subscriptionStatuses),
+    endsAt: nullable.time('ends_at'), // null: this state has no end of its own
+    updatedAt: time('updated_at'),
+  },
+  (t) => [index('personal_subscription_ends_idx').on(t.status, t.endsAt)],
+);

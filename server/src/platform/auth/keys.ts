@@ -7,25 +7,38 @@ import type { Env } from '../env.ts';
 export interface KeyRing {
   /** 32 bytes for one purpose, e.g. `embed-token`; the same on every start with the same master key. */
   keyFor(purpose: string): Buffer;
+  /** The same, followed by the one of the former master key while keys are being changed: all that may have signed. */
+  keysFor(purpose: string): Buffer[];
 }
 
 /** The master key of MASTER_KEY, or outside production one of our own in DATA_DIR, readable by its owner only. */
-export function openKeyRing(env: Pick<Env, 'MASTER_KEY' | 'DATA_DIR'>): KeyRing {
-  return createKeyRing(env.MASTER_KEY ? Buffer.from(env.MASTER_KEY, 'hex') : ownKey(join(env.DATA_DIR, 'master.key')));
+export function openKeyRing(
+  env: Pick<Env, 'MASTER_KEY' | 'DATA_DIR'> & Partial<Pick<Env, 'MASTER_KEY_FORMER'>>,
+): KeyRing {
+  const former = env.MASTER_KEY_FORMER ? Buffer.from(env.MASTER_KEY_FORMER, 'hex') : undefined;
+  const master = env.MASTER_KEY ? Buffer.from(env.MASTER_KEY, 'hex') : ownKey(join(env.DATA_DIR, 'master.key'));
+  return createKeyRing(master, former);
 }
 
-/** Derives keys (HKDF, SHA-256) from 32 bytes. */
-export function createKeyRing(master: Buffer): KeyRing {
+/** Derives keys (HKDF, SHA-256) from 32 bytes, and from the 32 bytes used before. */
+export function createKeyRing(master: Buffer, former?: Buffer): KeyRing {
+  const current = deriver(master);
+  const before = former && deriver(former);
+  return {
+    keyFor: current,
+    keysFor: (purpose) => [current(purpose), ...(before ? [before(purpose)] : [])],
+  };
+}
+
+function deriver(master: Buffer): (purpose: string) => Buffer {
   if (master.length !== 32) throw new Error('The master key must have 32 bytes.');
   const derived = new Map<string, Buffer>();
-  return {
-    keyFor(purpose) {
-      const known = derived.get(purpose);
-      if (known) return known;
-      const key = Buffer.from(hkdfSync('sha256', master, '', `lampstand:${purpose}`, 32));
-      derived.set(purpose, key);
-      return key;
-    },
+  return (purpose) => {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', master, '', `lampstand:${purpose}`, 32));
+    derived.set(purpose, key);
+    return key;
   };
 }
 

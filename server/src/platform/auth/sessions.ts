@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 
 /** Days without use after which a session ends. */
-const IDLE_DAYS = 14;
+export const IDLE_DAYS = 14;
 
 export interface SessionFacts {
   userId: string;

@@ -10,6 +10,8 @@ export interface AppEnv {
     deps: Deps;
     /** Address of the client as limits count it: IPv4, or the /64 of an IPv6. */
     clientIp: string;
+    /** Row id of the session whose bearer this request presents, when it is good. */
+    sessionId?: string;
   };
   Bindings: { incoming?: import('node:http').IncomingMessage };
 }

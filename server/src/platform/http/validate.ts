@@ -3,14 +3,14 @@ import type { ValidationTargets } from 'hono';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-const schemas = new WeakMap<object, { target: keyof ValidationTargets; schema: z.ZodType }>();
+const schemas = new WeakMap<object, { target: keyof ValidationTargets; schema: z.core.$ZodType }>();
 
 /**
  * Checks one part of a request against a schema; the route reads it with `c.req.valid(target)`.
  * The schema stays known to `schemaOf`, so that the API can describe itself.
  * @throws AppError `invalid_input` with the first field and all issues, `unsupported_type` for a body that is no JSON.
  */
-export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+export function validate<Target extends keyof ValidationTargets, Schema extends z.core.$ZodType>(
   target: Target,
   schema: Schema,
 ) {

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../platform/db/database.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { issueToken } from './account-token.ts';
+import type { VisitorContext } from './context.ts';
+import type { User } from './table.ts';
+
+/** Address of a page of the portal. Built from the configuration, never from what a request says. */
+export function portalLink({ env }: Pick<VisitorContext, 'env'>, path: string, query: Record<string, string> = {}) {
+  const url = new URL(path, env.PUBLIC_ORIGIN);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Sends the link that verifies an address; older ones stop working. */
+export async function mailVerification(tx: Transaction, ctx: VisitorContext, user: User): Promise<void> {
+  const token = await issueToken(tx, ctx.now(), 'verify-email', user);
+  const link = portalLink(ctx, '/verify-email', { token });
+  await enqueueMail(tx, ctx, { kind: 'verify-email', to: user.email, args: { name: user.firstName, link } });
+}
+
+/** Sends the link that lets choose a new password; older ones stop working. */
+export async function mailPasswordReset(tx: Transaction, ctx: VisitorContext, user: User): Promise<void> {
+  const token = await issueToken(tx, ctx.now(), 'reset-password', user);
+  const link = portalLink(ctx, '/reset-password', { token });
+  await enqueueMail(tx, ctx, { kind: 'reset-password', to: user.email, args: { name: user.firstName, link } });
+}
+
+/** Tells the owner of an account that somebody signed up with its address. */
+export async function mailAlreadyRegistered(tx: Transaction, ctx: VisitorContext, user: User): Promise<void> {
+  const args = {
+    name: user.firstName,
+    loginLink: portalLink(ctx, '/login'),
+    resetLink: portalLink(ctx, '/forgot-password'),
+  };
+  await enqueueMail(tx, ctx, { kind: 'already-registered', to: user.email, args });
+}
+
+/** Tells somebody that their password has been changed. */
+export async function mailPasswordChanged(tx: Transaction, ctx: VisitorContext, user: User): Promise<void> {
+  const args = { name: user.firstName, resetLink: portalLink(ctx, '/forgot-password') };
+  await enqueueMail(tx, ctx, { kind: 'password-changed', to: user.email, args });
+}

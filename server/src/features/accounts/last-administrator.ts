@@ -1,0 +1,15 @@
+import type { Reader } from '../../platform/db/database.ts';
+import { conflict } from '../../platform/http/app-error.ts';
+import { administratorsOf } from './find-user.ts';
+import type { User } from './table.ts';
+
+/**
+ * Keeps a church from losing the last person who can open its doors. Asked inside the transaction that would do it.
+ * @throws AppError `conflict`
+ */
+export async function assertNotLastAdministrator(db: Reader, user: User): Promise<void> {
+  if (user.role !== 'Church Administrator' || user.status !== 'active' || !user.churchId) return;
+  const others = (await administratorsOf(db, user.churchId)).filter(({ id }) => id !== user.id);
+  if (others.length > 0) return;
+  throw conflict('This is the last administrator of the church. Make somebody else an administrator first.');
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from '../../platform/db/database.ts';
+import { recordAudit } from '../audit/index.ts';
+import { mailPasswordReset, mailVerification } from './account-mail.ts';
+import type { VisitorContext } from './context.ts';
+import type { ByEmail } from './contract.ts';
+import { findUserByEmail } from './find-user.ts';
+import type { User } from './table.ts';
+import { mayMail } from './throttle.ts';
+
+/** Sends the verification link again. Answers the same whether or not anybody has this address. */
+export async function resendVerification(ctx: VisitorContext, { email }: ByEmail): Promise<void> {
+  const wanted = (user: User) => user.emailVerifiedAt === null && user.status !== 'disabled';
+  await requestMail(ctx, 'account.resend-verification', email, wanted, mailVerification);
+}
+
+/** Sends a link to choose a new password. Answers the same whether or not anybody has this address. */
+export async function forgotPassword(ctx: VisitorContext, { email }: ByEmail): Promise<void> {
+  const wanted = (user: User) => user.status !== 'disabled';
+  await requestMail(ctx, 'account.forgot-password', email, wanted, mailPasswordReset);
+}
+
+// Both branches are one write, so that their time does not tell them apart either.
+async function requestMail(
+  ctx: VisitorContext,
+  action: `account.${string}`,
+  email: string,
+  wanted: (user: User) => boolean,
+  mail: (tx: Transaction, ctx: VisitorContext, user: User) => Promise<void>,
+): Promise<void> {
+  const may = await mayMail(ctx, action, email);
+  await ctx.db.write(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (user && may && wanted(user)) await mail(tx, ctx, user);
+    await recordAudit(tx, ctx, action, user?.id ?? 'nobody');
+  });
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { VisitorContext } from './context.ts';
+import type { SignedIn } from './contract.ts';
+import { currentUser, homeOf } from './current-user.ts';
+import { type User, users } from './table.ts';
+
+/** A new session for somebody who has proved who they are; the one this browser presented ends. */
+export async function startSession(tx: Transaction, ctx: VisitorContext, user: User): Promise<SignedIn> {
+  const now = ctx.now();
+  if (ctx.person) await ctx.sessions.revoke(ctx.person.session.id);
+  const { token } = await ctx.sessions.issue({ userId: user.id, createdAt: now, device: ctx.device });
+  await tx.update(users).set({ lastLoginAt: now, seenAt: now }).where(eq(users.id, user.id));
+  return { ok: true, sessionId: token, user: currentUser(user), next: homeOf(user.role) };
+}

@@ -1,0 +1,49 @@
+import { createMiddleware } from 'hono/factory';
+import { fold } from '../../platform/db/fold.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { VisitorContext } from './context.ts';
+
+/** Counts every attempt at the door for the address it comes from. @throws AppError `limit_reached` */
+export const throttled = createMiddleware<AppEnv>(async (c, next) => {
+  const { deps, clientIp } = c.var;
+  await deps.limits.take('authPerIp', clientIp);
+  await deps.limits.take('authPerIpHour', clientIp);
+  await next();
+});
+
+/**
+ * Counts one guess at a password, before it is checked, and answers how to take the counting back when it was right.
+ * Whoever guesses from many networks slows each of them down, but shuts the owner of the account out of none.
+ * @throws AppError `limit_reached` for this network and this account only
+ */
+export async function countGuess(
+  { limits, clientIp }: Pick<VisitorContext, 'limits' | 'clientIp'>,
+  email: string,
+): Promise<() => Promise<void>> {
+  const account = fold(email);
+  const pair = `${clientIp}|${account}`;
+  await limits.take('signInFailurePerPair', pair);
+  const guessedAt = await isOverLimit(() => limits.take('signInFailurePerEmail', account));
+  if (guessedAt) await limits.take('signInWhileGuessed', pair);
+  return async () => {
+    await limits.refund('signInFailurePerPair', pair);
+    if (guessedAt) await limits.refund('signInWhileGuessed', pair);
+    else await limits.refund('signInFailurePerEmail', account);
+  };
+}
+
+/** Whether one more letter may go to an address this hour. Never an error: the answer is the same either way. */
+export async function mayMail({ limits }: Pick<VisitorContext, 'limits'>, kind: string, email: string) {
+  return !(await isOverLimit(() => limits.take('accountMailPerEmail', `${kind}|${fold(email)}`)));
+}
+
+async function isOverLimit(take: () => Promise<void>): Promise<boolean> {
+  try {
+    await take();
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'limit_reached') return true;
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { contextRoutes, subscriptionRoutes } from './routes.ts';

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { conflict } from '../../platform/http/app-error.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { type ChurchContext, portalLink, users } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Member, MemberId } from './contract.ts';
+import { findMember, memberOf } from './member.ts';
+
+/** Lets a waiting person in and tells them. Approving twice is harmless; a disabled person is enabled instead. */
+export async function approveMember(ctx: ChurchContext, { id }: MemberId): Promise<Member> {
+  return ctx.db.write(async (tx) => {
+    const user = await findMember(tx, ctx, id);
+    if (user.status === 'active') return memberOf(user);
+    if (user.status === 'disabled') throw conflict(`${user.name} is disabled. Enable the account instead.`);
+    await tx.update(users).set({ status: 'active', statusReason: null }).where(eq(users.id, user.id));
+    await recordAudit(tx, ctx, 'member.approve', user.id);
+    const args = { name: user.firstName, churchName: ctx.church.name, link: portalLink(ctx, '/login') };
+    await enqueueMail(tx, ctx, { kind: 'member-approved', to: user.email, args, churchId: ctx.church.id });
+    return memberOf({ ...user, status: 'active' });
+  });
+}

@@ -1,0 +1,1 @@
+export { memberAnalyticsRoutes, memberRoutes } from './routes.ts';

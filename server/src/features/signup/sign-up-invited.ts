@@ -1,0 +1,28 @@
+import { conflict } from '../../platform/http/app-error.ts';
+import type { SignedUp, Signup } from '../accounts/contract.ts';
+import { createAccount, startSession, type VisitorContext } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { acceptInvitation, openInvitation } from '../invitations/index.ts';
+
+/** Makes an account from an invitation: verified by its code, pending until the church approves, signed in at once. */
+export async function signUpInvited(ctx: VisitorContext, signup: Signup): Promise<SignedUp> {
+  const { name, email, password, inviteCode = '' } = signup;
+  await openInvitation(ctx.db.read, ctx.now(), inviteCode, email);
+  const passwordHash = await ctx.passwords.hash(password);
+  const now = ctx.now();
+  return ctx.db.write(async (tx) => {
+    const { church } = await openInvitation(tx, now, inviteCode, email);
+    const created = await createAccount(tx, now, {
+      ...{ name, email, passwordHash, status: 'pending' as const },
+      churchId: church.id,
+      emailVerifiedAt: now,
+    });
+    // Only who holds the code for this very address is told that it has an account.
+    if (!created) throw conflict('You have an account already. Log in, then open the link in your invitation again.');
+    await acceptInvitation(tx, ctx, inviteCode, church, created);
+    await recordAudit(tx, { ...ctx, church, actor: created }, 'account.signup', created.id, {
+      userType: 'join-church',
+    });
+    return { requiresVerification: false, ...(await startSession(tx, ctx, created)) };
+  });
+}

@@ -1,0 +1,50 @@
+import type { SignedUp, Signup } from '../accounts/contract.ts';
+import {
+  assertUsablePassword,
+  createAccount,
+  findUserByEmail,
+  mailAlreadyRegistered,
+  mailVerification,
+  mayMail,
+  type VisitorContext,
+} from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { type PromoCode, readPromoCode, startPlan } from '../subscriptions/index.ts';
+import { assertComplete } from './check-signup.ts';
+import { foundChurch } from './found-church.ts';
+import { signUpInvited } from './sign-up-invited.ts';
+
+/**
+ * Makes an account, and a church for whoever registers one. For an address that has an account already the answer is the
+ * same, and its owner is told by mail. An invited person is signed in at once: the code proves the address.
+ */
+export async function signUp(ctx: VisitorContext, signup: Signup): Promise<SignedUp> {
+  const { name, email, password, churchData } = signup;
+  assertUsablePassword(ctx, password, [name, email, churchData?.name ?? '']);
+  assertComplete(signup);
+  const promo = readPromoCode(signup.promoCode);
+  if (signup.userType === 'join-church') return signUpInvited(ctx, signup);
+  const passwordHash = await ctx.passwords.hash(password);
+  await register(ctx, signup, passwordHash, promo);
+  return { ok: true, requiresVerification: true, ...(promo ? { trialExtension: promo } : {}) };
+}
+
+async function register(ctx: VisitorContext, signup: Signup, passwordHash: string, promo: PromoCode | undefined) {
+  const { name, email, userType } = signup;
+  const mayRemind = await mayMail(ctx, 'already-registered', email);
+  await ctx.db.write(async (tx) => {
+    const owner = await findUserByEmail(tx, email);
+    if (owner) {
+      if (mayRemind) await mailAlreadyRegistered(tx, ctx, owner);
+      await recordAudit(tx, ctx, 'account.signup-again', owner.id);
+      return;
+    }
+    const church = userType === 'church-admin' ? await foundChurch(tx, ctx, signup, promo) : undefined;
+    const role = church ? 'Church Administrator' : 'Standard User';
+    const created = await createAccount(tx, ctx.now(), { name, email, passwordHash, role, churchId: church?.id });
+    if (!created) throw new Error('An address was taken inside the transaction that had found it free.');
+    if (!church) await startPlan(tx, ctx, { userId: created.id }, promo);
+    await recordAudit(tx, { ...ctx, church, actor: created }, 'account.signup', created.id, { userType });
+    await mailVerification(tx, ctx, created);
+  });
+}

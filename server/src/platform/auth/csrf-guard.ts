@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../http/app-env.ts';
+import { AppError } from '../http/app-error.ts';
+import { CSRF_LIFETIME_SECONDS, isCsrfToken, makeCsrfToken } from './csrf.ts';
+import { ensurePreSession, readPreSession } from './pre-session.ts';
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const contentType = /^(application\/([a-z0-9.-]+\+)?json|multipart\/form-data)\b/i;
+
+/**
+ * Lets a write of the portal through only when our own page made it: by its fetch metadata, its origin, a content
+ * type no plain form can send, and a token bound to the session, or before sign-in to the pre-session cookie.
+ * @throws AppError `csrf`, `unsupported_type`
+ */
+export const csrfGuard = createMiddleware<AppEnv>(async (c, next) => {
+  if (writes.has(c.req.method)) {
+    assertOwnPage(c);
+    assertContentType(c);
+    assertToken(c);
+  }
+  await next();
+});
+
+/** A token for the session of this request, or for its pre-session cookie, which is set when missing. */
+export function issueCsrfToken(c: Context<AppEnv>): { csrf_token: string; expires_in: number } {
+  const { deps, sessionId } = c.var;
+  const binding = sessionId ?? ensurePreSession(c);
+  const csrf_token = makeCsrfToken(deps.keys.keyFor('csrf'), binding, deps.clock.now());
+  return { csrf_token, expires_in: CSRF_LIFETIME_SECONDS };
+}
+
+function assertOwnPage(c: Context<AppEnv>): void {
+  const own = c.var.deps.env.PUBLIC_ORIGIN;
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  if ((site ?? 'same-origin') !== 'same-origin' || (origin ?? own) !== own) throw refused(`Please use ${own}.`);
+  // A browser tells at least one of them with every write; a program has a bearer and no cookies.
+  const isProgram = c.var.sessionId !== undefined && c.req.header('cookie') === undefined;
+  if (site === undefined && origin === undefined && !isProgram) throw refused('The request does not say its origin.');
+}
+
+function assertContentType(c: Context<AppEnv>): void {
+  const type = c.req.header('content-type');
+  if (type === undefined || contentType.test(type)) return;
+  throw new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).');
+}
+
+function assertToken(c: Context<AppEnv>): void {
+  const { deps, sessionId } = c.var;
+  const binding = sessionId ?? readPreSession(c);
+  const token = c.req.header('x-csrf-token') ?? '';
+  if (binding && isCsrfToken(deps.keys.keysFor('csrf'), binding, token, deps.clock.now())) return;
+  throw refused('The CSRF token is missing, too old, or of another session.');
+}
+
+const refused = (why: string) => new AppError('csrf', `This request was not accepted as safe from CSRF. ${why}`);
