@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldOut } from './corpus/held-out.ts';
+import { heldOutSecond } from './corpus/held-out-second.ts';
+import { heldOutThird } from './corpus/held-out-third.ts';
 import { corpus } from './corpus/index.ts';
 import type { Sentence } from './corpus/sentences.ts';
 import { careGate } from './gate.ts';
@@ -23,12 +25,12 @@ function read(sentence: Sentence): Reading {
   return { sentence, got, missing };
 }
 
-const readings = [...corpus, ...heldOut].map(read);
+const readings = [...corpus, ...heldOut, ...heldOutSecond, ...heldOutThird].map(read);
 const texts = (list: readonly Reading[]) => list.map(({ sentence }) => sentence.text);
 const expected = (level: Sentence['expected']) => readings.filter(({ sentence }) => sentence.expected === level);
 
 test('the corpus is large enough to mean something', () => {
-  expect(readings.length).toBeGreaterThanOrEqual(500);
+  expect(readings.length).toBeGreaterThanOrEqual(700);
   expect(expected('harmless').length).toBeGreaterThanOrEqual(80);
   expect(new Set(texts(readings)).size).toBe(readings.length);
 

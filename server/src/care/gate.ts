@@ -1,7 +1,7 @@
 import { readableSentences } from './normalise.ts';
 import * as circumstances from './patterns/circumstances.ts';
 import * as distance from './patterns/distance.ts';
-import { carePatterns } from './patterns/index.ts';
+import { type IndexedPhrase, type PhraseList, phrasesFor } from './phrase-index.ts';
 import { anyOf } from './phrases.ts';
 import { type CareCircumstance, type CareFinding, type CareKind, careKinds } from './types.ts';
 
@@ -9,19 +9,12 @@ export type { CareFinding, CareKind } from './types.ts';
 
 type Level = CareFinding['level'];
 
-const readers = carePatterns.map((patterns) => ({
-  kind: patterns.kind,
-  idioms: anyOf(patterns.idioms, 'g'),
-  self: anyOf(patterns.self),
-  selfBefore: anyOf(patterns.selfBefore),
-  other: anyOf(patterns.other),
-  mention: anyOf(patterns.mention),
-}));
-type Reader = (typeof readers)[number];
-
 const past = anyOf(distance.past);
 const present = anyOf(distance.present);
-const told = anyOf([...distance.lesson, ...distance.history]);
+const lesson = anyOf(distance.lesson);
+const history = anyOf(distance.history);
+const closeBy = anyOf(distance.closeBy);
+const happening = anyOf(distance.happening);
 const quoted = anyOf(distance.quoted);
 const veteran = anyOf(circumstances.veteran);
 const harmedByClergy = anyOf(circumstances.harmedByClergy);
@@ -31,10 +24,10 @@ export function careGate(texts: readonly string[]): CareFinding[] {
   const sentences = texts.flatMap(readableSentences);
   const levels = new Map<CareKind, Level>();
   for (const sentence of sentences)
-    for (const reader of readers) {
-      if (levels.get(reader.kind) === 'urgent') continue;
-      const level = levelOf(sentence, reader);
-      if (level) levels.set(reader.kind, level);
+    for (const [kind, phrases] of byKind(phrasesFor(`· ${sentence}`))) {
+      if (levels.get(kind) === 'urgent') continue;
+      const level = levelOf(sentence, kind, phrases);
+      if (level) levels.set(kind, level);
     }
   if (levels.size === 0) return [];
   const found = circumstancesOf(sentences);
@@ -45,17 +38,31 @@ export function careGate(texts: readonly string[]): CareFinding[] {
   );
 }
 
-function levelOf(sentence: string, reader: Reader): Level | undefined {
+function byKind(phrases: Iterable<IndexedPhrase>): Map<CareKind, IndexedPhrase[]> {
+  const groups = new Map<CareKind, IndexedPhrase[]>();
+  for (const phrase of phrases) {
+    const group = groups.get(phrase.kind);
+    if (group) group.push(phrase);
+    else groups.set(phrase.kind, [phrase]);
+  }
+  return groups;
+}
+
+function levelOf(sentence: string, kind: CareKind, phrases: readonly IndexedPhrase[]): Level | undefined {
+  const of = (list: PhraseList) => phrases.filter((phrase) => phrase.list === list);
   // The dot stands for a beginning; the bar keeps the words on both sides of an idiom from being read as neighbours.
-  const text = `· ${sentence}`.replace(reader.idioms, '|');
-  if (reader.self.test(text)) return quoted.test(sentence) && !present.test(sentence) ? 'note' : 'urgent';
-  if (reader.selfBefore.test(text)) return past.test(sentence) && !present.test(sentence) ? 'note' : 'urgent';
-  if (reader.other.test(text)) return isDistant(sentence) ? 'note' : 'urgent';
-  return reader.mention.test(text) ? 'note' : undefined;
+  const text = of('idioms').reduce((rest, idiom) => rest.replace(idiom.pattern(), '|'), `· ${sentence}`);
+  const fits = (list: PhraseList) => of(list).some((phrase) => phrase.pattern().test(text));
+  if (fits('self')) return kind === 'suicide' && quoted.test(sentence) && !present.test(sentence) ? 'note' : 'urgent';
+  if (fits('selfBefore')) return past.test(sentence) && !present.test(sentence) ? 'note' : 'urgent';
+  if (fits('other')) return isDistant(sentence) ? 'note' : 'urgent';
+  return fits('mention') ? 'note' : undefined;
 }
 
 function isDistant(sentence: string): boolean {
-  return told.test(sentence) || (past.test(sentence) && !present.test(sentence));
+  if (lesson.test(sentence)) return true;
+  if (history.test(sentence) && !closeBy.test(sentence)) return true;
+  return past.test(sentence) && !present.test(sentence) && !happening.test(sentence);
 }
 
 function circumstancesOf(sentences: readonly string[]): CareCircumstance[] {

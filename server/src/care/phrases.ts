@@ -5,24 +5,26 @@ const gap = (tildes: number) => `(?:(?!(?:not|never|no|nobody|used|stopped|witho
 
 /**
  * Compiles phrases into one expression over readable sentences. In a phrase `{name}` is a list of the vocabulary,
- * ` ~ ` at most three words in between, never a negation (` ~ ~ ` six), `[not a|b]`
- * that neither follows; brackets, `|`, `?` and `^` are as in any expression.
+ * ` ~ ` at most three words in between, never a negation (` ~ ~ ` six), ` … ` up to six of any kind, `[not a|b]`
+ * that neither follows, `·` the beginning of a sentence; brackets, `|` and `?` are as in any expression.
  */
 export function anyOf(phrases: readonly string[], flags = ''): RegExp {
   const sources = phrases.map((phrase) =>
-    expand(phrase)
+    written(phrase)
       .replace(/\[not ([^\]]+)\]/g, '(?! ($1)(?!\\S))')
+      .replaceAll('… ', '(?:\\S+ ){0,6}')
       .replace(/(?:~ )+/g, (run) => gap(run.split('~').length - 1))
       .replace(/\((?!\?)/g, '(?:'),
   );
   return new RegExp(`(?<!\\S)(?:${sources.join('|') || '(?!)'})(?!\\S)`, flags);
 }
 
-function expand(phrase: string): string {
-  const expanded = phrase.replace(/\{([a-z-]+)\}/g, (_, name: string) => {
+/** The phrase with the lists of the vocabulary written out. Throws for a list that does not exist. */
+export function written(phrase: string): string {
+  const full = phrase.replace(/\{([a-z-]+)\}/g, (_, name: string) => {
     const list = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined;
     if (!list) throw new Error(`No list called "${name}" in the vocabulary; add it to patterns/vocabulary.ts.`);
     return `(${list})`;
   });
-  return expanded === phrase ? phrase : expand(expanded);
+  return full === phrase ? phrase : written(full);
 }

@@ -98,6 +98,9 @@ export const selfHarm = urgent(
   'I feel like Job and I want to die.',
   'Like Elijah under the broom tree, I want to die.',
   'I lost my job and want to end my life',
+  'I lost my job and felt that I want to die.',
+  'My boyfriend called and said I should kill myself.',
+  'The song says be happy but I want to die tonight.',
 );
 
 export const selfHarmOfOthers = urgent(
@@ -116,6 +119,12 @@ export const selfHarmOfOthers = urgent(
   'My grandson tried to kill himself yesterday.',
   'Someone in my small group says he wants to be dead.',
   'she posted that she wants to end her life',
+  'My son Elijah says he wants to die.',
+  'Please pray for Jonah, he wants to die.',
+  'My daughter used to be happy and now says she wants to die.',
+  'My niece was hurt when she was little and she says she wants to die.',
+  'My friend lost his job and says he wants to kill himself.',
+  'At the funeral my brother said he wants to die too.',
 );
 
 export const selfHarmInSpanish = urgent(

@@ -1,6 +1,7 @@
 import { abuseAdult, abuseChild } from './abuse.ts';
 import type { CarePatterns } from './care-patterns.ts';
-import { medical, perinatal, poison, substance } from './emergency.ts';
+import { medical, poison } from './emergency.ts';
+import { perinatal, substance } from './perinatal-and-substance.ts';
 import { scam } from './scam.ts';
 import { suicide } from './suicide.ts';
 import { elderAbuse, sexualAssault, trafficking } from './violence.ts';
