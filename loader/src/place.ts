@@ -1,5 +1,4 @@
-import { type FrameMessage, isHello, type ReasonCode } from '@lampstand/sdk/protocol';
-import { openChannel } from './channel.ts';
+import { type FrameMessage, isFrameMessage, isHello, PROTOCOL_VERSION, type ReasonCode } from '@lampstand/sdk/protocol';
 import { makeFallback } from './fallback.ts';
 import { guard, warn } from './guard.ts';
 import { readLook } from './look.ts';
@@ -62,7 +61,8 @@ export function mountPlace(element: HTMLElement, path: string): Place {
     sandbox: SANDBOX,
     allow: 'clipboard-write',
     title: name,
-    style: `display:block;width:100%;height:${element.clientHeight}px;border:0;visibility:hidden`,
+    // Low at first: a place that reserves its height may have padding, and must not grow before the app has spoken.
+    style: 'display:block;width:100%;height:99px;border:0;visibility:hidden',
   });
   let port: MessagePort | undefined;
   let watchdog: ReturnType<typeof setTimeout>;
@@ -79,13 +79,14 @@ export function mountPlace(element: HTMLElement, path: string): Place {
   const close = () => {
     clearTimeout(watchdog);
     port?.close();
+    frame.remove();
     port = failure = undefined;
   };
 
   const fail = (code: ReasonCode) => {
     close();
     failure = code;
-    warn(`church/app "${path}": ${code}`);
+    warn(`${code}: church/app "${path}"`);
     element.replaceChildren(makeFallback(path, name, code));
     emit('error', { code });
   };
@@ -149,10 +150,16 @@ export function mountPlace(element: HTMLElement, path: string): Place {
     hear({ source, data, disposition, effectiveDirective, blockedURI }: Happening) {
       // A sandboxed frame's origin is the text "null" and proves nothing; the window it speaks from does.
       if (source && source === frame.contentWindow && isHello(data)) {
-        port?.close();
-        port = openChannel(source, act);
-        told = '';
-        update();
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = guard((said: MessageEvent) => {
+          if (!isFrameMessage(said.data)) return;
+          // A frame repeats its hello until it is answered; the port it speaks from is the one that it has taken.
+          if (port !== port1) port?.close();
+          port = port1;
+          act(said.data);
+        });
+        port1.postMessage({ type: 'look', look: readLook(element) });
+        source.postMessage({ lampstand: PROTOCOL_VERSION, type: 'init' }, '*', [port2]);
       }
       if (effectiveDirective === 'frame-src' && disposition !== 'report' && skeleton.isConnected)
         if (blockedURI?.startsWith(ORIGIN)) fail('blocked-by-csp');

@@ -1,5 +1,5 @@
 /** Growths in two seconds that a streaming answer never reaches, and a frame that grows with its own window soon does. */
-const MOST_GROWTHS = 60;
+const MOST_GROWTHS = 40;
 const WINDOW = 2_000;
 
 /** Makes the function that gives a frame the height it asks for, px; it answers whether the height changed. */
@@ -20,7 +20,7 @@ export function makeSizer(frame: HTMLElement, onLoop: () => void): (height: numb
     }
     const { bottom } = frame.getBoundingClientRect();
     frame.style.height = `${height}px`;
-    if (bottom < 0 && !CSS.supports('overflow-anchor:auto')) scrollBy(0, change);
+    if (bottom < 0 && !('overflowAnchor' in frame.style)) scrollBy(0, change);
     return true;
   };
 }

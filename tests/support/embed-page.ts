@@ -1,4 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright-core';
+// Brings in the type of window.Lampstand.
+import type {} from '../../loader/src/api.ts';
 
 /** The line as the product's wizard prints it, for an app of the demo church. */
 export function line(app = 'prayer-generator', more = 'style="display:block;min-height:420px"'): string {
@@ -11,7 +13,9 @@ export async function openPage(
   url: string,
   options: { width?: number; height?: number; before?: (page: Page) => Promise<void> } = {},
 ): Promise<{ page: Page; errors: string[] }> {
-  const page = await browser.newPage({ viewport: { width: options.width ?? 1280, height: options.height ?? 900 } });
+  const context = await browser.newContext({ viewport: { width: options.width ?? 1280, height: options.height ?? 900 } });
+  const page = await context.newPage();
+  page.once('close', () => void context.close().catch(() => undefined));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -34,11 +38,10 @@ export function appFrames(page: Page): Frame[] {
 
 /** Waits until `count` apps are usable and returns their frames. */
 export async function readyFrames(page: Page, count = 1): Promise<Frame[]> {
-  await page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('iframe')].filter((frame) => frame.style.visibility === '').length >= wanted,
-    count,
-    { polling: 50 },
-  );
+  const usable = 'iframe[src*="/embed/"]:not([style*="hidden"])';
+  await page.waitForFunction(([selector, wanted]) => document.querySelectorAll(selector).length >= wanted, [usable, count] as const, {
+    polling: 50,
+  });
   return appFrames(page);
 }
 

@@ -94,7 +94,7 @@ export function isFrameMessage(data: unknown): data is FrameMessage {
   if (type === 'height') return isPixels(value);
   if (type === 'reveal') return isPixels(top);
   // Not the list above: a loader that a browser has kept for days must pass on a code that is newer than itself.
-  if (type === 'error') return /^[a-z-]{1,40}$/.test(code);
+  if (type === 'error') return isText(code, 40);
   return type === 'ready' || type === 'done' || type === 'escape';
 }
 
