@@ -18,6 +18,7 @@ import { onError } from './platform/http/on-error.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { assetRoutes } from './platform/http/serve-file.ts';
+import { devMailRoutes } from './platform/mail/dev-routes.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -32,6 +33,7 @@ export function createApp(deps: Deps) {
   return app
     .route('/', healthRoutes)
     .route('/', assetRoutes)
+    .route('/', devMailRoutes)
     .route('/', embedRoutes)
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)

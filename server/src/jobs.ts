@@ -2,6 +2,7 @@ import { endTrials } from './features/subscriptions/index.ts';
 import { backUpAndPrune } from './platform/db/keep-backups.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { forgetOldMail } from './platform/mail/settle.ts';
 
 const BACKUPS_KEPT = 24;
 
@@ -13,6 +14,7 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backu
 
   jobs.add('forget old counters', '*/10 * * * *', async () => limits.prune(clock.now()));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
+  jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
   jobs.add('back up', '30 * * * *', async () => {
     await backUpAndPrune(databaseFile, backupFolder, clock.now(), BACKUPS_KEPT);
     lastBackup = clock.now();

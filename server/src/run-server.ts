@@ -7,6 +7,7 @@ import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { listen } from './platform/http/listen.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { startMailSender } from './platform/mail/sender.ts';
 import { importWorldEnglishBible } from './scripture/import-web.ts';
 
 const SHUTDOWN_MS = 10_000;
@@ -33,12 +34,13 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
     careGate(['']); // its patterns are compiled on first use; no visitor should wait for that
     const listening = await listen(createApp(deps), env.HOST, env.PORT);
     scheduleJobs(jobs, deps, opened.databaseFile, opened.backupFolder);
+    const sender = env.SMTP_URL ? startMailSender(deps) : undefined;
     return {
       deps,
       port: listening.port,
       async close() {
         jobs.stop();
-        await Promise.all([listening.close(SHUTDOWN_MS), deps.streams.end(SHUTDOWN_MS)]);
+        await Promise.all([listening.close(SHUTDOWN_MS), deps.streams.end(SHUTDOWN_MS), sender?.stop(SHUTDOWN_MS)]);
         await opened.close();
       },
     };

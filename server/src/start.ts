@@ -21,6 +21,7 @@ await runProcess(async () => {
 
     The product       ${env.PUBLIC_ORIGIN}
     A church site     http://127.0.0.1:${env.EXAMPLE_PORT}   (Grace Chapel, with apps in its pages)
+    Mail              ${env.SMTP_URL ? 'goes out through SMTP_URL' : `${env.PUBLIC_ORIGIN}/dev/mail`}
     Data              ${env.DATA_DIR}
 
   Stop with Ctrl+C.

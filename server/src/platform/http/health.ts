@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { notFound } from './app-error.ts';
+import { isLocal } from './is-local.ts';
 
 /** One check a part of the server makes of itself: resolves when it can work, throws with the reason when not. */
 export type Readiness = { readonly [part: string]: () => Promise<void> };
@@ -32,13 +33,6 @@ export const healthRoutes = new Hono<AppEnv>()
     if (!allowed) throw notFound('Page');
     return c.text(metrics.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
-
-// A proxy on this machine also connects from loopback; it gives itself away by a forwarding header.
-function isLocal(c: { req: { header(name: string): string | undefined }; env: AppEnv['Bindings'] }): boolean {
-  const address = c.env?.incoming?.socket?.remoteAddress ?? '';
-  const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
-  return loopback && !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => c.req.header(name));
-}
 
 function same(presented: string, expected: string): boolean {
   const [a, b] = [Buffer.from(presented), Buffer.from(expected)];

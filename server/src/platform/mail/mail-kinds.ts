@@ -21,8 +21,6 @@ interface MailPolicy {
   life: number;
   /** At most so many in a while, counted by recipient or by church; the rest wait. */
   cap?: { limit: RateName; by: 'recipient' | 'church' };
-  /** Sent to many who may not want it: carries both headers of one-click unsubscribing. */
-  list?: true;
 }
 
 const minute = 60_000;

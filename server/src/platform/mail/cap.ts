@@ -1,0 +1,31 @@
+import { and, desc, eq, gt, or } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import type { LimitSettings } from '../limit-defaults.ts';
+import { mailPolicies } from './mail-kinds.ts';
+import { type OutboxMail, outbox } from './table.ts';
+
+const SOON_MS = 60_000;
+
+/** When the cap of a letter's kind lets it through (epoch ms); undefined when it does already. */
+export async function capEnds(
+  tx: Transaction,
+  mail: OutboxMail,
+  now: number,
+  limits: LimitSettings,
+): Promise<number | undefined> {
+  const { cap } = mailPolicies[mail.kind];
+  if (!cap || (cap.by === 'church' && !mail.churchId)) return undefined;
+  const { max, seconds } = limits.rates[cap.limit];
+  const window = seconds * 1_000;
+  const whose = cap.by === 'church' ? eq(outbox.churchId, mail.churchId ?? '') : eq(outbox.to, mail.to);
+  const counted = or(eq(outbox.state, 'sending'), gt(outbox.sentAt, now - window));
+  const [nth] = await tx
+    .select({ sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(and(whose, eq(outbox.kind, mail.kind), counted))
+    .orderBy(desc(outbox.sentAt))
+    .limit(1)
+    .offset(Math.max(0, max - 1));
+  if (!nth) return undefined;
+  return nth.sentAt === null ? now + SOON_MS : nth.sentAt + window + 1;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Deps } from '../deps.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { notFound } from '../http/app-error.ts';
+import { isLocal } from '../http/is-local.ts';
+import { letterPage, listPage } from './dev-pages.ts';
+import { letterOf } from './message.ts';
+import type { RenderedLetter } from './render-letter.ts';
+import { unseal } from './seal.ts';
+import { type OutboxMail, outbox } from './table.ts';
+
+const SHOWN = 200;
+
+/** The outbox as pages, for development on this machine: letters open accounts, so nobody else may read them. */
+export const devMailRoutes = new Hono<AppEnv>()
+  .basePath('/dev/mail')
+  .use(
+    createMiddleware<AppEnv>(async (c, next) => {
+      if (c.var.deps.env.NODE_ENV === 'production' || !isLocal(c)) throw notFound('Page');
+      await next();
+      c.header('Cache-Control', 'no-store');
+      c.header('Referrer-Policy', 'no-referrer');
+    }),
+  )
+  .get('/', async (c) => {
+    const { deps } = c.var;
+    const mails = await deps.db.read
+      .select()
+      .from(outbox)
+      .orderBy(desc(outbox.createdAt), desc(outbox.id))
+      .limit(SHOWN);
+    const rows = mails.map((mail) => ({ mail, subject: readLetter(deps, mail)?.subject }));
+    const nonce = newNonce();
+    return c.html(listPage(rows, { nonce, sends: Boolean(deps.env.SMTP_URL) }), 200, pageHeaders(nonce));
+  })
+  .get('/:id', async (c) => {
+    const mail = await findMail(c.var.deps, c.req.param('id'));
+    const nonce = newNonce();
+    return c.html(letterPage(mail, readLetter(c.var.deps, mail), nonce), 200, pageHeaders(nonce));
+  })
+  .get('/:id/html', async (c) => {
+    const letter = readLetter(c.var.deps, await findMail(c.var.deps, c.req.param('id')));
+    if (!letter) throw notFound('Letter');
+    // Links open beside the letter: inside its frame no page of ours may be shown.
+    return c.html(letter.html.replace('<head>', '<head><base target="_blank">'), 200, letterHeaders);
+  });
+
+const newNonce = () => randomBytes(12).toString('base64url');
+
+const pageHeaders = (nonce: string) => ({
+  'Content-Security-Policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+});
+const letterHeaders = {
+  'Content-Security-Policy':
+    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'",
+};
+
+async function findMail({ db }: Deps, id: string): Promise<OutboxMail> {
+  const [mail] = await db.read.select().from(outbox).where(eq(outbox.id, id));
+  if (!mail) throw notFound('Letter');
+  return mail;
+}
+
+function readLetter({ env, keys }: Deps, mail: OutboxMail): RenderedLetter | undefined {
+  const args = mail.sealedArgs && unseal(keys.keysFor('mail'), mail.id, mail.sealedArgs);
+  return args ? letterOf(env, mail, args) : undefined;
+}

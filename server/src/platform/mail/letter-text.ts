@@ -1,0 +1,17 @@
+import type { Letter } from './letters/index.ts';
+import type { Sender } from './render-letter.ts';
+
+/** The plain-text part: short lines between blank ones, links on lines of their own. */
+export function letterText(letter: Letter, { host, supportEmail }: Sender): string {
+  const { before, quote, button, after, unsubscribe } = letter;
+  const parts = [
+    letter.heading,
+    ...before,
+    ...(quote ? [`${quote.by} writes:\n${quote.text.replace(/^/gm, '    ')}`] : []),
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...after.map((part) => (typeof part === 'string' ? part : `${part.text}\n${part.link}`)),
+    `-- \nLampstand, ${host}\nAnswers to this letter reach ${supportEmail}.`,
+    ...(unsubscribe ? [`To get no more letters of this kind:\n${unsubscribe}`] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,49 @@
+const MESSAGE_LENGTH = 1_000;
+const NAME_LENGTH = 80;
+
+/**
+ * What people wrote, made harmless for a letter: links of ours stay, a message keeps its lines, everything else
+ * becomes one short line. None of it can be taken for an address by a mail program.
+ */
+export function cleanArgs<Args extends Record<string, string>>(args: Args): Args {
+  const cleaned = Object.entries(args).map(([name, value]) => [name, clean(name, value)]);
+  return Object.fromEntries(cleaned) as Args; // the same names, each still a string
+}
+
+function clean(name: string, value: string): string {
+  if (/link$/i.test(name)) return value;
+  if (name !== 'message') return shorten(unlinked(oneLine(value)), NAME_LENGTH);
+  const lines = value.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine);
+  return shorten(
+    unlinked(
+      lines
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    ),
+    MESSAGE_LENGTH,
+  );
+}
+
+// Controls end a header or a line; marks of writing direction make text read as another.
+function oneLine(text: string): string {
+  return text
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+}
+
+// Mail programs make links of whatever looks like an address; a space after its dot prevents that.
+function unlinked(text: string): string {
+  return text.replaceAll('://', ': //').replace(/([.\u3002\uff0e\uff61])(?=[\p{L}\p{M}]{2})/gu, '$1 ');
+}
+
+function shorten(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,31 @@
+import type { LetterArgs, MailKind } from '../mail-kinds.ts';
+import { accountCancelled } from './account-cancelled.ts';
+import { alreadyRegistered } from './already-registered.ts';
+import { cleanArgs } from './clean-args.ts';
+import { invitation } from './invitation.ts';
+import type { Letter } from './letter.ts';
+import { memberApproved } from './member-approved.ts';
+import { memberDisabled } from './member-disabled.ts';
+import { newMemberWaiting } from './new-member-waiting.ts';
+import { passwordChanged } from './password-changed.ts';
+import { resetPassword } from './reset-password.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const letters: { readonly [Kind in MailKind]: (args: LetterArgs[Kind]) => Letter } = {
+  'verify-email': verifyEmail,
+  'already-registered': alreadyRegistered,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  invitation,
+  'member-approved': memberApproved,
+  'member-disabled': memberDisabled,
+  'account-cancelled': accountCancelled,
+  'new-member-waiting': newMemberWaiting,
+};
+
+/** Writes a letter. Names and messages are people's own input and are made harmless first. */
+export function writeLetter<Kind extends MailKind>(kind: Kind, args: LetterArgs[Kind]): Letter {
+  return letters[kind](cleanArgs(args));
+}
+
+export type { Letter } from './letter.ts';

@@ -1,0 +1,18 @@
+/** A letter before it is set: plain texts only, and addresses that we have made ourselves. */
+export interface Letter {
+  subject: string;
+  /** The first line of the letter, set large. */
+  heading: string;
+  /** Paragraphs above the button. */
+  before: readonly string[];
+  /** What a person wrote, shown as their words and never made into links. */
+  quote?: { text: string; by: string };
+  button?: { label: string; link: string };
+  /** Paragraphs below the button; one may end in a link of its own. */
+  after: readonly (string | { text: string; link: string })[];
+  /** For letters that many get and not all want: where one click ends them. */
+  unsubscribe?: string;
+}
+
+/** "Hello Ruth," or, without a name, "Hello,". */
+export const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
