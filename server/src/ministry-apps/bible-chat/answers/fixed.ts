@@ -1,0 +1,56 @@
+import type { Plan } from '../../define-app.ts';
+import type { Asking } from '../asking.ts';
+import type { Misquotation } from '../data/misquotations.ts';
+import type { OutsideMatter } from '../data/outside.ts';
+import { findTopic } from '../data/topics/index.ts';
+import { verseBlocks } from '../passages.ts';
+import type { SmallTalk } from '../understanding/small-talk.ts';
+import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
+import { questionsOf } from './topic.ts';
+
+const starters = ['anxiety', 'bible-reading', 'forgiving-others'] as const;
+
+/** A saying taken for scripture: where it comes from, and what the Bible has instead. */
+export async function planMisquotation(misquotation: Misquotation, asking: Asking): Promise<Plan> {
+  const topic = findTopic(misquotation.topic);
+  const blocks = await verseBlocks(asking.scripture, asking.church.translation, misquotation.passages);
+  return planOf({
+    title: `“${misquotation.saying}”`,
+    sections: [
+      answerSection(asking.length),
+      ...passagesSection(blocks, 'What the Bible does say'),
+      nextSection('Read the passage above in its chapter, and see what changes when the whole of it speaks.'),
+    ],
+    suggestions: topic ? questionsOf([topic.id, ...topic.related]).slice(0, 3) : questionsOf(starters),
+    facts: { kind: 'misquotation', id: misquotation.id },
+  });
+}
+
+/** Something this app does not do: a courteous no, and what can be done instead. */
+export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: Asking): Promise<Plan> {
+  const blocks = await verseBlocks(asking.scripture, asking.church.translation, matter.passages);
+  return planOf({
+    title: 'Bible Chat',
+    sections: [answerSection('standard'), ...passagesSection(blocks), nextSection(matter.next)],
+    suggestions: questionsOf(matter.related),
+    facts: { kind: 'outside', id: matter.id },
+  });
+}
+
+export async function planSmallTalk(talk: SmallTalk): Promise<Plan> {
+  return planOf({
+    title: 'Bible Chat',
+    sections: [answerSection('short')],
+    suggestions: talk === 'farewell' ? [] : questionsOf(starters),
+    facts: { kind: 'small-talk', id: talk },
+  });
+}
+
+export async function planUnclear(): Promise<Plan> {
+  return planOf({
+    title: 'Bible Chat',
+    sections: [answerSection('short')],
+    suggestions: questionsOf(starters),
+    facts: { kind: 'unclear' },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Block, VerseBlock } from '@lampstand/sdk/app';
+import type { Plan, PlannedSection } from '../../define-app.ts';
+import type { Asking } from '../asking.ts';
+
+const wordsFor = { short: 60, standard: 130, deep: 260 } as const;
+
+/** The answer itself; its prose is written by compose or by a model, above any blocks given here. */
+export function answerSection(length: Asking['length'], blocks: Block[] = []): PlannedSection {
+  return { id: 'answer', title: 'Answer', bare: true, blocks, write: { place: 'before', maxWords: wordsFor[length] } };
+}
+
+export function passagesSection(blocks: readonly VerseBlock[], title = 'Passages'): PlannedSection[] {
+  return blocks.length > 0 ? [{ id: 'passages', title, blocks: [...blocks] }] : [];
+}
+
+export function nextSection(text: string, more: readonly (Block | undefined)[] = []): PlannedSection {
+  return {
+    id: 'next',
+    title: 'One next step',
+    bare: true,
+    blocks: [
+      { type: 'callout', tone: 'next', title: 'One next step', text },
+      ...more.filter((block) => block !== undefined),
+    ],
+  };
+}
+
+interface Parts {
+  title: string;
+  sections: PlannedSection[];
+  suggestions: string[];
+  /** What compose writes from; see compose.ts. */
+  facts: { readonly [name: string]: string };
+}
+
+export function planOf({ title, sections, suggestions, facts }: Parts): Plan {
+  return { title, sections, notices: [], suggestions, facts };
+}

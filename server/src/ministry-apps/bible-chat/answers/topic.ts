@@ -1,0 +1,79 @@
+import type { Block } from '@lampstand/sdk/app';
+import type { Plan, PlannedSection } from '../../define-app.ts';
+import type { Asking } from '../asking.ts';
+import type { Topic } from '../data/topic.ts';
+import { findTopic } from '../data/topics/index.ts';
+import { type CitedPassage, contextOf, verseBlocks } from '../passages.ts';
+import { churchContacts, helpFor } from '../people.ts';
+import { isUnderAge } from '../understanding/person.ts';
+import type { Route } from '../understanding/route.ts';
+import { differenceSection } from './differences.ts';
+import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
+
+const passagesFor = { short: 2, standard: 3, deep: 5 } as const;
+const adult = 'And because you are still growing up: tell a parent or another adult you trust about it.';
+
+/** The prepared answer on a subject, with its passages, where Christians differ, and one next step. */
+export async function planTopic(
+  { topic, follow, references }: Extract<Route, { kind: 'topic' }>,
+  asking: Asking,
+): Promise<Plan> {
+  const named = await citedByPerson(references, asking);
+  const cited = [...named, ...choosePassages(topic, asking, follow !== undefined)];
+  const blocks = await verseBlocks(asking.scripture, asking.church.translation, cited);
+  return planOf({
+    title: capitalized(topic.name),
+    sections: [
+      answerSection(asking.length),
+      ...passagesSection(blocks),
+      ...differenceSection(topic, asking),
+      next(topic, asking),
+    ],
+    suggestions: questionsOf(topic.related),
+    facts: { kind: 'topic', id: topic.id, length: asking.length, follow: follow ?? '', personal: isPersonal(asking) },
+  });
+}
+
+/** The questions of topics, as suggestions. */
+export function questionsOf(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => findTopic(id)?.question ?? []);
+}
+
+/** What has not been shown yet comes first in a follow-up; otherwise the clearest comes first. */
+function choosePassages(topic: Topic, { length, shown }: Asking, followUp: boolean): CitedPassage[] {
+  const fresh = topic.passages.filter(([reference]) => !shown.includes(reference));
+  const ordered = followUp && fresh.length > 0 ? fresh : topic.passages;
+  return ordered.slice(0, passagesFor[length]);
+}
+
+async function citedByPerson(
+  references: Extract<Route, { kind: 'topic' }>['references'],
+  asking: Asking,
+): Promise<CitedPassage[]> {
+  const cited: CitedPassage[] = [];
+  for (const { reference } of references.slice(0, 2)) {
+    const passage = reference && (await asking.scripture.passage(reference, asking.church.translation));
+    if (passage) cited.push([passage.reference, contextOf(passage).line]);
+  }
+  return cited;
+}
+
+function next(topic: Topic, asking: Asking): PlannedSection {
+  const underAge = asking.asked.some(isUnderAge);
+  const help = topic.help && helpFor(topic.help, asking.church);
+  const contacts = churchContacts(asking.church);
+  const care: Block | undefined =
+    help ??
+    (topic.tender && contacts.length > 0
+      ? {
+          type: 'callout',
+          tone: 'info',
+          text: `If you would like to talk, ${asking.church.name} is glad to hear from you.`,
+          contacts,
+        }
+      : undefined);
+  return nextSection(underAge ? `${topic.next} ${adult}` : topic.next, [care]);
+}
+
+const isPersonal = ({ message }: Asking) => (/\b(?:i|i'm|i've|my|me|we|our)\b/i.test(message) ? 'yes' : '');
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

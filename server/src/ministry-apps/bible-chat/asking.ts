@@ -1,0 +1,15 @@
+import type { ScriptureReader } from '../../scripture/reader.ts';
+import type { ChurchVoice } from '../define-app.ts';
+
+/** What an answer is made from, beside the subject itself. */
+export interface Asking {
+  message: string;
+  /** All messages of the person, newest last. */
+  asked: readonly string[];
+  /** All that has been answered so far, as text. */
+  shown: string;
+  length: 'short' | 'standard' | 'deep';
+  view: 'single' | 'differ';
+  church: ChurchVoice;
+  scripture: ScriptureReader;
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Passage, ScriptureReader } from '../../../scripture/reader.ts';
+import { openTestScripture } from '../../../testing/scripture-database.ts';
+import { bookContexts } from './books.ts';
+import { misquotations } from './misquotations.ts';
+import { misusedVerses } from './misused.ts';
+import { minorMatter, outsideMatters } from './outside.ts';
+import { findTopic, topics } from './topics/index.ts';
+
+let scripture: ScriptureReader;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ scripture, close } = await openTestScripture());
+});
+afterAll(() => close());
+
+interface Cited {
+  where: string;
+  reference: string;
+  sentences: readonly string[];
+}
+
+const matters = [...outsideMatters, minorMatter];
+const cited: Cited[] = [
+  ...topics.flatMap(({ id, passages, answer, more, next, differ }) =>
+    passages.map(([reference, context]) => ({
+      where: id,
+      reference,
+      sentences: [answer, more, next, context, ...Object.values(differ ?? {})],
+    })),
+  ),
+  ...misquotations.flatMap(({ id, passages, answer }) =>
+    passages.map(([reference, context]) => ({ where: id, reference, sentences: [answer, context] })),
+  ),
+  ...matters.flatMap(({ id, passages, answers, next }) =>
+    passages.map(([reference, context]) => ({ where: id, reference, sentences: [...answers, next, context] })),
+  ),
+  ...misusedVerses.map(({ reference, context }) => ({ where: 'misused', reference, sentences: [context] })),
+];
+
+test('there are at least 150 topics, 40 sayings and 11 misused verses, each with its own id', () => {
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  expect(topics.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(misquotations.map(({ id }) => id)).size).toBeGreaterThanOrEqual(40);
+  expect(misusedVerses.length).toBeGreaterThanOrEqual(11);
+  expect(Object.keys(bookContexts)).toHaveLength(66);
+});
+
+test('every reference in the data is there in the World English Bible, in the form it is written', async () => {
+  const wrong: string[] = [];
+  for (const { where, reference } of cited) {
+    const passage = await scripture.passage(reference);
+    if (passage?.reference !== reference) wrong.push(`${where}: ${reference} -> ${passage?.reference}`);
+  }
+
+  expect(wrong).toEqual([]);
+});
+
+test('no sentence shares six words in a row with the passage it cites', async () => {
+  const passages = new Map<string, Passage | undefined>();
+  for (const { reference } of cited) passages.set(reference, await scripture.passage(reference));
+
+  const copied = cited.flatMap(({ where, reference, sentences }) => {
+    const text = shingles(passages.get(reference)?.text ?? '');
+    return sentences.flatMap((sentence) =>
+      [...shingles(sentence)].filter((run) => text.has(run)).map((run) => `${where}, ${reference}: ${run}`),
+    );
+  });
+
+  expect(copied).toEqual([]);
+});
+
+test('each topic is whole: two to five passages, a short answer, one next step, other topics to go on with', () => {
+  const broken = topics.filter(({ id, passages, answer, next, related }) => {
+    const sentences = answer.match(/[^.!?]+[.!?]+/g)?.length ?? 0;
+    const linked = related.every((other) => other !== id && findTopic(other));
+    return (
+      passages.length < 2 ||
+      passages.length > 5 ||
+      sentences < 2 ||
+      sentences > 6 ||
+      !next ||
+      !linked ||
+      new Set(related).size !== 3
+    );
+  });
+
+  expect(broken.map(({ id }) => id)).toEqual([]);
+  expect(misquotations.filter(({ topic, passages }) => !findTopic(topic) || passages.length === 0)).toEqual([]);
+  expect(matters.flatMap(({ related }) => related).filter((id) => !findTopic(id))).toEqual([]);
+});
+
+test('the data shouts nothing and names no telephone number of its own', () => {
+  const texts = JSON.stringify([topics, misquotations, matters, misusedVerses, bookContexts]);
+
+  expect(texts.match(/[^"]{0,40}!(?!\[)[^"]{0,10}/g) ?? []).toEqual([]);
+  expect(texts.match(/\d{3}-\d{3,4}/g) ?? []).toEqual([]);
+});
+
+function shingles(text: string): Set<string> {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[’']/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(0, -5).map((_, at) => words.slice(at, at + 6).join(' ')));
+}

@@ -1,0 +1,65 @@
+import type { Input } from '@lampstand/sdk/app';
+import type { ComputeContext, Plan } from '../define-app.ts';
+import { planConcordance } from './answers/concordance.ts';
+import { planMisquotation, planOutside, planSmallTalk, planUnclear } from './answers/fixed.ts';
+import { planReference } from './answers/reference.ts';
+import { planSearch } from './answers/search.ts';
+import { planTopic } from './answers/topic.ts';
+import type { Asking } from './asking.ts';
+import { LONGEST_MESSAGE } from './manifest.ts';
+import { heavyThreadNotice } from './people.ts';
+import { routeOf } from './understanding/route.ts';
+
+/** Answers the newest message of a thread: decides what it asks for and takes every verse from the scripture reader. */
+export async function compute(input: Input, context: ComputeContext): Promise<Plan> {
+  const messages = context.messages.map(({ role, text }) => ({
+    role,
+    text: text.slice(0, role === 'user' ? LONGEST_MESSAGE : text.length),
+  }));
+  const asked = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const message = withPassageInView(asked.at(-1) ?? '', input.passage);
+  const thread = [...messages.slice(0, -1), { role: 'user' as const, text: message }];
+  const references = await context.scripture.references(message);
+  const asking: Asking = {
+    message,
+    asked,
+    shown: messages
+      .filter(({ role }) => role === 'assistant')
+      .map(({ text }) => text)
+      .join('\n'),
+    length: input.length === 'short' || input.length === 'deep' ? input.length : 'standard',
+    view: input.view === 'differ' ? 'differ' : 'single',
+    church: context.church,
+    scripture: context.scripture,
+  };
+  const plan = await planFor(routeOf(thread, references), asking);
+  const notice = heavyThreadNotice(asked, context.church);
+  return notice ? { ...plan, notices: [...plan.notices, notice] } : plan;
+}
+
+function planFor(route: ReturnType<typeof routeOf>, asking: Asking): Promise<Plan> {
+  switch (route.kind) {
+    case 'topic':
+      return planTopic(route, asking);
+    case 'misquotation':
+      return planMisquotation(route.misquotation, asking);
+    case 'reference':
+      return planReference(route, asking);
+    case 'count':
+      return planConcordance(route.words, asking);
+    case 'outside':
+      return planOutside(route.matter, asking);
+    case 'small-talk':
+      return planSmallTalk(route.talk);
+    case 'search':
+      return planSearch(route.words, asking);
+    case 'unclear':
+      return planUnclear();
+  }
+}
+
+// "What does this passage mean?" while a passage is named in the form.
+function withPassageInView(message: string, passage: Input[string]): string {
+  if (typeof passage !== 'string' || !passage) return message;
+  return message.replace(/\b(?:this|the|that) (?:passage|verse|text|chapter)\b/i, passage);
+}

@@ -1,0 +1,8 @@
+import { defineApp } from '../define-app.ts';
+import { compose } from './compose.ts';
+import { compute } from './engine.ts';
+import { manifest } from './manifest.ts';
+import { prompt } from './prompt.ts';
+
+/** Questions about the Bible, answered from a topical index and the imported text. */
+export const bibleChat = defineApp({ manifest, compute, compose, prompt });

@@ -1,0 +1,19 @@
+/** Whether somebody says of themselves that they are under eighteen. */
+export function isUnderAge(text: string): boolean {
+  const age =
+    /\bi(?:'m| am|m)\s+(?:only |just |a )?(\d{1,2})(?!\d|\s*(?:weeks|months|minutes|hours|days|pounds|lbs|percent|%))(?:\s*(?:years? old|yo|y\/o|-year-old))?\b/i.exec(
+      text,
+    )?.[1];
+  if (age && Number(age) >= 6 && Number(age) < 18) return true;
+  return /\bi(?:'m| am) (?:a |still )?(?:kid|child|teen(?:ager)?|minor|in (?:(?:5|6|7|8|9|10|11)th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|middle|junior high|high) (?:grade|school))\b/i.test(
+    text,
+  );
+}
+
+const heavy =
+  /\b(?:lonely|alone|hopeless|worthless|depress\w*|anxi\w*|panic\w*|exhausted|overwhelmed|cannot sleep|can'?t sleep|can'?t stop crying|crying|cry every|numb|empty inside|no one cares|nobody cares|hate myself|can'?t go on|tired of (?:life|everything|living)|so sad|miserable|heartbroken|abandoned|grie\w+|scared all)\b/i;
+
+/** In how many of these messages somebody sounds weighed down. */
+export function heavyMessages(messages: readonly string[]): number {
+  return messages.filter((text) => heavy.test(text)).length;
+}

@@ -1,0 +1,114 @@
+import { isSmall, stemsOf } from './stems.ts';
+
+interface Phrase<Entry> {
+  entry: Entry;
+  stems: readonly string[];
+  weight: number;
+}
+
+export interface Match<Entry> {
+  entry: Entry;
+  score: number;
+}
+
+/** Others that may stand between two words of a phrase. */
+const LONGEST_GAP = 3;
+const WEAK = 1;
+/** A word's weight alone, in a phrase with others, and as one of the small words of a phrase. */
+const weights = { alone: 3, together: 3.4, small: 1.2 };
+
+/** Stems that alone say little here; a phrase of only one of them is weak. */
+const generic = new Set(
+  (
+    'god jesus christ lord bibl sin church child kid son daughter friend person life liv good bad believ woman man world heart day year time old new read ' +
+    'stop find help work money law book word pray faith father mother mom dad husband wife brother sister family baby go com see giv up keep start begin look strong strength truth spirit'
+  ).split(' '),
+);
+
+/** What counts as a clear match: at least one word that is not marked weak. */
+export const CLEAR = 3;
+
+/** Finds entries by the phrases that speak of them (see `asks` in data/topic.ts). Built once, never changed. */
+export class PhraseIndex<Entry extends { asks: string }> {
+  readonly #byFirst = new Map<string, Phrase<Entry>[]>();
+  readonly #known = new Set<string>();
+
+  constructor(entries: readonly Entry[]) {
+    for (const entry of entries) {
+      for (const ask of entry.asks.split(',')) this.#add(entry, ask.trim());
+    }
+  }
+
+  /** Entries that a text speaks of, clearest first. A word nobody knows counts as the known one it misspells. */
+  match(text: string): Match<Entry>[] {
+    const stems = stemsOf(text).map((stem) =>
+      isSmall(stem) || this.#known.has(stem) ? stem : (this.#misspelled(stem) ?? stem),
+    );
+    const scores = new Map<Entry, number[]>();
+    for (const { entry, stems: phrase, weight } of new Set(stems.flatMap((stem) => this.#byFirst.get(stem) ?? []))) {
+      if (standsIn(phrase, stems)) scores.set(entry, [...(scores.get(entry) ?? []), weight]);
+    }
+    return [...scores].map(([entry, found]) => ({ entry, score: scoreOf(found) })).sort((a, b) => b.score - a.score);
+  }
+
+  #add(entry: Entry, ask: string) {
+    const stems = stemsOf(ask.replace('~', ''));
+    const [first = ''] = stems;
+    const weight = ask.startsWith('~') ? WEAK : weightOf(stems);
+    const filed = this.#byFirst.get(first) ?? [];
+    if (filed.some((phrase) => phrase.entry === entry && phrase.stems.join() === stems.join())) return;
+    for (const word of stems) if (!isSmall(word)) this.#known.add(word);
+    this.#byFirst.set(first, [...filed, { entry, stems, weight }]);
+  }
+
+  #misspelled(stem: string): string | undefined {
+    if (stem.length < 5) return undefined;
+    for (const known of this.#known) {
+      if (known[0] === stem[0] && known.length >= 5 && isOneEditApart(known, stem)) return known;
+    }
+    return undefined;
+  }
+}
+
+function weightOf(stems: readonly string[]): number {
+  const [only] = stems;
+  if (stems.length === 1 && only) return generic.has(only) || isSmall(only) ? WEAK : weights.alone;
+  return stems.reduce((sum, stem) => sum + (isSmall(stem) ? weights.small : weights.together), 0);
+}
+
+// The best phrase decides; others only support it, or topics with many phrases would win.
+function scoreOf(found: readonly number[]): number {
+  const best = Math.max(...found);
+  return best + (found.reduce((sum, weight) => sum + weight, 0) - best) / 4;
+}
+
+/** Whether the words of a phrase stand in a text close together: in order, or two full words in either order. */
+function standsIn(phrase: readonly string[], text: readonly string[]): boolean {
+  if (inOrder(phrase, text)) return true;
+  return phrase.length === 2 && !phrase.some(isSmall) && inOrder([...phrase].reverse(), text);
+}
+
+function inOrder([first, ...rest]: readonly string[], text: readonly string[]): boolean {
+  for (let start = text.indexOf(first ?? ''); start !== -1; start = text.indexOf(first ?? '', start + 1)) {
+    let at = start;
+    const all = rest.every((word) => {
+      const next = text.indexOf(word, at + 1);
+      const near = next !== -1 && next - at <= LONGEST_GAP + 1;
+      at = next;
+      return near;
+    });
+    if (all) return true;
+  }
+  return false;
+}
+
+/** One letter too many, too few, wrong, or two swapped. */
+function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  if (restA.slice(1) === restB.slice(1)) return true;
+  if (restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}
