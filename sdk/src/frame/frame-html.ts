@@ -30,6 +30,7 @@ export function frameHtml(parts: DocumentParts): string {
     '<!doctype html>',
     `<html lang="${attribute(parts.lang)}" dir="${parts.dir}" data-theme="${parts.theme}" data-host${parts.accent ? ' data-accent' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<link rel="icon" href="data:,">',
     `<title>${text(parts.title)}</title>`,
     `<style nonce="${attribute(parts.nonce)}">${parts.css}</style>`,
     `<script type="module" crossorigin src="${attribute(parts.script)}"></script>`,

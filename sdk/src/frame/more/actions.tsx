@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { asOfLine, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
+import { Fragment, useState } from 'react';
+import { asOfLine, dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
 import { calendar, copy, file, large as largeLetters, print } from '../../view/result-drawings.ts';
+import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
@@ -24,7 +25,7 @@ const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: 
 export function Actions({ document: result, boot, api, restricted, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
   const [said, setSaid] = useState('');
-  const [large, setLarge] = useState(false);
+  const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
   const [blocked, setBlocked] = useState(restricted);
   const [asking, setAsking] = useState(false);
   const kinds = manifest.exports.filter((kind) => kind === 'copy' || !blocked);
@@ -49,45 +50,53 @@ export function Actions({ document: result, boot, api, restricted, sure, onResta
     document.documentElement.toggleAttribute('data-large', !large);
     setLarge(!large);
   };
+  const largePrint = (
+    <button type="button" className="button" aria-pressed={large} onClick={toggleLarge}>
+      <Icon d={largeLetters} />
+      {words.actions.largePrint}
+    </button>
+  );
   return (
-    <footer className="acts">
-      {kinds.map((kind, index) => (
-        <button key={kind} type="button" className={index ? 'button' : 'button main'} onClick={() => void act(kind)}>
-          <Icon d={icons[kind]} />
-          {words.actions[kind]}
+    <>
+      <footer className="acts">
+        {kinds.map((kind, index) => (
+          <Fragment key={kind}>
+            <button type="button" className={index ? 'button' : 'button main'} onClick={() => void act(kind)}>
+              <Icon d={icons[kind]} />
+              {words.actions[kind]}
+            </button>
+            {kind === 'print' && largePrint}
+          </Fragment>
+        ))}
+        <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
+          {manifest.words.restart}
         </button>
-      ))}
-      {manifest.exports.includes('print') && (
-        <button type="button" className="button" aria-pressed={large} onClick={toggleLarge}>
-          <Icon d={largeLetters} />
-          {words.actions.largePrint}
-        </button>
-      )}
-      <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
-        {manifest.words.restart}
-      </button>
-      {asking && (
-        <p className="wide row" role="alert">
-          {sure}
-          <button type="button" className="button slim" onClick={onRestart}>
-            {manifest.words.restart}
-          </button>
-          <button type="button" className="button slim" onClick={() => setAsking(false)}>
-            {words.result.keep}
-          </button>
+        {asking && (
+          <p className="wide row" role="alert">
+            {sure}
+            <button type="button" className="button slim" onClick={onRestart}>
+              {manifest.words.restart}
+            </button>
+            <button type="button" className="button slim" onClick={() => setAsking(false)}>
+              {words.result.keep}
+            </button>
+          </p>
+        )}
+        <p className="wide help" role="status">
+          {said}
         </p>
-      )}
-      <p className="wide help" role="status">
-        {said}
+        {blocked && (
+          <p className="wide help">
+            {words.actions.blocked}{' '}
+            <a href={hosted} target="_blank" rel="noopener">
+              {words.shell.hosted}
+            </a>
+          </p>
+        )}
+      </footer>
+      <p className="printed">
+        {fill(words.actions.printed, { church: boot.church.name, date: dayInWords(result.asOf, lang) })}
       </p>
-      {blocked && (
-        <p className="wide help">
-          {words.actions.blocked}{' '}
-          <a href={hosted} target="_blank" rel="noopener">
-            {words.shell.hosted}
-          </a>
-        </p>
-      )}
-    </footer>
+    </>
   );
 }

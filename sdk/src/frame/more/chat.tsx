@@ -106,6 +106,12 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
           </div>
         ))}
       </div>
+      {/* The status line above says it to those who listen; down here it is for the eye. */}
+      {running && (
+        <p className="help" aria-hidden="true">
+          {manifest.words.busy}
+        </p>
+      )}
       {failure && last && (
         <ProblemNote
           failure={failure}

@@ -60,6 +60,7 @@ export const later = {
     docx: 'Word file',
     csv: 'Spreadsheet',
     ics: 'Calendar',
+    printed: '{church}. Made with Lampstand, {date}. Review before use.',
     copied: 'Copied',
     notCopied: 'This browser does not let us copy. Select the text, then copy it.',
     preparing: 'Preparing the file',

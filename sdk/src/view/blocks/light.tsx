@@ -38,7 +38,7 @@ export function Callout({ block, words }: BlockProps<CalloutBlock>) {
       <div>
         <span className="visually-hidden">{words.tones[tone]}: </span>
         <p>
-          {title && <b>{title} </b>}
+          {title && <b>{/[.,:;?]$/.test(title) ? title : `${title}.`} </b>}
           <Line text={text} />
         </p>
         {contacts && contacts.length > 0 && <Contacts contacts={contacts} />}
