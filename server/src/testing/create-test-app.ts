@@ -11,6 +11,7 @@ import { openLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { builtInWriter } from '../writing/index.ts';
+import { createBrowsers } from './browser.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import type { SettableClock } from './settable-clock.ts';
 import { emptyScripture, noFiles } from './stand-ins.ts';
@@ -53,5 +54,6 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     deps.limits.close();
     await database.close();
   }
-  return { ...database, app: createApp(deps), deps, close };
+  const app = createApp(deps);
+  return { ...database, ...createBrowsers(app, deps), app, deps, close };
 }

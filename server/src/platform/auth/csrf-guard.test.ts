@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { createKeyRing } from './keys.ts';
+
+const path = '/api/auth/forgot-password';
+const body = JSON.stringify({ email: 'nobody@church.example' });
+const type = { 'content-type': 'application/json' };
+
+/** A fresh browser's first token, as the portal gets it, with the cookie it came with. */
+async function firstToken(app: Awaited<ReturnType<typeof createTestApp>>['app']) {
+  const res = await app.request('/api/csrf-token');
+  const { csrf_token: token } = (await res.json()) as { csrf_token: string };
+  const setCookie = res.headers.get('set-cookie') ?? '';
+  return { token, setCookie, cookie: setCookie.split(';')[0] ?? '' };
+}
+
+test('a write passes with the token and the cookie that came together', async () => {
+  const { app, deps, close } = await createTestApp();
+  const { token, cookie, setCookie } = await firstToken(app);
+
+  const headers = { ...type, cookie, 'x-csrf-token': token, origin: deps.env.PUBLIC_ORIGIN };
+  const res = await app.request(path, { method: 'POST', body, headers });
+
+  expect(res.status).toBe(200);
+  expect(setCookie).toMatch(/^pre=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  await close();
+});
+
+test('over https the cookie is one that no other host can set', async () => {
+  const { app, close } = await createTestApp({ env: { PUBLIC_ORIGIN: 'https://lampstand.example' } });
+
+  expect((await firstToken(app)).setCookie).toMatch(/^__Host-pre=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  await close();
+});
+
+test('the token is never given to be kept, and says how long it is good', async () => {
+  const { app, close } = await createTestApp();
+
+  const res = await app.request('/api/csrf-token');
+
+  expect(await res.json()).toEqual({ ok: true, csrf_token: expect.stringMatching(/^[\w-]{74}$/), expires_in: 3_600 });
+  expect(res.headers.get('cache-control')).toBe('no-store');
+  expect(res.headers.get('access-control-allow-origin')).toBeNull();
+  await close();
+});
+
+test.each([
+  ['from another site', { 'sec-fetch-site': 'cross-site' }],
+  ['from a sibling host', { 'sec-fetch-site': 'same-site' }],
+  ['with another origin', { origin: 'https://evil.example' }],
+  ['from an opaque frame', { origin: 'null' }],
+  ['that says no origin', { origin: '', 'sec-fetch-site': '' }],
+  ['without a token', { 'x-csrf-token': '' }],
+  ['with a token of its own making', { 'x-csrf-token': 'A'.repeat(74) }],
+  ['without the cookie', { cookie: '' }],
+  ['with another browser’s cookie', { cookie: `pre=${'q'.repeat(43)}` }],
+])('a write %s is refused', async (_, changed) => {
+  const { app, stranger, close } = await createTestApp();
+  const all: Record<string, string> = { ...type, ...stranger().headers, ...changed };
+  const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+
+  const res = await app.request(path, { method: 'POST', body, headers });
+
+  expect(res.status).toBe(403);
+  expect(await res.json()).toMatchObject({ code: 'csrf', message: expect.stringMatching(/csrf/i) });
+  await close();
+});
+
+test('a plain form cannot write', async () => {
+  const { app, stranger, close } = await createTestApp();
+  const headers = { ...stranger().headers, 'content-type': 'text/plain' };
+
+  const res = await app.request(path, { method: 'POST', body, headers });
+
+  expect(res.status).toBe(415);
+  await close();
+});
+
+test('a token ends with its hour, and with the session it was made for', async () => {
+  const { clock, given, as, stranger, close } = await createTestApp();
+  const browser = await as(await given.person());
+  const other = await as(await given.person());
+  const mixed = { ...browser.headers, authorization: other.headers.authorization ?? '' };
+  const early = stranger();
+
+  expect((await browser.post('/api/auth/hand-off')).status).toBe(201);
+  Object.assign(browser.headers, mixed);
+  expect((await browser.post('/api/auth/hand-off')).status).toBe(403);
+  clock.advance(3_600_000);
+  expect((await early.post(path, { email: 'nobody@church.example' })).status).toBe(403);
+  await close();
+});
+
+test('a token before sign-in is worth nothing after it: the binding has changed', async () => {
+  const { given, as, stranger, close } = await createTestApp();
+  const browser = await as(await given.person());
+  Object.assign(browser.headers, {
+    'x-csrf-token': stranger().headers['x-csrf-token'],
+    cookie: stranger().headers.cookie,
+  });
+
+  expect((await browser.post('/api/auth/hand-off')).status).toBe(403);
+  await close();
+});
+
+test('a program with a bearer and no cookie needs to name no origin', async () => {
+  const { app, given, as, close } = await createTestApp();
+  const { authorization = '', 'x-csrf-token': token = '' } = (await as(await given.person())).headers;
+  const bare = { authorization, 'x-csrf-token': token };
+
+  const program = await app.request('/api/auth/hand-off', { method: 'POST', headers: bare });
+  const browser = await app.request('/api/auth/hand-off', { method: 'POST', headers: { ...bare, cookie: 'a=b' } });
+
+  expect([program.status, browser.status]).toEqual([201, 403]);
+  await close();
+});
+
+test('while the master key is changed, tokens of the former one are still good', async () => {
+  const [before, after] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+  const { stranger, deps, close } = await createTestApp();
+  const browser = stranger();
+
+  deps.keys = createKeyRing(after, before);
+  expect((await browser.post(path, { email: 'nobody@church.example' })).status).toBe(200);
+  deps.keys = createKeyRing(after);
+  expect((await browser.post(path, { email: 'nobody@church.example' })).status).toBe(403);
+  await close();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './password-rules.ts';
+
+const problemOf = (password: string, words: string[] = []) => passwordProblem(password, words, 6);
+
+test.each([
+  'password',
+  'Password1!',
+  'p@ssw0rd',
+  'iloveyou2',
+  '123456',
+  '98765432',
+  'abcabcabc',
+  'qwertyuiop',
+  'aaaaaaaaaa',
+])('%s is refused as one of the first that others would try', (password) => {
+  expect(problemOf(password)).toMatch(/first that others would try/);
+});
+
+test.each(['Jesus777', 'GodIsGood!', 'hallelujah2026', 'john316', 'blessed', 'praisethelord'])(
+  '%s is refused: church people choose it often',
+  (password) => {
+    expect(problemOf(password)).toMatch(/first that others would try/);
+  },
+);
+
+test.each([
+  'seven lamps at dusk',
+  'tHu9xk',
+  'Kirche-am-See',
+  'grandma keeps bees',
+  '密码很长的一句话',
+  'blue heron, gray pond',
+])('%s is accepted', (password) => {
+  expect(problemOf(password)).toBeUndefined();
+});
+
+test('names that everybody can know do not make a password, however long it becomes', () => {
+  const words = ['Ruth Baker', 'ruth.baker@hillside.example', 'Hillside Fellowship', 'Lampstand'];
+
+  expect(problemOf('ruthbaker1984', words)).toMatch(/not made of your name/);
+  expect(problemOf('HillsideFellowship2026!', words)).toMatch(/not made of your name/);
+  expect(problemOf('hillside-lampstand-ruth', words)).toMatch(/not made of your name/);
+  expect(problemOf('Ruth waters the ferns', words)).toBeUndefined();
+});
+
+test('length is counted in characters at the lower end and in bytes at the upper', () => {
+  expect(problemOf('tHu9x')).toBe('Password must be at least 6 characters');
+  expect(passwordProblem('tHu9xk', [], 8)).toBe('Password must be at least 8 characters');
+  expect(problemOf('ü'.normalize('NFD').repeat(5))).toBe('Password must be at least 6 characters');
+  expect(problemOf('lamp '.repeat(25))).toBeUndefined();
+  expect(problemOf('lamp '.repeat(26))).toMatch(/at most 128/);
+});
