@@ -16,11 +16,14 @@ afterAll(async () => {
 });
 
 const asked = (app: string) => stage.requests.filter((path) => path.startsWith(`/embed/grace-chapel/${app}?`)).length;
-const failures = async (page: Page) => (await eventsOf(page)).filter(({ type }) => type === 'error').map(({ code }) => code);
+const failures = async (page: Page) =>
+  (await eventsOf(page)).filter(({ type }) => type === 'error').map(({ code }) => code);
 
 test('a frame that stays silent is tried once more after eight seconds and then replaced by a link', async () => {
   const before = asked('mute');
-  const { page, errors } = await openPage(browser, stage.page(`<body>${line('mute')}`), { before: (fresh) => fresh.clock.install() });
+  const { page, errors } = await openPage(browser, stage.page(`<body>${line('mute')}`), {
+    before: (fresh) => fresh.clock.install(),
+  });
   await expect.poll(() => asked('mute')).toBe(before + 1);
   expect(await page.getByRole('status', { name: 'Opening the app' }).count()).toBe(1);
 
@@ -74,7 +77,9 @@ test('an app that says why it cannot be used is shown, with its reason as an eve
 });
 
 test('without a network the place says so, and opens the app when the network is back', async () => {
-  const url = stage.page(`<body><script src="%LOADER%"></script><div style="height:2000px"></div><div data-church="grace-chapel" data-app="debt-coach"></div>`);
+  const url = stage.page(
+    `<body><script src="%LOADER%"></script><div style="height:2000px"></div><div data-church="grace-chapel" data-app="debt-coach"></div>`,
+  );
   const { page, errors } = await openPage(browser, url, { height: 600 });
   await page.waitForFunction(() => window.Lampstand);
   await page.context().setOffline(true);
@@ -91,8 +96,14 @@ test('without a network the place says so, and opens the app when the network is
 
 test.each([
   ['a line without a church', '<script src="%LOADER%" data-app="prayer-generator"></script>'],
-  ['a line whose church cannot be one', '<script src="%LOADER%" data-church="../grace" data-app="prayer-generator"></script>'],
-  ['a <ministry-app> without an app', '<ministry-app church="grace-chapel"></ministry-app><script src="%LOADER%"></script>'],
+  [
+    'a line whose church cannot be one',
+    '<script src="%LOADER%" data-church="../grace" data-app="prayer-generator"></script>',
+  ],
+  [
+    'a <ministry-app> without an app',
+    '<ministry-app church="grace-chapel"></ministry-app><script src="%LOADER%"></script>',
+  ],
 ])('%s is named politely, with one line in the console', async (_what, html) => {
   const warnings: string[] = [];
   const { page, errors } = await openPage(browser, stage.page(`<body>${html}`), {
@@ -112,7 +123,9 @@ test.each([
 });
 
 test("another vendor's script and another framework's root are left alone", async () => {
-  const url = stage.page('<body><script data-app="stats">0</script><div data-app="true">Shop</div><script src="%LOADER%"></script>');
+  const url = stage.page(
+    '<body><script data-app="stats">0</script><div data-app="true">Shop</div><script src="%LOADER%"></script>',
+  );
   const { page } = await openPage(browser, url);
   await page.waitForFunction(() => window.Lampstand);
 

@@ -14,7 +14,11 @@ afterAll(async () => {
   await stage?.close();
 });
 
-const heightOf = (page: Page) => page.locator('iframe').first().evaluate((frame: HTMLElement) => frame.offsetHeight);
+const heightOf = (page: Page) =>
+  page
+    .locator('iframe')
+    .first()
+    .evaluate((frame: HTMLElement) => frame.offsetHeight);
 
 /** Waits until everything said so far over the port has been heard. */
 async function heard(page: Page, frame: Parameters<typeof say>[0]): Promise<void> {
@@ -45,7 +49,10 @@ test('garbage on the port is dropped without a word and without harm', async () 
     { type: 'error', code: 'x'.repeat(1_000) },
     { type: 'reveal', top: 'NaN' },
     { type: 'reveal', top: -5 },
-    ...[Number.NaN, -1, 1e9, 10_001, 12.5, '500', null, {}, [700], Number.POSITIVE_INFINITY].map((value) => ({ type: 'height', value })),
+    ...[Number.NaN, -1, 1e9, 10_001, 12.5, '500', null, {}, [700], Number.POSITIVE_INFINITY].map((value) => ({
+      type: 'height',
+      value,
+    })),
     { type: 'height', value: 0 },
   ];
 
@@ -71,23 +78,29 @@ test('an oversized message changes nothing but what its checked fields say', asy
     speak({ type: 'done', ballast, church: 'someone-else', code: 'offline' });
   });
 
-  await expect.poll(async () => (await eventsOf(page)).at(-1), { timeout: 10_000 }).toEqual({
-    type: 'done',
-    church: 'grace-chapel',
-    app: 'prayer-generator',
-    on: 'ministry-app',
-  });
+  await expect
+    .poll(async () => (await eventsOf(page)).at(-1), { timeout: 10_000 })
+    .toEqual({
+      type: 'done',
+      church: 'grace-chapel',
+      app: 'prayer-generator',
+      on: 'ministry-app',
+    });
   expect(errors).toEqual([]);
   await page.close();
 });
 
 test('a flood of fifty thousand messages leaves the page usable', async () => {
-  const { page, errors } = await openPage(browser, stage.page(`<body>${line()}<button onclick="this.textContent='Pressed'">Press</button>`));
+  const { page, errors } = await openPage(
+    browser,
+    stage.page(`<body>${line()}<button onclick="this.textContent='Pressed'">Press</button>`),
+  );
   const frame = await readyFrame(page);
 
   await frame.evaluate(() => {
     const { say: speak, hello } = globalThis as unknown as { say(message: unknown): void; hello(): void };
-    for (let count = 0; count < 50_000; count++) speak(count % 2 ? { type: 'height', value: 300 + (count % 9_000) } : { type: 'nonsense', count });
+    for (let count = 0; count < 50_000; count++)
+      speak(count % 2 ? { type: 'height', value: 300 + (count % 9_000) } : { type: 'nonsense', count });
     for (let count = 0; count < 500; count++) hello();
   });
   await page.getByRole('button').click();
@@ -100,7 +113,10 @@ test('a flood of fifty thousand messages leaves the page usable', async () => {
 });
 
 test('a hello from the page itself, from a sibling frame, or from nowhere is not answered', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}<iframe id="sibling" sandbox="allow-scripts" srcdoc="<p>Sibling</p>"></iframe>`));
+  const { page } = await openPage(
+    browser,
+    stage.page(`<body>${line()}<iframe id="sibling" sandbox="allow-scripts" srcdoc="<p>Sibling</p>"></iframe>`),
+  );
   const frame = await readyFrame(page);
   await page.evaluate(() => {
     const seen: unknown[] = [];
@@ -138,7 +154,14 @@ test('our own frame is heard on the window for its hello alone, and only in our 
   const frame = await readyFrame(page);
 
   await frame.evaluate(() => {
-    for (const data of [null, 'hello', { type: 'hello' }, { lampstand: 2, type: 'hello' }, { lampstand: '1', type: 'hello' }, { type: 'height', value: 900 }])
+    for (const data of [
+      null,
+      'hello',
+      { type: 'hello' },
+      { lampstand: 2, type: 'hello' },
+      { lampstand: '1', type: 'hello' },
+      { type: 'height', value: 900 },
+    ])
       parent.postMessage(data, '*');
   });
   await heard(page, frame);
@@ -188,7 +211,13 @@ test('a frame that reloads gets a new port, and the old one is closed', async ()
 test('a frame cannot navigate the page, read it, or reach its storage', async () => {
   const { page } = await openPage(browser, stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
-  const attempts = ['parent.document.title', 'localStorage.length', 'document.cookie', 'parent.Lampstand.v', 'top.location = "https://example.com/"'];
+  const attempts = [
+    'parent.document.title',
+    'localStorage.length',
+    'document.cookie',
+    'parent.Lampstand.v',
+    'top.location = "https://example.com/"',
+  ];
 
   const outcomes = await frame.evaluate((sources) => {
     return sources.map((source) => {

@@ -20,11 +20,19 @@ const placeholder = '<div id="here" data-church="grace-chapel" data-app="prayer-
 const ways: [string, string, string][] = [
   ['a line in the body', `<body><main>${line()}</main>`, 'ministry-app'],
   ['a line in a footer', `<body><main>Text</main><footer><p>${line()}</p></footer>`, 'ministry-app'],
-  ['a line without async and style', `<body><main>${line('prayer-generator', '').replace('async', '')}</main>`, 'ministry-app'],
+  [
+    'a line without async and style',
+    `<body><main>${line('prayer-generator', '').replace('async', '')}</main>`,
+    'ministry-app',
+  ],
   ['a deferred line', `<body>${line().replace('async', 'defer')}`, 'ministry-app'],
   ['a script in the head and a placeholder', `<head>${plain}</head><body>${placeholder}`, 'div'],
   ['a placeholder before the script', `<body>${placeholder}${plain}`, 'div'],
-  ['a <ministry-app>', `<body><ministry-app church="grace-chapel" app="prayer-generator"></ministry-app>${plain}`, 'ministry-app'],
+  [
+    'a <ministry-app>',
+    `<body><ministry-app church="grace-chapel" app="prayer-generator"></ministry-app>${plain}`,
+    'ministry-app',
+  ],
   [
     'a script in the head with a target',
     `<head>${line('prayer-generator', 'data-target="#spot"')}</head><body><p>Text</p><div id="spot"></div>`,
@@ -49,14 +57,24 @@ test.each(ways)('%s opens one app', async (_way, html, on) => {
 });
 
 test('the frame stands right behind the line, sandboxed without the same origin, titled, and as wide as the column', async () => {
-  const { page } = await openPage(browser, stage.page(`<body><main style="width:600px"><p>Before</p>${line()}<p>After</p></main>`));
+  const { page } = await openPage(
+    browser,
+    stage.page(`<body><main style="width:600px"><p>Before</p>${line()}<p>After</p></main>`),
+  );
 
   await readyFrame(page);
 
   const found = await page.evaluate(() => {
     const frame = document.querySelector('iframe');
     const order = [...document.querySelectorAll('main > *')].map((element) => element.localName);
-    return { order, title: frame?.title, allow: frame?.allow, sandbox: frame?.sandbox.value, width: frame?.offsetWidth, src: frame?.src };
+    return {
+      order,
+      title: frame?.title,
+      allow: frame?.allow,
+      sandbox: frame?.sandbox.value,
+      width: frame?.offsetWidth,
+      src: frame?.src,
+    };
   });
   expect(found).toMatchObject({
     order: ['p', 'script', 'ministry-app', 'p'],
@@ -72,7 +90,10 @@ test('the frame stands right behind the line, sandboxed without the same origin,
 });
 
 test("the church's own title names the frame", async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line('prayer-generator', 'data-title="Prayers for the sick"')}`));
+  const { page } = await openPage(
+    browser,
+    stage.page(`<body>${line('prayer-generator', 'data-title="Prayers for the sick"')}`),
+  );
 
   await readyFrame(page);
 
@@ -105,8 +126,14 @@ test('a script added after load, as a tag manager does, opens its app where it w
 });
 
 test('a target that comes later gets its app, and again after it was replaced', async () => {
-  const { page } = await openPage(browser, stage.page(`<head>${line('prayer-generator', 'data-target="#spot"')}</head><body><main></main>`));
-  const put = () => page.evaluate(() => document.querySelector('main')?.replaceChildren(Object.assign(document.createElement('section'), { id: 'spot' })));
+  const { page } = await openPage(
+    browser,
+    stage.page(`<head>${line('prayer-generator', 'data-target="#spot"')}</head><body><main></main>`),
+  );
+  const put = () =>
+    page.evaluate(() =>
+      document.querySelector('main')?.replaceChildren(Object.assign(document.createElement('section'), { id: 'spot' })),
+    );
 
   await put();
   await readyFrame(page);
@@ -129,16 +156,22 @@ test('the file included seven times works once', async () => {
 
 test('many places, with the same app and with different ones, each get a frame of their own', async () => {
   const apps = ['prayer-generator', 'debt-coach', 'prayer-generator', 'bible-chat'];
-  const { page } = await openPage(browser, stage.page(`<body>${apps.map((app) => line(app)).join('<p>Text</p>')}`), { height: 3_000 });
+  const { page } = await openPage(browser, stage.page(`<body>${apps.map((app) => line(app)).join('<p>Text</p>')}`), {
+    height: 3_000,
+  });
 
   const frames = await readyFrames(page, 4);
 
-  expect(frames.map((frame) => new URL(frame.url()).pathname).sort()).toEqual(apps.map((app) => `/embed/grace-chapel/${app}`).sort());
+  expect(frames.map((frame) => new URL(frame.url()).pathname).sort()).toEqual(
+    apps.map((app) => `/embed/grace-chapel/${app}`).sort(),
+  );
   await page.close();
 });
 
 test('an app far below loads when it is within 400 px of the view, and not before', async () => {
-  const { page } = await openPage(browser, stage.page(`<body><div style="height:2400px"></div>${line()}`), { height: 600 });
+  const { page } = await openPage(browser, stage.page(`<body><div style="height:2400px"></div>${line()}`), {
+    height: 600,
+  });
   await page.waitForSelector('ministry-app', { state: 'attached' });
   const top = await page.evaluate(() => document.querySelector('ministry-app')?.getBoundingClientRect().top ?? 0);
 
@@ -180,7 +213,9 @@ test('a script of the site mounts, refreshes and unmounts an app through window.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
 
   expect(await page.locator('iframe').count()).toBe(0);
-  const failed = await page.evaluate(() => window.Lampstand?.mount('#nowhere', { church: 'a', app: 'b' }).catch(String));
+  const failed = await page.evaluate(() =>
+    window.Lampstand?.mount('#nowhere', { church: 'a', app: 'b' }).catch(String),
+  );
   expect(failed).toContain('#nowhere');
   await page.close();
 });

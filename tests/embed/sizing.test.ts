@@ -37,9 +37,15 @@ async function watchShifts(page: Page): Promise<void> {
 test.each([
   [390, 'a line with the style of the wizard', line()],
   [1280, 'a line with the style of the wizard', line()],
-  [390, 'a padded placeholder that reserves its height', `<div data-church="grace-chapel" data-app="debt-coach" style="min-height:420px;padding:16px;box-sizing:border-box;border:1px solid"></div><script async src="%LOADER%"></script>`],
+  [
+    390,
+    'a padded placeholder that reserves its height',
+    `<div data-church="grace-chapel" data-app="debt-coach" style="min-height:420px;padding:16px;box-sizing:border-box;border:1px solid"></div><script async src="%LOADER%"></script>`,
+  ],
 ])('at %i px nothing moves from load to ready with %s, in ten loads of ten', async (width, _what, html) => {
-  const url = stage.page(`<meta name="viewport" content="width=device-width"><body><h1>Grace Chapel</h1>${html}${text}`);
+  const url = stage.page(
+    `<meta name="viewport" content="width=device-width"><body><h1>Grace Chapel</h1>${html}${text}`,
+  );
   const shifts: Shift[] = [];
 
   for (let load = 0; load < 10; load++) {
@@ -77,7 +83,7 @@ test('a place without a height of its own gives back what it had reserved, and r
 
   expect(await put()).toBe(420);
   await readyFrame(page);
-  expect(await page.locator('main').evaluate((main) => main.offsetHeight)).toBe(380);
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.offsetHeight)).toBe(380);
 
   expect(await put()).toBe(380);
   await page.close();
@@ -115,7 +121,9 @@ test('an answer that streams thirty lines in a second is no loop', async () => {
 });
 
 test('what a visitor reads stays where it is when a frame above changes its height', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}${text}<p id="read">Here</p>${text}`), { height: 600 });
+  const { page } = await openPage(browser, stage.page(`<body>${line()}${text}<p id="read">Here</p>${text}`), {
+    height: 600,
+  });
   const frame = await readyFrame(page);
   await page.evaluate(() => document.querySelector('#read')?.scrollIntoView());
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -141,7 +149,8 @@ test('a result out of view is scrolled to, one in view is not', async () => {
 
   await say(frame, { type: 'reveal', top: 2_000 });
 
-  const line2000 = () => page.evaluate(() => (document.querySelector('iframe')?.getBoundingClientRect().top ?? 0) + 2_000);
+  const line2000 = () =>
+    page.evaluate(() => (document.querySelector('iframe')?.getBoundingClientRect().top ?? 0) + 2_000);
   await expect.poll(line2000).toBeLessThan(600);
   expect(await line2000()).toBeGreaterThan(0);
   await page.close();

@@ -90,7 +90,10 @@ test('the page keeps its history, cookies, storage and globals to itself, and lo
         Object.assign(globalThis, { touched, before, pushState: history.pushState });
         const note = (target: object, name: string) => {
           const found = Object.getOwnPropertyDescriptor(target, name);
-          if (found?.get) Object.defineProperty(target, name, { ...found, get: () => (touched.push(name), undefined) });
+          const get = () => {
+            touched.push(name);
+          };
+          if (found?.get) Object.defineProperty(target, name, { ...found, get });
         };
         note(Document.prototype, 'cookie');
         for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) note(window, name);
@@ -101,9 +104,19 @@ test('the page keeps its history, cookies, storage and globals to itself, and lo
   await readyFrame(page);
 
   const seen = await page.evaluate(() => {
-    const { touched, before, pushState } = globalThis as unknown as { touched: string[]; before: Set<string>; pushState: unknown };
+    const { touched, before, pushState } = globalThis as unknown as {
+      touched: string[];
+      before: Set<string>;
+      pushState: unknown;
+    };
     const added = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
-    return { touched, added, history: history.length, isPatched: history.pushState !== pushState, styles: document.querySelectorAll('style').length };
+    return {
+      touched,
+      added,
+      history: history.length,
+      isPatched: history.pushState !== pushState,
+      styles: document.querySelectorAll('style').length,
+    };
   });
   // `window[0]` is the frame itself.
   expect(seen.added.filter((name) => !/^(touched|before|pushState|\d+)$/.test(name))).toEqual(['Lampstand']);
@@ -131,7 +144,8 @@ test('retrying and refreshing leave no steps in the history of the tab', async (
 });
 
 test('nothing that the loader trips over reaches the page', async () => {
-  const url = stage.page(`<body><script src="%LOADER%" data-church="grace-chapel" data-app="x" data-target="##bad"></script>
+  const url =
+    stage.page(`<body><script src="%LOADER%" data-church="grace-chapel" data-app="x" data-target="##bad"></script>
     <div data-church="grace-chapel" data-app="prayer-generator"></div>`);
   const { page, errors } = await openPage(browser, url);
 

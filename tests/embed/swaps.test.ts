@@ -83,7 +83,10 @@ test('an element that a framework makes, fills later, and takes away is followed
 });
 
 test('a place that is moved keeps its one app', async () => {
-  const { page } = await openPage(browser, stage.page(`<head>${plain}</head><body><main>${place}</main><aside></aside>`));
+  const { page } = await openPage(
+    browser,
+    stage.page(`<head>${plain}</head><body><main>${place}</main><aside></aside>`),
+  );
   await readyFrame(page);
 
   await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('[data-app]') ?? ''));
@@ -193,18 +196,25 @@ test('a hundred rounds of mounting and unmounting leave no listener, observer, p
   const url = stage.page(`<head>${plain}</head><body><main></main>`);
   const { page, errors } = await openPage(browser, url, { before: (fresh) => fresh.addInitScript(countResources) });
   const rest = async () => {
-    await page.waitForFunction(() => (globalThis as unknown as { alive: { timers: number } }).alive.timers === 0, undefined, { polling: 20 });
+    await page.waitForFunction(
+      () => (globalThis as unknown as { alive: { timers: number } }).alive.timers === 0,
+      undefined,
+      { polling: 20 },
+    );
     return page.evaluate(() => ({ ...(globalThis as unknown as { alive: object }).alive }));
   };
   const round = (wait: number) =>
-    page.evaluate(async ([html, ms]) => {
-      const main = document.querySelector('main');
-      if (!main) return;
-      main.innerHTML = html;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      if (ms) await new Promise((done) => addEventListener('lampstand:ready', done, { once: true }));
-      main.innerHTML = '';
-    }, [place, wait] as const);
+    page.evaluate(
+      async ([html, ms]) => {
+        const main = document.querySelector('main');
+        if (!main) return;
+        main.innerHTML = html;
+        while (!main.querySelector('[role=status]')) await new Promise(requestAnimationFrame);
+        if (ms) await new Promise((done) => addEventListener('lampstand:ready', done, { once: true }));
+        main.innerHTML = '';
+      },
+      [place, wait] as const,
+    );
   const before = await rest();
 
   for (let count = 0; count < 100; count++) await round(0);
@@ -227,7 +237,8 @@ test('two apps of the same kind hear only their own frame, and one that goes lea
   const [first, second] = await readyFrames(page, 2);
   if (!first || !second) throw new Error('Two apps were expected.');
   await say(first, { type: 'height', value: 700 });
-  const heights = () => page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.offsetHeight).sort());
+  const heights = () =>
+    page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.offsetHeight).sort());
   await expect.poll(heights).toEqual([380, 700]);
 
   await page.evaluate(() => document.querySelector('ministry-app')?.remove());

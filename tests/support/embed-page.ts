@@ -11,9 +11,11 @@ export function line(app = 'prayer-generator', more = 'style="display:block;min-
 export async function openPage(
   browser: Browser,
   url: string,
-  options: { width?: number; height?: number; before?: (page: Page) => Promise<void> } = {},
+  options: { width?: number; height?: number; before?: (page: Page) => Promise<unknown> } = {},
 ): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width: options.width ?? 1280, height: options.height ?? 900 } });
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
+  });
   const page = await context.newPage();
   page.once('close', () => void context.close().catch(() => undefined));
   const errors: string[] = [];
@@ -39,9 +41,13 @@ export function appFrames(page: Page): Frame[] {
 /** Waits until `count` apps are usable and returns their frames. */
 export async function readyFrames(page: Page, count = 1): Promise<Frame[]> {
   const usable = 'iframe[src*="/embed/"]:not([style*="hidden"])';
-  await page.waitForFunction(([selector, wanted]) => document.querySelectorAll(selector).length >= wanted, [usable, count] as const, {
-    polling: 50,
-  });
+  await page.waitForFunction(
+    ([selector, wanted]) => document.querySelectorAll(selector).length >= wanted,
+    [usable, count] as const,
+    {
+      polling: 50,
+    },
+  );
   return appFrames(page);
 }
 
@@ -58,6 +64,8 @@ export async function say(frame: Frame, message: unknown): Promise<void> {
 }
 
 /** The events that the page has seen. */
-export function eventsOf(page: Page): Promise<{ type: string; on: string; church: string; app: string; code?: string; height?: number }[]> {
+export function eventsOf(
+  page: Page,
+): Promise<{ type: string; on: string; church: string; app: string; code?: string; height?: number }[]> {
   return page.evaluate(() => (globalThis as unknown as { events: [] }).events);
 }

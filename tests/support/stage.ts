@@ -82,7 +82,10 @@ export async function startStage(frameHeaders: Record<string, string> = {}): Pro
       const path = `/${pages.size}.html`;
       const fill = (text: string) => text.replaceAll('%LOADER%', `${origin}/embed.js`).replaceAll('%ORIGIN%', origin);
       const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)]);
-      pages.set(path, { html: `<!doctype html><html lang="en"><title>Church</title>${fill(html)}`, headers: Object.fromEntries(filled) });
+      pages.set(path, {
+        html: `<!doctype html><html lang="en"><title>Church</title>${fill(html)}`,
+        headers: Object.fromEntries(filled),
+      });
       return churchOrigin + path;
     },
     async close() {
