@@ -1,13 +1,14 @@
-/** Cache keys of everything the portal fetches; nowhere else are they written. */
+/** Cache keys of everything the portal fetches; nowhere else are they written. `church` is set when a Super Admin looks at one. */
 export const keys = {
   context: (sessionId: string | null) => (sessionId ? (['context', sessionId] as const) : null),
-  memberStats: () => ['members', 'stats'] as const,
-  pendingMembers: () => ['members', 'pending'] as const,
+  memberStats: (church?: string) => ['members', 'stats', church] as const,
+  pendingMembers: (church?: string) => ['members', 'pending', church] as const,
   members: (filter: object) => ['members', 'list', filter] as const,
-  invitations: () => ['invitations', 'list'] as const,
-  invitationStats: () => ['invitations', 'stats'] as const,
+  invitations: (church?: string) => ['invitations', 'list', church] as const,
+  invitationStats: (church?: string) => ['invitations', 'stats', church] as const,
   profile: () => ['profile'] as const,
   sessions: () => ['sessions'] as const,
   apps: () => ['apps'] as const,
   subscription: () => ['subscription'] as const,
+  site: () => ['site'] as const,
 };

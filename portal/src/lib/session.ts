@@ -1,8 +1,14 @@
 /** The session id lives in local storage under the specification's key; a bearer token, never a cookie. */
 const KEY = 'sessionId';
+/** What older pages kept; it goes with every new or ended session. */
+const FORMER_KEYS = ['authToken', 'user'];
+
+/** Where storage is blocked the session lasts as long as the page; undefined means that storage has the say. */
+let inMemory: string | null | undefined;
 const listeners = new Set<() => void>();
 
 export function readSessionId(): string | null {
+  if (inMemory !== undefined) return inMemory;
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -10,18 +16,28 @@ export function readSessionId(): string | null {
   }
 }
 
-/** Stores the id of a new session, or forgets it, and tells everybody who listens. */
+/** Keeps the id of a new session, or forgets it, and tells everybody who listens. */
 export function storeSessionId(sessionId: string | null): void {
   try {
+    for (const storage of [localStorage, sessionStorage]) for (const key of FORMER_KEYS) storage.removeItem(key);
     if (sessionId === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, sessionId);
+    inMemory = undefined;
   } catch {
-    // Storage is blocked: the person stays signed in until the page is closed at most.
+    inMemory = sessionId;
   }
   for (const listener of listeners) listener();
 }
 
+/** Calls back when the session changes, in this tab or in another one. Returns how to stop. */
 export function onSessionChange(listener: () => void): () => void {
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', elsewhere);
+  };
 }

@@ -1,48 +1,39 @@
 import type { Member, MemberQuery } from '@lampstand/server/contracts';
 import useSWR from 'swr';
-import useSWRInfinite from 'swr/infinite';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
+import { useRefreshOn } from './refresh.ts';
+import { useCursorPages } from './use-cursor-pages.ts';
 
 export type MemberFilter = Pick<MemberQuery, 'search' | 'status' | 'role'>;
 
-/** The church's members, page by page, newest login first; `members` is undefined while the first page loads. */
+/** The church's members, piece by piece, newest login first; `members` is undefined while the first piece loads. */
 export function useMembers(filter: MemberFilter, church?: string) {
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (index, previous: { nextCursor: string | null } | null) =>
-      previous && !previous.nextCursor
-        ? null
-        : [...keys.members({ ...filter, church }), previous?.nextCursor ?? null, index],
-    ([, , , cursor]) => {
-      const query = { ...clean(filter), ...(church ? { church } : {}), ...(cursor ? { cursor } : {}) };
-      return read(api['church-admin'].users.$get({ query }));
-    },
+  const { pages, error, fetchAgain, more } = useCursorPages(keys.members({ ...filter, church }), (cursor) =>
+    read(api['church-admin'].users.$get({ query: { ...filled(filter), ...filled({ church, cursor }) } })),
   );
-  const members: Member[] | undefined = data?.flatMap((page) => page.users);
-  const more = Boolean(data?.at(-1)?.nextCursor);
-  return {
-    members,
-    error,
-    retry: () => void mutate(),
-    pages: { more, loading: isValidating && size > 1, next: () => void setSize(size + 1) },
-  };
+  useRefreshOn('members', fetchAgain);
+  const members: Member[] | undefined = pages?.flatMap((page) => page.users);
+  return { members, error, retry: () => void fetchAgain(), pages: more };
 }
 
 /** People who wait at the door. */
 export function usePendingMembers(church?: string) {
-  const { data, error, mutate } = useSWR([...keys.pendingMembers(), church], () =>
-    read(api['church-admin'].users.pending.$get({ query: church ? { church } : {} })),
+  const { data, error, mutate } = useSWR(keys.pendingMembers(church), () =>
+    read(api['church-admin'].users.pending.$get({ query: filled({ church }) })),
   );
+  useRefreshOn('members', mutate);
   return { pending: data?.users, error, retry: () => void mutate() };
 }
 
 export function useMemberStats(church?: string) {
-  const { data, error, mutate } = useSWR([...keys.memberStats(), church], () =>
-    read(api['church-admin'].analytics.users.$get({ query: church ? { church } : {} })),
+  const { data, error, mutate } = useSWR(keys.memberStats(church), () =>
+    read(api['church-admin'].analytics.users.$get({ query: filled({ church }) })),
   );
+  useRefreshOn('members', mutate);
   return { stats: data?.stats, error, retry: () => void mutate() };
 }
 
-function clean(filter: MemberFilter): Record<string, string> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<string, string>;
-}
+/** Without what is empty: a query has no blank parameters. */
+const filled = (query: Record<string, string | number | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));

@@ -1,5 +1,5 @@
 import { Dialog as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
@@ -13,15 +13,27 @@ interface Props {
 }
 
 /**
- * A question in front of the page. Focus goes in, stays in and returns; Escape and the close button leave.
+ * A question in front of the page. Focus goes to its first field (or first answer), stays in and returns; Escape leaves.
  * Our own veil stands for Radix' overlay, which writes a style element that the portal's policy refuses.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  const focusFirst = (event: Event) => {
+    const first = content.current?.querySelector<HTMLElement>('input, textarea, select, footer button');
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  };
   return (
     <Parts.Root open={open} onOpenChange={onOpenChange}>
       <Parts.Portal>
         <div className={styles.veil}>
-          <Parts.Content className={styles.dialog} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Parts.Content
+            ref={content}
+            className={styles.dialog}
+            onOpenAutoFocus={focusFirst}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <header className={styles.header}>
               <Parts.Title className={styles.title}>{title}</Parts.Title>
               <Parts.Close className={styles.close} aria-label="Close">

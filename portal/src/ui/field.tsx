@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { Icon } from './icon.tsx';
+import { Outcome } from './outcome.tsx';
 
 interface FieldProps {
   label: string;
@@ -12,6 +12,11 @@ interface FieldProps {
   fine?: string;
   /** Stands at the end of the label's line, e.g. a link. */
   beside?: ReactNode;
+}
+
+interface TextProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  /** A code or a number: set in figures. */
+  figures?: boolean;
 }
 
 interface Wiring {
@@ -44,26 +49,26 @@ export function Field({ children, ...props }: FieldProps & { children: (wiring: 
         </p>
       )}
       {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
-          <Icon name="caution" />
+        <Outcome tone="problem" id={`${id}-problem`}>
           {problem}
-        </p>
+        </Outcome>
       )}
       {fine && (
-        <p className={styles.fine} id={`${id}-fine`}>
-          <Icon name="check" />
+        <Outcome tone="fine" id={`${id}-fine`}>
           {fine}
-        </p>
+        </Outcome>
       )}
     </div>
   );
 }
 
-export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+export function TextField({ figures, ...props }: TextProps) {
   const { label, optional, help, problem, fine, beside, ...input } = props;
   return (
     <Field {...{ label, optional, help, problem, fine, beside }}>
-      {(wiring) => <input {...input} {...wiring} className={styles.input} />}
+      {(wiring) => (
+        <input {...input} {...wiring} className={figures ? `${styles.input} ${styles.code}` : styles.input} />
+      )}
     </Field>
   );
 }

@@ -20,11 +20,15 @@ export function Loaded<Data>({ data, error, name, retry, empty, children }: Prop
   if (error) {
     return (
       <div className={styles.state}>
-        <Icon name="alert" className={styles.problem} />
-        <h3>Something went wrong</h3>
-        <p className="small" role="alert">
-          We could not load the {name}. {error.message} {error.requestId && `Request ID: ${error.requestId}`}
-        </p>
+        <div className={styles.problem} role="alert">
+          <Icon name="alert" />
+          <p>
+            <b>We could not load the {name}.</b>
+          </p>
+          <p className="small">
+            {error.message} {error.requestId && <span className={styles.id}>Request ID: {error.requestId}</span>}
+          </p>
+        </div>
         <Button size="slim" onClick={retry}>
           Try Again
         </Button>

@@ -4,10 +4,12 @@ import styles from './loading-screen.module.css';
 /** While a page's code or its person is on the way. */
 export function LoadingScreen({ name }: { name: string }) {
   return (
-    <div className={styles.screen} aria-busy="true">
+    <main id="main" className={styles.screen} aria-busy="true" tabIndex={-1}>
       <LampMark kindling />
-      <p role="status">Loading {name}...</p>
-      <p className="small muted">Optimizing for best performance</p>
-    </div>
+      <h1>Loading {name}...</h1>
+      <p className="small muted" role="status">
+        Optimizing for best performance
+      </p>
+    </main>
   );
 }

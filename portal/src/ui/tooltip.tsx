@@ -8,7 +8,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
     <Parts.Provider delayDuration={700} skipDelayDuration={300}>
       <Parts.Root>
         <Parts.Trigger asChild>{children}</Parts.Trigger>
-        <Parts.Portal>
+        <Parts.Portal container={document.getElementById('main')}>
           <Parts.Content className={styles.tooltip} sideOffset={6}>
             {text}
           </Parts.Content>

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
+import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -16,13 +17,15 @@ export function ForgotPasswordPage() {
   const { send, busy, error } = useSubmit((json: { email: string }) =>
     read(api.auth['forgot-password'].$post({ json })),
   );
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnProblem(form, error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(event, 'email');
     if (await send(values)) setSentTo(values.email.trim());
   };
   return (
     <Spread words={<h2>It happens to everybody with more than one key.</h2>}>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <div>
           <h1>Forgot your password?</h1>
           <p className="muted">Enter your email, and we send you a link for a new one. It works for thirty minutes.</p>

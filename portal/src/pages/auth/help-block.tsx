@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import styles from './auth.module.css';
+import { ContactSupport } from './contact-support.tsx';
 
 /** Ways on for somebody who is stuck at the door. */
 export function HelpBlock() {
@@ -10,6 +11,7 @@ export function HelpBlock() {
         <Link href="/help">Help Center</Link>
         <Link href="/help#getting-started">Getting started</Link>
         <Link href="/help#technical-support">Technical support</Link>
+        <ContactSupport />
       </p>
     </nav>
   );

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
+import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { usePerson } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -22,6 +23,8 @@ export function JoinChurchPage() {
   const { mutate } = useSWRConfig();
   const [code, setCode] = useState(invite);
   const { send, busy, error } = useSubmit((json: { inviteCode: string }) => read(api.church.join.$post({ json })));
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnProblem(form, error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const { inviteCode } = formValues(event, 'inviteCode');
     if (!(await send({ inviteCode }))) return;
@@ -31,7 +34,7 @@ export function JoinChurchPage() {
   const withCode = code.trim() ? `?invite=${encodeURIComponent(code.trim())}` : '';
   return (
     <Spread words={<h2>Somebody kept a place for you</h2>}>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <h1>Join a church</h1>
         <p className="muted">Your church sent you an invite code. It works once, for the address the letter went to.</p>
         {error && (
@@ -43,6 +46,7 @@ export function JoinChurchPage() {
           label="Invite code"
           name="inviteCode"
           autoComplete="off"
+          figures
           required
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
+import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { useSignIn } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ export function LoginForm() {
   const { send, busy, error } = useSubmit((json: { email: string; password: string }) =>
     read(api.auth.login.$post({ json })),
   );
+  useFocusOnProblem(form, error);
   const unverified = error && /verify your email/i.test(error.message);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -20,6 +20,7 @@ export function PromoField({ promo, problem, onInput }: Props) {
       label="Promo code"
       name="promoCode"
       autoComplete="off"
+      figures
       value={value}
       readOnly={initial === TRIAL_CODE}
       optional={!trial}

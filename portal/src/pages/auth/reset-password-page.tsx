@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { api, read } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formValues } from '../../lib/form-values.ts';
+import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -18,6 +19,8 @@ export function ResetPasswordPage() {
   const { send, busy, error, setError } = useSubmit((json: { token: string; password: string }) =>
     read(api.auth['reset-password'].$post({ json })),
   );
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnProblem(form, error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const { password, confirmPassword } = formValues(event, 'password', 'confirmPassword');
     const message =
@@ -42,7 +45,7 @@ export function ResetPasswordPage() {
           </p>
         </section>
       ) : (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form ref={form} className={styles.form} onSubmit={submit} noValidate>
           <h1>Choose a new password</h1>
           {!token && <p>This link is not complete. Open it from the letter once more, or ask for a new one.</p>}
           {error && (

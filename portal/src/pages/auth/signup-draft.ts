@@ -21,11 +21,35 @@ export function checkSignup(draft: SignupDraft): { message: string; field?: stri
   if (draft.userType === 'join-church' && !draft.inviteCode.trim()) {
     return { message: 'Please enter your invite code', field: 'inviteCode' };
   }
-  if (draft.userType === 'church-admin' && !draft.churchName.trim())
-    return { message: 'Please enter your church name' };
-  if (draft.userType === 'church-admin' && !draft.contactEmail.trim())
-    return { message: 'Please enter church contact email' };
-  if (!draft.name.trim()) return { message: 'Please enter your name' };
+  if (draft.userType === 'church-admin' && !draft.churchName.trim()) {
+    return { message: 'Please enter your church name', field: 'churchData.name' };
+  }
+  if (draft.userType === 'church-admin' && !draft.contactEmail.trim()) {
+    return { message: 'Please enter church contact email', field: 'churchData.contactEmail' };
+  }
+  if (!draft.name.trim()) return { message: 'Please enter your name', field: 'name' };
   if (!EMAIL_PATTERN.test(draft.email.trim())) return { message: 'Please enter a valid email address', field: 'email' };
   return undefined;
+}
+
+/** What is sent: only what belongs to the chosen way of using the product; the repeated password stays here. */
+export function payloadOf(draft: SignupDraft): Signup {
+  const { name, email, password, userType = 'individual', promoCode, inviteCode } = draft;
+  return {
+    name,
+    email,
+    password,
+    userType,
+    ...(promoCode ? { promoCode } : {}),
+    ...(userType === 'join-church' ? { inviteCode } : {}),
+    ...(userType === 'church-admin'
+      ? {
+          churchData: {
+            name: draft.churchName,
+            contactEmail: draft.contactEmail,
+            contactPhone: draft.contactPhone.trim() || null,
+          },
+        }
+      : {}),
+  };
 }

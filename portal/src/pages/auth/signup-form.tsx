@@ -1,9 +1,10 @@
 import type { Signup } from '@lampstand/server/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formValues } from '../../lib/form-values.ts';
+import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { useSignIn } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,9 +13,9 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioOptions } from '../../ui/radio-options.tsx';
 import styles from './auth.module.css';
-import { checkSignup, type SignupDraft } from './check-signup.ts';
 import { ChurchFields } from './church-fields.tsx';
 import { PromoField } from './promo-field.tsx';
+import { checkSignup, payloadOf, type SignupDraft } from './signup-draft.ts';
 import type { SignupHints } from './signup-page.tsx';
 
 const types = [
@@ -27,6 +28,18 @@ const types = [
   { value: 'individual', label: 'Individual User', help: 'The apps in your own account.' },
 ] as const;
 
+/** Fields that show their own problem; any other one stands above the form. */
+const placed = [
+  'name',
+  'email',
+  'password',
+  'confirmPassword',
+  'promoCode',
+  'inviteCode',
+  'churchData.name',
+  'churchData.contactEmail',
+];
+
 interface Props {
   hints: SignupHints;
   onSent: (sent: { email: string; extensionDays?: number }) => void;
@@ -38,6 +51,8 @@ export function SignupForm({ hints, onSent }: Props) {
   const signIn = useSignIn();
   const { send, busy, error, setError } = useSubmit((json: Signup) => read(api.auth.signup.$post({ json })));
   const clear = () => setError(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnProblem(form, error);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(
@@ -61,9 +76,9 @@ export function SignupForm({ hints, onSent }: Props) {
     onSent({ email: draft.email.trim(), extensionDays: answer.trialExtension?.extensionDays });
   };
 
-  const atField = ['promoCode', 'inviteCode', 'email', 'password', 'confirmPassword'].some((name) => error?.for(name));
+  const atField = placed.some((name) => error?.for(name));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <h1>{invited ? 'Join Church' : 'Sign Up'}</h1>
       {error && !atField && (
         <Callout tone="urgent">
@@ -79,7 +94,7 @@ export function SignupForm({ hints, onSent }: Props) {
           onChange={setUserType}
         />
       )}
-      <TextField label="Your name" name="name" autoComplete="name" required />
+      <TextField label="Your name" name="name" autoComplete="name" required problem={error?.for('name')} />
       <TextField
         label="Your email"
         name="email"
@@ -93,11 +108,12 @@ export function SignupForm({ hints, onSent }: Props) {
           label="Invite code"
           name="inviteCode"
           autoComplete="off"
+          figures
           problem={error?.for('inviteCode')}
           help="It stands in the letter from your church."
         />
       )}
-      {userType === 'church-admin' && <ChurchFields />}
+      {userType === 'church-admin' && <ChurchFields error={error} />}
       <div className={styles.pair}>
         <PasswordField
           label="Password"
@@ -130,25 +146,4 @@ export function SignupForm({ hints, onSent }: Props) {
       </p>
     </form>
   );
-}
-
-function payloadOf(draft: SignupDraft): Signup {
-  const { name, email, password, userType = 'individual', promoCode, inviteCode } = draft;
-  return {
-    name,
-    email,
-    password,
-    userType,
-    ...(promoCode ? { promoCode } : {}),
-    ...(userType === 'join-church' ? { inviteCode } : {}),
-    ...(userType === 'church-admin'
-      ? {
-          churchData: {
-            name: draft.churchName,
-            contactEmail: draft.contactEmail,
-            contactPhone: draft.contactPhone.trim() || null,
-          },
-        }
-      : {}),
-  };
 }

@@ -16,7 +16,7 @@ export function BulkBar({ chosen, onClear, church }: Props) {
   const { approveAll, disableAll } = useMemberActions(church);
   const [asking, setAsking] = useState(false);
   const waiting = chosen.filter(({ userStatus }) => userStatus === 'pending').map(({ id }) => id);
-  const usable = chosen.filter(({ userStatus }) => userStatus !== 'disabled').map(({ id }) => id);
+  const active = chosen.filter(({ userStatus }) => userStatus === 'active').map(({ id }) => id);
   if (chosen.length === 0) return <div role="status" className="hidden" />;
   return (
     <section className={styles.bulk} aria-label="Selected members">
@@ -28,9 +28,9 @@ export function BulkBar({ chosen, onClear, church }: Props) {
           Approve {waiting.length} waiting
         </Button>
       )}
-      {usable.length > 0 && (
+      {active.length > 0 && (
         <Button look="stop" size="slim" onClick={() => setAsking(true)}>
-          Disable {usable.length}…
+          Disable {active.length}…
         </Button>
       )}
       <Button look="quiet" size="slim" onClick={onClear}>
@@ -39,11 +39,11 @@ export function BulkBar({ chosen, onClear, church }: Props) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Disable ${usable.length} members?`}
+        title={`Disable ${active.length} members?`}
         text="They keep their account and cannot log in. You can enable them again."
-        action={`Disable ${usable.length}`}
+        action={`Disable ${active.length}`}
         reason
-        onConfirm={async (reason) => (await disableAll(usable, reason)) && onClear()}
+        onConfirm={(reason) => disableAll(active, reason)}
       />
     </section>
   );

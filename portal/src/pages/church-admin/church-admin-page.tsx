@@ -61,7 +61,7 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
           {
             id: 'website',
             label: 'Website Integration',
-            children: <WebsiteIntegration slug={asked ?? own?.slug ?? ''} />,
+            children: <WebsiteIntegration slug={asked ?? own?.slug ?? ''} always={superAdmin} />,
           },
         ]}
       />

@@ -11,7 +11,8 @@ interface Props {
   action: string;
   /** Asks for a reason as well; it goes into the audit log. */
   reason?: boolean;
-  onConfirm: (reason: string) => unknown;
+  /** Resolves to whether it worked; if not, the question stays, with what was typed. */
+  onConfirm: (reason: string) => Promise<boolean>;
 }
 
 /** Before something that people would miss. */
@@ -19,23 +20,28 @@ export function ConfirmDialog({ open, onOpenChange, title, text, action, reason,
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string>();
+  const change = (next: boolean) => {
+    setWhy('');
+    setProblem(undefined);
+    onOpenChange(next);
+  };
   const confirm = async () => {
     if (reason && !why.trim()) return setProblem('Please give a reason');
     setBusy(true);
-    await onConfirm(why.trim());
+    const done = await onConfirm(why.trim());
     setBusy(false);
-    setWhy('');
-    onOpenChange(false);
+    if (!done) return;
+    change(false);
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={title}
       description={text}
       footer={
         <>
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
+          <Button look="quiet" onClick={() => change(false)}>
             Not now
           </Button>
           <Button look="stop" busy={busy} onClick={confirm}>

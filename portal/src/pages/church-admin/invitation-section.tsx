@@ -59,8 +59,8 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
     <section className={styles.members} aria-labelledby="invitations">
       <header className={styles.sectionHead}>
         <h2 id="invitations">Invitations</h2>
-        {stats && (
-          <p className="small muted">
+        {stats && invitations?.length !== 0 && (
+          <p className="small muted fig">
             {stats.sent} sent, {stats.accepted} accepted, {stats.expired} expired, {stats.revoked} revoked
           </p>
         )}
@@ -110,7 +110,7 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
         title="Revoke this invitation?"
         text={`The link sent to ${revoking?.email ?? ''} stops working. You can invite them again.`}
         action="Revoke"
-        onConfirm={() => revoking && revoke(revoking.id)}
+        onConfirm={async () => revoking !== undefined && revoke(revoking.id)}
       />
     </section>
   );

@@ -17,7 +17,7 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
         <Parts.Trigger className={styles.trigger} aria-label={`Actions for ${name}`}>
           <Icon name="dots" />
         </Parts.Trigger>
-        <Parts.Portal>
+        <Parts.Portal container={document.getElementById('main')}>
           <Parts.Content className={styles.menu} align="end" sideOffset={4}>
             {userStatus === 'pending' && <Item onSelect={() => approve(id)}>Approve</Item>}
             {userStatus === 'disabled' && <Item onSelect={() => enable(id)}>Enable</Item>}

@@ -1,5 +1,6 @@
 import type { Member } from '@lampstand/server/contracts';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { type MemberFilter, useMemberStats, useMembers } from '../../lib/use-members.ts';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,9 +11,11 @@ import styles from './church-admin.module.css';
 import { MemberFilters } from './member-filters.tsx';
 import { MemberTable } from './member-table.tsx';
 
+const SETTLE_MS = 250;
+
 export function MemberSection({ church, onInvite }: { church?: string; onInvite: () => void }) {
   const [filter, setFilter] = useState<MemberFilter>({});
-  const settled = useDeferredValue(filter);
+  const settled = useDebounced(filter, SETTLE_MS);
   const { members, error, retry, pages } = useMembers(settled, church);
   const { stats } = useMemberStats(church);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

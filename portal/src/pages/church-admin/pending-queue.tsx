@@ -38,7 +38,7 @@ export function PendingQueue({ church }: { church?: string }) {
                 <span>
                   {person.name}
                   <small>
-                    {person.email}, asked {onDay(person.createdAt)}
+                    {person.email}, asked <span className="fig">{onDay(person.createdAt)}</span>
                   </small>
                 </span>
                 <Button size="slim" onClick={() => approve(person.id)} aria-label={`Approve ${person.name}`}>
@@ -64,7 +64,7 @@ export function PendingQueue({ church }: { church?: string }) {
         title={`Decline ${declining?.name ?? ''}?`}
         text="They keep their account and cannot use it for this church. You can enable them later."
         action="Decline"
-        onConfirm={() => declining && disable(declining.id, 'Registration rejected')}
+        onConfirm={async () => declining !== undefined && disable(declining.id, 'Registration rejected')}
       />
     </section>
   );

@@ -29,9 +29,16 @@ export function DashboardPage() {
                             <path className={styles.lit} d={iconLit} />
                           </svg>
                           <div>
-                            <h3>{available ? <a href={`/a/${church?.slug ?? NO_CHURCH}/${id}`}>{name}</a> : name}</h3>
+                            <h3>
+                              {available ? (
+                                <a href={`/a/${church?.slug ?? NO_CHURCH}/${id}`}>{name}</a>
+                              ) : (
+                                <>
+                                  {name} <small>not built yet</small>
+                                </>
+                              )}
+                            </h3>
                             <p className="small">{summary}</p>
-                            {!available && <p className="small muted">Not built yet.</p>}
                           </div>
                         </li>
                       ))}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { usePerson } from '../../lib/use-person.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page.tsx';
 import { Spread } from '../../ui/spread.tsx';
@@ -9,21 +10,24 @@ import styles from './home.module.css';
 export function HomePage() {
   usePageTitle({ title: 'Ministry apps for church websites' });
   const { person } = usePerson();
+  const site = useSite();
   return (
-    <Spread
-      words={
-        <>
-          <h2>A church website at dusk, and one window lit.</h2>
-          <p>That window is ours. The house is yours.</p>
-        </>
-      }
-    >
+    <Spread isHome words={<Words />}>
       <div className={styles.home}>
-        <h1>A working ministry app in your church’s website, with one line.</h1>
-        <p>
-          A prayer when somebody has no words. A way out of debt, to the cent. An honest answer about the Bible, with
-          the passages to check. Visitors need no account, and nothing they write is kept.
+        <h1>Leave a light on where your people already look.</h1>
+        <p className={styles.lead}>
+          Lampstand puts working ministry apps into your church’s own website. You paste one line. People find help
+          there at two in the morning, with no account to make.
         </p>
+        <ul className={styles.apps}>
+          {apps.map(([name, what]) => (
+            <li key={name}>
+              <span>{name}</span>
+              <i />
+              <em>{what}</em>
+            </li>
+          ))}
+        </ul>
         {person ? (
           <p>
             <ButtonLink look="main" size="big" href={person.home ?? '/member'}>
@@ -31,22 +35,44 @@ export function HomePage() {
             </ButtonLink>
           </p>
         ) : (
-          <>
+          <div>
             <p className="row">
-              <ButtonLink look="main" size="big" href="/signup">
+              <ButtonLink look="main" size="big" href="/signup?promo=BETA30">
                 Start the thirty-day trial
               </ButtonLink>
-              <ButtonLink look="quiet" href="/login">
+              <ButtonLink look="plain" size="big" href="/login">
                 Login
               </ButtonLink>
             </p>
             <p className="small muted">No card needed.</p>
-          </>
+          </div>
         )}
         <p className="small">
           Were you invited by your church? <Link href="/join-church">Join with your code</Link>.
+          {site?.demoChurch && (
+            <>
+              {' '}
+              Or see the apps in <a href={site.demoChurch}>a church’s website</a>.
+            </>
+          )}
         </p>
       </div>
     </Spread>
+  );
+}
+
+/** What there is today; the whole catalogue stands in the portal. */
+const apps = [
+  ['Prayer Generator', 'a prayer and its verse'],
+  ['Debt Freedom Coach', 'whom to pay, and when'],
+  ['Bible Chat', 'an answer, and where it stands'],
+] as const;
+
+function Words() {
+  return (
+    <>
+      <h2>A church website at dusk, and one window lit.</h2>
+      <p>That window is ours. The house is yours.</p>
+    </>
   );
 }

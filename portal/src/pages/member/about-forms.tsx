@@ -53,6 +53,7 @@ export function PhoneForm({ profile, save }: FormProps) {
           name="phoneNumber"
           type="tel"
           autoComplete="tel"
+          figures
           optional
           defaultValue={profile.phoneNumber ?? ''}
         />

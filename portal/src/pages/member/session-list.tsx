@@ -27,7 +27,7 @@ export function SessionList() {
                 <li key={id}>
                   <span>
                     {device}
-                    <small>{current ? 'This device' : `Last seen ${lastSeen(lastSeenAt)}`}</small>
+                    <small className="fig">{current ? 'This device' : `Last seen ${lastSeen(lastSeenAt)}`}</small>
                   </span>
                   {!current && (
                     <Button look="quiet" size="slim" onClick={() => end(id)} aria-label={`Log out ${device}`}>

@@ -5,6 +5,7 @@ import { RequirePerson } from '../../lib/require-person.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
+import styles from './super-admin.module.css';
 
 /** Plain until its own rooms are built: opens one church with an administrator's rights. */
 export function SuperAdminPage() {
@@ -21,7 +22,7 @@ export function SuperAdminPage() {
           noindex
           about="For the people who run this server. What you change in a church is written in its log under your name."
         >
-          <form className="stack" onSubmit={open}>
+          <form className={`stack ${styles.form}`} onSubmit={open}>
             <TextField
               label="Church id"
               name="slug"

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface Props {
+  /** Undefined while it is not known. */
+  email: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function ContactDialog({ email, open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Contact Support"
+      description="A person reads every letter and answers it. Tell us what you did, and what you saw instead."
+      footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+    >
+      <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'The address is on its way…'}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page, Route } from 'playwright-core';
+
+const DAY = 86_400_000;
+/** Fixed, so that two screenshots of the same screen are the same. */
+export const NOW = Date.UTC(2026, 10, 20, 14, 30);
+
+const person = (name: string, mail: string, role: string, userStatus: string, joined: number, seen: number | null) => ({
+  id: mail,
+  name,
+  email: `${mail}@grace-chapel.example`,
+  role,
+  userStatus,
+  createdAt: NOW - joined * DAY,
+  lastLogin: seen === null ? null : NOW - seen * DAY,
+  lastAppAccessed: seen === null ? null : seen % 2 ? 'Bible Chat' : 'Prayer Generator',
+});
+
+const members = [
+  person('Church office', 'office', 'Church Administrator', 'active', 290, 0.2),
+  person('Welcome table', 'welcome', 'Ministry Leader', 'active', 284, 1),
+  person('Music desk', 'music', 'Ministry Leader', 'active', 284, 5),
+  person('Youth room', 'youth', 'Ministry Leader', 'active', 264, 8),
+  person('Kitchen team', 'kitchen', 'Standard User', 'pending', 2, null),
+  person('Sound booth', 'sound', 'Standard User', 'disabled', 220, 110),
+];
+const waiting = [
+  person('Kitchen team', 'kitchen', 'Standard User', 'pending', 2, null),
+  person('Garden team', 'garden', 'Standard User', 'pending', 4, null),
+  person('Night shelter', 'shelter', 'Standard User', 'pending', 11, null),
+];
+const invitation = (mail: string, status: string, sent: number) => ({
+  id: mail,
+  email: `${mail}@grace-chapel.example`,
+  status,
+  createdAt: NOW - sent * DAY,
+  expiresAt: NOW + (7 - sent) * DAY,
+});
+const invites = [
+  invitation('treasurer', 'sent', 1),
+  invitation('nursery', 'accepted', 6),
+  invitation('newsletter', 'expired', 12),
+  invitation('parking', 'revoked', 14),
+];
+
+const user = {
+  id: 'office',
+  name: 'Church office',
+  firstName: 'Church',
+  lastName: 'office',
+  email: 'office@grace-chapel.example',
+  role: 'Church Administrator',
+  userStatus: 'active',
+  linkedChurchId: 'grace',
+};
+const church = { id: 'grace', slug: 'grace-chapel', name: 'Grace Chapel' };
+
+const profile = {
+  firstName: 'Church',
+  lastName: 'office',
+  email: user.email,
+  phoneNumber: '+1 555 0100',
+  churchMinistryDescription: 'Grace Chapel. I keep the door list and the website.',
+  notificationSettings: {
+    emailNotifications: true,
+    weeklyDigest: false,
+    smsNotifications: false,
+    pushNotifications: false,
+  },
+  privacySettings: { showEmail: false, showPhone: false, showToPublic: false },
+};
+const session = (id: string, device: string, seen: number, current: boolean) => ({
+  id,
+  device,
+  current,
+  createdAt: NOW - 9 * DAY,
+  lastSeenAt: NOW - seen * DAY,
+});
+
+export type Answers = Record<string, unknown>;
+
+const full: Answers = {
+  'GET /api/csrf-token': { ok: true, csrf_token: 'pretend', expires_in: 3600 },
+  'GET /api/context': { user, church, subscription: { status: 'trial', daysRemaining: 24 }, home: '/church-admin' },
+  'GET /api/site': { site: { supportEmail: 'support@lampstand.example', demoChurch: 'http://127.0.0.1:4401/' } },
+  'GET /api/church-admin/users': { users: members, nextCursor: 'more' },
+  'GET /api/church-admin/users/pending': { users: waiting },
+  'GET /api/church-admin/analytics/users': { stats: { total: 42, active: 36, pending: 3, disabled: 3 } },
+  'GET /api/church-admin/invitations': { invites, nextCursor: null },
+  'GET /api/church-admin/invitations/stats': { stats: { sent: 1, accepted: 14, expired: 1, revoked: 1 } },
+  'GET /api/user/profile': { profile },
+  'GET /api/auth/sessions': {
+    sessions: [session('a', 'Firefox on Windows', 0, true), session('b', 'Safari on iPhone', 3, false)],
+  },
+};
+
+const none: Answers = {
+  ...full,
+  'GET /api/church-admin/users': { users: [], nextCursor: null },
+  'GET /api/church-admin/users/pending': { users: [] },
+  'GET /api/church-admin/analytics/users': { stats: { total: 1, active: 1, pending: 0, disabled: 0 } },
+  'GET /api/church-admin/invitations': { invites: [], nextCursor: null },
+  'GET /api/church-admin/invitations/stats': { stats: { sent: 0, accepted: 0, expired: 0, revoked: 0 } },
+};
+
+/** A church with people, and one where nobody has come yet. */
+export const answersOf = { full, none };
+
+/** An answer that the server gives when something is wrong. */
+export interface Refusal {
+  status: number;
+  body: { message: string; code: string; field?: string; requestId?: string };
+}
+export const refusal = (status: number, code: string, message: string, field?: string): Refusal => ({
+  status,
+  body: { message, code, requestId: '7f3a21c0', ...(field ? { field } : {}) },
+});
+
+/** Answers the portal's calls from a table; a call that is not in it waits for ever, so that its loading state stays. */
+export async function answerCalls(page: Page, answers: Answers, changed: Answers = {}): Promise<void> {
+  const table: Answers = { ...answers, ...changed };
+  await page.route('**/api/**', (route: Route) => {
+    const key = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+    const answer = table[key];
+    if (answer === undefined) return undefined;
+    const refused = isRefusal(answer) ? answer : undefined;
+    return route.fulfill({ status: refused?.status ?? 200, json: refused?.body ?? answer });
+  });
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;
+}
