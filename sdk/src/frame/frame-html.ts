@@ -39,7 +39,7 @@ export function frameHtml(parts: DocumentParts): string {
     ),
     app && `<link rel="stylesheet" media="print" href="${attribute(parts.result)}">`,
     '</head><body>',
-    `<main id="lampstand">${parts.body}</main>`,
+    `<main id="lampstand" aria-label="${attribute(parts.title)}">${parts.body}</main>`,
     way && `<div class="late">${way}</div><noscript>${way}</noscript>`,
     `<script type="application/json" id="lampstand-boot">${json(boot)}</script>`,
     '</body></html>',

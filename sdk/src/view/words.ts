@@ -7,6 +7,8 @@ export interface ViewWords {
   readVerse: string;
   tones: { [tone in CalloutBlock['tone']]: string };
   dismiss: string;
+  /** Names the box that scrolls a wide table, apart from its section and its caption. */
+  table: string;
   showAll: string;
   showLess: string;
 }

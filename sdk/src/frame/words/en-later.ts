@@ -15,6 +15,7 @@ const view: ViewWords = {
   readVerse: 'Read it in full',
   tones: { info: 'Note', caution: 'Take care', urgent: 'Urgent', next: 'Next step' },
   dismiss: 'Put this note away',
+  table: 'Table: {caption}',
   showAll: 'Show all {count}',
   showLess: 'Show fewer',
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TableBlock } from '../../app/index.ts';
+import { fill } from '../words.ts';
 import type { BlockProps } from './kinds.tsx';
 import { ShowAll } from './show-all.tsx';
 
@@ -12,7 +13,7 @@ export function Table({ block, words, heading }: BlockProps<TableBlock>) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
-      <section className="table-wrap" tabIndex={0} aria-label={caption}>
+      <section className="table-wrap" tabIndex={0} aria-label={fill(words.table, { caption })}>
         <table className={columns.length > 4 ? 'table compare' : 'table'}>
           <caption className={caption === heading ? 'visually-hidden' : undefined}>{caption}</caption>
           <thead>
