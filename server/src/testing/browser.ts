@@ -12,7 +12,7 @@ export interface Browser {
   put(path: string, body?: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
   send(method: string, path: string, body?: unknown): Promise<Response>;
-  /** What an own page would send with a write. */
+  /** What an own page would send with a write, with the forgery token of the moment it was opened. */
   headers: Record<string, string>;
 }
 
@@ -24,16 +24,21 @@ const PRE_SESSION = 'p'.repeat(43);
 /** Browsers for a test application: of nobody, of a session token, or of a person who has just signed in. */
 export function createBrowsers(app: App, { env, keys, clock, sessions }: Deps) {
   function open(binding: string, identity: Record<string, string>): Browser {
-    const token = makeCsrfToken(keys.keyFor('csrf'), binding, clock.now());
-    const headers = { ...identity, origin: env.PUBLIC_ORIGIN, 'sec-fetch-site': 'same-origin', 'x-csrf-token': token };
+    const headersNow = () => ({
+      ...identity,
+      origin: env.PUBLIC_ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      'x-csrf-token': makeCsrfToken(keys.keyFor('csrf'), binding, clock.now()),
+    });
     async function send(method: string, path: string, body?: unknown): Promise<Response> {
+      const headers = headersNow();
       if (body === undefined) return app.request(path, { method, headers });
       const json = { ...headers, 'content-type': 'application/json' };
       return app.request(path, { method, headers: json, body: JSON.stringify(body) });
     }
     return {
       send,
-      headers,
+      headers: headersNow(),
       get: (path) => send('GET', path),
       post: (path, body) => send('POST', path, body),
       put: (path, body) => send('PUT', path, body),
