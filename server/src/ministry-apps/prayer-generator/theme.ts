@@ -19,6 +19,8 @@ export interface Theme {
   /** What is happening as a noun phrase, the fullest first. */
   matter: readonly string[];
   titles: readonly string[];
+  /** Its own ways of bringing the matter before God. */
+  naming?: readonly Line[];
   /** Follow the address and a comma: `you …`. */
   truths: readonly Line[];
   /** What it is like, said without polish. */

@@ -49,16 +49,22 @@ export function breathPrayer(setting: Setting): string[] {
 }
 
 /** The pairs of this occasion first, in the voice of the one who prays. */
-export function breathsFor({ facts, order }: Setting): Breath[] {
+export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
+  const first = { ...order, attempt: 1 };
+  const near = [
+    ...dealt(facts.theme.breaths, first, 'breaths'),
+    ...(facts.second ? dealt(facts.second.breaths, first, 'breaths-2') : []),
+    ...dealt(forAnyone, first, 'breath-any'),
+  ];
+  const turn = ((order.attempt - 1) * breathPlan(seconds).pairs) % near.length;
   const pools = [
     ...(facts.subject.self ? [] : dealt(forAnother, order, 'breath-other').slice(0, 1)),
-    ...dealt(facts.theme.breaths, order, 'breaths'),
-    ...(facts.second ? dealt(facts.second.breaths, order, 'breaths-2') : []),
-    ...dealt(forAnyone, order, 'breath-any'),
+    ...near.slice(turn),
+    ...near.slice(0, turn),
   ];
   return pools.flatMap(([inhale, exhale]) => {
-    const [first, second] = [sentence(inhale, facts), fill(exhale, facts)];
-    return first && second ? [[voiced(first, facts.voice), voiced(second, facts.voice)] as const] : [];
+    const [drawn, given] = [sentence(inhale, facts), fill(exhale, facts)];
+    return drawn && given ? [[voiced(drawn, facts.voice), voiced(given, facts.voice)] as const] : [];
   });
 }
 

@@ -1,7 +1,7 @@
-import { generalCollects } from '../data/general.ts';
+import { collectFrames, generalCollects } from '../data/general.ts';
 import { collectAddresses, doxologies } from '../data/speech.ts';
-import type { CollectParts } from '../theme.ts';
-import { dealt } from './deck.ts';
+import type { CollectParts, Theme } from '../theme.ts';
+import { dealt, mingled } from './deck.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { intentionsFor } from './pools.ts';
@@ -17,36 +17,66 @@ export function missingCollectParts(text: string): string[] {
   return groups ? parts.filter((part) => !groups[part]) : [...parts];
 }
 
-/** A bidding that names the person's own facts, then collects, each with a bidding where there is room; fitted to the length. */
+interface Piece {
+  parts: CollectParts;
+  /** Said before a general collect, which names nobody. */
+  bid?: string;
+}
+
+/** A bidding that names the person's own facts, then as many collects as fit the length. */
 export function collects(setting: Setting): string[] {
   const { facts, order, target } = setting;
-  const said: Said = { subject: false };
-  const first = bidding(setting, said);
+  const first = bidding(setting, { subject: false });
   const { theme, second } = facts;
-  const near = [
-    ...dealt(theme.collects, order, 'collects'),
-    ...(second && facts.secondAsks ? dealt(second.collects, order, 'collects-2') : []),
-  ];
-  const all = [...near, ...dealt(generalCollects, order, 'general-collects')].filter((one) =>
-    collectText(setting, one, 'short'),
-  );
-  const others = intentionsFor(facts, order).flatMap(
-    ([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? [],
-  );
+  const near = [theme, ...(second && facts.secondAsks ? [second] : [])].flatMap((one) => themed(one, setting));
+  const framed = remembered(setting);
+  const bids = intentionsFor(facts, order)
+    .slice(framed.length)
+    .flatMap(([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? []);
+  const general = dealt(generalCollects, order, 'general-collects').map((parts, index) => ({
+    parts,
+    bid: bids[index],
+  }));
+  const pieces: Piece[] = [
+    ...near.map((parts) => ({ parts })),
+    ...mingled<Piece>(
+      framed.map((parts) => ({ parts })),
+      general,
+    ),
+  ].filter(({ parts }) => collectText(setting, parts, 'short'));
+  const chosen = fitted(setting, pieces, near.length + 3, target - spokenWords(first));
+  return [first, ...chosen];
+}
 
-  let best: { paragraphs: string[]; off: number } | undefined;
-  for (let start = 0; start < Math.max(1, near.length); start++) {
-    for (let count = 1; count <= Math.min(9, all.length - start); count++) {
-      for (const bids of [count - 1, Math.floor((count - 1) / 2), 0]) {
+/** The run of pieces that comes nearest to the words, begun as early in the dealt order as the length allows. */
+function fitted(setting: Setting, pieces: readonly Piece[], starts: number, words: number): string[] {
+  const short = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'short') ?? ''));
+  const closing = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'full') ?? ''));
+  const bids = pieces.map(({ bid }) => spokenWords(bid ?? ''));
+  let best = { start: 0, count: 1, withBids: false, close: 'short' as 'full' | 'short', off: Number.POSITIVE_INFINITY };
+  for (let start = 0; start < Math.min(starts, pieces.length); start++) {
+    let [before, bidden] = [0, 0];
+    for (let count = 1; count <= Math.min(9, pieces.length - start); count++) {
+      const last = start + count - 1;
+      bidden += bids[last] ?? 0;
+      for (const withBids of [true, false]) {
         for (const close of ['full', 'short'] as const) {
-          const paragraphs = [first, ...set(setting, all.slice(start, start + count), others.slice(0, bids), close)];
-          const off = Math.abs(spokenWords(paragraphs.join(' ')) - target) + start;
-          if (!best || off < best.off) best = { paragraphs, off };
+          const size = before + ((close === 'full' ? closing : short)[last] ?? 0) + (withBids ? bidden : 0);
+          const miss = Math.abs(size - words);
+          // Within a tenth any length will do; the dealt order, and a collect of the theme's own, matter more.
+          const strange = start >= starts - 3 ? 20 : 0;
+          const off = miss + start * 4 + strange + Math.max(0, miss - words * 0.1) * 20;
+          if (off < best.off) best = { start, count, withBids, close, off };
         }
       }
+      before += short[last] ?? 0;
     }
   }
-  return best?.paragraphs ?? [first];
+  const run = pieces.slice(best.start, best.start + best.count);
+  return run.flatMap(({ parts, bid }, index) => {
+    const text = collectText(setting, parts, index === run.length - 1 ? best.close : 'short', index) ?? '';
+    return bid && best.withBids ? [bid, text] : [text];
+  });
 }
 
 /** One collect as a single sentence: address, attribute, petition, purpose, doxology. */
@@ -63,17 +93,32 @@ export function collectText(
   return `${address[turn % address.length]}, ${filled}; ${doxology(setting, close)}. Amen.`;
 }
 
-function set(
-  setting: Setting,
-  chosen: readonly CollectParts[],
-  biddings: readonly string[],
-  close: 'full' | 'short',
-): string[] {
-  return chosen.flatMap((one, index) => {
-    const bid = index > 0 ? biddings[index - 1] : undefined;
-    const text = collectText(setting, one, index === chosen.length - 1 ? close : 'short', index) ?? '';
-    return bid ? [bid, text] : [text];
-  });
+/** The theme's own collects, each begun with another of the truths that may stand before it. */
+function themed(theme: Theme, { order }: Setting): CollectParts[] {
+  const whole = theme.truths.filter((truth) => /^(?:\w: )?you\b/.test(truth) && !/[:;“]/.test(truth));
+  const attributes = dealt(
+    [...theme.collects.map(([attribute]) => attribute), ...whole],
+    order,
+    `attributes-${theme.id}`,
+  );
+  return dealt(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
+    attributes[index] ?? own,
+    petition,
+    purpose,
+  ]);
+}
+
+/** Collects for those around, made of the theme's own intentions. */
+function remembered({ facts, order }: Setting): CollectParts[] {
+  const attributes = dealt(collectFrames.attributes, order, 'collect-attributes');
+  const purposes = dealt(collectFrames.purposes, order, 'collect-purposes');
+  return intentionsFor(facts, order)
+    .slice(0, 6)
+    .map(([remember, ask], index) => [
+      attributes[index] ?? '',
+      `look with mercy on ${remember}; ${ask}`,
+      purposes[index] ?? '',
+    ]);
 }
 
 /** Who and what it is for, said before the collect. */
@@ -82,9 +127,10 @@ function bidding(setting: Setting, said: Said): string {
   const begin = letUsPray(setting);
   const bring = facts.voice === 'we' ? 'Let us bring before God' : 'I bring before God';
   const names = facts.names.length > 0 && !facts.dead ? ', and {names} with it' : '';
+  const carried = facts.since ? `, carried ${facts.since}` : '';
   const forms = facts.subject.self
-    ? [`${bring} {matter}${names}.`, `${begin} {whom}.`]
-    : [`${begin} {whom}, and bring before God {matter}.`, `${begin} {whom}.`];
+    ? [`${bring} {matter}${carried}${names}.`, `${begin} {whom}.`]
+    : [`${begin} {whom}, and bring before God {matter}${carried}.`, `${begin} {whom}.`];
   for (const form of forms) {
     const text = sentence(form, facts, said);
     if (text) return text;

@@ -158,6 +158,7 @@ function fact(name: string, facts: Facts): string | undefined {
     case 'since':
     case 'where':
     case 'other':
+    case 'absent':
       return facts[name];
     case '+when':
       return facts.eventWhen ? ` ${facts.eventWhen}` : '';

@@ -1,3 +1,4 @@
+import { general } from '../data/general.ts';
 import { litanyClosings, litanyOpenings } from '../data/styles.ts';
 import { dealt } from './deck.ts';
 import { type Said, sentence } from './fill.ts';
@@ -35,7 +36,7 @@ export function litany(setting: Setting): string[] {
 
 /** Two for those around to one for the person, in the order of nearness. */
 function petitions({ facts, order }: Setting, said: Said): string[] {
-  const asks = poolsFor(facts, order).ask;
+  const asks = [...poolsFor(facts, order).ask, ...dealt(general.brief, order, 'brief')];
   const remembered = intentionsFor(facts, order).map(([remember, ask], index) =>
     index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
   );

@@ -10,7 +10,7 @@ import type { Setting } from './setting.ts';
 
 type Wishes = readonly Movement[];
 const asking: Wishes =
-  'ask feeling ask release honest ask intention ask truth ask intention silence ask thanks ask hope intention honest ask release ask intention ask feeling ask hope intention ask'.split(
+  'ask feeling release ask honest ask intention ask truth ask intention silence ask thanks ask hope intention honest ask release ask intention ask feeling ask hope intention ask'.split(
     ' ',
   ) as Movement[];
 const thanking: Wishes =
@@ -56,7 +56,7 @@ export function movements(setting: Setting): string[] {
     mannered.between.slice(1),
     ...pairs(intentions.slice(half)),
     drawing.of('silence'),
-    [...drawing.of('release'), ...drawing.of('hope')],
+    ...pairs([...drawing.of('release'), ...drawing.of('hope')]),
     [...saints, ...mannered.close],
   ]
     .filter((paragraph) => paragraph.length > 0)
@@ -80,7 +80,7 @@ function manneredLines({ facts, order, target }: Setting, manner: typeof extempo
     open: pick(manner.open, 'open', target < 80 ? 0 : 1),
     between: pick(manner.between, 'between', target < 80 ? 0 : target < 180 ? 1 : 2),
     close: pick(
-      manner.close.filter((line) => target >= 80 || spokenWords(line) < 10),
+      manner.close.filter((line) => target >= 80 || (target >= 45 && spokenWords(line) < 10)),
       'close',
       1,
     ),

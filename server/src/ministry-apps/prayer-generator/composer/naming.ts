@@ -14,12 +14,13 @@ export function nameFacts(facts: Facts, order: Order, said: Said, room: number):
 
   const lines: string[] = [];
   const add = (kind: keyof typeof naming, must = true) => {
-    const line = firstFilled(dealt<Line>(naming[kind], order, `naming-${kind}`), facts, said);
+    const store = kind === 'matter' && facts.naming.length > 0 ? facts.naming : naming[kind];
     const used = spokenWords([...lines, told].join(' '));
+    const line = firstFilled(dealt<Line>(store, order, `naming-${kind}`), facts, said, room - used);
     if (line && (must || used + spokenWords(line) <= room)) lines.push(line);
   };
 
-  const whoMissing = !facts.subject.self && !has(facts.subject.again);
+  const whoMissing = !facts.subject.self && !has(facts.subject.again.replace(/^(?:my|our|this|these|a) /, ''));
   const eventMissing = facts.ownEvent ? !has(facts.event) : own.length === 0;
   const canMatter = fill('{matter}', facts) !== undefined;
   const timeMissing = !has(facts.when);
@@ -28,11 +29,12 @@ export function nameFacts(facts: Facts, order: Order, said: Said, room: number):
   else if (whoMissing) add(thankful ? 'thanksWho' : 'who');
   else if (eventMissing && canMatter) add('matter');
   else if (own.length === 0) add('nothing');
-  if (timeMissing && !lines.some((line) => line.includes(facts.when ?? ''))) add('when');
+  if (timeMissing && facts.theme.id !== 'abuse' && !lines.some((line) => line.includes(facts.when ?? ''))) add('when');
   if (!has(facts.ago)) add('ago');
   if (!has(facts.since)) add('since');
   if (facts.subject.self && facts.names.length > 0 && !facts.names.every((name) => has(name)) && !facts.dead)
     add('names');
+  if (facts.absent && !has(facts.absent)) add('absent');
   if (facts.other && !has(facts.other.replace(/^my |^our /, ''))) add('other', false);
   if (!has(facts.where)) add('where', false);
   return [...lines, ...own];
@@ -52,13 +54,17 @@ function ownWordsWithin(sentences: readonly string[], room: number): string[] {
 }
 
 function mentionsSubject({ subject, names }: Facts, told: string): boolean {
-  return [subject.again, ...names].some((form) => form !== '' && told.toLowerCase().includes(form.toLowerCase()));
+  return [subject.again.replace(/^(?:my|our|this|these|a) /, ''), ...names].some(
+    (form) => form !== '' && told.toLowerCase().includes(form.toLowerCase()),
+  );
 }
 
-function firstFilled(lines: readonly Line[], facts: Facts, said: Said): string | undefined {
-  for (const line of lines) {
-    const text = sentence(line, facts, said);
-    if (text) return text;
-  }
-  return undefined;
+/** The first line that can be filled and has room, or the shortest when none has. */
+function firstFilled(lines: readonly Line[], facts: Facts, said: Said, room: number): string | undefined {
+  const sayable = lines.flatMap((line) => {
+    const text = sentence(line, facts, { ...said });
+    return text ? [{ line, words: spokenWords(text) }] : [];
+  });
+  const chosen = sayable.find(({ words }) => words <= room) ?? sayable.sort((a, b) => a.words - b.words)[0];
+  return chosen && sentence(chosen.line, facts, said);
 }

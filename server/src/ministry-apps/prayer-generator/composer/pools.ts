@@ -39,16 +39,20 @@ export function poolsFor(facts: Facts, order: Order): Pools {
       ? mingled(deal(theme[key], key), beside)
       : [...deal(theme[key], key), ...beside];
   };
+  const turn = (order.base % intentionForms.length) + order.attempt;
   return {
     truth: [...both('truths'), ...deal(general.truths, 'general-truths')],
     honest: both('honest'),
     feeling: facts.feelings.flatMap((id) => deal(feelings[id].lines, id).slice(0, 1)),
     thanks: both('thanks'),
     ask: both('ask'),
-    extra: deal(general.ask, 'general-ask'),
-    intention: intentionsFor(facts, order).map((intention, index) =>
-      phrased(intention, intentionForms[(index + order.base + order.attempt) % 5] ?? ''),
-    ),
+    extra: [...deal(general.ask, 'general-ask'), ...deal(general.brief, 'brief')],
+    intention: [
+      ...deal(general.beside, 'beside').slice(0, 1),
+      ...intentionsFor(facts, order).map((intention, index) =>
+        phrased(intention, intentionForms[(index + turn) % intentionForms.length] ?? ''),
+      ),
+    ],
     silence: deal(general.silence, 'silence'),
     release: both('release'),
     hope: deal([...general.hope, ...general.release], 'hope'),

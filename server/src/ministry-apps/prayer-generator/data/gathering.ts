@@ -9,6 +9,12 @@ export const meeting: Topic = {
   noun: 'meeting',
   about: 'self',
   matter: ['this {event}{+when}', 'the work before us'],
+  naming: [
+    'We have come together for {matter}.',
+    'Here we are, at the start of {matter}.',
+    'Before anyone else has the floor, {I} give you {matter}.',
+    'Before we open our folders, {I} put {matter} in your hands.',
+  ],
   titles: ['Opening a {event}', 'Before we begin'],
   truths: [
     'you promised to be found where two or three are gathered, and here we are with an agenda',
@@ -74,11 +80,18 @@ export const meeting: Topic = {
 export const invocation: Topic = {
   id: 'invocation',
   words:
-    /\b(worship|sunday service|church service|opening of (?:the|our) service|sanctuary|congregation|choir|retreat|vacation bible school|\bVBS\b|youth group|new pastor|our pastor|our church|volunteers?|revival|advent|christmas|easter|lent\b|pentecost)\b/i,
-  nouns: /\b(worship|service|retreat|vacation bible school|revival)\b/i,
+    /\b(worship|sunday service|church service|opening of (?:the|our) service|sanctuary|retreat|revival|advent|christmas|easter|good friday|palm sunday|lent\b|pentecost)\b/i,
+  nouns:
+    /\b((?:(?:easter|christmas(?: eve)?|advent|good friday|palm sunday|pentecost|sunday|evening|morning|candlelight|youth) )?(?:worship|service)|(?:\w+ )?retreat|revival)\b/i,
   noun: 'worship',
   about: 'self',
-  matter: ['this hour of {event}', 'this hour'],
+  naming: [
+    'We have come together for {matter}.',
+    'Here we are, for {matter}, and you were here first.',
+    '{I} begin {matter} with you, so that it does not begin with us.',
+    'Before the first song, {I} give you {matter}.',
+  ],
+  matter: ['this {event}{+when}', 'this hour'],
   titles: ['As we gather', 'Opening prayer'],
   truths: [
     'you were here before the doors were unlocked',
@@ -145,6 +158,78 @@ export const invocation: Topic = {
   ],
 };
 
+export const church: Topic = {
+  id: 'church',
+  words:
+    /\b(our church|congregation|parish|choir|new pastor|our pastor|pastor search|vacation bible school|VBS\b|youth group|volunteers?|mission team|sunday school)\b/i,
+  nouns: /\b(vacation bible school|VBS|pastor search|sunday school|choir|youth group)\b/i,
+  noun: 'church',
+  about: 'self',
+  matter: ['our {event}{+when}'],
+  titles: ['For our church', 'For the people of this church'],
+  truths: [
+    'you have built your house out of living stones, and some of us are oddly shaped',
+    'you love the church more than we do, and see it more clearly',
+    'you began with a dozen unlikely people and did not apologize for them',
+  ],
+  honest: [
+    'We love this place, and it tires us out.',
+    'The same few people do most of it. You know their names, and so do we.',
+    'Some of us want it as it was, and some of us want it as it never was.',
+  ],
+  ask: [
+    'Give us people who see what needs doing and do it without a sign-up sheet.',
+    'Send us the leaders we need, who may not be the ones we picture.',
+    'Make us brave about what must end and tender with those who loved it.',
+    'Let the young be trusted early and the old be thanked in time.',
+    'Keep us honest about money, power and one another.',
+    'Let anyone who comes in at that door be safe here.',
+    'Where we have hurt people, make us quick to say so and slow to explain.',
+    'Give us work worth doing together, and laughter in the kitchen.',
+    'Turn our faces outward, toward the street.',
+  ],
+  intentions: [
+    ['those who have left and did not say why', 'bless them where they are, and teach us what we missed'],
+    ['our pastors, who carry more than they tell', 'give them friends, rest and something to read for joy'],
+    ['the ones who are here every week and have never been asked to dinner', 'let the invitation come from us'],
+  ],
+  release: [
+    'It is your church. {I} say it with some relief.',
+    'Do with us what you have in mind, and let us be of use.',
+  ],
+  thanks: [
+    'Thank you for those who kept the doors open before we came.',
+    'For the faithful who stack chairs, thank you.',
+  ],
+  complaint: [
+    'We are fewer than we were, and tired. You can count.',
+    'Why is it so hard for your people to be kind to each other?',
+  ],
+  collects: [
+    [
+      'you call us by many names into one body',
+      'guide us in what lies before us; give wisdom to those who lead and patience to those who wait',
+      'we may be found faithful, and our neighbors be glad that we are here',
+    ],
+  ],
+  breaths: [
+    ['Your church', 'not ours'],
+    ['Make us one', 'make us kind'],
+  ],
+  verses: [
+    '1 Peter 2:4-5',
+    'Ephesians 4:1-4',
+    '1 Corinthians 12:12-14',
+    'Acts 2:42',
+    'Philippians 1:6',
+    'Hebrews 10:24-25',
+  ],
+  how: [
+    'Pray it in the empty building once, walking up and down the aisle.',
+    'Read it where the disagreement is, and let somebody from each side take a paragraph.',
+  ],
+};
+
 export const meal: Topic = {
   id: 'meal',
   words:
@@ -153,6 +238,11 @@ export const meal: Topic = {
   noun: 'meal',
   about: 'self',
   matter: ['this {event}{+when}', 'this table'],
+  naming: [
+    'Here we are, round {matter}.',
+    'We thank you for {matter}, before the first fork is lifted.',
+    'You have brought us to {matter}, and to one another.',
+  ],
   titles: ['Before we eat', 'Grace at the table'],
   truths: [
     'you spread a table in the wilderness and have not stopped since',
@@ -209,6 +299,11 @@ export const meal: Topic = {
 export const offering: Theme = {
   id: 'offering',
   matter: ['these gifts'],
+  naming: [
+    'We hold out {matter} to you.',
+    'Here are {matter}. They have passed through many hands to reach yours.',
+    'We bring {matter}, and we bring ourselves with them.',
+  ],
   titles: ['Over the gifts', 'As we bring what we have'],
   truths: [
     'all that is in our hands passed through yours first',
@@ -267,6 +362,11 @@ export const offering: Theme = {
 export const communion: Theme = {
   id: 'communion',
   matter: ['this table'],
+  naming: [
+    'We come to {matter} because you have called us.',
+    'You have laid {matter}, and we have only to come.',
+    'Here at {matter} we have nothing to show but our hunger.',
+  ],
   titles: ['At the table', 'Before we come to the table'],
   truths: [
     'c: you set a table for friends who would fail you before morning',
@@ -447,7 +547,7 @@ export const intercession: Theme = {
 
 export const lament: Theme = {
   id: 'lament',
-  matter: ['{whose} trouble', 'this trouble'],
+  matter: ['{whose} trouble'],
   titles: ['A lament', 'Out of the depths'],
   truths: [
     'you put complaint into your own songbook and asked us to sing it',
@@ -564,6 +664,12 @@ export const grief: Theme = {
 export const personal: Theme = {
   id: 'personal',
   matter: ['what is on {my} heart'],
+  naming: [
+    '{I} come to you with what is on {my} heart.',
+    '{I} bring you this day, and whatever is folded up in it.',
+    'There is nothing {I} need to explain. You know where {I} have been today.',
+    'Here are {my} thoughts, such as they are.',
+  ],
   titles: ['A prayer for today', 'At the start of a day'],
   truths: [
     'you know {me} without {my} best clothes on',

@@ -26,6 +26,13 @@ export const general = {
     'Bring something gentle into the hardest hour of the day.',
     'Where plans have failed, let love improvise.',
   ],
+  brief: [
+    'Come close to {me} now.',
+    'Give {me} your peace, and let it be real.',
+    'Stay with {me} through the night ahead.',
+    'Let {me} not lose heart.',
+    'Make {me} kind in it.',
+  ],
   intentions: [
     ['those who have the same trouble and nobody to say it to', 'hear them as clearly as you hear {me}'],
     ['the neighbors behind the other windows', 'let peace be in each house, and bread on each table'],
@@ -44,11 +51,21 @@ export const general = {
     'Goodness is older than this trouble and will be here after it. {I} wait for it.',
     'In the meantime give {me} the next step, and light enough for that.',
   ],
+  beside: [
+    'Be with {other}, where {my} arms do not reach.',
+    'Give {other} what this day asks for, and let it come by kind hands.',
+    'Let {other} be looked after too, and let somebody ask how it is going.',
+    'And keep {other} close. You know how much love is in that name.',
+  ],
   silence: [
     'Hear now in the quiet what {I} cannot put into words.',
     '{I} stop here for a moment, and let you look at it with {me}.',
     'In this silence, Lord, {I} bring what has no name yet.',
     'Let there be quiet now, and let it be full of you.',
+    'Here {I} fall silent. You do not need {me} to fill it.',
+    'Listen, Lord, to what lies under the words.',
+    '{I} leave room here for what {I} dare not ask.',
+    'For as long as a breath takes, {I} only look toward you.',
   ],
   hope: [
     'You have never yet made a night without a morning after it.',
@@ -97,18 +114,44 @@ export const generalCollects: readonly CollectParts[] = [
   ],
 ];
 
+/** First and last parts of a collect for those whom an intention names. */
+export const collectFrames = {
+  attributes: [
+    'you forget no one whom you have made',
+    'you hear the cry that others do not hear',
+    'your care reaches farther than ours',
+    'you know each of your children by name',
+    'you are the strength of all who put their trust in you',
+    'you draw near to those whom the world passes by',
+    'your compassion is over all that you have made',
+    'you bear our burdens day by day',
+    'you have bound our lives together so that none of us stands alone',
+  ],
+  purposes: [
+    'all may know that they are held in your care',
+    'hope may find a home among us again',
+    'none may be lost for want of help',
+    'your peace may come where it is least expected',
+    'the burdens of many may be carried by many',
+    'we may see your goodness in the land of the living',
+    'those who weep now may come to laugh again',
+    'mercy may have the last word',
+    'every door that has been shut in fear may be opened in trust',
+  ],
+} as const satisfies Record<string, readonly Line[]>;
+
 /** Ways of bringing the person's own facts before God; each is used when the facts it names are known. */
 export const naming = {
   all: [
     '{I} bring you {whom}. You know about {matter}.',
     'This is about {whom}, about {matter}. You know it better than {I} can tell it.',
     '{I} come to you with {whom}, and with {matter}.',
-    'Here is {who}, and here is {matter}. {I} hold both out to you.',
+    '{I} hold out to you {whom}, and {matter}.',
   ],
   matter: [
     'You know about {matter}.',
     '{I} come to you with {matter}.',
-    'It is {matter} that {I} bring to you now.',
+    '{I} want to speak to you about {matter}.',
     '{Matter}: that is what {I} have to bring.',
   ],
   who: [
@@ -117,9 +160,13 @@ export const naming = {
     'This prayer is for {whom}, whom you know through and through.',
     '{I} hold {whom} in front of you.',
   ],
-  when: ['You know what is to come {when}.', '{I} {am} thinking of what comes {when}, and you are there before {me}.'],
+  when: [
+    'You know what is to come {when}, and {I} leave it in your sight.',
+    '{I} {am} thinking of what comes {when}, and you are there before {me}.',
+  ],
   ago: ['You were there {ago}, and you are here.', 'You saw what happened {ago}.'],
   since: ['It has been like this {since}, and you have counted every day of it.', 'You have seen all of it, {since}.'],
+  absent: ['{absent} is not here, and the place is felt.', 'We miss {absent}. It would be strange not to say so.'],
   where: ['You know how it is {where}.', 'Meet us {where}.'],
   other: [
     'Be with {other} as well.',
@@ -133,7 +180,7 @@ export const naming = {
   ],
   thanks: [
     '{I} come with thanks, and you know what for: {whom}, and {matter}.',
-    '{I} want to thank you for {whom}, in all that came with {matter}.',
+    '{I} come with thanks for {whom}, and with {matter} on {my} mind.',
   ],
   thanksWho: [
     '{I} thank you for {whom}.',

@@ -47,7 +47,7 @@ export const surgery: Topic = {
       'let someone bring them news, and let it be told gently',
     ],
     ['the people in the other beds on that floor', 'let no one wake there without a hand within reach'],
-    ['those whose turn on the list has not come', 'shorten the waiting and do not let them be forgotten'],
+    ['those whose turn on the list has not come', 'shorten the waiting, and let each be called by name'],
   ],
   release: [
     'Whatever is found there, you are there first. {I} put {whom} into hands that made hands.',
@@ -308,7 +308,7 @@ export const illness: Topic = {
 export const dying: Topic = {
   id: 'dying',
   words:
-    /\b(hospice|palliative|dying|(?:is|am|are|going) to die|last days|end of (?:his|her|their|my|life)|weeks to live|months to live|terminal\w*|life support|not long now|final days|nothing more (?:they|the doctors) can do)\b/i,
+    /\b(hospice|palliative|dying(?! (?:to|for)\b)|(?:is|am|are|going) to die|last days|end of (?:his|her|their|my|life)|weeks to live|months to live|terminal\w*|life support|not long now|final days|nothing more (?:they|the doctors) can do)\b/i,
   noun: 'last days',
   sensitive: true,
   matter: ['these last days with {whom}', 'these days'],
@@ -379,10 +379,9 @@ export const caregiving: Topic = {
   id: 'caregiving',
   words:
     /\b(caregiv\w+|car(?:e|ing) for (?:my|our|his|her)|dementia|alzheimer\S*|nursing home|assisted living|look(?:ing)? after (?:my|our)|memory care|doesn['’]?t (?:know|recognize) me)\b/i,
-  nouns: /\b(dementia|care)\b/i,
-  noun: 'care',
+  nouns: /\b(dementia)\b/i,
   sensitive: true,
-  matter: ['{whose} {event}{+when}', 'the work of caring'],
+  matter: ['{whose} {event}{+when}', 'the long work of caring for {whom}'],
   titles: ['While caring for {whom}', 'For the one who cares'],
   truths: [
     'you carry your people from the cradle to white hair and do not grow tired of the weight',

@@ -6,7 +6,12 @@ export const abuse: Topic = {
     /\b((?:hits?|beats?|chokes?|choked|slaps?|punches|kicks|threaten\w*|hurts?|raped?|molest\w*) (?:me|us|her|him|my|the kids)|abus(?:e|ed|es|ive|er|ing)|domestic violence|afraid of (?:my|her|his) (?:husband|wife|boyfriend|girlfriend|partner|father|dad|mother|mom|stepfather|ex)|violent|assault(?:ed)?|stalk\w*|restraining order|controls (?:me|everything))\b/i,
   noun: 'safety',
   sensitive: true,
-  matter: ['what is being done in the dark'],
+  matter: ['the harm that is being done'],
+  naming: [
+    'You know what is being done at home, and you know that it is wrong.',
+    'What happens behind that door is no secret to you. {I} bring it into the light before you.',
+    '{I} tell you now what is hard to tell anyone: at home it is not safe.',
+  ],
   titles: ['For safety'],
   truths: [
     'you have never been on the side of the one who harms',
@@ -68,7 +73,7 @@ export const addiction: Topic = {
   id: 'addiction',
   words:
     /\b(addict\w*|sober|sobriety|relaps\w+|drink(?:ing)? (?:again|too much|problem)|alcohol\w*|(?:on|using|back on) (?:drugs|pills|heroin|meth)|drugs|opioid\w*|gambl\w+|porn\w*|detox|in recovery|overdos\w+|drunk)\b/i,
-  nouns: /\b(sobriety|recovery|addiction|drinking|relapse|gambling)\b/i,
+  nouns: /\b(\w+ (?:days|weeks|months|years) sober|sobriety|recovery|addiction|drinking|relapse|gambling)\b/i,
   noun: 'struggle',
   sensitive: true,
   matter: ['{whose} {event}{+when}'],
@@ -111,7 +116,7 @@ export const addiction: Topic = {
   collects: [
     [
       'you open doors from the inside of the prison',
-      'keep {whom} this day from what would destroy {him}, and surround {him} with honest friends',
+      'keep {whom} this day from what would ruin {him}, and surround {him} with honest friends',
       'one day being added to another, {he} may live in freedom',
     ],
   ],
@@ -156,7 +161,7 @@ export const sleepless: Topic = {
   ],
   intentions: [
     [
-      'everyone who is awake at this hour: the nursing mothers, the truck drivers, the frightened',
+      'everyone who is awake at this hour, the nursing mothers, the truck drivers, the frightened',
       'keep all of us company',
     ],
     ['those who work so that others may sleep', 'bring them home safely in the morning'],
@@ -347,7 +352,7 @@ export const loneliness: Topic = {
     'Bring {whom} to a table where {he} {is|are} expected.',
     'Fill the evenings with something better than waiting.',
     'Keep {whom} from believing that quiet means forgotten.',
-    'Show {him} one other lonely person, and let the two of them be cured of it together over coffee.',
+    'Show {him} one other lonely person, and let both be cured of it over coffee.',
     'Make {whose} church quick to notice an empty seat.',
     'Be the company that stays after the last visitor has gone.',
   ],
@@ -525,6 +530,11 @@ export const guilt: Topic = {
   sensitive: true,
   about: 'self',
   matter: ['what {I} have done and left undone'],
+  naming: [
+    '{I} come to you with what {I} have done, and with what {I} have left undone.',
+    'You know what it is. {I} name it now in silence, and {I} do not look away.',
+    'There is something {I} have to put down in front of you.',
+  ],
   titles: ['To begin again', 'With nothing to hide'],
   truths: [
     'you know it already, and you are still listening',

@@ -210,7 +210,7 @@ export const marriage: Topic = {
   truths: [
     'c: you know what it is to love and to be left',
     'you see both sides of the bed, and what each of us does not say',
-    'you are truthful and gentle at once, which {I} have not managed',
+    's: you are truthful and gentle at once, which {I} have not managed',
   ],
   honest: [
     'Two people know how to hurt each other with very few words.',

@@ -1,9 +1,9 @@
 /** Words for people in somebody's life, by the pronoun they take. */
 export const kin = {
-  he: 'father dad daddy papa grandfather grandpa granddad grandson husband brother son uncle nephew boyfriend fiancé stepfather stepdad stepson stepbrother godson godfather brother-in-law father-in-law son-in-law ex-husband little-boy'.split(
+  he: 'father dad daddy papa grandfather grandpa granddad grandson husband brother son uncle nephew boyfriend fiancé stepfather stepdad stepson stepbrother godson godfather brother-in-law father-in-law son-in-law ex-husband boy'.split(
     ' ',
   ),
-  she: 'mother mom mum mommy mama grandmother grandma nana granny granddaughter wife sister daughter aunt niece girlfriend fiancée stepmother stepmom stepdaughter stepsister goddaughter godmother sister-in-law mother-in-law daughter-in-law ex-wife'.split(
+  she: 'mother mom mum mommy mama grandmother grandma nana granny granddaughter wife sister daughter aunt niece girlfriend fiancée stepmother stepmom stepdaughter stepsister goddaughter godmother sister-in-law mother-in-law daughter-in-law ex-wife girl'.split(
     ' ',
   ),
   they: 'friend neighbor neighbour coworker co-worker colleague boss cousin partner spouse child baby kid teenager teen teacher pastor priest roommate classmate godchild grandchild student teammate mentor infant toddler family household fiance'.split(

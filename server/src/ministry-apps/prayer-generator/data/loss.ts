@@ -6,7 +6,11 @@ export const death: Topic = {
     /\b(died|dead|death|passed (?:away|on)|funeral|burial|buried|bury|memorial service|widow(?:ed|er)?|mourn\w*|griev\w+|wake for|celebration of life|graveside|lost (?:my|our|his|her|their) (?:\w+ )?(?:husband|wife|father|dad|mother|mom|mum|son|daughter|brother|sister|friend|grand\w+|aunt|uncle|baby|child|partner|parents?|cousin|nephew|niece)|(?:his|her|my|our|their) late)\b/i,
   nouns: /\b(funeral|memorial service|memorial|burial|graveside service|celebration of life)\b/i,
   matter: ['{dead’s} {event}{+when}', 'the death of {dead}', 'this death', 'this grief'],
-  titles: ['For {dead}, with thanks and tears', 'After the death of {dead}', 'In the days after a death'],
+  titles: [
+    's: For {dead}, with thanks and tears',
+    'For {whom}, after the death of {dead}',
+    'In the days after a death',
+  ],
   truths: [
     'c: you wept at the grave of a friend, and no one who loves has to be ashamed of tears before you',
     'you are the keeper of all that we have loved',

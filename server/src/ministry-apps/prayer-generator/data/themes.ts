@@ -1,6 +1,7 @@
 import type { Theme, Topic } from '../theme.ts';
 import {
   blessing,
+  church,
   communion,
   grief,
   intercession,
@@ -15,7 +16,7 @@ import { caregiving, diagnosis, dying, illness, recovery, surgery } from './heal
 import { abuse, addiction, anxiety, conflict, doubt, guilt, loneliness, low, sleepless } from './heart.ts';
 import { baptism, birth, child, marriage, move, wedding } from './home.ts';
 import { death, infertility, pet, pregnancyLoss } from './loss.ts';
-import { decision, exam, jobLoss, legal, milestone, money, school, work } from './work.ts';
+import { college, decision, exam, jobLoss, legal, milestone, money, school, work } from './work.ts';
 import { disaster, goodNews, nation, service, travel } from './world.ts';
 
 /** What a text can be about, the weightiest first: where two apply, the first leads. */
@@ -52,12 +53,14 @@ export const topics: readonly Topic[] = [
   doubt,
   guilt,
   child,
+  college,
   school,
   invocation,
   travel,
   work,
   decision,
   loneliness,
+  church,
   nation,
   anxiety,
   goodNews,

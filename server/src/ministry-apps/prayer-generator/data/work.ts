@@ -253,12 +253,10 @@ export const exam: Topic = {
 
 export const school: Topic = {
   id: 'school',
-  words:
-    /\b(school|kindergarten|preschool|college|university|semester|graduat\w+|classroom|classes|students?|teachers?|campus|dorm)\b/i,
-  nouns: /\b(first day of school|first day|graduation|school year|semester|school|college|class)\b/i,
-  noun: 'school year',
-  matter: ['{whose} {event}{+when}', 'this {event}{+when}'],
-  titles: ['For {whose} {event}', 'At the beginning of a school day'],
+  words: /\b(school|kindergarten|preschool|classroom|classes|students?|teachers?)\b/i,
+  nouns: /\b(first day of (?:school|kindergarten|preschool|middle school|high school)|first day|school year)\b/i,
+  matter: ['{whose} {event}{+when}', 'all that school brings{+when}'],
+  titles: ['For {whose} {event}', 'For those who teach and those who learn'],
   truths: [
     'c: you sat among the teachers once, asking questions, and lost track of time',
     'you know each child in the building by name, without a seating plan',
@@ -315,6 +313,70 @@ export const school: Topic = {
   how: [
     'Short enough for the car. Read it before the seat belts come off.',
     'In a classroom or a hall, wait until it is quiet and then wait a little longer.',
+  ],
+};
+
+export const college: Topic = {
+  id: 'college',
+  words: /\b(college|university|semester|campus|dorm(?:itory)?|freshman|degree)\b/i,
+  nouns: /\b(college|university)\b/i,
+  noun: 'college',
+  matter: ['{whose} start at {event}{+when}'],
+  titles: ['For {whom}, setting out', 'On setting out'],
+  truths: [
+    'you are at home in every library and every laundry room',
+    'you call people away from their own doorstep and go along with them',
+    'you know what each of us may become, and you are patient about it',
+  ],
+  honest: [
+    'The car is packed to the roof, and the bedroom echoes.',
+    'o: {I} have said all the useful things, some of them twice.',
+    'Leaving is what all those years were for. It hurts all the same.',
+  ],
+  ask: [
+    'Give {whom} one good friend before the first month is out.',
+    'Let there be a teacher who opens a window in {his} mind and leaves it open.',
+    'When homesickness comes in the evening, let it pass gently, and let the phone be answered.',
+    'Guard {his} nights, {his} friendships, and {his} good sense after midnight.',
+    'Let {him} find a church, or let a church find {him}.',
+    'Make failure survivable and success not too heady.',
+    'Keep {him} curious, solvent, fed and kind.',
+    'Give {him} the courage to change {his} mind, and the courage not to.',
+    'Let {him} remember the way home, and let home be glad each time.',
+  ],
+  intentions: [
+    ['students who are the first in their family to go', 'let them know that they belong there'],
+    ['roommates who have not met yet', 'make them merciful about the window and the light'],
+    ['those who could not go, for want of money or a chance', 'open another door to them'],
+  ],
+  release: [
+    'o: {I} did what {I} could, and {I} left the rest to you long ago. {I} do so again today.',
+    'Where this road leads, you will be on it. That is enough to start the engine.',
+    'o: {He} {was|were} never {mine} to keep, only to love. Go with {whom}.',
+  ],
+  thanks: [
+    'For every teacher who brought {whom} this far, thank you.',
+    'Thank you for a mind that wants to know and a road that leads there.',
+  ],
+  complaint: [
+    'Why does love have to practice letting go, over and over?',
+    'The house is so tidy, and {I} do not like it.',
+  ],
+  collects: [
+    [
+      'you led your people out to places they had not seen',
+      'go with {whom} into this new season; give true friends, wise teachers and a steady heart',
+      '{he} may grow in knowledge and in kindness and never be far from your love',
+    ],
+  ],
+  breaths: [
+    ['Go with {whom}', 'stay with me'],
+    ['New road', 'same God'],
+  ],
+  verses: ['Joshua 1:9', 'Psalm 121:7-8', 'Proverbs 2:6', 'Philippians 1:9-10', 'Jeremiah 17:7-8'],
+  how: [
+    'Say it in the parking lot, before the last hug and not during it.',
+    'Write it on a card and hide it in a box that will be unpacked late.',
   ],
 };
 
@@ -447,8 +509,9 @@ export const legal: Topic = {
 export const milestone: Topic = {
   id: 'milestone',
   words:
-    /\b(birthday|anniversary|jubilee|turn(?:s|ing|ed) (?:\d+|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|new year(?:['’]s)?|retirement party|reunion)\b/i,
-  nouns: /\b((?:\d+(?:st|nd|rd|th) )?birthday|(?:\d+(?:st|nd|rd|th) )?anniversary|jubilee|reunion|new year)\b/i,
+    /\b(birthday|anniversary|jubilee|turn(?:s|ing|ed) (?:\d+|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|new year(?:['’]s)?|retirement party|reunion|graduat\w+)\b/i,
+  nouns:
+    /\b((?:\d+(?:st|nd|rd|th) )?birthday|(?:\d+(?:st|nd|rd|th) )?anniversary|jubilee|reunion|new year|graduation)\b/i,
   noun: 'celebration',
   matter: ['{whose} {event}{+when}', 'this {event}{+when}'],
   titles: ['For {whose} {event}'],

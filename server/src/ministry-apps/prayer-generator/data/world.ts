@@ -212,7 +212,7 @@ export const nation: Topic = {
     'Let the laws be just and the judges be fair.',
     'Protect the stranger, the small, the ones who cannot vote and the ones who are not counted.',
     'Where violence is being prepared, confuse it and stop it.',
-    'Heal what has been broken for generations, and let us not be in a hurry to say that it is healed.',
+    'Heal what has been broken for generations, and let us not be in a hurry to call it whole.',
     'Teach us to disagree without contempt, and to lose without hatred.',
     'Keep us from asking you to be on our side. Bring us round to yours.',
   ],
@@ -266,6 +266,11 @@ export const goodNews: Topic = {
     /\b(thankful|grateful|gratitude|thank(?:s|sgiving)?\b|good news|all clear|cancer[- ]free|in remission|benign|passed (?:his|her|my|the|their)|got the job|answered prayer|celebrat\w+|came home safe\w*|is (?:better|well|home) (?:now|again)|has recovered|went well|blessings)\b/i,
   noun: 'good news',
   matter: ['this good news'],
+  naming: [
+    '{I} come to you with thanks and nothing else.',
+    '{I} bring you {matter} before {I} take it anywhere else.',
+    'Today {I} have something good to tell you, and you know it already.',
+  ],
   titles: ['With thanks for {whom}', 'With thanks'],
   truths: [
     'you were generous before we knew how to ask',

@@ -14,7 +14,16 @@ export function beforePublicUse(facts: Facts): CalloutBlock | undefined {
   const who = facts.subject.self ? joinNames(facts.names) : facts.subject.again;
   if (!who) return undefined;
   const matter = facts.ownEvent ? fill('{matter}', facts) : undefined;
-  return callout(`Ask ${who} whether ${matter ?? 'this'} may be named, and whether the name may be said.`);
+  const asked = `Ask ${yours(who)}, or someone who may speak for ${facts.subject.self ? 'them' : pronounOf(facts)},`;
+  return callout(`${asked} whether ${yours(matter ?? 'this')} may be named before others.`);
+}
+
+function yours(words: string): string {
+  return words.replace(/\bmy\b/g, 'your').replace(/\bour\b/g, 'your');
+}
+
+function pronounOf({ subject }: Facts): string {
+  return subject.pronoun === 'he' ? 'him' : subject.pronoun === 'she' ? 'her' : 'them';
 }
 
 function callout(text: string): CalloutBlock {

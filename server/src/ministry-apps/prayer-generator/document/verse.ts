@@ -11,7 +11,7 @@ const mostVerses = 8;
 export async function verseBlocks(facts: Facts, input: Input, context: ComputeContext): Promise<Block[]> {
   const typed = typeof input.passage === 'string' ? input.passage : '';
   const own = typed ? await context.scripture.passage(typed, context.church.translation) : undefined;
-  const candidates = versesFor(facts, input);
+  const candidates = versesFor(facts, input).filter((reference) => reference !== own?.reference);
   if (own && (context.attempt === 1 || context.section !== 'verse')) return [verse(own)];
   const shown = await firstFound(rotated(candidates, context.attempt - (own ? 2 : 1)), context);
   const problem = typed && !own ? [await notFound(typed, context)] : [];

@@ -18,7 +18,7 @@ export interface Person {
 
 const heads = [...kin.he, ...kin.she, ...kin.they, ...kin.plural].sort((a, b) => b.length - a.length).join('|');
 const relation = new RegExp(
-  `\\b(my|our|an?)\\s+((?:(?:${kinAdjectives.join('|')}|\\d+[- ]year[- ]old)\\s+){0,2})(${heads})(?:(['’]s?)\\s+((?:(?:${kinAdjectives.join('|')})\\s+)?(?:${heads})))?(?![\\w-])(?:,?\\s+(\\p{Lu}[\\p{L}'’-]*\\p{L}))?`,
+  `\\b(my|our|an?)\\s+((?:(?:${kinAdjectives.join('|')}|\\d+[- ]year[- ]old)\\s+){0,2})(${heads})(?:(['’]s?)\\s+((?:(?:${kinAdjectives.join('|')})\\s+)?(?:${heads})))?(?![\\w-])(?:,?\\s+(\\p{Lu}[\\p{L}'’-]*\\p{L})(?:\\s+and\\s+(\\p{Lu}[\\p{L}'’-]*\\p{L}))?)?`,
   'giu',
 );
 const bareKin = new RegExp(`(?<![\\p{L}'’-])(${kinNames.join('|')})(?![\\p{L}-])`, 'giu');
@@ -29,12 +29,12 @@ const namedSubject =
 export function findPeople(text: string): Person[] {
   const people: Person[] = [];
   for (const match of text.matchAll(relation)) {
-    const [, determiner = '', adjectives = '', head = '', , second, name] = match;
+    const [, determiner = '', adjectives = '', head = '', , second, name, another] = match;
     const last = (second ?? head).split(' ').at(-1) ?? head;
     people.push({
       determiner: determiner.toLowerCase() === 'my' ? 'my' : determiner.toLowerCase() === 'our' ? 'our' : 'a',
       noun: second ? `${adjectives}${head}’s ${second}`.toLowerCase() : `${adjectives}${head}`.toLowerCase(),
-      ...(name && isName(name) ? { name } : {}),
+      ...(name && isName(name) ? { name: another && isName(another) ? `${name} and ${another}` : name } : {}),
       ...kindOf(last.toLowerCase()),
       start: match.index,
     });
@@ -63,6 +63,11 @@ export function pronounIn(text: string): Pronoun | undefined {
   const he = /\b(?:he|him|his|himself)\b/i.test(text);
   const she = /\b(?:she|her|hers|herself)\b/i.test(text);
   return he === she ? undefined : he ? 'he' : 'she';
+}
+
+/** The pronoun of a name with a kin word in it, such as "Uncle Joe" or "Dad". */
+export function titlePronoun(name: string): Pronoun | undefined {
+  return name.split(' ').flatMap((word) => kinPronoun(word) ?? [])[0];
 }
 
 /** The pronoun of a kin word, with or without an adjective; undefined for other words. */

@@ -1,8 +1,9 @@
 import { kin } from '../data/kin.ts';
 import type { Theme, Topic } from '../theme.ts';
 import { joinNames, possessive } from './names.ts';
-import { kinPronoun, type Person, type Pronoun, pronounIn } from './people.ts';
+import { kinPronoun, type Person, type Pronoun, pronounIn, titlePronoun } from './people.ts';
 import type { FoundTopic } from './topics.ts';
+import { isCompanion, kinBeside, nearWords, worded } from './wording.ts';
 
 /** The one for whom is prayed, with every form a sentence needs. */
 export interface Subject {
@@ -38,21 +39,29 @@ const oneself: Subject = {
   pronoun: 'they',
   plural: false,
 };
-const lossOf = /\b(?:lost|lose|losing|buried|burying|bury)\s+(his|her|their)\s+((?:\w+\s+)?[\w-]+)/i;
+const relatives = [...kin.he, ...kin.she, ...kin.they].join('|');
+const lossOf = new RegExp(
+  `\\b(?:lost|lose|losing|buried|burying|bury)\\s+(his|her|their)\\s+((?:\\w+\\s+)?(?:${relatives}))\\b`,
+  'i',
+);
 const harmed =
   /\b(?:hits?|beats?|chokes?|slaps?|kicks?|hurts?|threatens?|abus(?:es|ed|ing)|controls?)\s+(?:her|him|them)\b|\b(?:my|our|a) \w+ (?:is|was|has been)(?: being)? (?:abused|assaulted|stalked|hit)\b|\bher (?:abusive|violent)\b/i;
 
 /** Who is prayed for, who has died, and who else is near, from the words that stand around the event. */
-export function chooseSubject(reading: Reading): { subject: Subject; dead?: Subject; other?: string } {
-  const { text, people, names, voice, lead, theme } = reading;
+export function chooseSubject(reading: Reading): { subject: Subject; dead?: Subject; other?: string; absent?: string } {
+  const { text, names, voice, lead, theme } = reading;
+  const people = reading.people.filter(({ noun }) => theme.id !== 'pregnancy-loss' || !/\b(?:baby|child)$/.test(noun));
   if (theme.id === 'death' || lead?.topic.id === 'death') return mourning(reading);
   if (theme.id === 'abuse' && !harmed.test(text)) return { subject: oneself };
   const about = theme.id === 'abuse' ? undefined : ('about' in theme && theme.about) || lead?.topic.about;
-  const owner = about ? 'self' : ownerOf(reading);
+  const owner = about ? 'self' : ownerOf({ ...reading, people });
   const person = owner === 'self' ? undefined : (owner ?? people[0]);
   const near = people.find((one) => one !== person && one.start !== person?.start);
-  const other = near && nearWords(near, voice);
-  if (owner === 'self' || (!person && names.length === 0)) return { subject: oneself, ...(other ? { other } : {}) };
+  const gone = near && /\b(?:without|miss|missing)\s*$/i.test(text.slice(0, near.start));
+  const other = near && !gone ? nearWords(near, voice) : undefined;
+  const absent = gone ? nearWords(near, voice) : undefined;
+  if (owner === 'self' || (!person && names.length === 0))
+    return { subject: oneself, ...(other ? { other } : {}), ...(absent ? { absent } : {}) };
   return { subject: subjectFor(person, reading), ...(other ? { other } : {}) };
 }
 
@@ -74,7 +83,8 @@ function ownerOf({ text, people, names, lead, voice }: Reading): Person | 'self'
   const after = people.find(
     (one) => one.start > start && one.start <= stop && /\b(?:for|of|on|about|that)\s*$/i.test(text.slice(0, one.start)),
   );
-  if (after) return after;
+  const worriesMe = lead?.topic.id === 'anxiety' && nearest === me && me >= 0;
+  if (after && !worriesMe) return after;
   if (nearest === me && me >= 0) return 'self';
   if (first || names.length > 0) return first;
   return /\b(?:I|I['’]m|me|my|we|our|us)\b/.test(text) || voice === 'I' ? 'self' : undefined;
@@ -82,7 +92,7 @@ function ownerOf({ text, people, names, lead, voice }: Reading): Person | 'self'
 
 /** Where the writer last speaks of themselves; "my" before a person does not count. */
 function lastMe(before: string, from: number, people: readonly Person[]): number {
-  const mentions = [...before.matchAll(/\b(?:I|I['’]?m|me|we|us|my|our)\b/gi)];
+  const mentions = [...before.matchAll(/\b(?:I|I['’]?m|me|we|us)\b|\b(?:my|our)(?=\s+(?:\w+\s+)?$)/gi)];
   return mentions.filter(({ index }) => !people.some(({ start }) => start === index + from)).at(-1)?.index ?? -1;
 }
 
@@ -107,7 +117,7 @@ function named(names: readonly string[], person: Person | undefined, text: strin
   const plural = names.length > 1 || /\bfamily$|^the \w+s$/i.test(only);
   const pronoun = plural
     ? 'they'
-    : (kinPronoun(only) ?? (person && !person.plural ? resolved(person, text) : (pronounIn(text) ?? 'they')));
+    : (titlePronoun(only) ?? (person && !person.plural ? resolved(person, text) : (pronounIn(text) ?? 'they')));
   const first =
     kinBeside(names, person, text) && (voice === 'I' || isCompanion(person))
       ? `${worded({ ...person, name: undefined }, voice).again} ${only}`
@@ -116,56 +126,11 @@ function named(names: readonly string[], person: Person | undefined, text: strin
   return { self: false, first, again: joined, possessive: form, titled: form, pronoun, plural: names.length > 1 };
 }
 
-/** Whether "my sister" and "Ana" are the same one, so that both can be said together: "my sister Ana". */
-function kinBeside(names: readonly string[], person: Person | undefined, text: string): person is Person {
-  const [only = ''] = names;
-  if (!person || person.plural || names.length > 1 || person.determiner === '' || kinPronoun(only)) return false;
-  return !text.includes(only) || person.name === only;
-}
-
-/** In many voices "my father" becomes "a father we love", so that nobody hears the Lord's Prayer in it. */
-function worded(person: Person, voice: 'I' | 'we'): { first: string; again: string } {
-  if (person.determiner === '') return { first: person.noun, again: person.noun };
-  if (person.determiner === 'our' || isCompanion(person)) {
-    const own = voice === 'we' || person.determiner === 'our' ? `our ${person.noun}` : `my ${person.noun}`;
-    return { first: own, again: own };
-  }
-  if (person.determiner === 'my' && voice === 'I') return { first: `my ${person.noun}`, again: `my ${person.noun}` };
-  const article = person.plural ? '' : /^[aeiou]/i.test(person.noun) ? 'an ' : 'a ';
-  return {
-    first: `${article}${person.noun} ${voice === 'we' ? 'we love' : 'I know'}`,
-    again: `${person.plural ? 'these' : 'this'} ${person.noun}`,
-  };
-}
-
-/** For many voices: "My son came home" as "Marcus came home", "My sister" as "Our sister"; else the sentence as it was. */
-export function adopted(people: readonly Person[], subject: Subject, voice: 'I' | 'we'): (sentence: string) => string {
-  const [person] = people;
-  if (voice === 'I' || subject.self || person?.determiner !== 'my' || subject.again.startsWith('this '))
-    return (text) => text;
-  const phrase = new RegExp(`\\bmy ${person.noun}\\b(?!['’]s \\w+ (?:father|mother|wife|husband))`, 'gi');
-  return (text) => text.replace(phrase, subject.again);
-}
-
-function isCompanion({ noun }: Person): boolean {
-  const head = noun.split(' ').at(-1) ?? noun;
-  return (
-    /^(?:brother|sister|family|household)s?$/.test(head) ||
-    ([...kin.they, 'friends', 'neighbors', 'coworkers', 'colleagues', 'students'] as string[]).includes(head)
-  );
-}
-
-function nearWords(person: Person, voice: 'I' | 'we'): string | undefined {
-  if (person.name) return person.name;
-  if (voice === 'we' && person.determiner === 'my' && !isCompanion(person)) return undefined;
-  return worded(person, voice).again;
-}
-
 function resolved(person: Person, text: string): Pronoun {
   return person.plural ? 'they' : person.pronoun === 'they' ? (pronounIn(text) ?? 'they') : person.pronoun;
 }
 
-function mourning(reading: Reading): { subject: Subject; dead?: Subject; other?: string } {
+function mourning(reading: Reading): { subject: Subject; dead?: Subject; other?: string; absent?: string } {
   const { text, people, names } = reading;
   const loss = lossOf.exec(text);
   if (loss && (people.length > 0 || names.length > 0)) {

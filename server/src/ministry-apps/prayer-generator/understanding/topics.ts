@@ -10,6 +10,8 @@ export interface FoundTopic {
   event?: string;
 }
 
+const feasts =
+  /\b(?:easter|christmas|eve|advent|good|friday|palm|sunday|pentecost|thanksgiving)\b(?= (?:service|worship|dinner|eve|friday|sunday)|$)/g;
 const denied = /\b(?:no|not|never|without|n['’]t|isn['’]t|nothing to do with)(?:\s+\w+){0,2}\s*$/i;
 
 /** What a text is about, the weightiest first. What the text denies ("no surgery needed") does not count. */
@@ -28,7 +30,7 @@ function firstAffirmed(text: string, words: RegExp): number | undefined {
   for (const match of text.matchAll(new RegExp(words.source, `${words.flags.replace('g', '')}g`))) {
     if (
       !denied.test(text.slice(Math.max(0, match.index - 30), match.index)) ||
-      /^(?:can|not|no|won|does|don|couldn)/i.test(match[0])
+      /^(?:can(?:['’]?t|not)|not|no|won['’]?t|doesn|don['’]?t|couldn)\b/i.test(match[0])
     ) {
       return match.index;
     }
@@ -38,5 +40,6 @@ function firstAffirmed(text: string, words: RegExp): number | undefined {
 
 function spelledEvent(noun: string | undefined): string | undefined {
   if (!noun) return undefined;
-  return /^[A-Z]{2,}$/.test(noun) ? noun : noun.toLowerCase();
+  if (/^[A-Z]{2,}$/.test(noun)) return noun;
+  return noun.toLowerCase().replace(feasts, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -8,9 +8,10 @@ import { readNames } from './names.ts';
 import { findOwnWords } from './own-words.ts';
 import { findNames, findPeople, type Person } from './people.ts';
 import { findPlace } from './places.ts';
-import { adopted, chooseSubject, type Subject } from './subject.ts';
+import { chooseSubject, type Subject } from './subject.ts';
 import { findTimes, type Times } from './times.ts';
 import { type FoundTopic, findTopics } from './topics.ts';
+import { adopted } from './wording.ts';
 
 export interface Facts extends Times {
   purpose: Purpose;
@@ -23,6 +24,8 @@ export interface Facts extends Times {
   dead?: Subject;
   /** The next person of the text, in words: "my mother". */
   other?: string;
+  /** Who is missed: "without Grandpa". */
+  absent?: string;
   /** Leads the prayer. */
   theme: Theme | Topic;
   /** Adds to it. */
@@ -39,6 +42,8 @@ export interface Facts extends Times {
   eventWhen?: string;
   /** What is happening as noun phrases with slots, the fullest first. */
   matter: readonly string[];
+  /** The theme's own ways of naming it. */
+  naming: readonly string[];
   address: Address;
   ownWords: string[];
 }
@@ -53,9 +58,17 @@ export function understand(input: Input): Facts {
   const names = given.length > 0 ? given : namesIn(text, people);
   const found = findTopics(text);
   const { theme, second, lead } = themesFor(purpose, found);
-  const { subject, dead, other } = chooseSubject({ text, people, names, given: given.length > 0, voice, lead, theme });
-  const topic = 'words' in theme ? theme : second && 'words' in second ? second : undefined;
-  const event = lead?.event ?? topic?.noun;
+  const { subject, dead, other, absent } = chooseSubject({
+    text,
+    people,
+    names,
+    given: given.length > 0,
+    voice,
+    lead,
+    theme,
+  });
+  const noun = [lead?.topic, theme, second].map(nounOf).find((one) => one !== undefined);
+  const event: string | undefined = lead ? (lead.event ?? lead.topic.noun) : noun;
   return {
     purpose,
     voice,
@@ -64,6 +77,7 @@ export function understand(input: Input): Facts {
     subject,
     ...(dead ? { dead } : {}),
     ...(other ? { other } : {}),
+    ...(absent ? { absent } : {}),
     theme,
     ...(second ? { second } : {}),
     secondAsks:
@@ -76,9 +90,19 @@ export function understand(input: Input): Facts {
     ...place(text),
     feelings: findFeelings(text),
     matter: lead?.topic.matter ?? theme.matter,
+    naming: (lead?.topic ?? theme).naming ?? [],
     address: addressOf(input.address),
-    ownWords: findOwnWords(text, names, voice, adopted(people, subject, voice)),
+    ownWords: findOwnWords(text, {
+      names,
+      voice,
+      ...(lead?.event ? { event: lead.event } : {}),
+      adopt: adopted(text, people, subject, names, voice),
+    }),
   };
+}
+
+function nounOf(theme: Theme | Topic | undefined): string | undefined {
+  return theme && 'noun' in theme ? theme.noun : undefined;
 }
 
 function purposeOf(value: unknown): Purpose {
@@ -91,7 +115,7 @@ function addressOf(value: unknown): Address {
 
 function namesIn(text: string, people: readonly Person[]): string[] {
   const beside = people.find(({ name }) => name)?.name;
-  return beside ? [beside] : findNames(text);
+  return beside ? beside.split(' and ') : findNames(text);
 }
 
 // Harm and the loss of a child are never answered with another theme: confession would blame, thanks would wound.

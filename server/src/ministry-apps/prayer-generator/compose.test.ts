@@ -1,0 +1,146 @@
+import type { Input } from '@lampstand/sdk/app';
+import { expect, test } from 'vitest';
+import type { ChurchVoice, Plan, PlannedSection } from '../define-app.ts';
+import { compose } from './compose.ts';
+import { missingCollectParts } from './composer/collect.ts';
+import { hash } from './composer/deck.ts';
+import { secondsAloud } from './composer/measure.ts';
+import { secondsOf } from './composer/setting.ts';
+import { forbidden } from './data/forbidden.ts';
+import { fourGrams, meanOverlap, overlap } from './overlap.fixture.ts';
+import { visits } from './prayers.fixture.ts';
+
+const church: ChurchVoice = {
+  slug: 'grace',
+  name: 'Grace Chapel',
+  tradition: 'general',
+  translation: 'web',
+  care: null,
+};
+const plan: Plan = { title: '', sections: [], notices: [] };
+
+function write(input: Input, attempt = 1, id = 'prayer', tradition = church.tradition): string {
+  const section: PlannedSection = { id, title: '', blocks: [] };
+  const seed = hash(`${JSON.stringify(input)}/${id}/${attempt}`);
+  return compose({ input, plan, section, church: { ...church, tradition }, messages: [], attempt, seed });
+}
+
+const bare = (text: string) => text.replaceAll('*', '');
+
+test('over 54 visits the prayers share at most 15 percent of their four-word sequences', () => {
+  const { mean, most } = meanOverlap(visits.map(({ input }) => write(input)));
+
+  console.info(
+    `4-gram overlap, |A and B| / min(|A|, |B|), over ${visits.length} inputs: mean ${mean.toFixed(4)}, largest ${most.toFixed(3)}`,
+  );
+  expect(mean).toBeLessThanOrEqual(0.15);
+});
+
+test('the short forms differ from each other and from the prayers they stand under', () => {
+  const shorts = visits.map(({ input }) => write(input, 1, 'short'));
+  const { mean } = meanOverlap(shorts);
+  const besides = visits.map(({ input }, index) => overlap(fourGrams(shorts[index] ?? ''), fourGrams(write(input))));
+  const beside = besides.reduce((sum, value) => sum + value, 0) / besides.length;
+
+  console.info(`short forms: mean overlap ${mean.toFixed(4)}; with their own prayer ${beside.toFixed(3)}`);
+  expect(mean).toBeLessThanOrEqual(0.15);
+  expect(beside).toBeLessThanOrEqual(0.5);
+});
+
+test('“Write again” writes something else', () => {
+  const means = visits.map(({ input }) => meanOverlap([1, 2, 3].map((attempt) => write(input, attempt))).mean);
+  const mean = means.reduce((sum, value) => sum + value, 0) / means.length;
+
+  console.info(
+    `three attempts at the same input: mean 4-gram overlap ${mean.toFixed(3)}, largest ${Math.max(...means).toFixed(3)}`,
+  );
+  expect(mean).toBeLessThanOrEqual(0.35);
+});
+
+test.each(visits)('the prayer holds what was told: $input.situation', ({ input, told }) => {
+  for (const attempt of [1, 2, 3]) {
+    const prayer = write(input, attempt).toLowerCase();
+    expect(
+      told.filter((word) => !prayer.includes(word.toLowerCase())),
+      prayer,
+    ).toEqual([]);
+  }
+});
+
+test('each prayer takes as long aloud as was asked for, within 15 percent', () => {
+  for (const { input } of visits) {
+    if (input.style === 'breath') continue;
+    for (const length of ['30', '60', '120', '240']) {
+      for (const attempt of [1, 2]) {
+        const asked = { ...input, length };
+        const seconds = secondsAloud(write(asked, attempt));
+        expect
+          .soft(Math.abs(seconds - Number(length)) / Number(length), `${JSON.stringify(asked)} takes ${seconds} s`)
+          .toBeLessThanOrEqual(0.15);
+      }
+    }
+  }
+});
+
+test('every collect has address, attribute, petition, purpose and doxology', () => {
+  for (const { input } of visits) {
+    for (const address of ['God', 'Father', 'Lord', 'Jesus', 'Spirit', 'Trinity']) {
+      const paragraphs = write({ ...input, style: 'collect', address }).split('\n\n');
+      const collects = paragraphs.filter((text) => text.includes(':'));
+      expect(collects.length).toBeGreaterThan(0);
+      for (const text of collects) expect(missingCollectParts(text), text).toEqual([]);
+    }
+  }
+});
+
+test('a sentence that lacks a part of a collect is found out', () => {
+  expect(missingCollectParts('Almighty God, be near to us. Amen.')).toContain('purpose');
+  expect(missingCollectParts('')).toHaveLength(5);
+});
+
+test('no prayer promises, curses, or leaves a slot, a doubled blank or a wrong article behind', () => {
+  const broken =
+    /[{}]|undefined|\bnull\b| {2,}|\s[,.;:]|\.\.|,\.|\ba (?:surgery|exams)\b|\ba [aeio]\w|\ban [bcdfgjklmnpqrstvwxyz]\w|\b(\w{3,}) \1\b|\b(?:I|we) (?:is|has)\b|\b(?:he|she) (?:are|have)\b|\bthey (?:is|has)\b|\bI are\b|\bwe am\b/;
+  for (const { input } of visits) {
+    for (const style of ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic']) {
+      for (const voice of ['I', 'we', 'leader']) {
+        for (const id of ['prayer', 'short', 'how']) {
+          const text = bare(write({ ...input, style, voice, length: '240' }, 1, id));
+          expect.soft(broken.exec(text)?.[0], text).toBeUndefined();
+          for (const pattern of forbidden) expect.soft(pattern.exec(text)?.[0], text).toBeUndefined();
+          expect.soft(text.split('\n').filter((line) => /^\p{Ll}/u.test(line))).toEqual([]);
+        }
+      }
+    }
+  }
+});
+
+test('the prayer ends with the chosen ending, or with one that fits the tradition', () => {
+  const input = { purpose: 'personal', length: '60' };
+
+  expect(write({ ...input, ending: 'trinity' })).toMatch(
+    /In the name of the Father, and of the Son, and of the Holy Spirit\. Amen\.$/,
+  );
+  expect(write({ ...input, ending: 'amen' })).toMatch(/Amen\.$/);
+  expect(write(input, 1, 'prayer', 'anglican')).toMatch(/Through Jesus Christ our Lord\. Amen\.$/);
+  expect(write(input, 1, 'prayer', 'orthodox')).toMatch(/to the ages of ages\. Amen\.$/);
+  expect(write({ ...input, address: 'Jesus' }, 1, 'prayer', 'anglican')).toMatch(
+    /In your own name, Lord Jesus\. Amen\.$/,
+  );
+});
+
+test('saints are remembered only where the church does so', () => {
+  const long = { purpose: 'intercession', situation: 'My aunt is dying.', length: '240' };
+
+  for (const tradition of ['general', 'baptist', 'anglican', 'pentecostal'] as const)
+    expect(write(long, 1, 'prayer', tradition)).not.toMatch(/saints|Mother of God/);
+  expect(write(long, 1, 'prayer', 'catholic')).toMatch(/saints/);
+});
+
+test('the same request writes the same words', () => {
+  for (const { input } of visits) expect(write(input, 2)).toBe(write({ ...input }, 2));
+});
+
+test('the length of the form is one of four, and one minute when it is missing', () => {
+  expect([secondsOf({ length: '240' }), secondsOf({ length: '77' }), secondsOf({})]).toEqual([240, 60, 60]);
+});
