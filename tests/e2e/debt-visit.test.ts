@@ -65,8 +65,8 @@ test('somebody in debt gets a plan with a date, a table, a chart and dates, and 
       .click(),
   ]);
   expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
-  expect(await axeFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.context().close();
 });
 

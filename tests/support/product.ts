@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 /** The product as `npm start` runs it, on ports and data of its own, with the demo church's site beside it. */
 export interface Product {
@@ -14,6 +15,8 @@ export interface Product {
   church: string;
   /** Everything it printed so far. */
   output(): string;
+  /** Runs one command of the operator beside it, as `npm run admin --` does, e.g. `plan grace-chapel paused`. */
+  admin(...words: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,8 +24,15 @@ export interface Product {
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const [port, examplePort] = await Promise.all([freePort(), freePort()]);
   const dataDir = mkdtempSync(join(tmpdir(), 'lampstand-e2e-'));
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    EXAMPLE_PORT: String(examplePort),
+    DATA_DIR: dataDir,
+    ...env,
+  };
   const child = spawn(process.execPath, ['server/dist/start.js'], {
-    env: { ...process.env, PORT: String(port), EXAMPLE_PORT: String(examplePort), DATA_DIR: dataDir, ...env },
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -34,6 +44,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     origin,
     church,
     output: () => output,
+    async admin(...words) {
+      await promisify(execFile)(process.execPath, ['server/dist/admin.js', ...words], { env: environment });
+    },
     async close() {
       if (child.exitCode === null) {
         const gone = once(child, 'exit');
