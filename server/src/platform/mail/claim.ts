@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../db/database.ts';
 import type { LimitSettings } from '../limit-defaults.ts';
 import { capEnds } from './cap.ts';
@@ -13,19 +13,22 @@ interface Claiming {
   now: number;
   limits: LimitSettings;
   messageIdFor(id: string): string;
+  /** Ids of letters this sender has in hand: a clock that leaps ahead does not make them abandoned. */
+  inHand?: ReadonlySet<string>;
 }
 
 /**
  * Takes the most urgent letter that is due, so that no other sender takes it too. Letters that have died, go to a wrong
  * address or are one too many are put aside on the way.
  */
-export async function claimMail({ db, now, limits, messageIdFor }: Claiming): Promise<OutboxMail | undefined> {
+export async function claimMail(claiming: Claiming): Promise<OutboxMail | undefined> {
+  const { db, now, limits, messageIdFor, inHand = new Set() } = claiming;
   if (!(await isAnythingDue(db.read, now))) return undefined;
   return db.write(async (tx) => {
     await tx
       .update(outbox)
       .set({ state: 'queued', leaseUntil: null })
-      .where(and(eq(outbox.state, 'sending'), lte(outbox.leaseUntil, now)));
+      .where(and(eq(outbox.state, 'sending'), lte(outbox.leaseUntil, now), notInArray(outbox.id, [...inHand])));
     for (const mail of await dueMails(tx, now)) {
       const aside = await putAside(tx, mail, now, limits);
       if (aside) {

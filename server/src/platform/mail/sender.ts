@@ -35,11 +35,11 @@ export function startMailSender(deps: SenderDeps, { pollMs = 1_000, patience }: 
   const transporter = createTransporter(env, LANES, patience);
   const stopping = new AbortController();
   const hangUp = new AbortController();
+  const inHand = new Set<string>();
   let haltedUntil = 0;
   metrics.gauge('mail_halted', () => (clock.now() < haltedUntil ? 1 : 0));
 
-  const claim = () =>
-    claimMail({ db, now: clock.now(), limits: env.LIMITS, messageIdFor: (id) => messageIdFor(env, id) });
+  const claiming = { db, limits: env.LIMITS, inHand, messageIdFor: (id: string) => messageIdFor(env, id) };
 
   async function trySending(mail: OutboxMail): Promise<Outcome> {
     const args = mail.sealedArgs && unseal(deps.keys.keysFor('mail'), mail.id, mail.sealedArgs);
@@ -73,9 +73,10 @@ export function startMailSender(deps: SenderDeps, { pollMs = 1_000, patience }: 
   async function turn(): Promise<boolean> {
     try {
       if (clock.now() < haltedUntil) return false;
-      const mail = await claim();
+      const mail = await claimMail({ ...claiming, now: clock.now() });
       if (!mail) return false;
-      const outcome = await trySending(mail);
+      inHand.add(mail.id);
+      const outcome = await trySending(mail).finally(() => inHand.delete(mail.id));
       metrics.count('mail_total', { kind: mail.kind, outcome });
       return true;
     } catch (error) {

@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { startSmtp } from '../../testing/smtp-process.ts';
+import { claimMail, LEASE_MS } from './claim.ts';
+
+const minute = 60_000;
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function setUp(flags: Parameters<typeof startSmtp> = [], userInfo = '') {
+  const smtp = await startSmtp(...flags);
+  const office = await createMailOffice(smtp.url.replace('//', `//${userInfo}`));
+  closing.push(smtp.close, office.close);
+  return { smtp, office };
+}
+
+test('a refused sign-in stops every letter, raises one alarm, and loses nothing', async () => {
+  const { smtp, office } = await setUp(['auth'], 'lampstand:wrong@');
+  await office.post(...Array.from({ length: 8 }, (_, index) => plainLetter(`person-${index}@example.org`)));
+  const alarms = () => office.lines.filter((line) => line.includes('"alert":"mail"')).length;
+  const tried = async () => (await office.rows()).filter(({ attempts }) => attempts > 0).length;
+  office.startSender();
+
+  await vi.waitFor(async () => {
+    expect(office.deps.metrics.text()).toContain('lampstand_mail_halted 1');
+    expect((await office.rows()).map(({ state }) => state)).toEqual(Array(8).fill('queued'));
+  }, 10_000);
+  const triedFirst = await tried();
+  office.clock.advance(59 * minute);
+  expect([await tried(), alarms()]).toEqual([triedFirst, 1]);
+  office.clock.advance(2 * minute);
+  await vi.waitFor(() => expect(alarms()).toBe(2), 10_000);
+
+  expect(triedFirst).toBeLessThanOrEqual(3);
+  expect(office.lines.join('')).not.toContain('person-');
+  expect(smtp.taken).toEqual([]);
+});
+
+test('a sign-in that is refused for now stops nothing', async () => {
+  const { smtp, office } = await setUp(['auth'], 'lampstand:wrong@');
+  smtp.fail('454 at sign-in');
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+
+  await office.settled([{ state: 'queued', attempts: 1, nextAt: office.clock.now() + minute }]);
+
+  expect(office.deps.metrics.text()).toContain('lampstand_mail_halted 0');
+});
+
+test('a server that wants a sign-in we do not have stops every letter too', async () => {
+  const { smtp, office } = await setUp();
+  smtp.fail('530 at sender');
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+
+  await vi.waitFor(() => expect(office.deps.metrics.text()).toContain('lampstand_mail_halted 1'), 10_000);
+  office.clock.advance(61 * minute);
+  await office.settled([{ state: 'sent' }]);
+
+  expect(smtp.taken).toHaveLength(1);
+});
+
+test('to a server whose certificate nobody vouches for nothing is said, and the letter waits', async () => {
+  const { smtp, office } = await setUp(['tls']);
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+
+  await office.settled([{ state: 'queued', attempts: 1 }]);
+
+  expect(smtp.taken).toEqual([]);
+});
+
+test('two senders and a mail server that is killed in between lose nothing and send nothing twice', async () => {
+  const { smtp, office } = await setUp();
+  const everybody = Array.from({ length: 150 }, (_, index) => `person-${index}@example.org`);
+  await office.post(...everybody.map(plainLetter));
+  office.startSender();
+  office.startSender();
+
+  await vi.waitFor(() => expect(smtp.taken.length).toBeGreaterThan(10), { timeout: 10_000, interval: 2 });
+  await smtp.kill();
+  const atKill = smtp.taken.length;
+  await vi.waitFor(async () => expect((await office.rows()).some(({ lastCode }) => lastCode)).toBe(true), 10_000);
+  await smtp.restart();
+  office.clock.advance(minute);
+  await vi.waitFor(async () => expect((await office.rows()).every(({ state }) => state === 'sent')).toBe(true), 15_000);
+
+  const recipients = smtp.taken.map(({ to }) => to[0] ?? '');
+  expect(atKill).toBeLessThan(everybody.length);
+  expect(new Set(recipients)).toEqual(new Set(everybody));
+  // Only what was in hand at the kill may come twice: three letters of each sender.
+  expect(recipients.length - everybody.length).toBeLessThanOrEqual(6);
+  const retried = new Set((await office.rows()).filter(({ attempts }) => attempts > 1).map(({ to }) => to));
+  const untroubled = recipients.filter((to) => !retried.has(to));
+  expect(untroubled).toHaveLength(new Set(untroubled).size);
+});
+
+test('a clock that leaps ahead does not make a letter go out twice', async () => {
+  const { smtp, office } = await setUp();
+  smtp.fail('silent');
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+  await office.settled([{ state: 'sending' }]);
+
+  office.clock.advance(2 * LEASE_MS);
+  await office.settled([{ state: 'queued', attempts: 1, leaseUntil: null, nextAt: office.clock.now() + minute }]);
+
+  expect(smtp.taken).toEqual([]);
+});
+
+test('a letter in the hands of a sender that died is sent by the next one, when its lease has ended', async () => {
+  const { smtp, office } = await setUp();
+  const { db, clock, deps } = office;
+  await office.post(plainLetter('ruth@example.org'));
+  await claimMail({ db, now: clock.now(), limits: deps.env.LIMITS, messageIdFor: () => '<first@example.org>' });
+  const claim = () => claimMail({ db, now: clock.now(), limits: deps.env.LIMITS, messageIdFor: () => '<second@x>' });
+
+  clock.advance(LEASE_MS - 1);
+  expect(await claim()).toBeUndefined();
+  clock.advance(1);
+  office.startSender();
+  await office.settled([{ state: 'sent', attempts: 2, messageId: '<first@example.org>' }]);
+
+  expect(smtp.taken).toHaveLength(1);
+});

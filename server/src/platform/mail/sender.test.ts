@@ -1,0 +1,109 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { type SmtpFault, startSmtp } from '../../testing/smtp-process.ts';
+
+const minute = 60_000;
+const smtp = await startSmtp();
+afterAll(smtp.close);
+let closeOffice = async () => {};
+afterEach(() => closeOffice());
+
+async function setUp() {
+  smtp.reset();
+  const office = await createMailOffice(smtp.url);
+  closeOffice = office.close;
+  return office;
+}
+
+test('a letter goes out once, and its words are erased', async () => {
+  const office = await setUp();
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+
+  await office.settled([{ state: 'sent', attempts: 1, sealedArgs: null, lastCode: null }]);
+
+  expect(smtp.taken.map(({ to }) => to)).toEqual([['ruth@example.org']]);
+  expect(office.deps.metrics.text()).toContain('lampstand_mail_total{kind="account-cancelled",outcome="sent"} 1');
+});
+
+const passing: SmtpFault[] = [
+  '451 at recipient',
+  '451 after the letter',
+  'drop at greeting',
+  'drop before the answer, not taken',
+  'silent',
+  '554 at greeting',
+];
+test.each(passing)('%s: the letter waits a minute and then goes out once', async (fault) => {
+  const office = await setUp();
+  smtp.fail(fault);
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+
+  await office.settled([{ state: 'queued', attempts: 1, nextAt: office.clock.now() + minute }]);
+  expect(smtp.taken).toEqual([]);
+  office.clock.advance(minute);
+  await office.settled([{ state: 'sent', attempts: 2 }]);
+
+  expect(smtp.taken).toHaveLength(1);
+});
+
+const final: [SmtpFault, string][] = [
+  ['550 at recipient', '550 5.7.1'],
+  ['552 after the letter', '552 5.3.4'],
+];
+test.each(final)('%s: the letter has failed, and is not tried again', async (fault, lastCode) => {
+  const office = await setUp();
+  smtp.fail(fault);
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+
+  await office.settled([{ state: 'failed', attempts: 1, lastCode, sealedArgs: null }]);
+  await office.post(plainLetter('ruth@example.org'));
+  await office.settled([{ state: 'failed' }, { state: 'sent' }]);
+
+  expect(smtp.taken).toHaveLength(1);
+});
+
+test('an address that does not exist gets no second letter', async () => {
+  const office = await setUp();
+  smtp.fail('no such user');
+  await office.post(plainLetter('nobody@example.org'));
+  office.startSender();
+  await office.settled([{ state: 'failed', lastCode: '550 5.1.1' }]);
+
+  await office.post(plainLetter('Nobody@Example.org'), plainLetter('ruth@example.org'));
+  await office.settled([{ state: 'failed' }, { state: 'suppressed', lastCode: '550 5.1.1' }, { state: 'sent' }]);
+
+  expect(smtp.taken.map(({ to }) => to)).toEqual([['ruth@example.org']]);
+});
+
+test('a server that hangs up after its answer changes nothing', async () => {
+  const office = await setUp();
+  smtp.fail('drop after the answer');
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+  await office.settled([{ state: 'sent' }]);
+
+  await office.post(plainLetter('boaz@example.org'));
+  await office.settled([{ state: 'sent' }, { state: 'sent' }]);
+
+  expect(smtp.taken.map(({ to }) => to)).toEqual([['ruth@example.org'], ['boaz@example.org']]);
+});
+
+test('the one window for a second copy: taken, but the answer is lost. Both copies have one Message-ID', async () => {
+  const office = await setUp();
+  smtp.fail('drop before the answer, taken');
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+  await office.settled([{ state: 'queued', attempts: 1 }]);
+  expect(smtp.taken).toHaveLength(1);
+
+  office.clock.advance(minute);
+  await office.settled([{ state: 'sent', attempts: 2 }]);
+
+  const ids = smtp.taken.map(({ raw }) => /^Message-ID: (<[^>]+@apps\.example\.org>)/im.exec(raw)?.[1]);
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBeDefined();
+  expect(ids[0]).toBe(ids[1]);
+});
