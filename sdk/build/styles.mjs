@@ -7,8 +7,10 @@ const read = (path) => readFileSync(new URL(`../src/${path}`, import.meta.url), 
  * the frame follows `data-theme` alone, so rules for `prefers-color-scheme` stay out.
  */
 export function frameStyles() {
-  const tokens = rulesOf(read('theme/tokens.css').replace(/\/\*[\s\S]*?\*\//g, '')).filter(
-    ({ selector }) => !selector.includes('prefers-color-scheme'),
+  const tokens = hostFirst(
+    rulesOf(read('theme/tokens.css').replace(/\/\*[\s\S]*?\*\//g, '')).filter(
+      ({ selector }) => !selector.includes('prefers-color-scheme'),
+    ),
   );
   const frame = read('frame/css/frame.css');
   const result = read('frame/css/result.css');
@@ -19,6 +21,22 @@ export function frameStyles() {
     frame: minify(pick(tokens, first, true) + frame),
     result: minify(pick(tokens, new Set(own), false) + result),
   };
+}
+
+// Every frame document has `data-host`: what those rules set anew need not be set before.
+function hostFirst(rules) {
+  const own = rules.filter(({ selector }) => selector === '[data-host]').flatMap(({ body }) => declarationsOf(body));
+  const set = new Set(own.map((line) => line.split(':')[0]));
+  return rules.map(({ selector, body }) =>
+    selector.includes('data-host')
+      ? { selector, body }
+      : {
+          selector,
+          body: declarationsOf(body)
+            .filter((line) => !set.has(line.split(':')[0]))
+            .join(';'),
+        },
+  );
 }
 
 function rulesOf(css) {
@@ -83,6 +101,8 @@ function minify(css) {
     .replace(/: /g, ':')
     .replace(/;}/g, '}')
     .replace(/(?<![\w.#])0\.(\d)/g, '.$1')
-    .replace(/='([\w-]+)'/g, '=$1')
+    .replace(/=(['"])([\w-]+)\1/g, '=$2')
+    .replace(/\( /g, '(')
+    .replace(/ \)/g, ')')
     .trim();
 }

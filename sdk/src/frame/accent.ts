@@ -19,7 +19,7 @@ function resolve(accent: string, night: 0 | 1): string {
   const words: Oklch = [bright ? 0.19 : 0.992, Math.min(c, 0.02), h];
   const edge: Oklch = [Math.max(Math.min(l, 0.48 + night), 0.8 * night), Math.min(c, 0.17 - 0.06 * night), h];
   const hover: Oklch = [fill[0] + ((bright ? 1 : 0) - fill[0]) * 0.14, fill[1] * 0.86, h];
-  return `--accent:${toHex(fill)};--on-accent:${toHex(words)};--accent-hover:${toHex(hover)};--accent-press:${toHex(hover)};--accent-text:${toHex(edge)}`;
+  return `--accent:${toHex(fill)};--on-accent:${toHex(words)};--accent-hover:${toHex(hover)};--accent-text:${toHex(edge)}`;
 }
 
 function toOklch(hex: string): Oklch {

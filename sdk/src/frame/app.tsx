@@ -70,7 +70,7 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
         <h1>{manifest.name}</h1>
         <p>{manifest.intro}</p>
       </header>
-      <section ref={place} tabIndex={-1} className="place" aria-label={words.run.result}>
+      <section ref={place} tabIndex={-1} className="place" aria-label={more?.words.answer.result}>
         <div className={text ? 'bar' : 'bar idle'}>
           {showing && !stage.busy && (
             <button type="button" className="button quiet slim" onClick={() => setBack(true)}>
@@ -80,7 +80,7 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
           )}
           {stage.busy && stage.stop && (
             <button type="button" className="button slim" onClick={stage.stop}>
-              {words.run.stop}
+              {more?.words.answer.stop}
             </button>
           )}
           <Status text={text} busy={stage.busy} />
@@ -125,7 +125,7 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
           />
         </div>
       )}
-      <QuietHelp care={boot.church.care} words={words} finished={showing && !stage.busy} />
+      <QuietHelp words={words} care={showing && !stage.busy ? boot.church.care : null} ask={more?.words.answer.care} />
       <Attribution boot={boot} />
     </>
   );

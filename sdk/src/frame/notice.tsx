@@ -2,6 +2,7 @@ import { fill } from '../view/words.ts';
 import type { Boot, NoticeBoot } from './boot.ts';
 import { QuietHelp } from './shell.tsx';
 import { en } from './words/en.ts';
+import { later } from './words/en-later.ts';
 import { noticeWords } from './words/notices.en.ts';
 
 export interface NoticeFacts {
@@ -43,8 +44,8 @@ export function Notice(facts: NoticeFacts) {
           </p>
         )}
       </header>
-      {church && care && <QuietHelp care={care} words={en} finished />}
-      <QuietHelp care={null} words={en} finished={false} />
+      {church && care && <QuietHelp words={en} care={care} ask={later.answer.care} />}
+      <QuietHelp words={en} care={null} ask={undefined} />
     </>
   );
 }

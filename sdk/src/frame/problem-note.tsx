@@ -7,7 +7,7 @@ import type { FrameWords, LaterWords } from './words/index.ts';
 
 interface ProblemNoteProps {
   failure: Failure;
-  words: FrameWords & Partial<Pick<LaterWords, 'errors'>>;
+  words: FrameWords & Partial<LaterWords>;
   hosted: string;
   onRetry?: (() => void) | undefined;
 }
@@ -28,7 +28,7 @@ export function ProblemNote({ failure, words, hosted, onRetry }: ProblemNoteProp
       <Icon d={caution} />
       <div>
         <p role="alert">{known[failure.code] ?? (failure.message || words.run.offline)}</p>
-        {left > 0 && <p className="fig">{fill(words.run.wait, { seconds: left })}</p>}
+        {left > 0 && words.answer && <p className="fig">{fill(words.answer.wait, { seconds: left })}</p>}
         <p className="row">
           {onRetry && (
             <button type="button" className="button slim" disabled={left > 0} onClick={onRetry}>

@@ -9,6 +9,7 @@ import { provideMore } from './more-slot.ts';
 import { Notice, noticeTitle } from './notice.tsx';
 import { en } from './words/en.ts';
 import { later } from './words/en-later.ts';
+import { noticeWords } from './words/notices.en.ts';
 
 provideMore({ ...more, words: later });
 
@@ -65,7 +66,7 @@ export function renderFrameDocument({ boot: given, ...shell }: FrameDocumentOpti
     ...parts(shell, boot),
     title: manifest.name,
     body: renderToString(<App boot={boot} outside={asleep} />),
-    late: { text: boot.words.shell.late, href: boot.hosted, label: boot.words.shell.hosted },
+    late: { text: noticeWords.late, href: boot.hosted, label: boot.words.shell.hosted },
     boot,
   });
 }

@@ -4,29 +4,27 @@ import { fill } from '../view/words.ts';
 import type { Boot, CareContact } from './boot.ts';
 import type { FrameWords } from './words/index.ts';
 
-/** Where a person can be reached: the helpline beside a form, the church's care contact beside a result. */
-export function QuietHelp({
-  care,
-  words,
-  finished,
-}: {
-  care: CareContact | null;
+interface QuietHelpProps {
   words: FrameWords;
-  finished: boolean;
-}) {
-  const { shell } = words;
+  care: CareContact | null;
+  /** The question before the contact; with `{care}` for its name. */
+  ask: string | undefined;
+}
+
+/** Where a person can be reached: the church's care contact when there is one to show, else the helpline. */
+export function QuietHelp({ words, care, ask }: QuietHelpProps) {
   return (
     <p className="quiet-help">
       <Icon d={phone} />
       <span>
-        {finished && care ? (
+        {care && ask ? (
           <>
-            {fill(shell.care, { care: care.label })} {care.email && <a href={`mailto:${care.email}`}>{care.email}</a>}
+            {fill(ask, { care: care.label })} {care.email && <a href={`mailto:${care.email}`}>{care.email}</a>}
             {care.email && care.phone && ', '}
             {care.phone && <a href={`tel:${care.phone.replace(/[^\d+]/g, '')}`}>{care.phone}</a>}
           </>
         ) : (
-          shell.crisis.split(/(\d{3})/).map((part, index) =>
+          words.shell.crisis.split(/(\d{3})/).map((part, index) =>
             index % 2 ? (
               <a key={part} href={`tel:${part}`}>
                 {part}

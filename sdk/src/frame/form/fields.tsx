@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { type Field, type Input, isShown } from '../../app/index.ts';
 import { down } from '../../view/drawings.ts';
 import { Icon } from '../../view/icon.tsx';
@@ -18,6 +19,9 @@ interface FieldsProps {
 export function Fields({ boot, initial, values, problems }: FieldsProps) {
   const { manifest, words, church, aud } = boot;
   const more = useMore();
+  // What is closed need not travel in the document.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const shown = manifest.fields.filter((field) => isShown(field, values));
   const first = manifest.fields.find((field) => field.kind === 'long-text');
   const draw = (field: Field) => {
@@ -63,7 +67,7 @@ export function Fields({ boot, initial, values, problems }: FieldsProps) {
             <Icon d={down} />
             {manifest.moreLabel ?? words.form.more}
           </summary>
-          <div className="grid">{later.map(draw)}</div>
+          {alive && <div className="grid">{later.map(draw)}</div>}
         </details>
       )}
     </>

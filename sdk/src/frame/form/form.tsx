@@ -3,7 +3,7 @@ import { checkInput, type Input, type InputIssue } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
 import type { Start } from '../app.tsx';
 import type { Boot } from '../boot.ts';
-import { loadMore } from '../more-slot.ts';
+import { loadMore, useMore } from '../more-slot.ts';
 import { collectInput, isTouched, keepable } from './collect.ts';
 import { Examples } from './examples.tsx';
 import { Fields, initialValues } from './fields.tsx';
@@ -23,11 +23,13 @@ interface FormProps {
 
 /** The questions and the one button. What is typed lives in the DOM alone, so nothing can overwrite it. */
 export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) {
-  const { manifest, words } = boot;
+  const { manifest } = boot;
   const { fields } = manifest;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => initialValues(fields, start.input));
-  const [problems, setProblems] = useState(noProblems);
+  const [issues, setIssues] = useState<readonly InputIssue[]>([]);
+  const said = useMore(issues.length > 0)?.words;
+  const problems = said ? problemsOf(issues, fields, said) : noProblems;
   const read = () => (form.current ? collectInput(form.current, fields) : {});
 
   useEffect(() => {
@@ -38,23 +40,23 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
   }, []);
 
   useEffect(() => {
-    if (refused.length > 0) setProblems(problemsOf(refused, fields, words));
+    if (refused.length > 0) setIssues(refused);
   }, [refused]);
 
   const changed = () => {
     const now = read();
     setValues(now);
-    if (problems.size > 0) {
-      const still = problemsOf(checkInput(fields, now).issues, fields, words);
-      setProblems(new Map([...problems].filter(([path]) => still.has(path))));
+    if (issues.length > 0) {
+      const still = new Set(checkInput(fields, now).issues.map((issue) => issue.path));
+      setIssues(issues.filter((issue) => still.has(issue.path)));
     }
   };
   const act = () => {
     if (busy) return;
-    const { input, issues } = checkInput(fields, read());
-    setProblems(problemsOf(issues, fields, words));
-    if (issues[0]) focusProblem(issues[0].path);
-    else onRun(input);
+    const found = checkInput(fields, read());
+    setIssues(found.issues);
+    if (found.issues[0]) focusProblem(found.issues[0].path);
+    else onRun(found.input);
   };
   // A click stands for submit too, since some sandboxes never fire submit; preventing it keeps this to one action.
   const onAct = (event: { preventDefault: () => void }) => {
@@ -68,10 +70,10 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
   return (
     <>
       <form ref={form} className="grid" noValidate onSubmit={onAct} onInput={changed} onFocusCapture={warmUp}>
-        {problems.size > 0 && (
+        {said && problems.size > 0 && (
           <div className="summary" role="alert">
             <p>
-              <b>{problems.size === 1 ? words.form.one : fill(words.form.several, { count: problems.size })}</b>
+              <b>{problems.size === 1 ? said.problems.one : fill(said.problems.several, { count: problems.size })}</b>
             </p>
             <ul>
               {[...problems].map(([path, { label, text }]) => (

@@ -1,6 +1,6 @@
 import type { Field, InputIssue } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
-import type { FrameWords } from '../words/index.ts';
+import type { LaterWords } from '../words/index.ts';
 
 export interface Problem {
   /** What the summary calls the field, e.g. "debt 3, Balance". */
@@ -14,7 +14,7 @@ export type Problems = ReadonlyMap<string, Problem>;
 export const noProblems: Problems = new Map();
 
 /** Puts issues into words; limits of money get their currency sign. */
-export function problemsOf(issues: readonly InputIssue[], fields: readonly Field[], words: FrameWords): Problems {
+export function problemsOf(issues: readonly InputIssue[], fields: readonly Field[], words: LaterWords): Problems {
   const problems = new Map<string, Problem>();
   for (const { path, rule, label, limit = '' } of issues) {
     if (problems.has(path)) continue;

@@ -54,7 +54,7 @@ export function Composer({ boot, form, running, onSend, onStop }: ComposerProps)
       <p className="row">
         {running ? (
           <button type="button" className="button" onClick={onStop}>
-            {words.run.stop}
+            {words.answer.stop}
           </button>
         ) : (
           <button type="submit" className="button main" onClick={onAct}>

@@ -1,5 +1,22 @@
 import { asOfEnglish } from '../../app/as-of-words.ts';
+import type { IssueRule } from '../../app/index.ts';
 import type { ViewWords } from '../../view/words.ts';
+
+const issues: { [rule in IssueRule]: string } = {
+  required: 'Please answer this.',
+  too_long: 'Please shorten this to {limit} characters.',
+  not_a_number: 'Please write a number, such as 12 or 12.50.',
+  too_small: 'This should be {limit} or more.',
+  too_large: 'This should be {limit} or less.',
+  too_precise: 'That is finer than we can count. Please round it.',
+  not_a_date: 'Please give a date of the calendar.',
+  too_early: 'Please choose {limit} or later.',
+  too_late: 'Please choose {limit} or earlier.',
+  not_an_option: 'Please choose one of the answers given.',
+  too_few: 'Please give at least {limit}.',
+  too_many: 'Please give at most {limit}.',
+  wrong_type: 'We could not read this. Please enter it again.',
+};
 
 const view: ViewWords = {
   asOf: asOfEnglish,
@@ -23,7 +40,16 @@ const view: ViewWords = {
 /** English, the words of everything after the first screen; they come as a file of their own beside the second chunk. */
 export const later = {
   view,
+  issues,
+  problems: {
+    one: 'One answer needs another look:',
+    several: '{count} answers need another look:',
+  },
   answer: {
+    result: 'Result',
+    stop: 'Stop',
+    wait: 'You can try again in {seconds} seconds.',
+    care: 'Would you like to talk with a person? You can reach {care}:',
     stopped: 'Stopped. What had arrived is still here.',
     notices: 'When you are ready, what you wrote is still here below.',
   },

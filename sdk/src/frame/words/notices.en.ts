@@ -1,5 +1,6 @@
 /** Words of the documents that explain why there is no app. They never reach the runtime. */
 export const noticeWords = {
+  late: 'This app has not started here.',
   app: 'This app',
   church: 'this church',
   site: 'this website',
