@@ -4,6 +4,7 @@ import { minorMatter, outsideMatters } from './data/outside.ts';
 import type { Topic } from './data/topic.ts';
 import { findTopic } from './data/topics/index.ts';
 import { bridges, openings, smallTalk } from './data/wording.ts';
+import type { FollowUp } from './understanding/follow-up.ts';
 
 type Facts = NonNullable<ComposeRequest['plan']['facts']>;
 
@@ -49,12 +50,12 @@ function picker(seed: number): Pick {
 function topicProse(facts: Facts, pick: Pick): string {
   const topic = findTopic(facts.id ?? '');
   if (!topic) return '';
-  if (facts.follow === 'person') return paragraphs(pick(openings.person), topic.more);
-  if (facts.follow === 'why') return paragraphs(pick(openings.why), topic.more);
-  if (facts.follow === 'more') return paragraphs(pick(openings.more), topic.more);
+  if (facts.follow === 'exhausted') return pick(openings.exhausted);
+  const opening = facts.follow && openings[facts.follow as FollowUp];
+  if (opening) return paragraphs(pick(opening), facts.told ? '' : topic.more);
   const answer = facts.length === 'short' ? firstSentences(topic.answer, 2) : topic.answer;
-  const opening = topic.tender && facts.personal ? pick(openings.tender) : '';
-  return paragraphs(opening, answer, facts.length === 'deep' ? topic.more : '');
+  const tender = topic.tender && facts.personal ? pick(openings.tender) : '';
+  return paragraphs(tender, answer, facts.length === 'deep' ? topic.more : '');
 }
 
 function referenceProse({ reference, problems, context, misused, translation }: Facts, pick: Pick): string {
@@ -62,7 +63,7 @@ function referenceProse({ reference, problems, context, misused, translation }: 
   const here = pick(openings.reference)
     .replace('{reference}', reference)
     .replace('{translation}', translation ?? '');
-  const placed = misused ? `${pick(openings.misused)} ${context}` : context;
+  const placed = misused ? `${pick(openings.misused)} ${context}` : '';
   return paragraphs(problems, here, placed);
 }
 
@@ -71,11 +72,12 @@ function countProse({ words, times, verses, translation }: Facts): string {
     return `“${words}” does not occur in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`;
   }
   const once = times === '1';
-  return `In the ${translation}, “${words}” occurs ${once ? 'once' : `${times} times`}${once ? '' : `, in ${verses} ${verses === '1' ? 'verse' : 'verses'}`}. That is counted in this text, word for word and without regard to capitals; another translation gives another number.`;
+  return `In the ${translation}, “${words}” occurs ${once ? 'once' : `${times} times`}${once ? '' : `, ${verses}`}. That is counted in this text, word for word and without regard to capitals; another translation gives another number.`;
 }
 
-function searchProse({ words, found }: Facts, pick: Pick): string {
+function searchProse({ words, found, single }: Facts, pick: Pick): string {
   if (found === '0') return pick(openings.nothing);
+  if (single) return pick(openings.searchOne).replace('{words}', words ?? '');
   return `${pick(openings.search)} ${pick(openings.searchHow).replace('{words}', words ?? '')}`;
 }
 

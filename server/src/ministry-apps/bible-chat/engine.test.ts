@@ -5,7 +5,7 @@ import type { ScriptureReader } from '../../scripture/reader.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import type { ChurchVoice, Plan } from '../define-app.ts';
 import { misquotations } from './data/misquotations.ts';
-import { topics } from './data/topics/index.ts';
+import { findTopic, topics } from './data/topics/index.ts';
 import { bibleChat } from './index.ts';
 
 let scripture: ScriptureReader;
@@ -186,6 +186,20 @@ describe('follow-ups', () => {
     },
   );
 
+  test('when all has been said, it says so instead of repeating itself', async () => {
+    const plan = await ask([first, `${answer} Lamentations 3:19-26 ${findTopic('grief')?.more}`, 'why?']);
+
+    expect(plan.facts?.follow).toBe('exhausted');
+    expect(verses(plan)).toEqual([]);
+    expect(write(plan)).toMatch(/all I have|end of what I know/);
+  });
+
+  test('after a passage, "what do you mean" opens its surroundings', async () => {
+    const plan = await ask(['Jeremiah 29:11', '…', 'what do you mean?']);
+
+    expect(verses(plan).map(({ reference }) => reference)).toEqual(['Jeremiah 29:11', 'Jeremiah 29:8-14']);
+  });
+
   test('a new subject is a new subject', async () => {
     expect((await ask([first, answer, 'What about baptism?'])).facts).toMatchObject({ id: 'baptism' });
     expect((await ask([first, answer, 'thanks!'])).facts).toMatchObject({ kind: 'small-talk' });
@@ -197,7 +211,8 @@ test('what is asked in words nobody prepared is searched for in the text, and th
 
   expect(plan.facts?.kind).toBe('search');
   expect(verses(plan).some(({ text }) => text.includes('Methuselah'))).toBe(true);
-  expect(write(plan)).toMatch(/prepared|subjects I can answer/);
+  expect(write(plan)).toMatch(/prepared/);
+  expect(verses(await ask('how do I fix my car engine'))).toEqual([]);
 });
 
 test('the same seed writes the same words, and other seeds vary them', async () => {

@@ -8,6 +8,7 @@ import { planTopic } from './answers/topic.ts';
 import type { Asking } from './asking.ts';
 import { LONGEST_MESSAGE } from './manifest.ts';
 import { heavyThreadNotice } from './people.ts';
+import { followUpIn } from './understanding/follow-up.ts';
 import { routeOf } from './understanding/route.ts';
 
 /** Answers the newest message of a thread: decides what it asks for and takes every verse from the scripture reader. */
@@ -32,7 +33,13 @@ export async function compute(input: Input, context: ComputeContext): Promise<Pl
     church: context.church,
     scripture: context.scripture,
   };
-  const plan = await planFor(routeOf(thread, references), asking);
+  const route = routeOf(thread, references);
+  const lost = route.kind === 'unclear' || route.kind === 'search';
+  const earlier = lost && followUpIn(message, false) ? await context.scripture.references(asked.at(-2) ?? '') : [];
+  const plan = await planFor(
+    earlier.length > 0 ? { kind: 'reference', references: earlier, context: true } : route,
+    asking,
+  );
   const notice = heavyThreadNotice(asked, context.church);
   return notice ? { ...plan, notices: [...plan.notices, notice] } : plan;
 }

@@ -66,7 +66,7 @@ export const manifest: Manifest = {
     maxLength: LONGEST_MESSAGE,
   },
   exports: ['copy', 'print', 'docx'],
-  maxBodyBytes: 64 * 1024,
+  maxBodyBytes: 128 * 1024,
   heights: { narrow: 760, medium: 700, wide: 680 },
   permissions: ['clipboard-write'],
 };

@@ -1,7 +1,6 @@
 import type { VerseBlock } from '@lampstand/sdk/app';
 import type { Passage, ScriptureReader } from '../../scripture/reader.ts';
-import { bookContexts } from './data/books.ts';
-import { misusedVerses } from './data/misused.ts';
+import { contextLine } from './data/context-lines.ts';
 
 /** A reference and one line on who spoke to whom. */
 export type CitedPassage = readonly [reference: string, context: string];
@@ -44,12 +43,9 @@ async function beginningOf(scripture: ScriptureReader, passage: Passage): Promis
   return (await scripture.passage(osis, passage.translation.id)) ?? passage;
 }
 
-/** Where a passage stands: the line for an often misused verse, else that of its book. */
+/** Where a passage stands, and whether it is one that is often misused. */
 export function contextOf(passage: Passage): { line: string; misused: boolean } {
-  const verses = new Set(passage.verses.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`));
-  const misused = passage.verses.length <= 5 && misusedVerses.find(({ osis }) => verses.has(osis));
-  if (misused) return { line: misused.context, misused: true };
-  return { line: bookContexts[passage.verses[0]?.book ?? ''] ?? '', misused: false };
+  return contextLine(passage.reference, passage.verses[0]?.book ?? '');
 }
 
 /** The verses around a short passage, two on each side, or undefined for one that stands in its own chapter. */
@@ -59,4 +55,14 @@ export async function surroundings(scripture: ScriptureReader, passage: Passage)
   const { book, chapter } = first;
   const osis = `${book}.${chapter}.${Math.max(1, first.verse - 3)}-${book}.${chapter}.${last.verse + 3}`;
   return scripture.passage(osis, passage.translation.id);
+}
+
+/** References with the line on where each stands; those without text are left out. */
+export async function citedInPlace(
+  scripture: ScriptureReader,
+  translation: string,
+  references: readonly string[],
+): Promise<CitedPassage[]> {
+  const passages = await Promise.all(references.map((reference) => scripture.passage(reference, translation)));
+  return passages.flatMap((passage): CitedPassage[] => (passage ? [[passage.reference, contextOf(passage).line]] : []));
 }

@@ -1,7 +1,6 @@
 import type { Plan } from '../../define-app.ts';
 import type { Asking } from '../asking.ts';
-import { bookContexts } from '../data/books.ts';
-import { verseBlocks } from '../passages.ts';
+import { citedInPlace, verseBlocks } from '../passages.ts';
 import { topicIndex } from '../understanding/indexes.ts';
 import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
 import { questionsOf } from './topic.ts';
@@ -13,14 +12,14 @@ export async function planConcordance(words: string, { scripture, church, length
   const { occurrences, verses, translation } = await scripture.count(words, church.translation);
   const found = occurrences > 0 ? await scripture.search(words, { translation: church.translation, limit: 12 }) : [];
   const exact = found.filter(({ text }) => plain(text).includes(plain(words))).slice(0, MOST_EXAMPLES);
-  const cited = await Promise.all(exact.map(async ({ reference }) => [reference, await bookLine(reference)] as const));
+  const cited = await citedInPlace(
+    scripture,
+    church.translation,
+    exact.map(({ reference }) => reference),
+  );
   const times = occurrences.toLocaleString('en-US');
   const detail = `in ${verses.toLocaleString('en-US')} ${verses === 1 ? 'verse' : 'verses'}`;
 
-  async function bookLine(reference: string): Promise<string> {
-    const passage = await scripture.passage(reference, church.translation);
-    return bookContexts[passage?.verses[0]?.book ?? ''] ?? '';
-  }
   const near = topicIndex.match(words)[0]?.entry;
   return planOf({
     title: `How often “${words}” occurs`,
@@ -36,7 +35,7 @@ export async function planConcordance(words: string, { scripture, church, length
     suggestions: near
       ? questionsOf([near.id, ...near.related]).slice(0, 3)
       : questionsOf(['bible-translations', 'bible-reading', 'psalms']),
-    facts: { kind: 'count', words, times, verses: String(verses), translation: translation.name },
+    facts: { kind: 'count', words, times, verses: detail, translation: translation.name },
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Plan } from '../../define-app.ts';
 import type { Asking } from '../asking.ts';
-import { bookContexts } from '../data/books.ts';
-import { verseBlocks } from '../passages.ts';
+import { citedInPlace, verseBlocks } from '../passages.ts';
 import { subjectOf } from '../understanding/indexes.ts';
 import { isSmall } from '../understanding/stems.ts';
 import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
@@ -9,17 +8,16 @@ import { questionsOf } from './topic.ts';
 
 const MOST_VERSES = 3;
 const MOST_WORDS = 6;
+/** A verse with only one of several words says nothing about the question. */
+const WORDS_IN_COMMON = 2;
 
 /** Nothing is prepared on the subject: says so, and shows verses that have its words in them. */
 export async function planSearch(message: string, { scripture, church, length }: Asking): Promise<Plan> {
   const words = contentWords(subjectOf(message));
-  const found = await scripture.search(words.join(' '), { translation: church.translation, limit: MOST_VERSES });
-  const cited = await Promise.all(
-    found.map(async ({ reference }) => {
-      const passage = await scripture.passage(reference, church.translation);
-      return [reference, bookContexts[passage?.verses[0]?.book ?? ''] ?? ''] as const;
-    }),
-  );
+  const found = await scripture.search(words.join(' '), { translation: church.translation, limit: 12 });
+  const near = found.filter(({ text }) => inCommon(words, text) >= Math.min(WORDS_IN_COMMON, words.length));
+  const references = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
+  const cited = await citedInPlace(scripture, church.translation, references);
   return planOf({
     title: 'What the text has',
     sections: [
@@ -30,11 +28,21 @@ export async function planSearch(message: string, { scripture, church, length }:
       ),
     ],
     suggestions: questionsOf(['bible-reading', 'guidance', 'wisdom']),
-    facts: { kind: 'search', words: words.join(', '), found: String(cited.length) },
+    facts: {
+      kind: 'search',
+      words: words.join(', '),
+      found: String(cited.length),
+      single: words.length === 1 ? 'yes' : '',
+    },
   });
 }
 
 function contentWords(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}][\p{L}'’]+/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length > 2 && !isSmall(word)))].slice(0, MOST_WORDS);
+  const words = text.match(/\p{L}[\p{L}'’]+/gu) ?? [];
+  return [...new Set(words.filter((word) => word.length > 2 && !isSmall(word.toLowerCase())))].slice(0, MOST_WORDS);
+}
+
+function inCommon(words: readonly string[], text: string): number {
+  const plain = text.toLowerCase();
+  return words.filter((word) => plain.includes(word.toLowerCase().slice(0, Math.max(4, word.length - 2)))).length;
 }

@@ -3,7 +3,7 @@ import type { Plan, PlannedSection } from '../../define-app.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
 import { findTopic } from '../data/topics/index.ts';
-import { type CitedPassage, contextOf, verseBlocks } from '../passages.ts';
+import { citedInPlace, verseBlocks } from '../passages.ts';
 import { churchContacts, helpFor } from '../people.ts';
 import { isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/route.ts';
@@ -18,44 +18,40 @@ export async function planTopic(
   { topic, follow, references }: Extract<Route, { kind: 'topic' }>,
   asking: Asking,
 ): Promise<Plan> {
-  const named = await citedByPerson(references, asking);
-  const cited = [...named, ...choosePassages(topic, asking, follow !== undefined)];
+  const named = await citedInPlace(
+    asking.scripture,
+    asking.church.translation,
+    references.slice(0, 2).flatMap(({ reference }) => reference ?? []),
+  );
+  const fresh = topic.passages.filter(([reference]) => !asking.shown.includes(reference));
+  const told = asking.shown.includes(topic.more);
+  const exhausted = follow !== undefined && told && fresh.length === 0;
+  const chosen = follow === undefined ? topic.passages : fresh;
+  const cited = [...named, ...chosen.slice(0, passagesFor[asking.length])];
   const blocks = await verseBlocks(asking.scripture, asking.church.translation, cited);
   return planOf({
     title: capitalized(topic.name),
     sections: [
       answerSection(asking.length),
       ...passagesSection(blocks),
-      ...differenceSection(topic, asking),
-      next(topic, asking),
+      ...(follow === undefined ? differenceSection(topic, asking) : []),
+      ...(asking.shown.includes(topic.next) && !exhausted ? [] : [next(topic, asking)]),
     ],
     suggestions: questionsOf(topic.related),
-    facts: { kind: 'topic', id: topic.id, length: asking.length, follow: follow ?? '', personal: isPersonal(asking) },
+    facts: {
+      kind: 'topic',
+      id: topic.id,
+      length: asking.length,
+      follow: exhausted ? 'exhausted' : (follow ?? ''),
+      told: told ? 'yes' : '',
+      personal: isPersonal(asking),
+    },
   });
 }
 
 /** The questions of topics, as suggestions. */
 export function questionsOf(ids: readonly string[]): string[] {
   return ids.flatMap((id) => findTopic(id)?.question ?? []);
-}
-
-/** What has not been shown yet comes first in a follow-up; otherwise the clearest comes first. */
-function choosePassages(topic: Topic, { length, shown }: Asking, followUp: boolean): CitedPassage[] {
-  const fresh = topic.passages.filter(([reference]) => !shown.includes(reference));
-  const ordered = followUp && fresh.length > 0 ? fresh : topic.passages;
-  return ordered.slice(0, passagesFor[length]);
-}
-
-async function citedByPerson(
-  references: Extract<Route, { kind: 'topic' }>['references'],
-  asking: Asking,
-): Promise<CitedPassage[]> {
-  const cited: CitedPassage[] = [];
-  for (const { reference } of references.slice(0, 2)) {
-    const passage = reference && (await asking.scripture.passage(reference, asking.church.translation));
-    if (passage) cited.push([passage.reference, contextOf(passage).line]);
-  }
-  return cited;
 }
 
 function next(topic: Topic, asking: Asking): PlannedSection {

@@ -37,6 +37,14 @@ export const openings = {
     'These verses have your words in them ({words}); whether they speak to your question, you will judge better than I.',
     'Below are verses that contain {words}. They may or may not be what you meant.',
   ],
+  searchOne: [
+    'I have no prepared answer on that, but I can show where the text has the word “{words}”.',
+    'On “{words}” nothing is prepared; here are places where the word stands, so that you can read for yourself.',
+  ],
+  exhausted: [
+    'That is all I have prepared on this subject, and I would rather not repeat myself. The passages above are worth a second reading, and a person can say more than I.',
+    'I have come to the end of what I know here. Somebody who knows you can go further; the questions below lead to what lies near.',
+  ],
   nothing: [
     'I found nothing on that, neither among the subjects I know nor in the words of the text. Try it in other words, or name a passage.',
     'Nothing in the text matched those words, and I would rather say so than guess. Could you say it differently?',

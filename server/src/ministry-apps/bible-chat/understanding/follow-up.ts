@@ -6,7 +6,7 @@ const persons =
   /\b(?:wife|husband|son|daughter|child|children|kids?|mom|mum|mother|dad|father|parents?|brother|sister|friend|boss|partner|girlfriend|boyfriend|family|neighbor|ex|fiancee?|grand\w+|coworkers?|him|her|them)\b/i;
 const why = /^(?:but |and |so |ok(?:ay)?,? )?(?:why|how come|how so|really|are you sure|says who|how do you know)\b/i;
 const more =
-  /^(?:but |and |so |ok(?:ay)?,? |yes,? |please )*(?:(?:tell|say|show|give) me (?:more|another)|more|go on|explain|what else|anything else|another(?: one| verse)?|can you explain|elaborate|what do you mean|i (?:do not|don'?t) understand|where does it say|which verses?|what verses?|in (?:simple|other) words|continue)\b/i;
+  /^(?:but |and |so |ok(?:ay)?,? |yes,? |please )*(?:(?:tell|say|show|give) me (?:more|another)|more|go on|explain|what else|anything else|another(?: one| verse)?|can you explain|elaborate|what do you mean|what (?:does|do|did) (?:it|that|this|they|he|she) mean|i (?:do not|don'?t) understand|where does it say|which verses?|what verses?|in (?:simple|other) words|continue)\b/i;
 const turn =
   /^(?:but |and |so |ok(?:ay)?,? )*(?:what about|how about|and|what if|does (?:that|this|it)|is (?:that|this|it)|can (?:i|he|she|they)|should (?:i|he|she|they)|do i|and if|but if|what should)\b/i;
 

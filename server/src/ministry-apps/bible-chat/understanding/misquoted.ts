@@ -2,7 +2,7 @@ import type { Misquotation } from '../data/misquotations.ts';
 import { misquotationIndex, subjectOf } from './indexes.ts';
 
 /** More than one word of the saying has to be there. */
-const RECOGNIZED = 5.5;
+const RECOGNIZED = 5;
 
 /** The saying a message quotes, when it is one of those taken for scripture. */
 export function findMisquotation(message: string): Misquotation | undefined {

@@ -14,8 +14,8 @@ export interface Match<Entry> {
 /** Others that may stand between two words of a phrase. */
 const LONGEST_GAP = 3;
 const WEAK = 1;
-/** A word's weight alone, in a phrase with others, and as one of the small words of a phrase. */
-const weights = { alone: 3, together: 3.4, small: 1.2 };
+/** A word's weight alone, in a phrase with others, there as a generic word (below), and as a small one. */
+const weights = { alone: 3, together: 3.4, generic: 2.6, small: 0.9 };
 
 /** Stems that alone say little here; a phrase of only one of them is weak. */
 const generic = new Set(
@@ -73,7 +73,10 @@ export class PhraseIndex<Entry extends { asks: string }> {
 function weightOf(stems: readonly string[]): number {
   const [only] = stems;
   if (stems.length === 1 && only) return generic.has(only) || isSmall(only) ? WEAK : weights.alone;
-  return stems.reduce((sum, stem) => sum + (isSmall(stem) ? weights.small : weights.together), 0);
+  return stems.reduce(
+    (sum, stem) => sum + (isSmall(stem) ? weights.small : generic.has(stem) ? weights.generic : weights.together),
+    0,
+  );
 }
 
 // The best phrase decides; others only support it, or topics with many phrases would win.

@@ -42,7 +42,7 @@ export const bible: readonly Topic[] = [
     id: 'canon',
     name: 'how the Bible came together',
     question: 'Who decided which books are in the Bible?',
-    asks: 'canon, which books bible, who wrote bible, who decided books, books of bible, how many books, apocrypha, deuterocanonical, lost books, missing books, removed books, book of enoch, gospel of thomas, constantine, council nicaea, catholic bible, when bible written, authors bible, decided bible, bible put together, went into bible, books left out, more books, different books, extra books, fewer books',
+    asks: 'canon, which books bible, who wrote bible, who decided books, books of bible, how many books, apocrypha, deuterocanonical, lost books, missing books, removed books, book of enoch, gospel of thomas, constantine, council nicaea, catholic bible, when bible written, authors bible, decided bible, bible put together, went into bible, books left out, more books, different books, extra books, fewer books, wrote the bible, how many authors, writers of bible',
     answer:
       "Many people wrote it, over more than a thousand years. Israel's scriptures were gathered over centuries; the churches came to agree on the New Testament by use, asking which writings went back to the apostles and were read everywhere. By the end of the fourth century its 27 books were settled. No single council or emperor picked them.",
     more: 'The Old Testament differs: Protestant Bibles have 39 books, Catholic ones 46, Orthodox ones a few more. The extra books are Jewish writings from the last centuries before Christ.',
@@ -63,7 +63,7 @@ export const bible: readonly Topic[] = [
     id: 'bible-true',
     name: 'whether the Bible is true',
     question: 'Is the Bible true?',
-    asks: 'bible true, bible reliable, trust bible, contradictions, contradiction, bible errors, inerrant, inerrancy, infallible, bible inspired, inspired by god, inspiration, word of god, bible literally, take bible literally, literal, bible changed, archaeology, bible fake, bible myth, bible just stories, bible mistakes, mistakes in bible, bible wrong, bible accurate',
+    asks: 'bible true, bible reliable, trust bible, contradictions, contradiction, bible errors, inerrant, inerrancy, infallible, bible inspired, inspired by god, inspiration, word of god, bible literally, take bible literally, literal, bible changed, archaeology, bible fake, bible myth, bible just stories, bible mistakes, mistakes in bible, bible wrong, bible accurate, believe the bible, believe bible, why bible',
     answer:
       'Christians trust it because in it they hear God and meet Jesus. It is very well preserved: thousands of manuscripts let us see where copyists slipped, and no central teaching hangs on those places. It also speaks in many ways, in poem, parable, law and letter, and each wants to be read as what it is. Two Gospels may tell one event differently, as honest witnesses do.',
     more: 'It says of itself that it is useful for teaching, correcting and training. It does not say that every reader will understand it at once.',
@@ -196,7 +196,7 @@ export const bible: readonly Topic[] = [
     id: 'bible-people',
     name: 'people of the Bible',
     question: 'Which people in the Bible failed and were still used by God?',
-    asks: 'moses, abraham, david, king david, paul apostle, apostle paul, peter, judas, mary magdalene, esther, ruth, joseph, elijah, samson, solomon, noah, jonah, daniel, people bible, bible characters, women bible, twelve disciples, disciples, apostles, story of',
+    asks: 'moses, abraham, david, king david, paul apostle, apostle paul, peter, judas, mary magdalene, esther, ruth, joseph, elijah, samson, solomon, noah, jonah, daniel, bible characters, women bible, twelve disciples, disciples, apostles, story of',
     answer:
       "The Bible is unusually frank about its own people. Abraham lied about his wife, Moses killed a man, David took another man's wife, Peter denied and Paul hunted Christians. It tells of strong women too: Deborah judged, Ruth stayed, Esther risked her life, Mary Magdalene brought the news of Easter. None of them is held up as perfect; God is the one who is faithful.",
     more: 'If you name one of them, this page can show what is said of them.',

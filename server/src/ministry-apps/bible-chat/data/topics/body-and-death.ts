@@ -5,7 +5,7 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'illness',
     name: 'illness',
     question: 'What can I read when I am sick?',
-    asks: 'illness, sick, ill, disease, diagnosis, diagnosed, cancer, hospital, surgery, operation, chronic pain, chronic illness, test results, sickness, stroke, heart attack, chemo, dialysis',
+    asks: 'illness, sick, ill, disease, diagnosis, diagnosed, cancer, hospital, surgery, operation, chronic pain, chronic illness, test results, sickness, stroke, heart attack, chemo, dialysis, pneumonia, covid, diabetes, migraine, in the hospital, icu, hospice for, parkinson, biopsy, tumor',
     answer:
       'The Bible prays about sickness without hiding it, and it tells the sick to call others to pray with them. It does not trace each illness to some sin, and Jesus refused to do so. Doctors and medicine stand in no conflict with prayer; Luke, who wrote a Gospel, was a physician.',
     more: 'Paul had an ailment he asked to be rid of three times. He was not, and he was given strength for it instead.',
@@ -22,7 +22,7 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'healing',
     name: 'healing',
     question: 'Does God still heal people?',
-    asks: 'healing, heal, healed, god heal, healer, faith healing, pray healing, laying hands, miracle healing, not healed, why not healed, heal me, anointing oil',
+    asks: 'healing, heal, healed, god heal, healer, faith healing, pray healing, laying hands, miracle healing, not healed, why not healed, heal me, anointing oil, pray for my healing, cure, cured',
     answer:
       'Jesus healed many people, and the first church prayed for the sick and sometimes saw them well. Christians have prayed so ever since. The Bible gives no formula that makes healing certain: Paul left a friend ill, and was not healed himself. If healing does not come, that is no proof of too little faith.',
     more: 'Healings in the Gospels are called signs. They point to a world put right, which is promised to all, but not yet here.',
@@ -62,7 +62,7 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'death',
     name: 'death and what comes after',
     question: 'What happens when we die?',
-    asks: 'death, die, dying, what happens die, after death, afterlife, life after death, soul sleep, where go die, near death experience, hospice, end of life, soul after',
+    asks: 'death, die, dying, what happens die, after death, afterlife, life after death, soul sleep, where go die, near death experience, hospice, end of life, soul after, what happens after, last breath, when someone dies',
     answer:
       'The Bible calls death an enemy, and says that it will be the last one destroyed. Paul speaks of being with Christ at once, and of a resurrection at the end when bodies are made new. It leaves much undrawn: it gives pictures such as sleep, a house, a seed, rather than a map.',
     more: 'The center of Christian hope is not that the soul escapes but that God raises the dead, as he raised Jesus.',
@@ -119,7 +119,7 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'hell',
     name: 'hell',
     question: 'Is hell real?',
-    asks: 'hell, hell real, eternal punishment, lake of fire, damned, damnation, go to hell, gehenna, hades, sheol, eternal torment, loving god hell, afraid of hell',
+    asks: 'hell, hell real, eternal punishment, lake of fire, damned, damnation, go to hell, gehenna, hades, sheol, eternal torment, loving god hell, afraid of hell, burn forever, burn in hell, unbelievers burn, burning forever, am i going to hell',
     answer:
       'Jesus spoke of it more than anybody else in the Bible, mostly to religious people and with a warning against harming the weak. His pictures are of fire, darkness and a shut door: a real possibility of being lost. What exactly they mean and how long it lasts, Christians have understood differently. Nobody is told to pronounce it over another person.',
     more: 'Several words stand behind the English one: the grave, the place of the dead, and a valley outside Jerusalem that became a picture of judgment.',
@@ -143,7 +143,7 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'resurrection',
     name: 'the resurrection',
     question: 'Did Jesus really rise from the dead?',
-    asks: 'resurrection, rise from dead, rose from dead, jesus rise from dead, jesus rose, jesus alive, risen, raised dead, easter, empty tomb, proof resurrection, new body, resurrected, resurrection body',
+    asks: 'resurrection, rise from dead, rose from dead, jesus rise from dead, jesus rose, jesus alive, risen, raised dead, easter, empty tomb, proof resurrection, new body, resurrected, resurrection body, when jesus rise, when jesus rose',
     answer:
       'All four Gospels say so, with women as the first witnesses, whom a court of that time would not have called. Paul lists people who saw him, most of them still alive to be asked. The first Christians staked everything on it, and Paul says that without it faith is empty. It cannot be proved like arithmetic; it is testimony, to be weighed.',
     more: 'The Gospels differ in details of that morning, as witnesses do. They agree on the tomb, the women, and the surprise.',
@@ -223,7 +223,7 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'tattoos',
     name: 'tattoos',
     question: 'Are tattoos a sin?',
-    asks: 'tattoo, tattoos, piercing, piercings, tattooed, ink body, makeup, jewelry, hair dye, plastic surgery, cosmetic',
+    asks: 'tattoo, tattoos, piercing, piercings, tattooed, ink body, makeup, jewelry, hair dye, plastic surgery, cosmetic, botox, nose ring, nails',
     answer:
       "One verse in Israel's law forbids marking the skin, beside rules about mourning customs of that time. Most Christians read it as part of laws for ancient Israel, like those on haircuts in the same passage, and not as a rule for today. The New Testament does not mention tattoos.",
     more: 'God himself says through Isaiah that his people are engraved on his hands. It is a picture, not a permit, but a striking one.',

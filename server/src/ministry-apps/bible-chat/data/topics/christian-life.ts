@@ -5,7 +5,7 @@ export const christianLife: readonly Topic[] = [
     id: 'guidance',
     name: "God's guidance",
     question: "How do I know God's will for my life?",
-    asks: 'gods will, know gods will, will of god, guidance, decision, decide, big decision, which job, should i move, move city, discern, discernment, direction, gods plan, plan for me, plan for my life, hear god, hear from god, hear god voice, sign from god, crossroads, purpose, choose between, take job, accept job, job offer, take new job, should i quit, quit my job, what god wants me, god want me to do, god wants from me, know what god wants',
+    asks: 'gods will, know gods will, will of god, guidance, decision, decide, big decision, which job, should i move, move city, discern, discernment, direction, gods plan, plan for me, plan for my life, hear god, hear from god, hear god voice, sign from god, crossroads, purpose, choose between, take job, accept job, job offer, take new job, should i quit, quit my job, what god wants me, god want me to do, god wants from me, know what god wants, dont know what to do, do not know what to do, what does god want',
     answer:
       "Most of what the Bible calls God's will is not hidden: do justice, love, give thanks, be faithful. For the rest it offers wisdom, counsel, prayer and open eyes, and it shows people deciding with those. It rarely gives a map in advance; Abraham set out without one.",
     more: "In Acts Paul tries two doors that stay shut before a third opens. He was not out of God's will while he was trying.",
@@ -22,7 +22,7 @@ export const christianLife: readonly Topic[] = [
     id: 'calling',
     name: 'calling and purpose',
     question: 'What is my purpose in life?',
-    asks: 'calling, my calling, called by god, purpose in life, my purpose, why am i here, meaning of life, meaning life, vocation, called ministry, wasted life, life meaningless, point of life',
+    asks: 'calling, my calling, called by god, purpose in life, my purpose, why am i here, meaning of life, meaning life, vocation, called ministry, wasted life, life meaningless, point of life, do with my life, my life going nowhere, what to do with life, life purpose, future plans',
     answer:
       "The Bible's first answer is for everybody: to know God, to love, and to care for what he made. Particular callings come later, often to people who thought themselves unfit: Moses stammered, Jeremiah was too young, Sarah too old. Ordinary work done well is a calling too.",
     more: 'Ecclesiastes tries success, pleasure and learning, and finds that none of them holds. It ends by fearing God and enjoying bread.',
@@ -56,7 +56,7 @@ export const christianLife: readonly Topic[] = [
     id: 'temptation',
     name: 'temptation',
     question: 'How do I resist temptation?',
-    asks: 'temptation, tempted, tempt, resist temptation, resist, giving in, fall into sin, weak flesh, stop sinning, overcome sin, struggle with sin, besetting',
+    asks: 'temptation, tempted, tempt, resist temptation, resist, giving in, fall into sin, weak flesh, stop sinning, overcome sin, struggle with sin, besetting, cannot resist, keep falling, keep failing',
     answer:
       "To be tempted is not a sin; Jesus was. Paul promises that there is a way out, and James says that temptation works on desires we already have. The practical advice is to flee some things, to tell somebody, and to know one's weak hours.",
     more: 'Jesus answered in the desert with words he had learned long before. It helps to have something ready.',
@@ -143,7 +143,7 @@ export const christianLife: readonly Topic[] = [
     id: 'lying',
     name: 'lying',
     question: 'Is it ever right to lie?',
-    asks: 'lying, lie, lied, liar, white lie, honest, honesty, dishonest, truth, tell the truth, deceive, deception, keep secret',
+    asks: 'lying, lie, lied, liar, white lie, honest, honesty, dishonest, truth, tell the truth, deceive, deception, keep secret, stop lying, keep lying, cannot stop lying',
     answer:
       'The commandment is against false witness, which ruins a neighbor. The Bible calls God true and asks for truth spoken in love. It also tells of midwives and of Rahab, who deceived killers to save lives, and does not blame them. Small lies for comfort are not praised anywhere.',
     more: 'Truth without love is not what Paul asks for. Neither is love without truth.',
@@ -182,7 +182,7 @@ export const christianLife: readonly Topic[] = [
     id: 'conflict',
     name: 'conflict',
     question: 'How do I handle a conflict?',
-    asks: 'conflict, argument, arguing, quarrel, quarreling, dispute, peacemaker, peacemaking, fighting, confront, confrontation, difficult person, difficult people, disagree, disagreement, apologize, apology',
+    asks: 'conflict, argument, arguing, quarrel, quarreling, dispute, peacemaker, peacemaking, fighting, confront, confrontation, difficult person, difficult people, disagree, disagreement, apologize, apology, argue, fight with friend, say sorry, make up with, not speaking, ~roommate, roommate fight',
     answer:
       'Jesus gives an order of steps: go to the person alone first, then with one or two others, and only then wider. He also says to leave your gift at the altar if somebody has something against you. A soft answer, Proverbs notes, turns away rage. Where there is danger, these steps do not apply; get safe first.',
     more: 'Paul and Barnabas parted after a sharp quarrel, and both went on serving. Later Paul speaks well of the man it was about.',
@@ -220,7 +220,7 @@ export const christianLife: readonly Topic[] = [
     id: 'friendship',
     name: 'friendship',
     question: 'What does the Bible say about friendship?',
-    asks: 'friendship, friend, friends, good friend, true friend, best friend, make friends, bad company, toxic friends, bad influence, lost friendship, friend betrayed',
+    asks: 'friendship, friend, friends, good friend, true friend, best friend, make friends, bad company, toxic friends, bad influence, lost friendship, friend betrayed, bad friends, friend group, friend ghosted, friends drink, party, parties, partying, peer pressure',
     answer:
       'Friends in the Bible do brave things: Jonathan gave up a throne for David, and four men took a roof apart for a fifth. Proverbs praises the friend who stays and the one who tells the truth. Jesus called his disciples friends the night before he died. It also warns that we become like those we walk with.',
     more: "Job's friends were good for seven days. It is a fair summary of what friends can and cannot do.",
@@ -270,7 +270,7 @@ export const christianLife: readonly Topic[] = [
     id: 'perseverance',
     name: 'perseverance',
     question: 'How do I keep going?',
-    asks: 'perseverance, persevere, endure, endurance, keep going, hang on, do not give up, want quit, want to give up, discouraged, discouragement, setback, trials, trial, tough times, hard times, difficult time, struggling, hard season, difficult season',
+    asks: 'perseverance, persevere, endure, endurance, keep going, hang on, do not give up, want quit, want to give up, discouraged, discouragement, setback, trials, trial, tough times, hard times, difficult time, struggling, hard season, difficult season, hard times, everything going wrong, everything goes wrong, storm of life, tough season',
     answer:
       'Hebrews pictures life as a long race with people who finished before cheering from the stands. Paul says that he was knocked down and not destroyed. Both take strength not from gritting their teeth but from looking at Jesus. To sit down for a while is not to give up.',
     more: 'Galatians promises a harvest to those who do not lose heart, in due season. The season is not given.',
@@ -287,7 +287,7 @@ export const christianLife: readonly Topic[] = [
     id: 'second-chance',
     name: 'second chances',
     question: 'Does God give second chances?',
-    asks: 'second chance, second chances, start over, new beginning, new start, fresh start, failure, failed, failing, messed up, ruined life, wasted years, prison, jail, felon, ex con, new year, too late, been to prison, been in prison, in prison, god still use, god use someone, out of prison',
+    asks: 'second chance, second chances, start over, new beginning, new start, fresh start, failure, failed, failing, messed up, ruined life, wasted years, prison, jail, felon, ex con, new year, too late, been to prison, been in prison, in prison, god still use, god use someone, out of prison, criminal, past crimes, redeemed, redemption, start again',
     answer:
       "The Bible's people mostly live on second chances: Moses after a killing, Jonah after running, Peter after denying, John Mark after leaving. Joel speaks of God giving back the years the locusts ate. Consequences often remain; the door does too.",
     more: 'Paul, who had hunted Christians, never hid his past. He used it to say that nobody is too far.',

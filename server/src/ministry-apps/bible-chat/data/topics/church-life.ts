@@ -22,7 +22,7 @@ export const churchLife: readonly Topic[] = [
     id: 'unanswered-prayer',
     name: 'unanswered prayer',
     question: 'Why does God not answer my prayers?',
-    asks: 'unanswered prayer, not answer prayer, god silent, god not answering, god silence, prayed nothing happened, prayers not answered, god ignoring, keep praying, why pray, pray no answer, god not listening, stop praying, god feel far, feel distant from god, far from god, spiritually dry, dry season',
+    asks: 'unanswered prayer, not answer prayer, god silent, god not answering, god silence, prayed nothing happened, prayers not answered, god ignoring, keep praying, why pray, pray no answer, god not listening, stop praying, god feel far, feel distant from god, far from god, spiritually dry, dry season, god hide, god hiding, where is god, god seems absent, god absent, feel god, cannot feel god',
     answer:
       'The Bible has people who prayed and heard nothing for a long time, and it does not hush them. Jesus asked in Gethsemane to be spared, and was not; Paul asked three times. It gives some reasons, such as asking for the wrong thing, but for most silences it gives none. It tells us to keep asking, and to say how long.',
     more: "Jesus' story of a widow and a lazy judge was told so that people would not give up. God is not like that judge, and that is its point.",
@@ -107,7 +107,7 @@ export const churchLife: readonly Topic[] = [
     id: 'church',
     name: 'going to church',
     question: 'Do I have to go to church to be a Christian?',
-    asks: 'go church, going church, need church, attend church, church attendance, online church, church necessary, find church, choose church, new church, leave church, leaving church, join church, ~church, why church',
+    asks: 'go church, going church, need church, attend church, church attendance, online church, church necessary, find church, choose church, new church, leave church, leaving church, join church, ~church, why church, boring church, hate church, church shopping, which church, pick church',
     answer:
       'The New Testament hardly imagines a Christian alone: its letters are to churches, and most commands in them have each other in the sentence. Church there is not a building but people who eat, pray and help. Going does not make anybody a Christian, and staying away makes it harder to remain one.',
     more: 'Hebrews asks people not to give up meeting, because some already had. It gives the reason too: to encourage.',
@@ -123,7 +123,7 @@ export const churchLife: readonly Topic[] = [
     id: 'church-hurt',
     name: 'being hurt by a church',
     question: 'I was hurt by my church. What now?',
-    asks: 'church hurt, hurt by church, hurt church, hypocrites, hypocrite, hypocrisy, pastor hurt, pastor failed, pastor sinned, church abuse, spiritual abuse, church scandal, church split, controlling church, cult, judged church, toxic church',
+    asks: 'church hurt, hurt by church, hurt church, hypocrites, hypocrite, hypocrisy, pastor hurt, pastor failed, pastor sinned, church abuse, spiritual abuse, church scandal, church split, controlling church, cult, judged church, toxic church, pastor yelled, gossip in church, church people mean, judged at church, kicked out of church',
     answer:
       'Jesus kept his sharpest words for religious leaders who loaded others and did not lift a finger. Ezekiel speaks of shepherds who fed themselves, and says that God will look for the sheep himself. So being hurt by a church is not a strange complaint to bring to God. You may leave a place that harms, and you may take time.',
     more: 'A crime is a matter for the police, not only for the church. A healthy one will say so first.',

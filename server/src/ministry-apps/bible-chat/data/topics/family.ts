@@ -5,7 +5,7 @@ export const family: readonly Topic[] = [
     id: 'marriage',
     name: 'marriage',
     question: 'What does the Bible say about marriage?',
-    asks: 'marriage, married, marry, wedding, spouse, husband wife, ~husband, ~wife, marital, save marriage, marriage struggling, good marriage, marriage advice, fight with wife, fight with husband, husband fight, wife fight, husband argue, wife argue, bad marriage, unhappy marriage, husband ignores, wife ignores, husband does not love, wife does not love',
+    asks: 'marriage, married, marry, wedding, spouse, husband wife, ~husband, ~wife, marital, save marriage, marriage struggling, good marriage, marriage advice, fight with wife, fight with husband, husband fight, wife fight, husband argue, wife argue, bad marriage, unhappy marriage, husband ignores, wife ignores, husband does not love, wife does not love, sexless, my wife wants, my husband wants, couples counseling, newlywed, anniversary',
     answer:
       'The Bible begins its story of marriage with a man and a woman who become one, and ends with a wedding feast. It asks of both faithfulness and of each to give way to the other out of reverence for Christ. It also tells of many unhappy marriages, without pretending, so a hard one is not a strange one.',
     more: "Paul's measure for a husband is Christ giving himself up. Love there is mostly a matter of small daily acts that cost something.",
@@ -22,7 +22,7 @@ export const family: readonly Topic[] = [
     id: 'divorce',
     name: 'divorce',
     question: 'What does the Bible say about divorce?',
-    asks: 'divorce, divorced, divorcing, separation, separated husband, leave my husband, leave my wife, end marriage, getting divorced',
+    asks: 'divorce, divorced, divorcing, separation, separated husband, leave my husband, leave my wife, end marriage, getting divorced, custody, ex wife, ex husband, child support, my ex',
     answer:
       "The Bible treats divorce as a real breaking of something meant to last. Jesus set a higher bar than the teachers of his day, and the Gospels and Paul name grounds: sexual unfaithfulness, and being deserted. Divorce is not called unforgivable, and people who have been through it are not second-class in God's house.",
     more: 'The law of Moses gave a divorced woman papers so that she could not simply be thrown out. Jesus answered men who asked how easily they might leave; that is worth knowing when his words are used against the one who was left.',
@@ -169,7 +169,7 @@ export const family: readonly Topic[] = [
     id: 'parenting',
     name: 'raising children',
     question: 'How should I raise my children?',
-    asks: 'parenting, parent, raise children, raising children, raise kids, discipline children, discipline kids, toddler, teenager, teenage son, teenage daughter, my kids, good mother, good father, mom, ~son, ~daughter, ~kids, ~children, spank, spanking',
+    asks: 'parenting, parent, raise children, raising children, raise kids, discipline children, discipline kids, toddler, teenager, teenage son, teenage daughter, my kids, good mother, good father, mom, ~son, ~daughter, ~kids, ~children, spank, spanking, baby will not sleep, strict parents, punish kids, screen time kids, homeschool, homeschooling',
     answer:
       'The Bible asks parents to tell their children what God has done, in ordinary moments: at home, on the road, at bedtime. It asks for correction, and warns fathers not to make their children bitter. Its proverbs about raising children are wise rules of thumb, not guarantees.',
     more: 'Most families in the Bible are a mess, and God works with them. That may comfort a parent on a bad evening.',

@@ -5,7 +5,7 @@ export const god: readonly Topic[] = [
     id: 'who-is-god',
     name: 'who God is',
     question: 'Who is God?',
-    asks: 'who god, what god like, god character, nature of god, attributes god, name of god, names god, yahweh, jehovah, is god good, holy god, ~know god, ~god',
+    asks: 'what god like, god character, nature of god, attributes god, name of god, names god, yahweh, jehovah, is god good, holy god, ~know god, ~god, who is god, what is god',
     answer:
       'The Bible describes God mostly by what he does: he makes, hears, frees, forgives, judges and keeps promises. When Moses asked to see him, he was given words instead: compassionate, gracious, slow to anger. Christians believe that Jesus shows best what he is like.',
     more: 'The name given to Moses at the burning bush means something like: I am who I am. The World English Bible writes it as Yahweh, where many Bibles print LORD.',
@@ -39,7 +39,7 @@ export const god: readonly Topic[] = [
     id: 'gods-love',
     name: "God's love",
     question: 'Does God really love me?',
-    asks: 'god love me, god loves, love of god, loved by god, god care, does god care, god hate me, unlovable, god forget me, god abandoned, god left me, god father',
+    asks: 'god love me, god loves, love of god, loved by god, god care, does god care, god hate me, unlovable, god forget me, god abandoned, god left me, god father, hate me god, god mad at me, god disappointed, disappointed in me',
     answer:
       'Yes, and not because you have managed well. The Bible says that God showed his love while people were still far from him. It compares him to a mother who cannot forget her child, a shepherd who looks for one sheep, and a father who runs.',
     more: 'John does not say only that God loves; he says that God is love. Everything else he does is to be read in that light.',
@@ -56,7 +56,7 @@ export const god: readonly Topic[] = [
     id: 'trinity',
     name: 'the Trinity',
     question: 'What is the Trinity?',
-    asks: 'trinity, triune, three persons, three in one, father son holy spirit, one god three, godhead, trinity bible',
+    asks: 'trinity, triune, three persons, three in one, father son holy spirit, one god three, godhead, trinity bible, three be one, three gods, one god',
     answer:
       'Christians believe that the one God is Father, Son and Holy Spirit. The word is not in the Bible; what it sums up is: God is one, Jesus is worshiped as Lord, and the Spirit is God at work in us, named together at baptism and in blessings. No comparison explains it fully, and Christians have been content to call it a mystery.',
     more: 'The church put it into careful words at councils in the fourth century, mainly to rule out saying less than the texts do.',
@@ -79,7 +79,7 @@ export const god: readonly Topic[] = [
     id: 'jesus',
     name: 'Jesus',
     question: 'Who is Jesus?',
-    asks: 'who jesus, jesus life, what jesus teach, about jesus, jesus christ, messiah, christ mean, son of god, historical jesus, jesus real, did jesus exist, ~jesus',
+    asks: 'who jesus, jesus life, what jesus teach, about jesus, jesus christ, messiah, christ mean, son of god, historical jesus, jesus real, did jesus exist, ~jesus, jesus brothers, jesus wife, jesus married, jesus look like, jesus race, jesus jewish, where is jesus',
     answer:
       'Jesus was a Jewish teacher from Nazareth who healed, told stories, ate with the wrong people and was crucified under Pontius Pilate. The Gospels say that he was raised on the third day, and they call him Christ, which means the anointed king, and Son of God. Christians believe that in him God himself came to us.',
     more: 'That he lived and was crucified is accepted by nearly all historians, believing or not. Who he is, he left as a question that each of us has to answer.',

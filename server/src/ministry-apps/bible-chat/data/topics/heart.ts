@@ -5,7 +5,7 @@ export const heart: readonly Topic[] = [
     id: 'anxiety',
     name: 'anxiety',
     question: 'What does the Bible say about anxiety?',
-    asks: 'anxiety, anxious, worry, worried, worrying, panic, panic attack, nervous, cannot sleep worry, overthinking, racing thoughts, stop worrying',
+    asks: 'anxiety, anxious, worry, worried, worrying, panic, panic attack, nervous, cannot sleep worry, overthinking, racing thoughts, stop worrying, anxious thoughts, nerves, on edge, worst case, fear and worry',
     answer:
       'Jesus and Paul both speak to worried people, and neither scolds them. Jesus points to birds and field flowers and says that tomorrow can carry itself. Paul tells a church to turn each worry into a request, with thanks, and speaks of a peace that stands guard. Anxiety that does not let go is also something a doctor or counselor can treat.',
     more: 'Paul wrote those words from prison, so he was not describing a life without reasons to worry. The Psalms do it too: they begin with the fear and walk to trust.',
@@ -221,7 +221,7 @@ export const heart: readonly Topic[] = [
     id: 'self-worth',
     name: 'self-worth',
     question: 'What does God think of me?',
-    asks: 'self worth, self esteem, worthless, not good enough, identity, who am i, ugly, insecure, insecurity, hate myself, body image, confidence, loved by god, god think me, value',
+    asks: 'self worth, self esteem, worthless, not good enough, identity, who am i, ugly, insecure, insecurity, hate myself, body image, confidence, loved by god, god think me, value, fat, compare looks, rejected by everyone, not pretty, inferior, matter to god, do i matter, love myself, loving myself, like myself, proud of myself',
     answer:
       "The Bible says that every person is made in God's image, before they have done anything well. A psalm calls its writer wonderfully made, and Jesus says that his Father counts hairs. Your worth there is not earned and is not lost by a bad year.",
     more: 'Zephaniah even pictures God singing over his people. It is not the way most of us talk to ourselves.',

@@ -5,7 +5,7 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'money',
     name: 'money',
     question: 'What does the Bible say about money?',
-    asks: 'money, finances, financial, wealth, wealthy, rich, rich people, riches, being rich, budget, saving money, save money, invest, investing, bank account',
+    asks: 'money, finances, financial, wealth, wealthy, rich, rich people, riches, being rich, budget, saving money, save money, invest, investing, bank account, spend money, spending, inheritance, cars and houses',
     answer:
       "Jesus spoke of money more than of most things, because he thought it competes with God for our trust. The Bible does not call money evil; it warns against loving it and against gathering it at others' cost. It praises honest work, planning ahead, and open hands.",
     more: "Agur's prayer in Proverbs asks for neither poverty nor riches, just enough. It may be the least quoted prayer about money in the Bible.",
@@ -22,7 +22,7 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'debt',
     name: 'debt',
     question: 'Is it a sin to be in debt?',
-    asks: 'debt, in debt, owe money, loan, loans, borrow, borrowing, credit card, mortgage, student loan, bankruptcy, lend, lending, interest, usury, collections',
+    asks: 'debt, in debt, owe money, loan, loans, borrow, borrowing, credit card, mortgage, student loan, bankruptcy, lend, lending, interest, usury, collections, payday loan, foreclosure, overdraft',
     answer:
       "No. The Bible warns that a borrower loses freedom, and it asks people to pay what they owe, but its hardest words are for lenders who profit from the poor. Israel's law forgave debts at set times, so that nobody would stay under for good.",
     more: 'In one story a prophet helps a widow whose sons were to be taken for debt. The help began with what she still had in the house and with neighbors.',
@@ -39,7 +39,7 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'giving',
     name: 'giving and the tithe',
     question: 'Do I have to tithe?',
-    asks: 'tithe, tithing, ten percent, give church, giving, offering, offerings, donate, donation, generous, generosity, give money, how much give, gross or net',
+    asks: 'tithe, tithing, ten percent, give church, giving, offering, offerings, donate, donation, generous, generosity, give money, how much give, gross or net, tithing church, where tithe go, give to the church',
     answer:
       'Israel gave tenths, to feed those who served at the temple and people in need. The New Testament does not repeat the tenth as a rule; it asks for giving that is planned, willing and in keeping with what one has. Many Christians take ten percent as a good starting point. No one should be pressed to give what they need to eat.',
     more: "Jesus praised a widow for two small coins, right after warning about teachers who devour widows' houses. Both halves belong together.",
@@ -94,7 +94,7 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'work',
     name: 'work',
     question: 'What does the Bible say about work?',
-    asks: 'work, job, career, boss, coworker, coworkers, workplace, work hard, hate my job, bad boss, employer, business, profession, promotion',
+    asks: 'work, job, career, boss, workplace, work hard, hate my job, bad boss, employer, business, profession, promotion, ~coworker, ~coworkers',
     answer:
       'Work comes before the fall in the Bible: people are placed in a garden to till and keep it. After it, work is still good and often hard. Paul tells slaves, who had no choice, to work as for the Lord, and masters to pay what is just, since they have a master too.',
     more: "Jesus spent most of his life at a trade. Bezalel, a craftsman, is the first person of whom the Bible says that God's Spirit filled him for his work.",
@@ -128,7 +128,7 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'provision',
     name: "God's provision",
     question: 'Will God provide for me?',
-    asks: 'provision, god provide, provide for me, pay rent, pay bills, cannot pay, bills, cannot afford, need money, daily bread, groceries, eviction, behind on rent',
+    asks: 'provision, god provide, provide for me, pay rent, pay bills, cannot pay, bills, cannot afford, need money, daily bread, groceries, eviction, behind on rent, electric bill, food stamps, no food, hungry, losing house, lose house, homelessness',
     answer:
       "The Bible is full of bread: manna one day at a time, a widow's jar of flour, five loaves for a crowd. Jesus taught people to ask for enough for today. God's help there often comes through other people, so asking them is not a lack of trust.",
     more: "Manna could not be hoarded. It taught a people who had been slaves to expect tomorrow's portion tomorrow.",

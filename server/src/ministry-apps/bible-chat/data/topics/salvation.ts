@@ -5,7 +5,7 @@ export const salvation: readonly Topic[] = [
     id: 'salvation',
     name: 'salvation',
     question: 'How can I be saved?',
-    asks: 'salvation, saved, be saved, get to heaven, go to heaven how, become christian, accept jesus, give life to jesus, give my life, convert, conversion, what is gospel, gospel, good news, sinner prayer, save soul',
+    asks: 'salvation, saved, be saved, get to heaven, go to heaven how, become christian, accept jesus, give life to jesus, give my life, convert, conversion, what is gospel, gospel, good news, sinner prayer, save soul, repent and believe, born sinner, ask jesus into my heart, be a christian, follow christ, come to jesus',
     answer:
       "When a jailer asked Paul exactly that, the answer was to trust in the Lord Jesus. The New Testament says that salvation is God's gift, received by faith, and that it shows itself in baptism and a changed life. You can begin now, in your own words: tell God that you turn to him and want to follow Jesus.",
     more: 'Saved means more than being let into heaven: rescued, healed, brought home. It begins here.',
@@ -69,7 +69,7 @@ export const salvation: readonly Topic[] = [
     id: 'faith',
     name: 'faith',
     question: 'What is faith?',
-    asks: 'faith, what is faith, have faith, more faith, little faith, strong faith, weak faith, trust god, trusting god, believe, belief, mustard seed, increase faith, stay faithful',
+    asks: 'faith, what is faith, have faith, more faith, little faith, strong faith, weak faith, trust god, trusting god, believe, belief, mustard seed, increase faith, stay faithful, where does faith come from, test faith, trusting',
     answer:
       'Faith in the Bible is trust in somebody more than agreement with a list. Abraham set out without knowing where, and that is counted as faith. It can be as small as a mustard seed and be mixed with doubt; a father in the Gospels said that he believed and asked for help with his unbelief, and Jesus answered him.',
     more: 'Hebrews lists people of faith, and nearly all of them are flawed. What they share is that they kept walking.',
@@ -86,7 +86,7 @@ export const salvation: readonly Topic[] = [
     id: 'doubt',
     name: 'doubt',
     question: 'Is it wrong to doubt?',
-    asks: 'doubt, doubts, doubting, losing faith, lost faith, deconstruct, deconstruction, not sure believe, struggle believe, hard believe, unbelief, question faith, questioning faith, thomas',
+    asks: 'doubt, doubts, doubting, losing faith, lost faith, deconstruct, deconstruction, not sure believe, struggle believe, hard believe, unbelief, question faith, questioning faith, thomas, not sure god, stopped believing, do not believe anymore, cannot believe',
     answer:
       "No. Jude tells Christians to be merciful to those who doubt, and Jesus came back a week later for Thomas alone. In Matthew's last scene some who worship also doubt, and they are sent out all the same. Doubt that asks is a part of faith; it is best not carried alone.",
     more: 'John the Baptist, in prison, sent to ask whether Jesus was the one. Jesus answered with facts and praised him in public.',
@@ -181,7 +181,7 @@ export const salvation: readonly Topic[] = [
     id: 'unforgivable-sin',
     name: 'the unforgivable sin',
     question: 'Have I committed the unforgivable sin?',
-    asks: 'unforgivable sin, unpardonable sin, blasphemy holy spirit, blaspheme spirit, blasphemy, too far gone, beyond forgiveness, committed unpardonable',
+    asks: 'unforgivable sin, unpardonable sin, blasphemy holy spirit, blaspheme spirit, blasphemy, too far gone, beyond forgiveness, committed unpardonable, sin cannot be forgiven, sin not forgiven, never be forgiven',
     answer:
       "Jesus said this to people who watched him free somebody and called it the devil's work: a settled refusal to let good be good. It is not a wicked thought, a curse spoken in anger or a sin done twice. Pastors have long said that whoever is afraid of having committed it has not, because that fear wants God.",
     more: 'Paul calls himself a former blasphemer who was shown mercy, and he tells it so that nobody despairs.',

@@ -5,7 +5,7 @@ export const sorrow: readonly Topic[] = [
     id: 'grief',
     name: 'grief',
     question: 'What does the Bible say about grief?',
-    asks: 'grief, grieve, mourn, mourning, bereaved, loss loved one, lost husband, lost wife, lost mom, lost mother, lost dad, lost father, lost friend, husband died, wife died, mom died, mother died, dad died, father died, brother died, sister died, friend died, passed away, widow grief, miss her much, miss him much, funeral, heartbroken, buried mother, buried father, buried mom, buried dad, buried husband, buried wife, buried son, buried daughter, buried friend, burying',
+    asks: 'grief, grieve, mourn, mourning, bereaved, loss loved one, lost husband, lost wife, lost mom, lost mother, lost dad, lost father, lost friend, husband died, wife died, mom died, mother died, dad died, father died, brother died, sister died, friend died, passed away, widow grief, miss her much, miss him much, funeral, heartbroken, buried mother, buried father, buried mom, buried dad, buried husband, buried wife, buried son, buried daughter, buried friend, burying, drowned, was killed, brother killed, car accident, overdose death, cry, crying, tears, anniversary of death, lost someone',
     answer:
       "The Bible never treats grief as a lack of faith. Jesus wept at a friend's tomb although he knew what he was about to do. It lets people mourn for as long as they mourn, gives them words of complaint, and says that God stays near to the one whose heart is broken. Hope is set beside sorrow, not in its place.",
     more: 'A large part of the Psalms are laments: honest, sometimes angry, and addressed to God all the same. Paul does not forbid mourning; he only says that it need not be without hope.',
@@ -55,7 +55,7 @@ export const sorrow: readonly Topic[] = [
     id: 'loneliness',
     name: 'loneliness',
     question: 'What does the Bible say when I feel alone?',
-    asks: 'lonely, loneliness, alone, no friends, nobody cares, isolated, left out, abandoned, rejected, rejection, no one understands, by myself, nobody calls, nobody texts, no one calls, nobody visits, no one visits, nobody invites',
+    asks: 'lonely, loneliness, alone, no friends, nobody cares, isolated, left out, abandoned, rejected, rejection, no one understands, by myself, nobody calls, nobody texts, no one calls, nobody visits, no one visits, nobody invites, nobody to talk to, no one to talk to, eat alone, sit alone, outsider, do not fit in, do not belong',
     answer:
       "The Bible's first judgment that something is not good is about a person being alone. Elijah, David, Paul and Jesus himself all knew it. The answer it gives has two halves: God does not leave, and people are meant for a table with others around it.",
     more: 'Psalm 68 says that God gives the lonely a household. In practice the New Testament calls that household the church, which is why a lonely person in the third row is its business.',
@@ -72,7 +72,7 @@ export const sorrow: readonly Topic[] = [
     id: 'depression',
     name: 'depression',
     question: 'Does the Bible say anything about depression?',
-    asks: 'depression, depressed, hopeless, numb, dark place, no energy, cannot get bed, tired life, empty inside, downcast, deep sadness, sad all time, mental illness, mental health, antidepressant, therapy, therapist, counseling, so sad',
+    asks: 'depression, depressed, hopeless, numb, dark place, no energy, cannot get bed, tired life, empty inside, downcast, deep sadness, sad all time, mental illness, mental health, antidepressant, therapy, therapist, counseling, so sad, no reason to get up, do not enjoy anything, no joy, sad for months, always sad, feel like a burden',
     answer:
       "The word is modern, but the thing is there: Elijah lay down and wanted no more, and psalmists asked their own soul why it was so low. God's first help for Elijah was sleep and food, twice, before any words. Depression is not a failure of faith, and using doctors, counselors and medicine is as right for it as for a broken arm.",
     more: 'Psalm 42 talks to its own heart and does not get well by the last line. It only decides, for now, to hope. That is enough for a psalm, and it may be enough for today.',
@@ -154,7 +154,7 @@ export const sorrow: readonly Topic[] = [
     id: 'miscarriage',
     name: 'miscarriage and the death of a child',
     question: 'Where is my baby after a miscarriage?',
-    asks: 'miscarriage, miscarried, stillborn, stillbirth, lost baby, lost pregnancy, pregnancy loss, baby died, babies heaven, child died, infant death, sids, lost my son, lost my daughter, unborn baby heaven',
+    asks: 'miscarriage, miscarried, stillborn, stillbirth, lost baby, lost pregnancy, pregnancy loss, baby died, babies heaven, child died, infant death, sids, lost my son, lost my daughter, unborn baby heaven, babies go to heaven, baby heaven, child in heaven',
     answer:
       'The Bible does not speak directly about miscarriage, and no verse says that you caused it. It does say that God knows a child before birth, and David, whose baby died, expected to go to him one day. Jesus held small children and said that the kingdom is theirs. Many Christians rest their hope on that.',
     more: 'Rachel weeping for her children is allowed to refuse comfort in the Bible. You may take your time, and a name or a small service can help, however early the loss was.',

@@ -137,7 +137,7 @@ export const world: readonly Topic[] = [
     id: 'sexuality',
     name: 'homosexuality',
     question: 'What does the Bible say about homosexuality?',
-    asks: 'homosexuality, homosexual, gay, lesbian, lgbt, lgbtq, same sex, same sex marriage, gay marriage, gay christian, son gay, daughter gay, came out, bisexual, sodom, queer',
+    asks: 'homosexuality, homosexual, gay, lesbian, lgbt, lgbtq, same sex, same sex marriage, gay marriage, gay christian, son gay, daughter gay, came out, bisexual, sodom, queer, god love gay, love gay people, gay people, gay friend, gay child',
     answer:
       "A handful of passages speak against sexual acts between people of the same sex, and Jesus takes up Genesis on a man and a woman. Christians who love the Bible disagree whether those texts speak of every such relationship or of what their writers knew. All are asked to agree on this: every person bears God's image, and contempt and cruelty are sin.",
     more: 'If your child has told you something hard to say, the first hour matters. Thank them for their trust, and tell them that you love them.',
@@ -185,7 +185,7 @@ export const world: readonly Topic[] = [
     id: 'creation',
     name: 'creation',
     question: 'How does the Bible say the world began?',
-    asks: 'creation, create world, genesis creation, six days, seven days, adam and eve, garden of eden, age of earth, how old earth, young earth, dinosaurs, dinosaur, big bang, noah flood, noah ark, noahs ark, in the beginning, world begin, world began, how world started',
+    asks: 'creation, create world, genesis creation, six days, seven days, adam and eve, garden of eden, age of earth, how old earth, young earth, dinosaurs, dinosaur, big bang, noah flood, noah ark, noahs ark, in the beginning, world begin, world began, how world started, flat earth, earth flat, tower of babel',
     answer:
       "Genesis opens with God making everything by his word, in order and with delight, and people in his image. A second account tells it again from the garden's side. All Christians confess God as maker of heaven and earth. Whether the days are days, ages, or a way of telling, they have discussed since long before modern science. Dinosaurs are not mentioned.",
     more: 'Augustine, around the year 400, already thought that the days were hard to take as ordinary ones.',
@@ -271,7 +271,7 @@ export const world: readonly Topic[] = [
     id: 'end-times',
     name: 'the end times',
     question: 'Are we living in the end times?',
-    asks: 'end times, last days, second coming, jesus return, jesus come back, coming back, when jesus, rapture, tribulation, antichrist, mark of the beast, 666, armageddon, signs of the end, end of world, apocalypse, millennium, revelation mean, four horsemen, prophecy fulfilled, left behind, blood moon',
+    asks: 'end times, last days, second coming, jesus return, jesus come back, coming back, when jesus, rapture, tribulation, antichrist, mark of the beast, 666, armageddon, signs of the end, end of world, apocalypse, millennium, revelation mean, four horsemen, prophecy fulfilled, left behind, blood moon, rapture, signs, end is near, world ending, world war, third temple, two witnesses',
     answer:
       'Jesus said that no one knows the day or the hour, himself included, and told his friends to stay awake and keep at their work. The New Testament counts all the time since the resurrection as the last days. Every generation has found its signs, and every date has been wrong. The point of these texts is hope and faithfulness, not a timetable.',
     more: "Revelation was written for churches under pressure, in pictures they could read. Its number 666 most likely stood for an emperor's name.",
@@ -318,7 +318,7 @@ export const world: readonly Topic[] = [
     id: 'persecution',
     name: 'persecution',
     question: 'What does the Bible say about persecution?',
-    asks: 'persecution, persecuted, persecuted christians, martyr, martyrs, mocked for faith, made fun of faith, hated for faith, family against my faith',
+    asks: 'persecution, persecuted, persecuted christians, martyr, martyrs, mocked for faith, made fun of faith, hated for faith, family against my faith, makes fun of my faith, fun of my faith, laugh at my faith, mock my faith, teased for',
     answer:
       'Jesus told his friends to expect it, called them blessed, and asked them to pray for those who did it. The letters were mostly written to small groups under pressure, and they comfort more than they complain. They also warn against calling every discomfort persecution: suffering for doing wrong earns no credit.',
     more: 'Paul, who had persecuted Christians, was changed partly by watching one of them die praying for his killers.',
@@ -335,7 +335,7 @@ export const world: readonly Topic[] = [
     id: 'occult',
     name: 'astrology, mediums and magic',
     question: 'What does the Bible say about astrology and psychics?',
-    asks: 'astrology, horoscope, zodiac, star sign, psychic, psychics, medium, mediums, fortune teller, tarot, ouija, witchcraft, witch, magic, crystals, manifesting, manifestation, ghost, ghosts, talk to dead, contact dead, seance, sage house, luck, superstition, evil eye',
+    asks: 'astrology, horoscope, zodiac, star sign, psychic, psychics, medium, mediums, fortune teller, tarot, ouija, witchcraft, witch, magic, crystals, manifesting, manifestation, ghost, ghosts, talk to dead, contact dead, seance, sage house, luck, superstition, evil eye, yoga, reiki, meditation, eastern meditation',
     answer:
       "The Bible warns against mediums, omens and spells, and laughs a little at those who read the stars. Its reason is trust: the future is God's, and he can be asked. King Saul went to a medium on the worst night of his life, and she could not help him. Of ghosts it says next to nothing.",
     more: 'Missing somebody who died is what drives many people there. That longing may be brought to God as it is.',

@@ -1,0 +1,42 @@
+import { bookContexts } from './books.ts';
+import { misquotations } from './misquotations.ts';
+import { misusedVerses } from './misused.ts';
+import { topics } from './topics/index.ts';
+
+interface ContextLine {
+  /** "John 3" */
+  chapter: string;
+  from: number;
+  to: number;
+  line: string;
+}
+
+const prepared: readonly ContextLine[] = [...topics, ...misquotations].flatMap(({ passages }) =>
+  passages.flatMap(([reference, line]) => {
+    const place = placeIn(reference);
+    return place ? [{ ...place, line }] : [];
+  }),
+);
+const misused = new Map(misusedVerses.map(({ reference, context }) => [reference, context]));
+
+/** Who spoke to whom at a passage: a line written for it if there is one, else that of its book. `misused`: it is often lifted out of its place. */
+export function contextLine(reference: string, book: string): { line: string; misused: boolean } {
+  const place = placeIn(reference);
+  if (place && place.to - place.from < 5) {
+    for (let verse = place.from; verse <= place.to; verse += 1) {
+      const line = misused.get(`${place.chapter}:${verse}`);
+      if (line) return { line, misused: true };
+    }
+  }
+  const near =
+    place &&
+    prepared.find(({ chapter, from, to }) => chapter === place.chapter && from <= place.to && to >= place.from);
+  return { line: near?.line ?? bookContexts[book] ?? '', misused: false };
+}
+
+/** Chapter and verses of "John 3:16-18"; nothing for what is longer than a chapter. A whole chapter meets only itself. */
+function placeIn(reference: string): Omit<ContextLine, 'line'> | undefined {
+  const [, chapter, verse, last] = /^(.+? \d+)(?::(\d+)(?:-(\d+))?)?$/.exec(reference) ?? [];
+  if (!chapter) return undefined;
+  return { chapter, from: Number(verse ?? 0), to: Number(last ?? verse ?? 0) };
+}
