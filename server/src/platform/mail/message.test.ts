@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { mailKinds } from './mail-kinds.ts';
+import { letterOf, messageOf } from './message.ts';
+import type { OutboxMail } from './table.ts';
+
+const env = {
+  PUBLIC_ORIGIN: 'https://apps.example.org',
+  MAIL_FROM: 'post@apps.example.org',
+  SUPPORT_EMAIL: 'support@apps.example.org',
+};
+const link = 'https://apps.example.org/go?token=a-b_c&x=1';
+const words = {
+  name: 'Ruth',
+  churchName: 'Grace Chapel',
+  inviterName: 'The office',
+  memberName: 'Boaz',
+  message: 'We would be glad to have you.',
+  days: '7',
+  ...{ link, loginLink: link, resetLink: link },
+};
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+async function compose(kind: OutboxMail['kind'], args: Partial<typeof words> = {}, to = 'ruth@example.org') {
+  const mail = { id: 'row', kind, to, messageId: null, createdAt: Date.parse('2026-12-02T10:00:00Z') } as OutboxMail;
+  const letter = letterOf(env, mail, JSON.stringify({ ...words, ...args }));
+  const { message } = await composer.sendMail(messageOf(env, mail, letter));
+  const raw = message.toString();
+  return { letter, raw, parsed: await PostalMime.parse(raw) };
+}
+
+test.each(mailKinds)('%s: both parts say the same, in our voice, and load nothing', async (kind) => {
+  const { parsed, letter } = await compose(kind);
+
+  expect(parsed.subject).toBe(letter.subject);
+  expect(parsed.from).toMatchObject({ name: 'Lampstand', address: 'post@apps.example.org' });
+  expect(parsed.to).toMatchObject([{ address: 'ruth@example.org' }]);
+  expect(parsed.messageId).toBe('<row@apps.example.org>');
+  expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  expect(parsed.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+  const seen = (parsed.html ?? '').replace(/<(style|title)>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+  for (const part of [parsed.text ?? '', seen]) {
+    expect(part).not.toMatch(/!|undefined|\[object/);
+    expect(part).toContain('Answers to this letter reach support@apps.example.org.');
+  }
+  expect(parsed.html).not.toMatch(/<(img|script|link|table|svg)\b|url\(|@import/i);
+  const button = kind === 'account-cancelled' || kind === 'member-disabled' ? 0 : 1;
+  expect(parsed.html?.match(/class="button"/g) ?? []).toHaveLength(button);
+  if (button) {
+    expect(parsed.text).toContain(`:\n${link}\n`);
+    expect(parsed.html).toContain(link.replace('&', '&amp;'));
+  }
+});
+
+test('nothing a person types becomes a header, a tag or a link', async () => {
+  const piece = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('\r', '\n', '\r\n', '\0', '\u2028', '\u202e', '<', '"', '&', ': ', ',') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('Bcc: x@evil.example', '<img src=x>', 'https://evil.example/a', 'www.evil.example'),
+    },
+    { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 4 }) },
+  );
+  const tricky = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+  const usual = new Set((await compose('invitation')).parsed.headers.map(({ key }) => key));
+  await fc.assert(
+    fc.asyncProperty(tricky, tricky, tricky, async (churchName, inviterName, message) => {
+      const { parsed, letter } = await compose('invitation', { churchName, inviterName, message });
+
+      expect(new Set(parsed.headers.map(({ key }) => key))).toEqual(usual);
+      expect(parsed.to).toMatchObject([{ address: 'ruth@example.org' }]);
+      expect(letter.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);
+      expect(parsed.html).not.toContain('<img');
+      for (const part of [parsed.text ?? '', parsed.html ?? '']) {
+        expect(part).not.toContain('evil.example');
+        expect(part.match(/https?:\/\/[^/\s"<]+/g)?.every((found) => found === 'https://apps.example.org')).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a message of a person keeps its lines, loses its links and ends somewhere', async () => {
+  const message = `Dear Ruth,\r\n\r\n\r\n\r\nlook at gracechapel.org at 7.30 p.m.\n${'x'.repeat(2_000)}`;
+  const { parsed } = await compose('invitation', { message });
+
+  expect(parsed.text).toContain('    Dear Ruth,\n    \n    look at gracechapel. org at 7.30 p.m.\n');
+  expect(parsed.text).toMatch(/x…\n/);
+  expect(parsed.text?.length).toBeLessThan(2_500);
+});
+
+test('without a message an invitation quotes nobody; without a name a letter still greets', async () => {
+  expect((await compose('invitation', { message: ' \n ' })).parsed.text).not.toContain('writes:');
+  expect((await compose('verify-email', { name: '' })).parsed.text).toContain('\nHello,\n');
+});
+
+test('an address is one address, whatever it looks like', async () => {
+  const { raw, parsed } = await compose('verify-email', {}, 'ruth,boaz@example.org');
+
+  expect(parsed.to).toHaveLength(1);
+  expect(raw).not.toMatch(/^To:.*\bboaz@example\.org,/m);
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { createKeyRing } from '../auth/keys.ts';
+import { enqueueMail } from './outbox.ts';
+import { seal, unseal } from './seal.ts';
+import { forgetOldMail } from './settle.ts';
+import { outbox } from './table.ts';
+
+let closeOffice = async () => {};
+afterEach(() => closeOffice());
+
+async function setUp() {
+  const office = await createMailOffice('smtp://127.0.0.1:1');
+  closeOffice = office.close;
+  return office;
+}
+
+test('a letter is written with its cause or not at all', async () => {
+  const { db, clock, deps, rows } = await setUp();
+  const failing = db.write(async (tx) => {
+    await enqueueMail(tx, { now: clock.now, keys: deps.keys }, plainLetter('ruth@example.org'));
+    throw new Error('the cause failed');
+  });
+
+  await expect(failing).rejects.toThrow('the cause failed');
+  expect(await rows()).toEqual([]);
+});
+
+test('a second letter with the same key is not written', async () => {
+  const { post, rows } = await setUp();
+  await post({ ...plainLetter('ruth@example.org'), dedupeKey: 'closed:1' });
+  await post({ ...plainLetter('ruth@example.org'), dedupeKey: 'closed:1' }, plainLetter('ruth@example.org'));
+
+  expect(await rows()).toHaveLength(2);
+});
+
+test('nobody who copies the table can read a link', async () => {
+  const { post, rows, deps } = await setUp();
+  const link = 'https://apps.example.org/reset-password?token=secret';
+  await post({ kind: 'reset-password', to: 'ruth@example.org', args: { name: 'Ruth', link } });
+  const [row] = await rows();
+
+  expect(JSON.stringify(row)).not.toMatch(/secret|apps\.example\.org\/reset/);
+  expect(unseal(deps.keys.keysFor('mail'), row?.id ?? '', row?.sealedArgs ?? '')).toContain(link);
+  expect(unseal(deps.keys.keysFor('mail'), 'another row', row?.sealedArgs ?? '')).toBeUndefined();
+});
+
+test('what was sealed with the former key opens; with a foreign key, or changed anywhere, it does not', () => {
+  const before = createKeyRing(Buffer.alloc(32, 1));
+  const after = createKeyRing(Buffer.alloc(32, 2), Buffer.alloc(32, 1));
+  const sealed = seal(before.keyFor('mail'), 'row', 'Grüße, שלום');
+
+  expect(unseal(after.keysFor('mail'), 'row', sealed)).toBe('Grüße, שלום');
+  expect(unseal(createKeyRing(Buffer.alloc(32, 3)).keysFor('mail'), 'row', sealed)).toBeUndefined();
+  fc.assert(
+    fc.property(
+      fc.nat({ max: Buffer.from(sealed, 'base64url').length - 1 }),
+      fc.integer({ min: 1, max: 255 }),
+      (at, by) => {
+        const bytes = Buffer.from(sealed, 'base64url');
+        bytes.writeUInt8(bytes.readUInt8(at) ^ by, at);
+        expect(unseal(before.keysFor('mail'), 'row', bytes.toString('base64url'))).toBeUndefined();
+      },
+    ),
+  );
+});
+
+test('after thirty days nothing is kept about letters that are done; those that wait stay', async () => {
+  const { post, db, clock, rows } = await setUp();
+  await post(plainLetter('ruth@example.org'));
+  await db.write(async (tx) => void (await tx.update(outbox).set({ state: 'sent' })));
+  await post(plainLetter('boaz@example.org'));
+  clock.advance(31 * 24 * 60 * 60_000);
+
+  await forgetOldMail(db, clock.now());
+
+  expect(await rows()).toMatchObject([{ to: 'boaz@example.org', state: 'queued' }]);
+});
