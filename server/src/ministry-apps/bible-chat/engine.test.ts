@@ -223,6 +223,19 @@ test('the same seed writes the same words, and other seeds vary them', async () 
   expect(written.size).toBeGreaterThan(8);
 });
 
+test('somebody who is being harmed is never told to bear it', async () => {
+  const harmed = [
+    'My husband beats me. Do I have to forgive him?',
+    'my wife hit me again. how can I be a better husband',
+  ];
+  for (const text of harmed) expect((await ask(text)).facts).toMatchObject({ id: 'abuse' });
+
+  const later = await ask(['my husband beats me', '…', 'How do I save my marriage?']);
+  expect(later.facts).toMatchObject({ id: 'abuse' });
+  expect(JSON.stringify(later.sections)).toContain('1-800-799-7233');
+  expect((await ask('How do I save my marriage?')).facts).toMatchObject({ id: 'marriage' });
+});
+
 test('several heavy messages, each mild, bring a quiet word with people to talk to', async () => {
   const plan = await ask(['I am lonely', '…', 'I feel worthless', '…', 'I cannot sleep, I am so overwhelmed']);
 

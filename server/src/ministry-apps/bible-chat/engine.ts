@@ -9,6 +9,7 @@ import type { Asking } from './asking.ts';
 import { LONGEST_MESSAGE } from './manifest.ts';
 import { heavyThreadNotice } from './people.ts';
 import { followUpIn } from './understanding/follow-up.ts';
+import { safeRoute } from './understanding/harm.ts';
 import { routeOf } from './understanding/route.ts';
 
 /** Answers the newest message of a thread: decides what it asks for and takes every verse from the scripture reader. */
@@ -33,7 +34,7 @@ export async function compute(input: Input, context: ComputeContext): Promise<Pl
     church: context.church,
     scripture: context.scripture,
   };
-  const route = routeOf(thread, references);
+  const route = safeRoute(routeOf(thread, references), asked);
   const lost = route.kind === 'unclear' || route.kind === 'search';
   const earlier = lost && followUpIn(message, false) ? await context.scripture.references(asked.at(-2) ?? '') : [];
   const plan = await planFor(

@@ -246,7 +246,7 @@ export const sorrow: readonly Topic[] = [
     ],
     next: 'In danger, call 911. The hotline below answers day and night. Talk to one person you trust who will not tell the one who hurts you.',
     help: ['domestic-violence'],
-    related: ['divorce', 'forgiving-others', 'submission'],
+    related: ['fear', 'lament', 'gods-love'],
   },
   {
     id: 'pets',
