@@ -7,19 +7,25 @@ type Oklch = readonly [lightness: number, chroma: number, hue: number];
 export function accentVariables(accent: string | undefined): string {
   if (!accent || !/^#[0-9a-f]{6}$/i.test(accent)) return '';
   const day = resolve(accent, 0);
-  const night = resolve(accent, 1);
-  return `[data-accent]{--seed:${accent}}@supports not (color:oklch(from red l c h)){[data-accent]{${day}}[data-accent][data-theme=dark]{${night}}}`;
+  const night = resolve(accent, 1).filter((line) => !day.includes(line));
+  const old = '@supports not (color:oklch(from red l c h))';
+  return `[data-accent]{--seed:${accent}}${old}{[data-accent]{${day.join(';')}}[data-accent][data-theme=dark]{${night.join(';')}}}`;
 }
 
 // The rule of tokens.css: light seeds carry dark words, others are capped and carry light words.
-function resolve(accent: string, night: 0 | 1): string {
+function resolve(accent: string, night: 0 | 1): string[] {
   const [l, c, h] = toOklch(accent);
   const bright = l >= 0.63;
   const fill: Oklch = [Math.min(Math.max(l, 0.42 * night), bright ? 1.53 : 0.53), Math.min(c, 0.24), h];
   const words: Oklch = [bright ? 0.19 : 0.992, Math.min(c, 0.02), h];
   const edge: Oklch = [Math.max(Math.min(l, 0.48 + night), 0.8 * night), Math.min(c, 0.17 - 0.06 * night), h];
   const hover: Oklch = [fill[0] + ((bright ? 1 : 0) - fill[0]) * 0.14, fill[1] * 0.86, h];
-  return `--accent:${toHex(fill)};--on-accent:${toHex(words)};--accent-hover:${toHex(hover)};--accent-text:${toHex(edge)}`;
+  return [
+    `--accent:${toHex(fill)}`,
+    `--on-accent:${toHex(words)}`,
+    `--accent-hover:${toHex(hover)}`,
+    `--accent-text:${toHex(edge)}`,
+  ];
 }
 
 function toOklch(hex: string): Oklch {

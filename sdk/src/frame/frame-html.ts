@@ -1,4 +1,4 @@
-import { type Boot, type NoticeBoot, needsMore } from './boot.ts';
+import { type Boot, type FrameManifest, type NoticeBoot, needsMore } from './boot.ts';
 
 export interface DocumentParts {
   lang: string;
@@ -37,7 +37,8 @@ export function frameHtml(parts: DocumentParts): string {
     ...(app && needsMore(boot.manifest) ? parts.more : []).map(
       (file) => `<link rel="modulepreload" crossorigin href="${attribute(file)}">`,
     ),
-    app && `<link rel="stylesheet" media="print" href="${attribute(parts.result)}">`,
+    // As a print style it does not hold up the first paint; the runtime then opens it to the screen.
+    app && `<link rel="stylesheet"${isPlain(boot.manifest) ? ' media="print"' : ''} href="${attribute(parts.result)}">`,
     '</head><body>',
     `<main id="lampstand" aria-label="${attribute(parts.title)}">${parts.body}</main>`,
     way && `<div class="late">${way}</div><noscript>${way}</noscript>`,
@@ -46,6 +47,17 @@ export function frameHtml(parts: DocumentParts): string {
   ]
     .filter(Boolean)
     .join('');
+}
+
+// Whether the critical styles know everything on the first screen.
+function isPlain({ surface, fields }: FrameManifest): boolean {
+  const shown = fields.filter((field) => !field.more);
+  return (
+    surface !== 'chat' &&
+    shown.every((field) =>
+      field.kind === 'choice' ? field.display !== 'options' : ['text', 'long-text', 'date'].includes(field.kind),
+    )
+  );
 }
 
 // In a script element only `<` can end the element or open a comment; JSON may write it as an escape.

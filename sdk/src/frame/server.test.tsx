@@ -51,6 +51,16 @@ test('the document of a form stays within its budget', () => {
   expect(bytes).toBeLessThanOrEqual(6_144);
 });
 
+test('styles of rarer fields hold up the first paint only where such a field is on the first screen', () => {
+  const money = { kind: 'money', name: 'sum', label: 'Sum', min: 0, max: 100 } as const;
+  const manifest = { ...sampleManifest, fields: [money] };
+
+  expect(renderFrameDocument(sampleOptions)).toContain('<link rel="stylesheet" media="print"');
+  expect(renderFrameDocument({ ...sampleOptions, boot: { ...sampleOptions.boot, manifest } })).toContain(
+    '<link rel="stylesheet" href',
+  );
+});
+
 test('a paused notice still carries the helpline and the care contact', () => {
   const { boot, ...shell } = sampleOptions;
   const app = { name: sampleManifest.name, summary: sampleManifest.summary };
