@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { systemClock } from './platform/clock.ts';
 import { readEnv } from './platform/env.ts';
 import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
-import { runDoctor } from './run-doctor.ts';
+import { mailFinding, runDoctor } from './run-doctor.ts';
 
 const marks = { ok: '  ok      ', warning: '  warning ', problem: '  PROBLEM ' };
 const built = ['loader/dist/embed.js', 'sdk/dist/frame/assets.json'].map((file) => join(repositoryRoot, file));
 
-const findings = runDoctor(readEnv(process.env), systemClock, { migrations: migrationsFolder, built });
+const env = readEnv(process.env);
+const findings = [...runDoctor(env, systemClock, { migrations: migrationsFolder, built }), await mailFinding(env)];
 for (const { state, text } of findings) console.log(`${marks[state]}${text}`);
 process.exitCode = findings.some(({ state }) => state === 'problem') ? 1 : 0;

@@ -83,3 +83,12 @@ test.each([
   expect(lines.length).toBe(1);
   expect(lines[0]).toContain(`LIMITS ${words}`);
 });
+
+test('DKIM is set whole or not at all, with a key that is one', () => {
+  const half = () => readEnv({ DKIM_DOMAIN: 'apps.example.org', DKIM_PRIVATE_KEY: 'no key' });
+
+  expect(half).toThrow(/DKIM_PRIVATE_KEY must be a private key in PEM form/);
+  expect(() => readEnv({ DKIM_DOMAIN: 'apps.example.org' })).toThrow(
+    /DKIM_SELECTOR is required when letters are signed/,
+  );
+});

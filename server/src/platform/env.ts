@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { mergeLimits } from './env-limits.ts';
@@ -18,6 +19,11 @@ const email = z.email('must be an e-mail address');
 const masterKey = z
   .string()
   .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (make one with: openssl rand -hex 32)');
+/** PEM; in an .env file on one line, with \n for its line breaks. */
+const privateKey = z
+  .string()
+  .transform((pem) => pem.replaceAll('\\n', '\n'))
+  .refine(isPrivateKey, 'must be a private key in PEM form (make one with: openssl genrsa 2048)');
 const optionalText = z.string().optional();
 
 const keys = z.object({
@@ -38,7 +44,7 @@ const keys = z.object({
   MAIL_FROM: email.optional(),
   DKIM_DOMAIN: optionalText,
   DKIM_SELECTOR: optionalText,
-  DKIM_PRIVATE_KEY: optionalText,
+  DKIM_PRIVATE_KEY: privateKey.optional(),
   SUPPORT_EMAIL: email.default('support@lampstand.example'),
   VOLUNTEER_ORIGIN: origin.optional(),
   /** Cost of Argon2id, not below OWASP's floor. */
@@ -72,6 +78,8 @@ const schema = keys.superRefine((env, context) => {
       context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message: 'must begin with https:// in production' });
     }
   }
+  const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
+  if (dkim.some((key) => env[key])) for (const key of dkim) need(key, 'when letters are signed with DKIM');
   if (env.LAMPSTAND_MODEL === 'openai-compatible') {
     for (const key of ['MODEL_BASE_URL', 'MODEL_NAME'] as const) need(key, 'when LAMPSTAND_MODEL is openai-compatible');
   }
@@ -102,6 +110,15 @@ export function readEnv(source: { readonly [key: string]: string | undefined }):
   const env = parsed.data;
   const PUBLIC_ORIGIN = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return { ...env, PUBLIC_ORIGIN, EMBED_ORIGIN: env.EMBED_ORIGIN ?? PUBLIC_ORIGIN };
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    createPrivateKey(pem);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function words(issue: z.core.$ZodIssue): string {

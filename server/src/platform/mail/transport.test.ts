@@ -1,6 +1,7 @@
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startSmtp } from '../../testing/smtp-process.ts';
+import { readEnv } from '../env.ts';
 import { messageOf } from './message.ts';
 import type { OutboxMail } from './table.ts';
 import { createTransporter } from './transport.ts';
@@ -8,7 +9,7 @@ import { createTransporter } from './transport.ts';
 const smtp = await startSmtp();
 afterAll(smtp.close);
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-const env = {
+const env = readEnv({
   SMTP_URL: smtp.url,
   PUBLIC_ORIGIN: 'https://apps.example.org',
   MAIL_FROM: 'post@apps.example.org',
@@ -17,7 +18,7 @@ const env = {
   DKIM_SELECTOR: 'lamp',
   // As an .env file holds it: one line.
   DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n'),
-};
+});
 const mail = { id: 'row', to: 'ruth@example.org', messageId: null, createdAt: 1_800_000_000_000 } as OutboxMail;
 const letter = { subject: 'Grüße', text: 'Hello\n\n', html: '<p>Hello</p>' };
 

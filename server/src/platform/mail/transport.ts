@@ -40,7 +40,7 @@ function dkimOptions({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: MailEnv) 
     dkim: {
       domainName: DKIM_DOMAIN,
       keySelector: DKIM_SELECTOR,
-      privateKey: DKIM_PRIVATE_KEY.replaceAll('\\n', '\n'),
+      privateKey: DKIM_PRIVATE_KEY,
       headerFieldNames: signedHeaders,
     },
   };
