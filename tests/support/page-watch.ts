@@ -17,8 +17,20 @@ export function watchPage(page: Page, ownOrigins: readonly string[]): string[] {
 
 /** axe's findings on the page and in its frames, one line each: rule and element. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await paintBehindFrames(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+// Our frames are see-through, which axe takes for white: they are painted with what lies behind them.
+async function paintBehindFrames(page: Page): Promise<void> {
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const frame of page.frames().slice(1)) {
+    await frame.evaluate((color) => {
+      const root = document.documentElement;
+      if (getComputedStyle(root).backgroundColor === 'rgba(0, 0, 0, 0)') root.style.backgroundColor = color;
+    }, ground);
+  }
 }

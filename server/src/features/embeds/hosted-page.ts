@@ -99,8 +99,8 @@ const notBuilt = (church: Church, { name }: CatalogueEntry) =>
 function privacy({ writer: { writer } }: Deps, church: Church): Html {
   const model =
     writer.kind === 'model' ? ` A language model (${writer.model ?? 'unnamed'}) reads it to write the text.` : '';
-  return html`<section id="privacy">
-<h2>What happens to what you write</h2>
+  return html`<section id="privacy" aria-labelledby="privacy-heading">
+<h2 id="privacy-heading">What happens to what you write</h2>
 <p>It goes to the server of this page, which makes your document from it and keeps nothing.${model} ${church.name} does not see it.
 No cookie is set, nothing is left in your browser, and nothing is loaded from anybody else.</p>
 <p>The network address of your connection is counted for a short while, so that the app stays free for everyone. It is not kept with your words.</p>
