@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authRoutes, csrfTokenRoutes, identify, userRoutes } from './features/accounts/index.ts';
 import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
+import { docsRoutes } from './features/docs/index.ts';
 import { appRoutes, embedRoutes, tokenRoutes } from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
@@ -50,5 +51,9 @@ export function createApp(deps: Deps) {
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)
     .route('/api/church-admin/invitations', invitationRoutes)
+    .route(
+      '/',
+      docsRoutes(() => app.routes),
+    )
     .route('/', portalRoutes);
 }

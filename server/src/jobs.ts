@@ -1,3 +1,4 @@
+import { forgetOldTokens } from './features/accounts/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
 import { backUpAndPrune } from './platform/db/keep-backups.ts';
 import type { Deps } from './platform/deps.ts';
@@ -13,6 +14,10 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backu
   metrics.gauge('backup_age_seconds', () => Math.round((clock.now() - lastBackup) / 1_000));
 
   jobs.add('forget old counters', '*/10 * * * *', async () => limits.prune(clock.now()));
+  jobs.add('forget ended sessions and links', '11 * * * *', async () => {
+    await deps.sessions.deleteExpired();
+    await db.write((tx) => forgetOldTokens(tx, clock.now()));
+  });
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
   jobs.add('back up', '30 * * * *', async () => {

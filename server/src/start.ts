@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { serveExamples } from '@lampstand/examples/server';
 import { seedDemoChurch } from './demo.ts';
+import { seedDemoAccounts } from './demo-accounts.ts';
 import { readEnv } from './platform/env.ts';
 import { repositoryRoot } from './platform/paths.ts';
 import { runProcess } from './run-process.ts';
@@ -10,7 +11,11 @@ import { runServer } from './run-server.ts';
 await runProcess(async () => {
   const env = readEnv({ LOG_LEVEL: 'warn', ...process.env });
   if (env.NODE_ENV === 'production') return runServer(env);
-  const server = await runServer(env, seedDemoChurch);
+  let accounts: string[] = [];
+  const server = await runServer(env, async (deps) => {
+    await seedDemoChurch(deps);
+    accounts = await seedDemoAccounts(deps, 'grace-chapel');
+  });
   const church = await serveExamples({
     port: env.EXAMPLE_PORT,
     productOrigin: env.EMBED_ORIGIN,
@@ -23,6 +28,10 @@ await runProcess(async () => {
     A church site     http://127.0.0.1:${env.EXAMPLE_PORT}   (Grace Chapel, with apps in its pages)
     Mail              ${env.SMTP_URL ? 'goes out through SMTP_URL' : `${env.PUBLIC_ORIGIN}/dev/mail`}
     Data              ${env.DATA_DIR}
+
+  Demo accounts (also in ${join(env.DATA_DIR, 'demo-accounts.txt')}):
+
+    ${accounts.join('\n    ')}
 
   Stop with Ctrl+C.
 `);

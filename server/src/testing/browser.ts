@@ -49,6 +49,8 @@ export function createBrowsers(app: App, { env, keys, clock, sessions }: Deps) {
   return {
     stranger: () => open(PRE_SESSION, { cookie: `pre=${PRE_SESSION}` }),
     withToken,
+    /** Holds a session that is no longer good, and a stranger's forgery token, as the portal does then. */
+    stale: (token: string) => open(PRE_SESSION, { cookie: `pre=${PRE_SESSION}`, authorization: `Bearer ${token}` }),
     async as(user: Pick<User, 'id'>): Promise<Browser> {
       const { token } = await sessions.issue({ userId: user.id, createdAt: clock.now(), device: 'Firefox on Linux' });
       return withToken(token);

@@ -89,6 +89,18 @@ test('a token is good for its hour and its session', async () => {
   await close();
 });
 
+test('who writes with a session that has just ended is asked to log in', async () => {
+  const { given, as, close } = await createTestApp();
+  const browser = await as(await given.person());
+  await browser.post('/api/auth/logout');
+
+  const res = await browser.post('/api/auth/hand-off');
+
+  expect(res.status).toBe(401);
+  expect(await res.json()).toMatchObject({ code: 'unauthenticated' });
+  await close();
+});
+
 test('a token from before sign-in is worth nothing after it: the binding has changed', async () => {
   const { app, given, as, stranger, close } = await createTestApp();
   const before = stranger().headers;

@@ -11,7 +11,7 @@ const contentType = /^(application\/([a-z0-9.-]+\+)?json|multipart\/form-data)\b
 /**
  * Lets a write of the portal through only when our own page made it: by its fetch metadata, its origin, a content
  * type no plain form can send, and a token bound to the session, or before sign-in to the pre-session cookie.
- * @throws AppError `csrf`, `unsupported_type`
+ * @throws AppError `csrf`, `unsupported_type`, `unauthenticated` for the token of a session that has ended
  */
 export const csrfGuard = createMiddleware<AppEnv>(async (c, next) => {
   if (writes.has(c.req.method)) {
@@ -51,6 +51,9 @@ function assertToken(c: Context<AppEnv>): void {
   const binding = sessionId ?? readPreSession(c);
   const token = c.req.header('x-csrf-token') ?? '';
   if (binding && isCsrfToken(deps.keys.keysFor('csrf'), binding, token, deps.clock.now())) return;
+  // Who was signed in until just now is told so, and not that something is unsafe.
+  const bearerEnded = !sessionId && c.req.header('authorization') !== undefined;
+  if (bearerEnded) throw new AppError('unauthenticated', 'Your session has ended. Please log in again.');
   throw refused('The CSRF token is missing, too old, or of another session.');
 }
 

@@ -1,0 +1,217 @@
+/** Who may ask. */
+export type Audience = 'anybody' | 'signed-in people' | 'administrators of the church' | 'frames with an embed token';
+
+/** One route in words: what it does, for whom, and what it answers when it worked. */
+export interface Operation {
+  group: (typeof groups)[number];
+  does: string;
+  who: Audience;
+  answers: readonly [status: number, body: string];
+}
+
+export const groups = [
+  'Apps in church pages',
+  'Signing in',
+  'Who is here',
+  'Your account',
+  'Members of a church',
+  'Invitations',
+  'About this server',
+] as const;
+
+const embed = { group: 'Apps in church pages', who: 'frames with an embed token' } as const;
+const door = { group: 'Signing in', who: 'anybody' } as const;
+const session = { group: 'Signing in', who: 'signed-in people' } as const;
+const own = { group: 'Your account', who: 'signed-in people' } as const;
+const members = { group: 'Members of a church', who: 'administrators of the church' } as const;
+const invitations = { group: 'Invitations', who: 'administrators of the church' } as const;
+const server = { group: 'About this server', who: 'anybody' } as const;
+
+const signedIn = '{ ok, sessionId, user, next }';
+const profile = '{ profile }';
+const done = '{ ok }';
+
+/** Every route of the API by method and path; a route that is mounted and not here fails a test. */
+export const operations: { readonly [route: string]: Operation } = {
+  'POST /embed-api/runs': {
+    ...embed,
+    does: 'Runs the app of the token on what a visitor entered, and streams the document as server-sent events.',
+    answers: [200, 'text/event-stream: section, block, text, verse, notice, done or error'],
+  },
+  'POST /embed-api/exports': {
+    ...embed,
+    does: 'Makes a Word file, a calendar or a table out of a document that the frame holds. Nothing is stored.',
+    answers: [200, 'the file'],
+  },
+  'POST /embed-api/token': {
+    ...embed,
+    does: 'Exchanges an embed token, at most a day after its end, for a new one of the same church and app.',
+    answers: [200, '{ token }'],
+  },
+  'GET /api/apps': { ...server, does: 'Lists every ministry app and whether it is built.', answers: [200, '{ apps }'] },
+  'GET /api/site': {
+    ...server,
+    does: 'Tells what the public pages say about this server.',
+    answers: [200, '{ site }'],
+  },
+  'GET /api/openapi.json': { ...server, does: 'Describes this API as OpenAPI 3.1.', answers: [200, 'the description'] },
+  'GET /api/csrf-token': {
+    ...door,
+    does: 'Gives the forgery token that every write sends as x-csrf-token. It belongs to the session, or before sign-in to a cookie.',
+    answers: [200, '{ ok, csrf_token, expires_in } with seconds'],
+  },
+  'POST /api/auth/login': {
+    ...door,
+    does: 'Signs a person in. Until the password is right, every answer is the same.',
+    answers: [200, signedIn],
+  },
+  'POST /api/auth/signup': {
+    ...door,
+    does: 'Makes an account: for one person, for a new church, or from an invitation. A known address gets the same answer and a letter.',
+    answers: [201, '{ ok, requiresVerification, trialExtension? }, and the session for an invited person'],
+  },
+  'POST /api/auth/logout': { ...door, does: 'Ends the session of this request.', answers: [200, done] },
+  'POST /api/auth/resend-verification': {
+    ...door,
+    does: 'Sends the verification link again, if there is an unverified account. The answer does not tell.',
+    answers: [200, done],
+  },
+  'POST /api/auth/verify-email': {
+    ...door,
+    does: 'Marks an address as its owner’s, by the one-time token of the letter (24 hours).',
+    answers: [200, done],
+  },
+  'POST /api/auth/forgot-password': {
+    ...door,
+    does: 'Sends a link to choose a new password, if there is an account. The answer does not tell.',
+    answers: [200, done],
+  },
+  'POST /api/auth/reset-password': {
+    ...door,
+    does: 'Sets a new password by the one-time token of the letter (30 minutes) and ends every session.',
+    answers: [200, done],
+  },
+  'POST /api/auth/exchange': {
+    ...door,
+    does: 'Exchanges a hand-off code for a session of this browser.',
+    answers: [200, signedIn],
+  },
+  'POST /api/auth/hand-off': {
+    ...session,
+    does: 'Makes a one-time code for ?session=, good for a minute.',
+    answers: [201, '{ code }'],
+  },
+  'GET /api/auth/sessions': {
+    ...session,
+    does: 'Lists where the person is signed in.',
+    answers: [200, '{ sessions }'],
+  },
+  'DELETE /api/auth/sessions': { ...session, does: 'Signs the person out everywhere else.', answers: [204, ''] },
+  'DELETE /api/auth/sessions/:id': { ...session, does: 'Ends one of the person’s sessions.', answers: [204, ''] },
+  'GET /api/auth/me': { ...session, does: 'Tells who is signed in.', answers: [200, '{ user }'] },
+  'GET /api/context': {
+    group: 'Who is here',
+    who: 'anybody',
+    does: 'Tells who is signed in, with church, plan and home; all null for nobody.',
+    answers: [200, '{ user, church, subscription, home }'],
+  },
+  'GET /api/subscription/status': {
+    group: 'Who is here',
+    who: 'signed-in people',
+    does: 'Tells the state of the plan: the church’s, or the person’s own.',
+    answers: [200, '{ status, daysRemaining, canAccessSnippets, pausedReason }'],
+  },
+  'POST /api/church/join': {
+    group: 'Who is here',
+    who: 'signed-in people',
+    does: 'Puts the person into the church that invited them; they wait there to be approved.',
+    answers: [200, '{ user, church }'],
+  },
+  'GET /api/user/profile': { ...own, does: 'Shows the person’s own account.', answers: [200, profile] },
+  'PUT /api/user/profile': { ...own, does: 'Changes the names.', answers: [200, profile] },
+  'PUT /api/user/phone': { ...own, does: 'Sets the telephone number.', answers: [200, profile] },
+  'DELETE /api/user/phone': { ...own, does: 'Removes the telephone number.', answers: [200, profile] },
+  'PUT /api/user/change-password': {
+    ...own,
+    does: 'Changes the password of somebody who knows the present one, and ends every other session.',
+    answers: [200, done],
+  },
+  'PUT /api/user/notifications': { ...own, does: 'Sets what the person is written about.', answers: [200, profile] },
+  'PUT /api/user/privacy': { ...own, does: 'Sets what others may see.', answers: [200, profile] },
+  'PUT /api/user/church': { ...own, does: 'Sets the person’s words about their church.', answers: [200, profile] },
+  'DELETE /api/user/cancel-account': {
+    ...own,
+    does: 'Deletes the account. Refused to a church’s last administrator.',
+    answers: [204, ''],
+  },
+  'GET /api/church-admin/users': {
+    ...members,
+    does: 'Lists the members page by page, newest login first; search looks in names and addresses.',
+    answers: [200, '{ users, nextCursor }'],
+  },
+  'GET /api/church-admin/users/pending': {
+    ...members,
+    does: 'Lists who waits to be let in, the longest wait first.',
+    answers: [200, '{ users }'],
+  },
+  'GET /api/church-admin/analytics/users': {
+    ...members,
+    does: 'Counts the members in all and by status.',
+    answers: [200, '{ stats }'],
+  },
+  'POST /api/church-admin/users/:id/approve': {
+    ...members,
+    does: 'Lets a waiting person in.',
+    answers: [200, '{ user }'],
+  },
+  'POST /api/church-admin/users/:id/disable': {
+    ...members,
+    does: 'Shuts a person out, with a reason, and ends their sessions.',
+    answers: [200, '{ user }'],
+  },
+  'POST /api/church-admin/users/:id/enable': {
+    ...members,
+    does: 'Lets a disabled person in again.',
+    answers: [200, '{ user }'],
+  },
+  'PUT /api/church-admin/users/:id/role': {
+    ...members,
+    does: 'Gives a person another role and ends their sessions. Nobody becomes a Super Admin.',
+    answers: [200, '{ user }'],
+  },
+  'POST /api/church-admin/users/bulk-approve': {
+    ...members,
+    does: 'Approves many people, each on their own.',
+    answers: [200, '{ done, results }'],
+  },
+  'POST /api/church-admin/users/bulk-disable': {
+    ...members,
+    does: 'Disables many people with one reason, each on their own.',
+    answers: [200, '{ done, results }'],
+  },
+  'GET /api/church-admin/invitations': {
+    ...invitations,
+    does: 'Lists the invitations page by page, newest first.',
+    answers: [200, '{ invites, nextCursor }'],
+  },
+  'GET /api/church-admin/invitations/stats': {
+    ...invitations,
+    does: 'Counts the invitations by status.',
+    answers: [200, '{ stats }'],
+  },
+  'POST /api/church-admin/invitations/send': {
+    ...invitations,
+    does: 'Invites an address by a letter with a code that only it can use.',
+    answers: [201, '{ invitation }'],
+  },
+  'POST /api/church-admin/invitations/:id/resend': {
+    ...invitations,
+    does: 'Mails an invitation again with a new code; the code before stops working.',
+    answers: [200, '{ invitation }'],
+  },
+  'POST /api/church-admin/invitations/:id/revoke': {
+    ...invitations,
+    does: 'Makes an invitation useless.',
+    answers: [200, '{ invitation }'],
+  },
+};

@@ -1,0 +1,136 @@
+/**
+ * Who may do what through the portal's API, written by hand from the specification (section 6) and never derived from the
+ * code. A route that is mounted and has no row here fails the test.
+ */
+export type Door = 'anybody' | 'signed in' | 'administrator';
+
+/** What a request needs so that only its sender can make it fail. `:id` is a target of this kind, in the church of the cell. */
+export interface AccessRow {
+  door: Door;
+  /** Status for whoever may. */
+  ok: number;
+  body?: object;
+  target?: 'active member' | 'waiting member' | 'disabled member' | 'open invitation' | 'own session';
+}
+
+const nobody = { email: 'nobody@elsewhere.example' };
+const someSettings = {
+  emailNotifications: true,
+  smsNotifications: false,
+  pushNotifications: false,
+  weeklyDigest: false,
+};
+
+export const portalAccess: { readonly [route: string]: AccessRow } = {
+  'GET /api/apps': { door: 'anybody', ok: 200 },
+  'GET /api/site': { door: 'anybody', ok: 200 },
+  'GET /api/csrf-token': { door: 'anybody', ok: 200 },
+  'GET /api/context': { door: 'anybody', ok: 200 },
+  'GET /api/openapi.json': { door: 'anybody', ok: 200 },
+  // A wrong password and a spent link are refused for what they are, whoever brings them.
+  'POST /api/auth/login': { door: 'anybody', ok: 401, body: { ...nobody, password: 'not the right one' } },
+  'POST /api/auth/signup': {
+    door: 'anybody',
+    ok: 400,
+    body: { ...nobody, name: 'N', password: 'abc', userType: 'individual' },
+  },
+  'POST /api/auth/logout': { door: 'anybody', ok: 200 },
+  'POST /api/auth/resend-verification': { door: 'anybody', ok: 200, body: nobody },
+  'POST /api/auth/verify-email': { door: 'anybody', ok: 400, body: { token: 'spent' } },
+  'POST /api/auth/forgot-password': { door: 'anybody', ok: 200, body: nobody },
+  'POST /api/auth/reset-password': { door: 'anybody', ok: 400, body: { token: 'spent', password: 'a heron in reeds' } },
+  'POST /api/auth/exchange': { door: 'anybody', ok: 400, body: { code: 'hc_spent' } },
+
+  'GET /api/auth/me': { door: 'signed in', ok: 200 },
+  'POST /api/auth/hand-off': { door: 'signed in', ok: 201 },
+  'GET /api/auth/sessions': { door: 'signed in', ok: 200 },
+  'DELETE /api/auth/sessions': { door: 'signed in', ok: 204 },
+  'DELETE /api/auth/sessions/:id': { door: 'signed in', ok: 204, target: 'own session' },
+  'GET /api/subscription/status': { door: 'signed in', ok: 200 },
+  'POST /api/church/join': { door: 'signed in', ok: 400, body: { inviteCode: 'spent' } },
+  'GET /api/user/profile': { door: 'signed in', ok: 200 },
+  'PUT /api/user/profile': { door: 'signed in', ok: 200, body: { firstName: 'A', lastName: 'B' } },
+  'PUT /api/user/phone': { door: 'signed in', ok: 200, body: { phoneNumber: '555 0100' } },
+  'DELETE /api/user/phone': { door: 'signed in', ok: 200 },
+  'PUT /api/user/change-password': {
+    door: 'signed in',
+    ok: 400,
+    body: { currentPassword: 'wrong', newPassword: 'a heron in reeds' },
+  },
+  'PUT /api/user/notifications': { door: 'signed in', ok: 200, body: { notificationSettings: someSettings } },
+  'PUT /api/user/privacy': {
+    door: 'signed in',
+    ok: 200,
+    body: { privacySettings: { showEmail: false, showPhone: false, showToPublic: false } },
+  },
+  'PUT /api/user/church': { door: 'signed in', ok: 200, body: { churchMinistryDescription: 'Choir' } },
+  'DELETE /api/user/cancel-account': { door: 'signed in', ok: 204 },
+
+  'GET /api/church-admin/users': { door: 'administrator', ok: 200 },
+  'GET /api/church-admin/users/pending': { door: 'administrator', ok: 200 },
+  'GET /api/church-admin/analytics/users': { door: 'administrator', ok: 200 },
+  'POST /api/church-admin/users/:id/approve': { door: 'administrator', ok: 200, target: 'waiting member' },
+  'POST /api/church-admin/users/:id/disable': {
+    door: 'administrator',
+    ok: 200,
+    target: 'active member',
+    body: { reason: 'x' },
+  },
+  'POST /api/church-admin/users/:id/enable': { door: 'administrator', ok: 200, target: 'disabled member' },
+  'PUT /api/church-admin/users/:id/role': {
+    door: 'administrator',
+    ok: 200,
+    target: 'active member',
+    body: { role: 'Pastor' },
+  },
+  'POST /api/church-admin/users/bulk-approve': { door: 'administrator', ok: 200, body: { userIds: ['nobody'] } },
+  'POST /api/church-admin/users/bulk-disable': {
+    door: 'administrator',
+    ok: 200,
+    body: { userIds: ['nobody'], reason: 'x' },
+  },
+  'GET /api/church-admin/invitations': { door: 'administrator', ok: 200 },
+  'GET /api/church-admin/invitations/stats': { door: 'administrator', ok: 200 },
+  'POST /api/church-admin/invitations/send': { door: 'administrator', ok: 201, body: {} },
+  'POST /api/church-admin/invitations/:id/resend': { door: 'administrator', ok: 200, target: 'open invitation' },
+  'POST /api/church-admin/invitations/:id/revoke': { door: 'administrator', ok: 200, target: 'open invitation' },
+};
+
+type Cells = Record<'active' | 'pending' | 'disabled', { own: number; other: number }>;
+const OK = 0;
+const everywhere = (status: number) => ({ own: status, other: status });
+const all = (status: number) => ({
+  active: everywhere(status),
+  pending: everywhere(status),
+  disabled: everywhere(status),
+});
+const member: Cells = { active: everywhere(403), pending: everywhere(403), disabled: everywhere(401) };
+const present: Cells = { active: everywhere(OK), pending: everywhere(OK), disabled: everywhere(401) };
+
+/** Expected status for each door, role, status of the person, and church; 0 means the row's `ok`. */
+export const expected = {
+  anybody: {
+    anonymous: all(OK),
+    'Standard User': all(OK),
+    'Ministry Leader': all(OK),
+    Pastor: all(OK),
+    'Church Administrator': all(OK),
+    'Super Admin': all(OK),
+  },
+  'signed in': {
+    anonymous: all(401),
+    'Standard User': present,
+    'Ministry Leader': present,
+    Pastor: present,
+    'Church Administrator': present,
+    'Super Admin': present,
+  },
+  administrator: {
+    anonymous: all(401),
+    'Standard User': member,
+    'Ministry Leader': member,
+    Pastor: member,
+    'Church Administrator': { active: { own: OK, other: 404 }, pending: everywhere(403), disabled: everywhere(401) },
+    'Super Admin': { active: everywhere(OK), pending: everywhere(403), disabled: everywhere(401) },
+  },
+} as const satisfies Record<Door, Record<string, Cells>>;
