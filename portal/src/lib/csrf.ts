@@ -10,16 +10,22 @@ let underWay: Promise<Token> | undefined;
 /** The forgery token for a write: reused while valid (its lifetime less a tenth), fetched once for any number of callers. */
 export async function csrfToken(headers: Record<string, string>): Promise<string> {
   if (cached && cached.until > Date.now()) return cached.value;
-  underWay ??= fetchToken(headers).finally(() => {
-    underWay = undefined;
-  });
-  cached = await underWay;
-  return cached.value;
+  underWay ??= fetchToken(headers);
+  const asked = underWay;
+  try {
+    const token = await asked;
+    // Forgotten in the meantime: good for this one write at most.
+    if (underWay === asked) cached = token;
+    return token.value;
+  } finally {
+    if (underWay === asked) underWay = undefined;
+  }
 }
 
 /** After login, signup, logout, a 401 or a refusal the token belongs to nobody any more. */
 export function forgetCsrfToken(): void {
   cached = undefined;
+  underWay = undefined;
 }
 
 async function fetchToken(headers: Record<string, string>): Promise<Token> {

@@ -1,5 +1,5 @@
 import { Dialog as Parts } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
@@ -10,19 +10,29 @@ interface Props {
   description?: string;
   children?: ReactNode;
   footer: ReactNode;
+  /** Where focus goes afterwards, when what opened the dialog will be gone (an entry of a menu). */
+  returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
  * A question in front of the page. Focus goes to its first field (or first answer), stays in and returns; Escape leaves.
  * Our own veil stands for Radix' overlay, which writes a style element that the portal's policy refuses.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer }: Props) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, returnFocus }: Props) {
   const content = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
   const focusFirst = (event: Event) => {
+    before.current = document.activeElement;
     const first = content.current?.querySelector<HTMLElement>('input, textarea, select, footer button');
     if (!first) return;
     event.preventDefault();
     first.focus();
+  };
+  const focusBack = (event: Event) => {
+    event.preventDefault();
+    const back = returnFocus?.current ?? before.current;
+    const there = back instanceof HTMLElement && back.isConnected && back !== document.body;
+    (there ? back : document.getElementById('main'))?.focus();
   };
   return (
     <Parts.Root open={open} onOpenChange={onOpenChange}>
@@ -32,6 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             ref={content}
             className={styles.dialog}
             onOpenAutoFocus={focusFirst}
+            onCloseAutoFocus={focusBack}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className={styles.header}>

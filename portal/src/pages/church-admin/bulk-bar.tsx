@@ -1,5 +1,5 @@
 import type { Member } from '@lampstand/server/contracts';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './church-admin.module.css';
@@ -8,11 +8,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 interface Props {
   chosen: readonly Member[];
   onClear: () => void;
+  /** Where the keyboard goes when the bar leaves. */
+  heading: RefObject<HTMLElement | null>;
   church?: string;
 }
 
 /** For the chosen members together; sticks to the bottom while anybody is chosen. */
-export function BulkBar({ chosen, onClear, church }: Props) {
+export function BulkBar({ chosen, onClear, heading, church }: Props) {
   const { approveAll, disableAll } = useMemberActions(church);
   const [asking, setAsking] = useState(false);
   const waiting = chosen.filter(({ userStatus }) => userStatus === 'pending').map(({ id }) => id);
@@ -43,7 +45,12 @@ export function BulkBar({ chosen, onClear, church }: Props) {
         text="They keep their account and cannot log in. You can enable them again."
         action={`Disable ${active.length}`}
         reason
-        onConfirm={(reason) => disableAll(active, reason)}
+        returnFocus={heading}
+        onConfirm={async (reason) => {
+          const done = await disableAll(active, reason);
+          if (done) onClear();
+          return done;
+        }}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -9,6 +9,7 @@ interface Props {
   title: string;
   text: string;
   action: string;
+  returnFocus?: RefObject<HTMLElement | null>;
   /** Asks for a reason as well; it goes into the audit log. */
   reason?: boolean;
   /** Resolves to whether it worked; if not, the question stays, with what was typed. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Before something that people would miss. */
-export function ConfirmDialog({ open, onOpenChange, title, text, action, reason, onConfirm }: Props) {
+export function ConfirmDialog({ open, onOpenChange, title, text, action, reason, returnFocus, onConfirm }: Props) {
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -39,6 +40,7 @@ export function ConfirmDialog({ open, onOpenChange, title, text, action, reason,
       onOpenChange={change}
       title={title}
       description={text}
+      returnFocus={returnFocus}
       footer={
         <>
           <Button look="quiet" onClick={() => change(false)}>

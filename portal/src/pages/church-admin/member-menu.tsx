@@ -1,6 +1,6 @@
 import { assignableRoles, type Member } from '@lampstand/server/contracts';
 import { DropdownMenu as Parts } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -10,11 +10,12 @@ import styles from './member-menu.module.css';
 export function MemberMenu({ member, church }: { member: Member; church?: string }) {
   const { approve, disable, enable, setRole } = useMemberActions(church);
   const [asking, setAsking] = useState<'disable' | 'promote'>();
+  const trigger = useRef<HTMLButtonElement>(null);
   const { id, name, role, userStatus } = member;
   return (
     <>
       <Parts.Root modal={false}>
-        <Parts.Trigger className={styles.trigger} aria-label={`Actions for ${name}`}>
+        <Parts.Trigger ref={trigger} className={styles.trigger} aria-label={`Actions for ${name}`}>
           <Icon name="dots" />
         </Parts.Trigger>
         <Parts.Portal container={document.getElementById('main')}>
@@ -42,6 +43,7 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
         title={`Disable ${name}?`}
         text="They keep their account and cannot log in. You can enable them again."
         action="Disable"
+        returnFocus={trigger}
         reason
         onConfirm={(reason) => disable(id, reason)}
       />
@@ -51,6 +53,7 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
         title={`Make ${name} an administrator?`}
         text="An administrator sees every member, sends invitations and sets up the website. You can take it back."
         action="Make Church Administrator"
+        returnFocus={trigger}
         onConfirm={() => setRole(id, 'Church Administrator')}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Member } from '@lampstand/server/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { type MemberFilter, useMemberStats, useMembers } from '../../lib/use-members.ts';
 import { Art } from '../../ui/art.tsx';
@@ -19,11 +19,18 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
   const { members, error, retry, pages } = useMembers(settled, church);
   const { stats } = useMemberStats(church);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    setChosen(new Set());
+    heading.current?.focus();
+  };
   const filtered = Object.values(settled).some(Boolean);
   const listed = members?.filter(({ id }) => chosen.has(id)) ?? [];
   return (
     <section className={styles.members} aria-labelledby="members">
-      <h2 id="members">Members</h2>
+      <h2 id="members" ref={heading} tabIndex={-1}>
+        Members
+      </h2>
       <MemberFilters filter={filter} onChange={setFilter} />
       <Loaded
         name="members"
@@ -60,7 +67,7 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
         {(rows) => (
           <>
             <MemberTable members={rows} chosen={chosen} onChoose={setChosen} church={church} />
-            <BulkBar chosen={listed} onClear={() => setChosen(new Set())} church={church} />
+            <BulkBar chosen={listed} onClear={clear} heading={heading} church={church} />
             <Pager
               shown={`${rows.length}${stats && !filtered ? ` of ${stats.total}` : ''} shown, newest login first`}
               more={pages.more}

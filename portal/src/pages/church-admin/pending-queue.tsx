@@ -1,5 +1,5 @@
 import type { Member } from '@lampstand/server/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { usePendingMembers } from '../../lib/use-members.ts';
@@ -9,17 +9,28 @@ import { Loaded } from '../../ui/loaded.tsx';
 import styles from './church-admin.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+/** A weekday in the page's face, a date in figures. */
+function Day({ time }: { time: number }) {
+  const words = onDay(time);
+  return <span className={/\d/.test(words) ? 'fig' : undefined}>{words}</span>;
+}
+
 /** People who joined and wait for a yes. Declining is a disabling with the specification's reason. */
 export function PendingQueue({ church }: { church?: string }) {
   const { pending, error, retry } = usePendingMembers(church);
   const { approve, approveAll, disable } = useMemberActions(church);
   const [declining, setDeclining] = useState<Member>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed leaves with its person; the keyboard stays in the queue.
+  const thenStay = async (work: Promise<boolean>) => (await work) && heading.current?.focus();
   return (
     <section className={styles.queue} aria-labelledby="at-the-door">
       <header>
-        <h2 id="at-the-door">At the door</h2>
+        <h2 id="at-the-door" ref={heading} tabIndex={-1}>
+          At the door
+        </h2>
         {pending && pending.length > 1 && (
-          <Button look="quiet" size="slim" onClick={() => approveAll(pending.map(({ id }) => id))}>
+          <Button look="quiet" size="slim" onClick={() => thenStay(approveAll(pending.map(({ id }) => id)))}>
             Approve all {pending.length}
           </Button>
         )}
@@ -38,10 +49,10 @@ export function PendingQueue({ church }: { church?: string }) {
                 <span>
                   {person.name}
                   <small>
-                    {person.email}, asked <span className="fig">{onDay(person.createdAt)}</span>
+                    {person.email}, asked <Day time={person.createdAt} />
                   </small>
                 </span>
-                <Button size="slim" onClick={() => approve(person.id)} aria-label={`Approve ${person.name}`}>
+                <Button size="slim" onClick={() => thenStay(approve(person.id))} aria-label={`Approve ${person.name}`}>
                   <Icon name="check" />
                   Approve
                 </Button>
@@ -64,6 +75,7 @@ export function PendingQueue({ church }: { church?: string }) {
         title={`Decline ${declining?.name ?? ''}?`}
         text="They keep their account and cannot use it for this church. You can enable them later."
         action="Decline"
+        returnFocus={heading}
         onConfirm={async () => declining !== undefined && disable(declining.id, 'Registration rejected')}
       />
     </section>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { apiErrorOf } from './api-error.ts';
+
+const answer = (status: number, body: unknown) =>
+  apiErrorOf(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText: 'Bad' }));
+
+test('an error carries message, code, request id and the messages of its fields', async () => {
+  const error = await answer(400, {
+    message: 'This promo code is not known',
+    code: 'invalid_input',
+    field: 'promoCode',
+    requestId: '7f3a',
+    issues: [{ path: 'email', message: 'Email is required' }],
+  });
+
+  expect(error).toMatchObject({ status: 400, code: 'invalid_input', requestId: '7f3a' });
+  expect(error.for('promoCode')).toBe('This promo code is not known');
+  expect(error.for('email')).toBe('Email is required');
+  expect(error.for('name')).toBeUndefined();
+});
+
+test('a forgery refusal says what to do', async () => {
+  const error = await answer(403, { message: 'Your csrf token is missing.', code: 'csrf' });
+
+  expect(error.code).toBe('csrf');
+  expect(error.message).toBe('CSRF protection error: Your csrf token is missing. Please try again.');
+});
+
+test('an ordinary refusal is left as it is', async () => {
+  const error = await answer(403, { message: 'Only administrators may do this.', code: 'forbidden' });
+
+  expect(error).toMatchObject({ code: 'forbidden', message: 'Only administrators may do this.' });
+});
+
+test('an answer that is not ours is named by status and text', async () => {
+  expect((await answer(502, 'upstream gone')).message).toBe('502: upstream gone');
+  expect((await answer(502, '')).message).toBe('502: Bad');
+});

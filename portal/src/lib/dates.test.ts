@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { lastSeen, onDay, shortDate } from './dates.ts';
+
+const at = (day: number, hour = 12) => new Date(2026, 10, day, hour, 5).getTime();
+const now = at(20, 15);
+
+test('a date in a table has day, month and year', () => {
+  expect(shortDate(at(9))).toBe('Nov 9, 2026');
+});
+
+test('somebody seen today has a time, before that a date, and never is said in words', () => {
+  expect(lastSeen(at(20, 8), now)).toBe('Today, 8:05 AM');
+  expect(lastSeen(at(19), now)).toBe('Nov 19, 2026');
+  expect(lastSeen(null, now)).toBe('Not yet');
+});
+
+test('within a week a day has its name', () => {
+  expect(onDay(at(20, 9), now)).toBe('today');
+  expect(onDay(at(18), now)).toBe('on Wednesday');
+  expect(onDay(at(9), now)).toBe('on Nov 9, 2026');
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { takeToken } from './token-from-address.ts';
+import { isVolunteerFrame } from './volunteer-notice.tsx';
+
+test('a token leaves the address as soon as it is read, and stays known to the page', () => {
+  history.replaceState(null, '', '/verify-email?token=secret&lang=en');
+
+  expect(takeToken('token')).toBe('secret');
+
+  expect(location.search).toBe('?lang=en');
+  expect(takeToken('token')).toBe('secret');
+});
+
+test('an address without a token gives none', () => {
+  history.replaceState(null, '', '/reset-password');
+
+  expect(takeToken('token')).toBeNull();
+});
+
+const framed = (search: string, referrer: string, self = 'frame') =>
+  isVolunteerFrame({ self, top: 'page', location: { search }, document: { referrer } } as unknown as Window);
+
+test('the login page knows that it stands in the volunteer app', () => {
+  expect(framed('?fromAuth=true', '')).toBe(true);
+  expect(framed('', 'https://volunteers.example.org/start')).toBe(true);
+  expect(framed('', 'https://elsewhere.example.org/')).toBe(false);
+  expect(framed('?fromAuth=true', '', 'page')).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const each of undo.splice(0)) each();
+  document.head.replaceChildren();
+});
+
+/** Puts a component into the page; it is taken out again after the test. */
+export function render(node: ReactNode): { again: (next: ReactNode) => void } {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'main';
+  place.tabIndex = -1;
+  const root = createRoot(place);
+  act(() => root.render(node));
+  undo.push(() => {
+    act(() => root.unmount());
+    document.body.replaceChildren();
+  });
+  return { again: (next) => act(() => root.render(next)) };
+}
+
+/** The one element that fits. @throws when there is none. */
+export function find<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`Nothing fits ${selector} in ${document.body.innerHTML}`);
+  return found;
+}
+
+/** The button or link whose name is exactly this. */
+export function named(name: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>('button, a, [role="tab"], [role="menuitem"]')];
+  const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
+  if (!found) throw new Error(`No control is called ${name} in ${document.body.innerHTML}`);
+  return found;
+}
+
+export const click = (element: HTMLElement) => act(async () => element.click());
+
+/** A person types: the whole new value at once. */
+export const type = (input: HTMLInputElement | HTMLTextAreaElement, value: string) =>
+  act(async () => {
+    const proto = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** Presses a key, and waits for the parts that move the focus a turn later (a stopped clock has no later turn). */
+export async function press(key: string, on: Element = document.activeElement ?? document.body): Promise<void> {
+  await act(async () => {
+    on.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));
+  });
+  if (!vi.isFakeTimers()) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+}

@@ -1,0 +1,119 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { click, find, named, render } from '../testing/render.tsx';
+import { Announcer, announce } from './announcer.tsx';
+import { Badge } from './badge.tsx';
+import { Callout } from './callout.tsx';
+import { HymnBoard } from './hymn-board.tsx';
+import { Empty, Loaded } from './loaded.tsx';
+import { Page } from './page.tsx';
+import { SkipLinks } from './skip-links.tsx';
+
+const list = (data: string[] | undefined, error?: { message: string; requestId?: string }, retry = () => {}) => (
+  <Loaded
+    name="members"
+    data={data}
+    error={error}
+    retry={retry}
+    empty={{
+      when: (rows: string[]) => rows.length === 0,
+      show: <Empty art={<svg aria-hidden="true" />} title="Nobody has joined yet" text="Invite someone." />,
+    }}
+  >
+    {(rows) => <p>{rows.join(', ')}</p>}
+  </Loaded>
+);
+
+test('what is fetched has four states, each with words', async () => {
+  const retry = vi.fn();
+  const { again } = render(list(undefined));
+  expect(find('[role="status"]').textContent).toBe('Loading members…');
+
+  again(list(undefined, { message: 'Network error', requestId: '7f3a' }, retry));
+  expect(find('[role="alert"]').textContent).toBe('We could not load the members.Network error Request ID: 7f3a');
+  await click(named('Try Again'));
+  expect(retry).toHaveBeenCalledOnce();
+
+  again(list([]));
+  expect(find('h3').textContent).toBe('Nobody has joined yet');
+
+  again(list(['Church office', 'Music desk']));
+  expect(document.body.textContent).toBe('Church office, Music desk');
+});
+
+test('what is there already stays when fetching it again fails', () => {
+  render(list(['Church office'], { message: 'Network error' }));
+
+  expect(document.body.textContent).toBe('Church office');
+});
+
+test('a screen reader is told politely or at once, and the words go after 1,000 ms', async () => {
+  vi.useFakeTimers();
+  render(<Announcer />);
+  const polite = find('[aria-live="polite"]');
+  const assertive = find('[aria-live="assertive"]');
+
+  act(() => announce('Copied'));
+  act(() => announce('Network error', 'assertive'));
+  expect([polite.textContent, assertive.textContent]).toEqual(['Copied', 'Network error']);
+  act(() => void vi.advanceTimersByTime(999));
+  expect(polite.textContent).toBe('Copied');
+  act(() => void vi.advanceTimersByTime(1));
+  expect([polite.textContent, assertive.textContent]).toEqual(['', '']);
+});
+
+test('words said while others stand get their own second', () => {
+  vi.useFakeTimers();
+  render(<Announcer />);
+
+  act(() => announce('First'));
+  act(() => void vi.advanceTimersByTime(900));
+  act(() => announce('Second'));
+  act(() => void vi.advanceTimersByTime(900));
+
+  expect(find('[aria-live="polite"]').textContent).toBe('Second');
+});
+
+test('a page names the document, and a private one is not for search engines', () => {
+  const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+  const { again } = render(
+    <Page title="Church Admin" noindex>
+      People
+    </Page>,
+  );
+  expect(document.title).toBe('Church Admin · Lampstand');
+  expect(robots()).toBe('noindex');
+  expect(find('h1').textContent).toBe('Church Admin');
+
+  again(<Page title="Home">Welcome</Page>);
+  expect(document.title).toBe('Home · Lampstand');
+  expect(robots()).toBeUndefined();
+});
+
+test('the first stops of the keyboard lead to the content and the navigation', () => {
+  render(<SkipLinks />);
+
+  expect(named('Skip to main content').getAttribute('href')).toBe('#main');
+  expect(named('Skip to navigation').getAttribute('href')).toBe('#navigation');
+});
+
+test('a problem is announced at once, other notices when there is a pause, and a status has a word', () => {
+  render(
+    <>
+      <Callout tone="urgent">Login failed.</Callout>
+      <Callout tone="success">Sent.</Callout>
+      <Badge tone="wait">Pending</Badge>
+    </>,
+  );
+
+  expect(find('[role="alert"]').textContent).toBe('Login failed.');
+  expect(find('[role="status"]').textContent).toBe('Sent.');
+  expect(find('[data-tone="wait"]').textContent).toBe('Pending');
+});
+
+test('the board reads as a number, not as digits', () => {
+  render(<HymnBoard label="Members" counts={[{ label: 'On the list', count: 42, lit: true }]} />);
+
+  expect(find('dd b').textContent).toBe('42');
+  expect([...document.querySelectorAll('dd span')].every((digit) => digit.getAttribute('aria-hidden'))).toBe(true);
+});

@@ -1,0 +1,65 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { click, find, named, press, render } from '../testing/render.tsx';
+import { dismissToast, showToast, toastStore, updateToast } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+const seen = () => [...document.querySelectorAll('li')].map((toast) => toast.textContent);
+
+async function show(...toasts: Parameters<typeof showToast>[0][]): Promise<number[]> {
+  render(<Toaster />);
+  let ids: number[] = [];
+  await act(async () => {
+    ids = toasts.map(showToast);
+    await import('./toast-list.tsx');
+  });
+  return ids;
+}
+
+test('one toast is visible at a time: the newest', async () => {
+  await show({ tone: 'success', title: 'First' }, { tone: 'success', title: 'Second' });
+
+  expect(seen()).toEqual(['Second']);
+});
+
+test('a toast closes after 5,000 ms and leaves the list 1,000,000 ms later', async () => {
+  vi.useFakeTimers();
+  const [id] = await show({ tone: 'success', title: 'User approved successfully' });
+  const state = () => toastStore.read().find((toast) => toast.id === id)?.open;
+
+  await act(() => vi.advanceTimersByTimeAsync(4_999));
+  expect(state()).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(state()).toBe(false);
+  expect(seen()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(999_999));
+  expect(state()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(state()).toBeUndefined();
+});
+
+test('a toast can be changed while it stands, and closed by its button', async () => {
+  const [id = 0] = await show({ tone: 'info', title: 'Sending' });
+
+  await act(async () => updateToast(id, { tone: 'success', title: 'Sent', text: 'to the treasurer' }));
+  expect(seen()).toEqual(['Sentto the treasurer']);
+
+  await click(named('Close'));
+  expect(seen()).toEqual([]);
+});
+
+test('F8 brings the keyboard to the toasts', async () => {
+  await show({ tone: 'urgent', title: 'Error', text: 'Network error' });
+
+  await press('F8', document.body);
+
+  expect(find('ol').contains(document.activeElement)).toBe(true);
+});
+
+test('dismissing by hand closes it', async () => {
+  const [id = 0] = await show({ tone: 'info', title: 'Copied to clipboard!' });
+
+  await act(async () => dismissToast(id));
+
+  expect(seen()).toEqual([]);
+});
