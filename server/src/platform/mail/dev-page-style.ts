@@ -22,7 +22,7 @@ li a { grid-column: 1 / -1; padding-block: var(--space-1); font: var(--weight-me
 time { font-family: var(--font-figures); font-variant-numeric: tabular-nums lining-nums; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: var(--space-1) var(--space-4); margin: 0; align-items: baseline; }
 dd { margin: 0; overflow-wrap: anywhere; }
-iframe { display: block; width: 100%; height: 44rem; border: var(--rule); background: var(--surface); }
+iframe { display: block; width: 100%; height: 56rem; border: var(--rule); background: var(--surface); }
 pre { margin: 0; padding: var(--space-4); background: var(--sunk); font: var(--text-s) / var(--leading-body) var(--font-code); white-space: pre-wrap; overflow-wrap: anywhere; }
 @media (max-width: 40rem) { li { grid-template-columns: 1fr; } }
 `;

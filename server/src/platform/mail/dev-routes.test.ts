@@ -59,7 +59,7 @@ test('a letter whose words are erased is still listed', async () => {
   await close();
 });
 
-test('nobody reads letters from elsewhere, through a proxy, or in production', async () => {
+test('nobody reads letters from elsewhere, through a proxy, under another name, or in production', async () => {
   const { get, id, close } = await withLetter();
   const production = await withLetter({
     env: {
@@ -74,6 +74,7 @@ test('nobody reads letters from elsewhere, through a proxy, or in production', a
     expect((await get(path, { incoming: { socket: { remoteAddress: '192.0.2.7' } } })).status).toBe(404);
     expect((await get(path, here, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     expect((await get(path, {})).status).toBe(404);
+    expect((await get(`http://rebound.example:4400${path}`)).status).toBe(404);
     expect((await production.get(path.replace(id, production.id))).status).toBe(404);
   }
   await Promise.all([close(), production.close()]);

@@ -19,7 +19,8 @@ export const devMailRoutes = new Hono<AppEnv>()
   .basePath('/dev/mail')
   .use(
     createMiddleware<AppEnv>(async (c, next) => {
-      if (c.var.deps.env.NODE_ENV === 'production' || !isLocal(c)) throw notFound('Page');
+      const { env } = c.var.deps;
+      if (env.NODE_ENV === 'production' || !isLocal(c) || !isOurHost(env, c.req.url)) throw notFound('Page');
       await next();
       c.header('Cache-Control', 'no-store');
       c.header('Referrer-Policy', 'no-referrer');
@@ -48,10 +49,16 @@ export const devMailRoutes = new Hono<AppEnv>()
     return c.html(letter.html.replace('<head>', '<head><base target="_blank">'), 200, letterHeaders);
   });
 
+// A foreign page whose name was made to point at this machine still asks for its own name.
+function isOurHost({ PUBLIC_ORIGIN }: Deps['env'], url: string): boolean {
+  const ours = ['localhost', '127.0.0.1', '[::1]', new URL(PUBLIC_ORIGIN).hostname];
+  return ours.includes(new URL(url).hostname);
+}
+
 const newNonce = () => randomBytes(12).toString('base64url');
 
 const pageHeaders = (nonce: string) => ({
-  'Content-Security-Policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 });
 const letterHeaders = {
   'Content-Security-Policy':

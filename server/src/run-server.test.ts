@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readEnv } from './platform/env.ts';
+import { enqueueMail } from './platform/mail/outbox.ts';
+import { outbox } from './platform/mail/table.ts';
+import { runServer } from './run-server.ts';
+import { plainLetter } from './testing/mail-office.ts';
+import { copyScriptureDatabase } from './testing/scripture-database.ts';
+import { startSmtp } from './testing/smtp-process.ts';
+
+test('a running server sends what its outbox holds; one that is stopped leaves the rest for the next start', async () => {
+  const smtp = await startSmtp();
+  const folder = mkdtempSync(join(tmpdir(), 'lampstand-test-'));
+  await copyScriptureDatabase(join(folder, 'lampstand.db'));
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
+  const first = await runServer(env);
+  const post = (to: string) =>
+    first.deps.db.write((tx) => enqueueMail(tx, { now: first.deps.clock.now, keys: first.deps.keys }, plainLetter(to)));
+
+  await post('ruth@example.org');
+  await vi.waitFor(() => expect(smtp.taken.map(({ to }) => to[0])).toEqual(['ruth@example.org']), 10_000);
+  await vi.waitFor(async () => {
+    expect(await first.deps.db.read.select().from(outbox)).toMatchObject([{ state: 'sent' }]);
+  }, 10_000);
+  const stopped = first.close();
+  await expect(post('boaz@example.org').then(() => stopped)).resolves.toBeUndefined();
+  const second = await runServer(env);
+  await vi.waitFor(
+    () => expect(smtp.taken.map(({ to }) => to[0])).toEqual(['ruth@example.org', 'boaz@example.org']),
+    10_000,
+  );
+
+  await second.close();
+  await smtp.close();
+  rmSync(folder, { recursive: true });
+});
