@@ -1,4 +1,4 @@
-import { forgetOldTokens } from './features/accounts/index.ts';
+import { forgetOldTokens, forgetUnverified } from './features/accounts/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
 import { backUpAndPrune } from './platform/db/keep-backups.ts';
 import type { Deps } from './platform/deps.ts';
@@ -18,6 +18,7 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backu
     await deps.sessions.deleteExpired();
     await db.write((tx) => forgetOldTokens(tx, clock.now()));
   });
+  jobs.add('forget unverified accounts', '21 3 * * *', () => forgetUnverified(db, clock.now()));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
   jobs.add('back up', '30 * * * *', async () => {

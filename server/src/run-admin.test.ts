@@ -14,16 +14,29 @@ test('the operator sets a plan by hand, for some days', async () => {
   await close();
 });
 
-test.each([[['plan', 'grace-chapel', 'golden']], [['plan', 'grace-chapel', 'active', 'soon']], [['plans']], [[]]])(
-  'the command %j shows how to use it',
-  async (words) => {
-    const { db, clock, given, close } = await createTestDatabase();
-    await given.church({ slug: 'grace-chapel' });
+test('the operator appoints a Super Admin by address', async () => {
+  const { db, clock, given, close } = await createTestDatabase();
+  await given.person({ name: 'Ruth', email: 'ruth@staff.example' });
 
-    await expect(runAdmin(db, clock, words)).rejects.toThrow(/npm run admin -- plan <church>/);
-    await close();
-  },
-);
+  expect(await runAdmin(db, clock, ['super-admin', 'ruth@staff.example'])).toBe(
+    'Ruth (ruth@staff.example) is now a Super Admin.',
+  );
+  await close();
+});
+
+test.each([
+  [['super-admin']],
+  [['plan', 'grace-chapel', 'golden']],
+  [['plan', 'grace-chapel', 'active', 'soon']],
+  [['plans']],
+  [[]],
+])('the command %j shows how to use it', async (words) => {
+  const { db, clock, given, close } = await createTestDatabase();
+  await given.church({ slug: 'grace-chapel' });
+
+  await expect(runAdmin(db, clock, words)).rejects.toThrow(/npm run admin -- plan <church>/);
+  await close();
+});
 
 test('a church that is not there is named', async () => {
   const { db, clock, close } = await createTestDatabase();

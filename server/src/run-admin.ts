@@ -1,3 +1,4 @@
+import { appointSuperAdmin } from './features/accounts/index.ts';
 import { operatorActor } from './features/audit/index.ts';
 import { findChurchBySlug } from './features/churches/index.ts';
 import { type SubscriptionStatus, setSubscription, subscriptionStatuses } from './features/subscriptions/index.ts';
@@ -9,15 +10,21 @@ const DAY = 24 * 60 * 60 * 1_000;
 const usage = `Use it like this:
 
   npm run admin -- plan <church> <${subscriptionStatuses.join('|')}> [days]
+  npm run admin -- super-admin <email>
 
   <church>  the short name in the church's line, e.g. grace-chapel
-  [days]    how long the state lasts; without it, until it is changed`;
+  [days]    how long the state lasts; without it, until it is changed
+  <email>   of an account that is verified and in no church`;
 
 /**
  * Carries out one command of the operator and answers the sentence to print.
  * @throws AppError with the usage for a command that is not understood.
  */
 export async function runAdmin(db: Database, clock: Clock, [command, ...words]: readonly string[]): Promise<string> {
+  if (command === 'super-admin' && words[0]) {
+    const { name, email } = await appointSuperAdmin(db, clock.now(), words[0]);
+    return `${name} (${email}) is now a Super Admin.`;
+  }
   if (command !== 'plan') throw invalidInput(usage);
   const [slug = '', status = '', days] = words;
   if (!isStatus(status) || (days !== undefined && !/^\d{1,4}$/.test(days))) throw invalidInput(usage);

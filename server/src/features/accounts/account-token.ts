@@ -6,7 +6,7 @@ import { accountTokens, type TokenPurpose, type User, users } from './table.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds a token of each purpose is good for. */
-export const tokenLife: Record<TokenPurpose, number> = {
+const tokenLife: Record<TokenPurpose, number> = {
   'verify-email': 24 * 60 * MINUTE,
   'reset-password': 30 * MINUTE,
   'hand-off': MINUTE,

@@ -1,11 +1,13 @@
 export { mailAlreadyRegistered, mailVerification, portalLink } from './account-mail.ts';
 export { forgetOldTokens } from './account-token.ts';
+export { appointSuperAdmin } from './appoint-super-admin.ts';
 export { assertUsablePassword } from './choose-password.ts';
 export { administersChurch } from './church-access.ts';
-export type { ChurchContext, Person, PersonContext, PortalEnv, VisitorContext } from './context.ts';
+export type { ChurchContext, PersonContext, PortalEnv, VisitorContext } from './context.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { currentUser, homeOf } from './current-user.ts';
-export { administratorsOf, findUserByEmail, findUserById } from './find-user.ts';
+export { administratorsOf, findUserByEmail } from './find-user.ts';
+export { forgetUnverified } from './forget-unverified.ts';
 export { anybody, identify, signedIn } from './identify.ts';
 export { assertNotLastAdministrator } from './last-administrator.ts';
 export { authRoutes, csrfTokenRoutes, userRoutes } from './routes.ts';

@@ -18,7 +18,7 @@ export async function freeSlug(db: Reader, name: string): Promise<string> {
 }
 
 /** The plain slug of a name: 3 to 40 letters, digits and single hyphens. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()

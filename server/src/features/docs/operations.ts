@@ -1,5 +1,5 @@
 /** Who may ask. */
-export type Audience = 'anybody' | 'signed-in people' | 'administrators of the church' | 'frames with an embed token';
+type Audience = 'anybody' | 'signed-in people' | 'administrators of the church' | 'frames with an embed token';
 
 /** One route in words: what it does, for whom, and what it answers when it worked. */
 export interface Operation {

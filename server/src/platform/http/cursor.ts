@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** A place as an opaque text for the next request. */
-export function cursorOf({ time, id }: Place): string {
+function cursorOf({ time, id }: Place): string {
   return Buffer.from(`${time}.${id}`).toString('base64url');
 }
 

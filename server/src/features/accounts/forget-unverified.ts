@@ -1,0 +1,31 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { recordAudit, systemActor } from '../audit/index.ts';
+import { churches } from '../churches/table.ts';
+import { users } from './table.ts';
+
+const KEPT = 14 * 24 * 60 * 60 * 1_000;
+const AT_ONCE = 500;
+
+/**
+ * Deletes accounts whose address nobody has verified for two weeks, and the church that such an account registered and
+ * nobody else belongs to; answers how many accounts. Run daily.
+ */
+export async function forgetUnverified(db: Database, now: number): Promise<number> {
+  return db.write(async (tx) => {
+    const old = await tx
+      .select()
+      .from(users)
+      .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, now - KEPT)))
+      .limit(AT_ONCE);
+    for (const { id, churchId } of old) {
+      await tx.delete(users).where(eq(users.id, id));
+      const ctx = { actor: systemActor, now: () => now, church: churchId ? { id: churchId } : undefined };
+      await recordAudit(tx, ctx, 'account.forget-unverified', id);
+      if (!churchId || (await tx.$count(users, eq(users.churchId, churchId))) > 0) continue;
+      await tx.delete(churches).where(eq(churches.id, churchId));
+      await recordAudit(tx, ctx, 'church.forget-unverified', churchId);
+    }
+    return old.length;
+  });
+}
