@@ -17,6 +17,9 @@ export function missingCollectParts(text: string): string[] {
   return groups ? parts.filter((part) => !groups[part]) : [...parts];
 }
 
+/** How a collect closes: between others, or at the end, in full or short. */
+type Close = 'between' | 'full' | 'short';
+
 interface Piece {
   parts: CollectParts;
   /** Said before a general collect, which names nobody. */
@@ -43,18 +46,19 @@ export function collects(setting: Setting): string[] {
       framed.map((parts) => ({ parts })),
       general,
     ),
-  ].filter(({ parts }) => collectText(setting, parts, 'short'));
-  const chosen = fitted(setting, pieces, near.length + 3, target - spokenWords(first));
+  ].filter(({ parts }) => collectText(setting, parts, 'between'));
+  const chosen = fitted(setting, pieces, near.length, target - spokenWords(first));
   return [first, ...chosen];
 }
 
 /** The run of pieces that comes nearest to the words, begun as early in the dealt order as the length allows. */
-function fitted(setting: Setting, pieces: readonly Piece[], starts: number, words: number): string[] {
+function fitted(setting: Setting, pieces: readonly Piece[], near: number, words: number): string[] {
   const short = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'short') ?? ''));
+  const between = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'between') ?? ''));
   const closing = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'full') ?? ''));
   const bids = pieces.map(({ bid }) => spokenWords(bid ?? ''));
-  let best = { start: 0, count: 1, withBids: false, close: 'short' as 'full' | 'short', off: Number.POSITIVE_INFINITY };
-  for (let start = 0; start < Math.min(starts, pieces.length); start++) {
+  let best = { start: 0, count: 1, withBids: false, close: 'short' as Close, off: Number.POSITIVE_INFINITY };
+  for (let start = 0; start < pieces.length; start++) {
     let [before, bidden] = [0, 0];
     for (let count = 1; count <= Math.min(9, pieces.length - start); count++) {
       const last = start + count - 1;
@@ -64,17 +68,17 @@ function fitted(setting: Setting, pieces: readonly Piece[], starts: number, word
           const size = before + ((close === 'full' ? closing : short)[last] ?? 0) + (withBids ? bidden : 0);
           const miss = Math.abs(size - words);
           // Within a tenth any length will do; the dealt order, and a collect of the theme's own, matter more.
-          const strange = start >= starts - 3 ? 20 : 0;
+          const strange = start >= near ? 20 : 0;
           const off = miss + start * 4 + strange + Math.max(0, miss - words * 0.1) * 20;
           if (off < best.off) best = { start, count, withBids, close, off };
         }
       }
-      before += short[last] ?? 0;
+      before += between[last] ?? 0;
     }
   }
   const run = pieces.slice(best.start, best.start + best.count);
   return run.flatMap(({ parts, bid }, index) => {
-    const text = collectText(setting, parts, index === run.length - 1 ? best.close : 'short', index) ?? '';
+    const text = collectText(setting, parts, index === run.length - 1 ? best.close : 'between', index) ?? '';
     return bid && best.withBids ? [bid, text] : [text];
   });
 }
@@ -83,7 +87,7 @@ function fitted(setting: Setting, pieces: readonly Piece[], starts: number, word
 export function collectText(
   setting: Setting,
   [attribute, petition, purpose]: CollectParts,
-  close: 'full' | 'short',
+  close: Close,
   turn = 0,
 ): string | undefined {
   const { facts, order } = setting;
@@ -142,11 +146,19 @@ function letUsPray({ facts }: Setting): string {
   return facts.voice === 'we' ? 'Let us pray for' : 'I pray for';
 }
 
-function doxology({ facts, ending }: Setting, close: 'full' | 'short'): string {
+/** The closing clause. The one that the person chose stands at the end of the last collect, whatever its length. */
+function doxology({ facts, ending, chosenEnding }: Setting, close: Close): string {
   const { address } = facts;
-  if (address === 'Jesus' || address === 'Spirit' || address === 'Trinity') return doxologies[address];
-  if (close === 'short' || ending === 'Amen.') return doxologies.short;
-  if (ending.startsWith('Through')) return doxologies.full;
+  if (close !== 'between' && chosenEnding && ending !== 'Amen.' && !ending.startsWith('Through'))
+    return clauseOf(ending);
+  if (address === 'Jesus' || address === 'Spirit' || address === 'Trinity') {
+    return doxologies[close === 'full' ? address : (`for${address}` as const)];
+  }
+  if (close !== 'full' || ending === 'Amen.') return doxologies.short;
+  return ending.startsWith('Through') ? doxologies.full : clauseOf(ending);
+}
+
+function clauseOf(ending: string): string {
   const clause = ending.replace(/\.? Amen\.$/, '');
   return clause.charAt(0).toLowerCase() + clause.slice(1);
 }

@@ -44,7 +44,13 @@ export class Drawing {
   /** Follows `wishes` as long as the words stay within `target`, then fills what is left with whatever fits. */
   fillTo(target: number, wishes: readonly Movement[], fillers: readonly Movement[]): void {
     const most = target * 1.05;
-    for (const wish of wishes) if (this.words < target * 0.95) this.draw(wish, most - this.words);
+    // Several short petitions say more than one long one, so a sentence may take a sixth of a short prayer.
+    const share = Math.max(12, target * 0.17);
+    for (const wish of wishes) {
+      if (this.words >= target * 0.95) return;
+      const room = most - this.words;
+      if (!this.draw(wish, Math.min(room, share))) this.draw(wish, room);
+    }
     while (this.words < target * 0.9 && fillers.some((movement) => this.draw(movement, most - this.words)));
   }
 }

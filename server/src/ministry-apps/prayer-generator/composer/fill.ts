@@ -166,6 +166,8 @@ function fact(name: string, facts: Facts): string | undefined {
       return facts.event;
     case 'dead':
       return facts.dead?.again;
+    case 'deadFirst':
+      return facts.dead?.first;
     case 'dead’s':
       return facts.dead && (facts.dead.possessive || possessive(facts.dead.again, false));
     case 'names':

@@ -26,10 +26,13 @@ export function movements(setting: Setting): string[] {
   const drawing = new Drawing(poolsFor(facts, order), facts, said);
   const opening = openWithTruth(setting, drawing);
   const told = nameFacts(facts, order, said, target * 0.4);
-  const mannered = manner ? manneredLines(setting, manner) : { open: [], between: [], close: [] };
-  const saints = saintsLine(setting);
-  drawing.count([...told, ...mannered.open, ...mannered.between, ...mannered.close, ...saints].join(' '));
+  drawing.count(told.join(' '));
   drawing.words += responseWords(setting);
+  const mannered = manner
+    ? manneredLines(setting, manner, target - drawing.words)
+    : { open: [], between: [], close: [] };
+  const saints = saintsLine(setting);
+  drawing.count([...mannered.open, ...mannered.between, ...mannered.close, ...saints].join(' '));
   drawing.fillTo(target, facts.purpose === 'thanksgiving' ? thanking : asking, [
     'intention',
     'release',
@@ -71,16 +74,16 @@ function openWithTruth({ target, address, facts }: Setting, drawing: Drawing): s
   return `${address}, ${/^I\b/.test(truth) ? truth : truth.charAt(0).toLowerCase() + truth.slice(1)}`;
 }
 
-function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary) {
+function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary, room: number) {
   const pick = (lines: readonly string[], key: string, count: number) =>
     dealt(lines, order, key)
       .flatMap((line) => sentence(line, facts) ?? [])
       .slice(0, count);
   return {
     open: pick(manner.open, 'open', target < 80 ? 0 : 1),
-    between: pick(manner.between, 'between', target < 80 ? 0 : target < 180 ? 1 : 2),
+    between: pick(manner.between, 'between', target < 150 ? 0 : 2),
     close: pick(
-      manner.close.filter((line) => target >= 80 || (target >= 45 && spokenWords(line) < 10)),
+      manner.close.filter((line) => spokenWords(line) <= room / 2),
       'close',
       1,
     ),

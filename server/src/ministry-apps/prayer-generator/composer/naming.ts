@@ -27,7 +27,7 @@ export function nameFacts(facts: Facts, order: Order, said: Said, room: number):
   const thankful = facts.purpose === 'thanksgiving';
   if (whoMissing && eventMissing && canMatter) add(thankful ? 'thanks' : 'all');
   else if (whoMissing) add(thankful ? 'thanksWho' : 'who');
-  else if (eventMissing && canMatter) add('matter');
+  else if (canMatter && (eventMissing || (facts.dead && !has(facts.dead.again)))) add('matter');
   else if (own.length === 0) add('nothing');
   if (timeMissing && facts.theme.id !== 'abuse' && !lines.some((line) => line.includes(facts.when ?? ''))) add('when');
   if (!has(facts.ago)) add('ago');

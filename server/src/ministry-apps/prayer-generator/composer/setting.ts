@@ -21,6 +21,8 @@ export interface Setting {
   /** How God is addressed in the first line. */
   address: string;
   ending: string;
+  /** Whether the person asked for this ending. */
+  chosenEnding: boolean;
   /** What the people answer, when leader and people alternate. */
   response?: string;
   next: () => number;
@@ -43,6 +45,7 @@ export function settingFor(input: Input, tradition: Tradition, attempt: number, 
     target: wordsFor(seconds),
     address: pick(addresses[facts.address]),
     ending,
+    chosenEnding: typeof input.ending === 'string' && Object.hasOwn(endings, input.ending),
     ...(response ? { response } : {}),
     next,
   };

@@ -82,8 +82,8 @@ export const invocation: Topic = {
   words:
     /\b(worship|sunday service|church service|opening of (?:the|our) service|sanctuary|retreat|revival|advent|christmas|easter|good friday|palm sunday|lent\b|pentecost)\b/i,
   nouns:
-    /\b((?:(?:easter|christmas(?: eve)?|advent|good friday|palm sunday|pentecost|sunday|evening|morning|candlelight|youth) )?(?:worship|service)|(?:\w+ )?retreat|revival)\b/i,
-  noun: 'worship',
+    /\b((?:(?:easter|memorial day|veterans day|thanksgiving|christmas(?: eve)?|advent|good friday|palm sunday|pentecost|sunday|evening|morning|candlelight|youth) )?(?:worship|service)|(?:\w+ )?retreat|revival)\b/i,
+  noun: 'hour of worship',
   about: 'self',
   naming: [
     'We have come together for {matter}.',
@@ -620,7 +620,7 @@ export const grief: Theme = {
   ],
   ask: [
     'Be gentle with {whom}, now that every ordinary thing has to be learned again.',
-    'Let tears come when they are needed and not be apologized for.',
+    'Let weeping be allowed, in any room, without apology.',
     'Send company that can bear silence.',
     'Give {whom} appetite, sleep, and fresh air, in small amounts.',
     'When a song or a smell brings it all back, be there before the wave is.',

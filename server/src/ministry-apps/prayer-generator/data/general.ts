@@ -77,6 +77,8 @@ export const general = {
 
 /** Collects that suit any occasion, for the later part of a long set. */
 export const generalCollects: readonly CollectParts[] = [
+  ['you hear the prayer of the heart', 'come to our help', 'we may live in your peace'],
+  ['you are patient with us', 'give us what we need for this day', 'we may trust you for the next'],
   [
     'you hear the sighs that never become words',
     'receive what we have said and what we could not say',

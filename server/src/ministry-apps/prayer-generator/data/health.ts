@@ -163,7 +163,7 @@ export const diagnosis: Topic = {
   unless: /\b(?:all clear|cancer[- ]free|in remission|benign|came back clear|clear scan|beat cancer)\b/i,
   sensitive: true,
   matter: ['the {event} {he} {is|are} facing{+when}'],
-  titles: ['With {whose} {event} in your hands', 'For {whose} {event}'],
+  titles: ['Facing {whose} {event}', 'For {whose} {event}'],
   truths: [
     'you are not frightened by any word a doctor can say',
     'you knew {whose} name before this illness had one',

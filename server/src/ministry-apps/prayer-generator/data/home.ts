@@ -321,6 +321,69 @@ export const child: Topic = {
   ],
 };
 
+export const homeLoss: Topic = {
+  id: 'home-loss',
+  words:
+    /\b(house fire|in a fire|burned down|lost (?:their|our|my|his|her|the) (?:home|house|apartment|farm)|homeless\w*|evict(?:ed|ion)|no place to (?:stay|live)|sleeping in (?:the|their|our|my|his|her) car)\b/i,
+  nouns: /\b(house fire|fire|eviction|homelessness)\b/i,
+  noun: 'loss of a home',
+  sensitive: true,
+  matter: ['this {event}{+when}'],
+  titles: ['For {whom}, without a home', 'When a home is lost'],
+  truths: [
+    'c: you were laid in a borrowed bed, and you know what a roof is worth',
+    'you are a shelter that nobody can lock',
+    'you count the ones who have no address',
+  ],
+  honest: [
+    'A whole life fits into a few bags, and some of it did not make it into the bags.',
+    'One reaches for a light switch that is not there any more.',
+    'There is a key on the ring that opens nothing.',
+  ],
+  ask: [
+    'Give {whom} a bed tonight that is clean, safe and near the people {he} {loves|love}.',
+    'Let help come quickly, and let it not come with a lecture.',
+    'Find {whom} a door to close and a table to sit at.',
+    'Keep the family together under whatever roof there is.',
+    'Let the children be children this week, with one thing of their own to hold.',
+    'Give patience with forms and telephones, and someone at the other end who has been told the whole story once.',
+    'Replace what can be replaced. For what cannot, give time.',
+    'Show {my} church what it has to spare, and make it quick to part with it.',
+    'Guard {whom} from shame. It does not belong here.',
+  ],
+  intentions: [
+    ['everyone who will sleep in a car or a doorway tonight', 'let somebody open a door'],
+    ['the ones who run the shelter and wash the sheets', 'keep them kind on the fourth night shift'],
+    ['landlords, clerks and officers', 'let them see a face before they sign'],
+  ],
+  release: [
+    'Be the roof until there is a roof.',
+    'Nothing that made it a home has burned or been taken. Keep that safe, and build around it.',
+    'You went with your people in tents. Go with {whom} now.',
+  ],
+  thanks: [
+    'Thank you that they are alive, and for every blanket that was put round a shoulder.',
+    'For neighbors who came in their slippers, thank you.',
+  ],
+  complaint: ['It went so fast. It had taken years.', 'Why does the wind find the thin walls first?'],
+  collects: [
+    [
+      'you are the dwelling place of all who have none',
+      'shelter {whom} in this loss; send ready helpers and an open door',
+      '{he} may sit again in safety at {his} own table',
+    ],
+  ],
+  breaths: [
+    ['Be my roof', 'be my rest'],
+    ['All is gone', 'you are not'],
+  ],
+  verses: ['Psalm 91:1-2', 'Matthew 25:35', 'Psalm 46:1', 'Deuteronomy 33:27', 'Isaiah 58:7'],
+  how: [
+    'Pray it, and then ask what size the children wear.',
+    'Say it on the sidewalk, if that is where people are standing. It does not need a room.',
+  ],
+};
+
 export const move: Topic = {
   id: 'move',
   words:

@@ -3,9 +3,9 @@ import type { Topic } from '../theme.ts';
 export const death: Topic = {
   id: 'death',
   words:
-    /\b(died|dead|death|passed (?:away|on)|funeral|burial|buried|bury|memorial service|widow(?:ed|er)?|mourn\w*|griev\w+|wake for|celebration of life|graveside|lost (?:my|our|his|her|their) (?:\w+ )?(?:husband|wife|father|dad|mother|mom|mum|son|daughter|brother|sister|friend|grand\w+|aunt|uncle|baby|child|partner|parents?|cousin|nephew|niece)|(?:his|her|my|our|their) late)\b/i,
+    /\b(died|dead|death|killed (?:himself|herself|themselves)|took (?:his|her|their) own li(?:fe|ves)|(?:to|by|after|of) suicide|(?:was|were|been) killed|drowned|passed (?:away|on)|funeral|burial|buried|bury|memorial service|widow(?:ed|er)?|mourn\w*|griev\w+|wake for|celebration of life|graveside|lost (?:my|our|his|her|their) (?:\w+ )?(?:husband|wife|father|dad|mother|mom|mum|son|daughter|brother|sister|friend|grand\w+|aunt|uncle|baby|child|partner|parents?|cousin|nephew|niece)|(?:his|her|my|our|their) late)\b/i,
   nouns: /\b(funeral|memorial service|memorial|burial|graveside service|celebration of life)\b/i,
-  matter: ['{dead’s} {event}{+when}', 'the death of {dead}', 'this death', 'this grief'],
+  matter: ['{dead’s} {event}{+when}', 'the death of {deadFirst}', 'this death', 'this grief'],
   titles: [
     's: For {dead}, with thanks and tears',
     'For {whom}, after the death of {dead}',

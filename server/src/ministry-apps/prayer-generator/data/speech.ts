@@ -53,6 +53,9 @@ export const fittingEndings = {
 export const doxologies = {
   short: 'through Jesus Christ our Lord',
   full: 'through Jesus Christ our Lord, who lives and reigns with you and the Holy Spirit, one God, now and for ever',
+  forJesus: 'for your own name’s sake',
+  forSpirit: 'for your mercy’s sake',
+  forTrinity: 'for your love’s sake',
   Jesus: 'for you live and reign with the Father and the Holy Spirit, one God, now and for ever',
   Spirit: 'for with the Father and the Son you are worshiped and glorified, now and for ever',
   Trinity: 'for yours is the glory, now and for ever',

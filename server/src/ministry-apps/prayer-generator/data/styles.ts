@@ -17,7 +17,6 @@ export const extemporary: Manner = {
   ],
   between: [
     'And while {I} {am} asking, there is more.',
-    '{I} keep thinking of other people as well.',
     'You know how {I} go on. Bear with {me} a little longer.',
     '{I} keep coming back to this one thing.',
     'You have seen us through worse; {I} have not forgotten.',

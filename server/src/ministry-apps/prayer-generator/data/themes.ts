@@ -14,10 +14,10 @@ import {
 } from './gathering.ts';
 import { caregiving, diagnosis, dying, illness, recovery, surgery } from './health.ts';
 import { abuse, addiction, anxiety, conflict, doubt, guilt, loneliness, low, sleepless } from './heart.ts';
-import { baptism, birth, child, marriage, move, wedding } from './home.ts';
+import { baptism, birth, child, homeLoss, marriage, move, wedding } from './home.ts';
 import { death, infertility, pet, pregnancyLoss } from './loss.ts';
 import { college, decision, exam, jobLoss, legal, milestone, money, school, work } from './work.ts';
-import { disaster, goodNews, nation, service, travel } from './world.ts';
+import { disaster, goodNews, nation, service, travel, violence } from './world.ts';
 
 /** What a text can be about, the weightiest first: where two apply, the first leads. */
 export const topics: readonly Topic[] = [
@@ -32,6 +32,8 @@ export const topics: readonly Topic[] = [
   addiction,
   caregiving,
   legal,
+  violence,
+  homeLoss,
   disaster,
   baptism,
   wedding,

@@ -77,7 +77,7 @@ export const work: Topic = {
   nouns: /\b(interview|new job|job|deadline|promotion|retirement|presentation|business|shift)\b/i,
   noun: 'work',
   matter: ['{whose} {event}{+when}'],
-  titles: ['Before {whose} {event}', 'For {whose} {event}'],
+  titles: ['For {whose} {event}'],
   truths: [
     'you made a garden and then asked for help with it',
     'you have never thought that ordinary work was beneath you',
@@ -449,7 +449,8 @@ export const legal: Topic = {
   id: 'legal',
   words:
     /\b(court|hearing (?:on|is|date)|court hearing|lawsuit|trial\b|jury|prison|jail|sentenc(?:ed|ing)|parole|probation|immigration|visa\b|asylum|deport\w*|green card|ICE\b|arrested|detention)\b/i,
-  nouns: /\b(court hearing|court date|hearing|trial|lawsuit|visa|asylum case|sentencing|parole|case)\b/i,
+  nouns:
+    /\b(court hearing|court date|hearing|trial|lawsuit|visa|asylum case|asylum decision|asylum hearing|asylum claim|sentencing|parole|case)\b/i,
   noun: 'case',
   sensitive: true,
   matter: ['{whose} {event}{+when}'],

@@ -127,9 +127,9 @@ export const service: Topic = {
 export const disaster: Topic = {
   id: 'disaster',
   words:
-    /\b(hurricane|tornado|floods?|flooding|flooded|wildfires?|earthquake|storm|tsunami|shooting|explosion|pandemic|famine|drought|attack|bombing|house fire|burned down|war\b|tragedy)\b/i,
+    /\b(hurricane|tornado|floods?|flooding|flooded|wildfires?|earthquake|storm|tsunami|explosion|pandemic|famine|drought|tragedy)\b/i,
   nouns:
-    /\b(hurricane|tornado|flood|wildfires?|earthquake|storm|tsunami|shooting|explosion|pandemic|famine|drought|attack|bombing|fire|war|tragedy)\b/i,
+    /\b(hurricane|tornado|flood|wildfires?|earthquake|storm|tsunami|explosion|pandemic|famine|drought|fire|tragedy)\b/i,
   noun: 'disaster',
   matter: ['this {event}{+when}'],
   titles: ['After the {event}', 'In a time of {event}'],
@@ -185,6 +185,86 @@ export const disaster: Topic = {
   how: [
     'Begin with a full minute of silence. Do not fill it with music.',
     'After it, say plainly how people can help, and where.',
+  ],
+};
+
+export const violence: Topic = {
+  id: 'violence',
+  words:
+    /\b(shootings?|shooter|bombings?|(?<!heart |panic )attacks?|war|terror\w*|murder(?:ed)?|riots?|hostages?|gun violence|killed in)\b/i,
+  nouns: /\b(shooting|bombing|attack|war|riot|gun violence)\b/i,
+  noun: 'violence',
+  matter: ['this {event}'],
+  titles: ['After the {event}', 'In a time of violence'],
+  truths: [
+    'you hear blood cry out from the ground',
+    'c: you know what human beings can do to one another, for it was done to you',
+    'you made no one for this',
+    'you are nearer to the wounded than any of us can get',
+  ],
+  honest: [
+    'It was an ordinary day, and then it was this.',
+    'We have run out of ways to be shocked, and that frightens us too.',
+    'There are phones ringing tonight in pockets where nobody will answer.',
+    'We have said before that we would remember, and then we forgot.',
+  ],
+  ask: [
+    'Hold those who were running, hiding, or holding a door.',
+    'Be with those who wait behind the tape for a name to be read.',
+    'Steady the hands of medics and surgeons, and let them weep when it is over.',
+    'Let the children sleep tonight, in whatever bed they need to sleep in.',
+    'Stop the next hand before it is raised.',
+    'Keep grief from turning into hatred, and hatred from calling itself justice.',
+    'Turn the hearts of those who plan harm, and hinder what you cannot turn.',
+    'Give those in office the courage to do what they would do if it were their own child.',
+    'When the flowers at the fence have faded, let there still be people who come.',
+    'Make us peacemakers in the places where we actually are.',
+  ],
+  intentions: [
+    ['those who were killed, each of them by name', 'receive them into your light'],
+    ['the families for whom the day will always have this date', 'carry them when they cannot stand'],
+    ['those who answered the call and saw what they cannot forget', 'guard their minds, and give them someone to tell'],
+    [
+      'those who did this, and those who are tempted to do the like',
+      'bring them to truth, and take the weapon from their hands',
+    ],
+    ['everyone who was already afraid, and is more so today', 'give them company and safe streets'],
+  ],
+  release: [
+    'We have no answer. We stay here in front of you without one.',
+    'Evil has been loud today. Let it not have the last word in us.',
+    'One day swords will be beaten into something useful. Begin with us, and begin now.',
+  ],
+  thanks: [
+    'For those who stood between harm and someone smaller, thank you.',
+    'Thank you for strangers who held a hand until help came.',
+  ],
+  complaint: [
+    'Why, Lord? We ask it with those who have a right to ask.',
+    'How many more names? How many candles? We are tired of being good at this.',
+    'You who stopped the mouths of lions, where was your hand?',
+  ],
+  collects: [
+    [
+      'you hear the cry of the wounded and the silence of the slain',
+      'comfort those who mourn, heal those who are hurt, and turn away the hands that are raised to harm',
+      'violence may cease among us and the earth have rest',
+    ],
+    [
+      'you break the bow and snap the spear',
+      'give courage to all who make for peace, and shield all who are in danger',
+      'children may grow up unafraid',
+    ],
+  ],
+  breaths: [
+    ['Out of the deep', 'we cry'],
+    ['Hold the wounded', 'hold us'],
+    ['Make me', 'a maker of peace'],
+  ],
+  verses: ['Psalm 46:8-10', 'Psalm 34:18', 'Isaiah 2:4', 'Lamentations 3:19-23', 'Habakkuk 1:2-3', 'Matthew 5:9'],
+  how: [
+    'Begin with silence, and say the names if you have them. Let each name have a breath of its own.',
+    'Read it without raising your voice. The words are strong enough.',
   ],
 };
 

@@ -7,10 +7,10 @@ import type { Facts } from '../understanding/understand.ts';
 export function beforePublicUse(facts: Facts): CalloutBlock | undefined {
   const theme = [facts.theme, facts.second].find((one) => one !== undefined && 'sensitive' in one && one.sensitive);
   if (!theme) return undefined;
-  if (theme.id === 'abuse')
-    return callout(
-      'Do not read or share this where it could reach the one who does harm. Ask the person concerned first.',
-    );
+  if (theme.id === 'abuse') {
+    const first = facts.subject.self ? '' : ' Ask the person concerned first.';
+    return callout(`Do not read or share this where it could reach the one who does harm.${first}`);
+  }
   const who = facts.subject.self ? joinNames(facts.names) : facts.subject.again;
   if (!who) return undefined;
   const matter = facts.ownEvent ? fill('{matter}', facts) : undefined;

@@ -5,7 +5,7 @@ export function readNames(typed: string | undefined): string[] {
   if (!typed) return [];
   const parts = typed.split(/\s*[,;&+\n]\s*|\s+and\s+|^and\s+/i);
   const names = parts.map((part) => part.replace(marks, '').replace(/\s+/g, ' ').trim());
-  return [...new Set(names.filter((name) => /\p{L}/u.test(name)))].slice(0, 8);
+  return [...new Set(names.filter((name) => /\p{L}/u.test(name) && name.split(' ').length <= 4))].slice(0, 8);
 }
 
 /** `Ana`, `Ana and Luis`, `Ana, Luis, and Tom`. */

@@ -9,15 +9,22 @@ interface Telling {
   adopt: (sentence: string) => string;
 }
 
-const boundary =
-  /(?<=[.!?])\s+|\n+|,\s+(?=(?:he|she|it|they|we|I)(?:['’]s|['’]re|['’]m)?\s(?:is|was|are|were|am|has|have|had|will|can|cannot|do|does|did|never|still)\b)/;
+const sentenceEnd = /(?<=[.!?])\s+|\n+/;
+const spliced =
+  /,\s+(?=(?:he|she|they|we|I)(?:['’](?:s|re|m|ve))?\s\p{Ll}|it(?:['’]s|\s(?:is|was|has|will|can|does))\b)/u;
+// "If he dies, I …": cut at its comma, the second half would claim what was only feared.
+const hinged =
+  /^(?:even |only )?(?:if|when|whenever|unless|although|though|because|while|after|before|since|once|until|as)\b/i;
+const goesOn =
+  /^(?:$|,| (?:of|on|for|about|at|in|with|after|before|from|to|next|this|today|tonight|tomorrow|yesterday|last|coming)\b)/i;
 
 /**
  * What the person wrote, as sentences that can be said to God: whole statements as they stand, and fragments
  * ("For a friend out of work", "Surgery on Monday") completed. What is unsafe, unclear or meant for the app is left out.
  */
 export function findOwnWords(text: string, telling: Telling): string[] {
-  return text.split(boundary).flatMap((piece) => {
+  const pieces = text.split(sentenceEnd).flatMap((one) => (hinged.test(one) ? [one] : one.split(spliced)));
+  return pieces.flatMap((piece) => {
     const body = cleaned(telling.adopt(piece.trim()));
     if (!body || /\?|!!/.test(piece) || !isSafe(body, telling.voice)) return [];
     return isStatement(body, telling.names) ? [`${body}.`] : completed(body, telling);
@@ -34,8 +41,10 @@ function completed(body: string, { voice, event }: Telling): string[] {
     const stated = `The ${lowered(body, event)}`;
     return atStart && isStatement(stated, []) ? [`${stated}.`] : [];
   }
-  if (!isLong(body, 2, 18)) return [];
-  if (/^(?:another|an?|the|my|our|this|two|three|four|five|six|seven|eight|nine|ten|\d+ )\b/i.test(body))
+  const rest =
+    event === undefined ? undefined : body.slice(body.toLowerCase().indexOf(event.toLowerCase()) + event.length);
+  if (rest === undefined || !isLong(body, 2, 18) || !goesOn.test(rest)) return [];
+  if (/^(?:another|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) /i.test(body))
     return [`${I} bring you ${lowered(body, event)}.`];
   return atStart && !/^\w+ing\b/i.test(body) ? [`${I} bring you the ${lowered(body, event)}.`] : [];
 }

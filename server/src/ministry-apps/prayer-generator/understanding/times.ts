@@ -43,7 +43,8 @@ export function findTimes(text: string): Times {
   if (lasting) times.since = spelled(lasting);
   const before = past.exec(text)?.[0];
   if (before) times.ago = spelled(before);
-  const rest = [lasting, before].reduce<string>((left, found) => (found ? left.replace(found, ' ') : left), text);
+  const once = text.replace(new RegExp(`\\b(?:every|each|most) (?:${day}|week|month|year)s?\\b`, 'gi'), ' ');
+  const rest = [lasting, before].reduce<string>((left, found) => (found ? left.replace(found, ' ') : left), once);
   const found = point.exec(rest);
   if (!found) return times;
   const phrase = prepositioned(found[0]);

@@ -11,19 +11,20 @@ export interface FoundTopic {
 }
 
 const feasts =
-  /\b(?:easter|christmas|eve|advent|good|friday|palm|sunday|pentecost|thanksgiving)\b(?= (?:service|worship|dinner|eve|friday|sunday)|$)/g;
+  /\b(?:easter|christmas|eve|advent|good|friday|palm|sunday|pentecost|thanksgiving|memorial|veterans|day)\b(?= (?:service|worship|dinner|eve|friday|sunday|day)|$)/g;
 const denied = /\b(?:no|not|never|without|n['’]t|isn['’]t|nothing to do with)(?:\s+\w+){0,2}\s*$/i;
 
 /** What a text is about, the weightiest first. What the text denies ("no surgery needed") does not count. */
 export function findTopics(text: string): FoundTopic[] {
-  const found: FoundTopic[] = [];
-  for (const topic of topics) {
-    const start = firstAffirmed(text, topic.words);
-    if (start === undefined || topic.unless?.test(text)) continue;
-    const event = topic.nouns && spelledEvent(topic.nouns.exec(text)?.[0]);
-    found.push({ topic, start, ...(event ? { event } : {}) });
-  }
-  return found;
+  return topics.flatMap((topic) => findTopic(topic, text) ?? []);
+}
+
+/** One topic in a text, or undefined when the text does not speak of it. */
+export function findTopic(topic: Topic, text: string): FoundTopic | undefined {
+  const start = firstAffirmed(text, topic.words);
+  if (start === undefined || topic.unless?.test(text)) return undefined;
+  const event = topic.nouns && spelledEvent(topic.nouns.exec(text)?.[0]);
+  return { topic, start, ...(event ? { event } : {}) };
 }
 
 function firstAffirmed(text: string, words: RegExp): number | undefined {

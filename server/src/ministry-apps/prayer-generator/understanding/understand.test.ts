@@ -103,6 +103,29 @@ test('someone harmed at home is prayed for, and never the one who harms', () => 
   expect(facts('My husband hits me.', { purpose: 'thanksgiving' }).second).toBeUndefined();
 });
 
+test('nobody is taken for dead, or for a mourner, without a word that says so', () => {
+  expect(facts('My friend is grieving.')).toMatchObject({ subject: { again: 'my friend' } });
+  expect(facts('My friend is grieving.').dead).toBeUndefined();
+  expect(facts('My son killed himself last month.', { names: 'Jonah', purpose: 'grief' })).toMatchObject({
+    theme: { id: 'death' },
+    subject: { self: true },
+    dead: { again: 'Jonah' },
+  });
+  expect(facts('', { names: 'Jonah', purpose: 'grief' })).toMatchObject({ subject: { self: true }, names: ['Jonah'] });
+  expect(facts('The funeral is on Friday.', { names: 'Margaret' }).dead?.again).toBe('Margaret');
+  expect(facts('My mother and I miss my father, who died in May.').dead?.again).toBe('my father');
+});
+
+test('a sentence is not cut so that it claims what was only feared', () => {
+  expect(facts('If he dies, I will be alone.').ownWords).toEqual([]);
+  expect(facts('My boss shouts at everyone.').ownWords).toEqual([]);
+});
+
+test('an empty form is not told what is the matter with whom', () => {
+  expect(understand({ purpose: 'healing', voice: 'I' }).matter).toEqual([]);
+  expect(understand({ purpose: 'meeting', voice: 'we' }).matter).not.toEqual([]);
+});
+
 test('the dead and those who mourn them are kept apart', () => {
   const own = facts('My grandmother died last week.', { names: 'Rosa' });
   const other = facts('My coworker Dana lost her mother two weeks ago.');

@@ -3,14 +3,15 @@ import type { FeelingId } from '../data/feelings.ts';
 import { type Address, addresses } from '../data/speech.ts';
 import { type Purpose, purposes } from '../data/themes.ts';
 import type { Theme, Topic } from '../theme.ts';
+import { chooseSubject } from './choose-subject.ts';
 import { findFeelings } from './feelings.ts';
 import { readNames } from './names.ts';
 import { findOwnWords } from './own-words.ts';
 import { findNames, findPeople, type Person } from './people.ts';
 import { findPlace } from './places.ts';
-import { chooseSubject, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { findTimes, type Times } from './times.ts';
-import { type FoundTopic, findTopics } from './topics.ts';
+import { type FoundTopic, findTopic, findTopics } from './topics.ts';
 import { adopted } from './wording.ts';
 
 export interface Facts extends Times {
@@ -57,7 +58,7 @@ export function understand(input: Input): Facts {
   const people = findPeople(text);
   const names = given.length > 0 ? given : namesIn(text, people);
   const found = findTopics(text);
-  const { theme, second, lead } = themesFor(purpose, found);
+  const { theme, second, lead } = themesFor(purpose, found, text);
   const { subject, dead, other, absent } = chooseSubject({
     text,
     people,
@@ -82,6 +83,8 @@ export function understand(input: Input): Facts {
     ...(second ? { second } : {}),
     secondAsks:
       !('about' in theme && theme.about) &&
+      theme.id !== 'low' &&
+      (subject.self || !ownHeart.includes(second?.id ?? '')) &&
       (!second || second === lead?.topic || !('words' in second) || !purposes[purpose].leads),
     ...(event ? { event } : {}),
     ownEvent: lead?.event !== undefined,
@@ -89,7 +92,7 @@ export function understand(input: Input): Facts {
     ...eventTime(text, lead),
     ...place(text),
     feelings: findFeelings(text),
-    matter: lead?.topic.matter ?? theme.matter,
+    matter: lead?.topic.matter ?? unclaimed(theme),
     naming: (lead?.topic ?? theme).naming ?? [],
     address: addressOf(input.address),
     ownWords: findOwnWords(text, {
@@ -118,19 +121,29 @@ function namesIn(text: string, people: readonly Person[]): string[] {
   return beside ? beside.split(' and ') : findNames(text);
 }
 
+// What one says of one's own heart is not asked for somebody else.
+const ownHeart: readonly string[] = ['anxiety', 'sleepless', 'low', 'loneliness'];
+
+/** Without a word of the person's about it, nothing is said of whose it is: no "my illness" for an empty form. */
+function unclaimed(theme: Theme | Topic): readonly string[] {
+  return 'words' in theme ? theme.matter.filter((phrase) => !/\{(?:whose|he)\}/.test(phrase)) : theme.matter;
+}
+
 // Harm and the loss of a child are never answered with another theme: confession would blame, thanks would wound.
 const alwaysLead: readonly string[] = ['abuse', 'pregnancy-loss'];
 
 /** What the person wrote leads; only purposes that are an act of their own (offering, meal, …) keep the lead. */
-function themesFor(purpose: Purpose, found: readonly FoundTopic[]) {
+function themesFor(purpose: Purpose, found: readonly FoundTopic[], text: string) {
   const own: Theme | Topic = purposes[purpose].theme;
   const [first, next] = found;
-  if (!first) return { theme: own };
+  const named = 'nouns' in own && own.nouns ? findTopic({ ...own, words: own.nouns }, text) : undefined;
+  if (!first) return named ? { theme: own, lead: named } : { theme: own };
   if (alwaysLead.includes(first.topic.id)) return { theme: first.topic, lead: first };
-  const same = found.find(({ topic }) => topic.id === own.id);
+  const same = found.find(({ topic }) => topic.id === own.id) ?? named;
   const beside = found.find(({ topic }) => topic.id !== own.id);
   if (purposes[purpose].leads || first.topic.id === own.id) {
-    const lead = same?.event || !beside ? same : beside;
+    const ownMatter = 'about' in own && own.about === 'self';
+    const lead = ownMatter || same?.event || !beside ? same : beside;
     return { theme: own, ...(beside ? { second: beside.topic } : {}), ...(lead ? { lead } : {}) };
   }
   return { theme: first.topic, second: next && purpose === 'personal' ? next.topic : own, lead: first };

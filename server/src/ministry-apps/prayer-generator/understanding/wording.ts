@@ -60,6 +60,7 @@ export function isCompanion({ noun }: Person): boolean {
 
 /** How the next person of the text is called in this voice; undefined when the voice cannot say it. */
 export function nearWords(person: Person, voice: 'I' | 'we'): string | undefined {
+  if (person.noun.startsWith('ex-')) return undefined;
   if (person.name) return person.name;
   if (voice === 'we' && person.determiner === 'my' && !isCompanion(person)) return undefined;
   return worded(person, voice).again;
