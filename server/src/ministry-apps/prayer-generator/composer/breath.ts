@@ -5,9 +5,6 @@ import { fill, type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
 import type { Setting } from './setting.ts';
 
-/** One slow breath, in and out, in seconds. */
-export const breathSeconds = 10;
-
 const forAnother: readonly Breath[] = [
   ['You know {whom}', 'you hold {whom}'],
   ['{Whom}, in your hands', 'and I as well'],
@@ -20,7 +17,7 @@ const forAnyone: readonly Breath[] = [
   ['Be still', 'and be near'],
 ];
 
-/** How many lines there are, and how often each is breathed, to fill the length. */
+/** How many lines there are, and how often each is breathed, to fill the length (seconds) at ten seconds a breath. */
 export function breathPlan(seconds: number): { pairs: number; times: number } {
   if (seconds <= 30) return { pairs: 1, times: 3 };
   if (seconds <= 60) return { pairs: 2, times: 3 };

@@ -84,7 +84,7 @@ function fitted(setting: Setting, pieces: readonly Piece[], near: number, words:
 }
 
 /** One collect as a single sentence: address, attribute, petition, purpose, doxology. */
-export function collectText(
+function collectText(
   setting: Setting,
   [attribute, petition, purpose]: CollectParts,
   close: Close,

@@ -50,7 +50,7 @@ function tidy(text: string): string {
 }
 
 /** Capitals at the start and after full stops. Names keep the spelling they were given. */
-export function capitalized(text: string, names: readonly string[]): string {
+function capitalized(text: string, names: readonly string[]): string {
   return text.replace(/(^|[.!?]”? )(\p{Ll})/gu, (found, lead: string, letter: string, at: number) => {
     const rest = text.slice(at + lead.length);
     return names.some((name) => rest.startsWith(name)) ? found : `${lead}${letter.toUpperCase()}`;

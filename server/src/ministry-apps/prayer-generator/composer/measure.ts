@@ -1,5 +1,5 @@
 /** How fast a prayer is read aloud: slower than speech, with room to breathe. */
-export const wordsPerMinute = 110;
+const wordsPerMinute = 110;
 
 /** Words that are spoken; rubrics in *italics* are not. */
 export function spokenWords(text: string): number {

@@ -5,8 +5,8 @@ import { type Facts, understand } from '../understanding/understand.ts';
 import { chance, hash, type Order } from './deck.ts';
 import { wordsFor } from './measure.ts';
 
-export const styles = ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic'] as const;
-export type Style = (typeof styles)[number];
+const styles = ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic'] as const;
+type Style = (typeof styles)[number];
 
 /** Everything a style needs to write one prayer. */
 export interface Setting {
@@ -57,7 +57,7 @@ export function secondsOf(input: Input): number {
 }
 
 /** The ending that was chosen, or the one that fits the tradition and the address. */
-export function endingFor(chosen: unknown, { address }: Pick<Facts, 'address'>, tradition: Tradition): string {
+function endingFor(chosen: unknown, { address }: Pick<Facts, 'address'>, tradition: Tradition): string {
   if (typeof chosen === 'string' && Object.hasOwn(endings, chosen)) return endings[chosen as Ending];
   if (address === 'Jesus' || address === 'Spirit' || address === 'Trinity') return fittingEndings[address];
   if (tradition === 'orthodox') return fittingEndings.orthodox;

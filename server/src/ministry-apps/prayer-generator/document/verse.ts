@@ -19,7 +19,7 @@ export async function verseBlocks(facts: Facts, input: Input, context: ComputeCo
 }
 
 /** References that suit the theme, and what stands beside it, in the order of this input. */
-export function versesFor({ theme, second }: Facts, input: Input): string[] {
+function versesFor({ theme, second }: Facts, input: Input): string[] {
   const order = { base: hash(JSON.stringify(input)), attempt: 1 };
   return [
     ...new Set([...dealt(theme.verses, order, 'verses'), ...(second ? dealt(second.verses, order, 'verses-2') : [])]),

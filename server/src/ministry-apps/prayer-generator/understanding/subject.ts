@@ -23,8 +23,6 @@ export interface Reading {
   text: string;
   people: readonly Person[];
   names: readonly string[];
-  /** Whether the names were typed into their own field. */
-  given: boolean;
   voice: 'I' | 'we';
   lead?: FoundTopic;
   theme: Theme | Topic;

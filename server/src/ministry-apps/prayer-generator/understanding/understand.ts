@@ -63,7 +63,6 @@ export function understand(input: Input): Facts {
     text,
     people,
     names,
-    given: given.length > 0,
     voice,
     lead,
     theme,
