@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A letter as it arrived, parsed; `link` is the first address in its plain text. */
-export interface CaughtMail extends Email {
+interface CaughtMail extends Email {
   recipient: string;
   link: string;
 }
@@ -35,7 +35,8 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       stream.on('end', async () => {
         const mail = await PostalMime.parse(Buffer.concat(chunks));
         const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
-        for (const { address } of session.envelope.rcptTo) mails.push({ ...mail, recipient: address, link });
+        for (const { address } of session.envelope.rcptTo)
+          mails.push({ ...mail, recipient: address.toLowerCase(), link });
         callback(null);
       });
     },

@@ -6,7 +6,7 @@ import type { OutboxMail } from './table.ts';
 type MailEnv = Pick<Env, 'PUBLIC_ORIGIN' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;
 
 /** The address that letters come from: MAIL_FROM, else one at our own host. */
-export const fromAddress = (env: MailEnv) => env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_ORIGIN).hostname}`;
+const fromAddress = (env: MailEnv) => env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_ORIGIN).hostname}`;
 
 /** Stays the same over all tries, so that a letter sent twice can be told from two letters. */
 export function messageIdFor(env: MailEnv, id: string): string {

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 type MailEnv = Pick<Env, 'SMTP_URL' | 'DKIM_DOMAIN' | 'DKIM_SELECTOR' | 'DKIM_PRIVATE_KEY'>;
 
 /** Milliseconds that a mail server may be silent. */
-export const smtpPatience = { connect: 10_000, greeting: 10_000, answer: 30_000 };
+const smtpPatience = { connect: 10_000, greeting: 10_000, answer: 30_000 };
 
 /** A pool of connections to the mail server of SMTP_URL; it signs when DKIM_* are set. Close it at the end. */
 export function createTransporter(env: MailEnv, connections: number, patience = smtpPatience) {
@@ -26,7 +26,6 @@ export function createTransporter(env: MailEnv, connections: number, patience = 
     ...dkimOptions(env),
   });
 }
-export type Transporter = ReturnType<typeof createTransporter>;
 
 const isLoopback = (host: string) => /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(host);
 
