@@ -14,7 +14,7 @@ export function createTransporter(env: MailEnv, connections: number, patience = 
     url: env.SMTP_URL,
     pool: true,
     maxConnections: connections,
-    // The pool's own second try would send again what the server had perhaps taken; the outbox decides.
+    // Whether and when a try is repeated is for the outbox to decide, not for the pool.
     maxRequeues: 0,
     connectionTimeout: patience.connect,
     greetingTimeout: patience.greeting,
