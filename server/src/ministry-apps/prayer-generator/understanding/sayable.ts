@@ -1,5 +1,6 @@
 import { forbidden } from '../data/forbidden.ts';
 import { kinNames } from '../data/kin.ts';
+import { isInDanger } from './topics.ts';
 
 const starters =
   /^(?:I|I['’]m|I['’]ve|I['’]ll|We|We['’]re|We['’]ve|He|He['’]s|She|She['’]s|They|They['’]re|It|It['’]s|My|Our|There|The|This|Tomorrow|Today|Tonight|On|Nobody|No one|Everyone|Everything|Nothing|An?)\b/;
@@ -16,6 +17,7 @@ const selfHarm = /\b(?:I|me|myself|we)\b.*\b(?:die|dead|end it|disappear|overdos
 /** Whether words may be said aloud to God as they stand: clean, unharmful, and not in one voice where many pray. */
 export function isSafe(body: string, voice: 'I' | 'we'): boolean {
   if (unsafe.test(body) || selfHarm.test(body) || forbidden.some((pattern) => pattern.test(body))) return false;
+  if (isInDanger(body)) return false;
   if (voice === 'we' && /\b(?:I|me|my|mine|myself)\b|\bI['’]/i.test(body)) return false;
   if ((body.match(/["“”]/g) ?? []).length % 2 === 1) return false;
   if (/(.)\1{3}|\b(\w+) \2\b/i.test(body) || body.split(' ').some((word) => word.length > 22)) return false;

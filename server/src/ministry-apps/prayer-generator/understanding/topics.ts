@@ -1,3 +1,5 @@
+import { careGate } from '../../../care/index.ts';
+import { low } from '../data/heart.ts';
 import { topics } from '../data/themes.ts';
 import type { Topic } from '../theme.ts';
 
@@ -8,6 +10,8 @@ export interface FoundTopic {
   start: number;
   /** The person's own noun for it, e.g. `operation`. */
   event?: string;
+  /** A life is in danger: nothing else may lead the prayer. */
+  urgent?: true;
 }
 
 const feasts =
@@ -16,7 +20,15 @@ const denied = /\b(?:no|not|never|without|n['’]t|isn['’]t|nothing to do with
 
 /** What a text is about, the weightiest first. What the text denies ("no surgery needed") does not count. */
 export function findTopics(text: string): FoundTopic[] {
-  return topics.flatMap((topic) => findTopic(topic, text) ?? []);
+  const found = topics.flatMap((topic) => findTopic(topic, text) ?? []);
+  if (!isInDanger(text)) return found;
+  const despair = found.find(({ topic }) => topic === low) ?? { topic: low, start: 0 };
+  return [{ ...despair, urgent: true }, ...found.filter(({ topic }) => topic !== low)];
+}
+
+/** Whether somebody's life is in danger. The care gate knows more ways to say it than any table of ours. */
+export function isInDanger(text: string): boolean {
+  return careGate([text]).some(({ kind, level }) => kind === 'suicide' && level === 'urgent');
 }
 
 /** One topic in a text, or undefined when the text does not speak of it. */

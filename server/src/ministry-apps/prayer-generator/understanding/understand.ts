@@ -87,8 +87,8 @@ export function understand(input: Input): Facts {
       (!second || second === lead?.topic || !('words' in second) || !purposes[purpose].leads),
     ...(event ? { event } : {}),
     ownEvent: lead?.event !== undefined,
-    ...findTimes(text),
-    ...eventTime(text, lead),
+    // A day named with such words would be spoken of as settled.
+    ...(lead?.urgent ? {} : { ...findTimes(text), ...eventTime(text, lead) }),
     ...place(text),
     feelings: findFeelings(text),
     matter: lead?.topic.matter ?? unclaimed(theme),
@@ -137,7 +137,7 @@ function themesFor(purpose: Purpose, found: readonly FoundTopic[], text: string)
   const [first, next] = found;
   const named = 'nouns' in own && own.nouns ? findTopic({ ...own, words: own.nouns }, text) : undefined;
   if (!first) return named ? { theme: own, lead: named } : { theme: own };
-  if (alwaysLead.includes(first.topic.id)) return { theme: first.topic, lead: first };
+  if (first.urgent || alwaysLead.includes(first.topic.id)) return { theme: first.topic, lead: first };
   const same = found.find(({ topic }) => topic.id === own.id) ?? named;
   const beside = found.find(({ topic }) => topic.id !== own.id);
   if (purposes[purpose].leads || first.topic.id === own.id) {

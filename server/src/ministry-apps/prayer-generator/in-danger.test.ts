@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { corpus } from '../../care/corpus/index.ts';
+import { careGate } from '../../care/index.ts';
+import { compose } from './compose.ts';
+import { understand } from './understanding/understand.ts';
+
+const church = { slug: 'grace', name: 'Grace Chapel', tradition: 'general', translation: 'web', care: null } as const;
+const despairing = corpus
+  .map(({ text }) => text)
+  .filter((text) => careGate([text]).some(({ kind, level }) => kind === 'suicide' && level === 'urgent'));
+
+test('a prayer for somebody who speaks of dying is about the dark, whatever else was chosen or told', () => {
+  expect(despairing.length).toBeGreaterThan(50);
+  for (const text of despairing) {
+    for (const purpose of ['personal', 'meal', 'thanksgiving']) {
+      expect(understand({ situation: text, purpose }).theme.id, text).toMatch(/^(low|abuse)$/);
+    }
+  }
+});
+
+test('a prayer repeats neither the words of somebody who speaks of dying nor the hour they name', () => {
+  const situation = 'I want to end my life tonight. My sister Ana visits on Monday.';
+
+  const facts = understand({ situation });
+  const prayer = compose({
+    input: { situation },
+    section: { id: 'prayer', title: '', blocks: [] },
+    plan: { title: '', sections: [], notices: [] },
+    church,
+    messages: [],
+    attempt: 1,
+    seed: 7,
+  });
+
+  expect(facts.when).toBeUndefined();
+  expect(prayer).not.toMatch(/end my life|tonight/);
+  for (const text of despairing) expect(understand({ situation: text }).ownWords.join(' '), text).not.toContain(text);
+});
