@@ -59,6 +59,7 @@ CREATE UNIQUE INDEX `user_email_idx` ON `user` (`email`);--> statement-breakpoin
 CREATE INDEX `user_church_seen_idx` ON `user` (`church_id`,`seen_at`,`id`);--> statement-breakpoint
 CREATE INDEX `user_church_status_idx` ON `user` (`church_id`,`status`,`seen_at`,`id`);--> statement-breakpoint
 CREATE INDEX `user_church_role_idx` ON `user` (`church_id`,`role`,`seen_at`,`id`);--> statement-breakpoint
+CREATE INDEX `user_church_role_status_idx` ON `user` (`church_id`,`role`,`status`,`seen_at`,`id`);--> statement-breakpoint
 CREATE INDEX `user_church_waiting_idx` ON `user` (`church_id`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `user_unverified_idx` ON `user` (`email_verified_at`,`created_at`);--> statement-breakpoint
 CREATE TABLE `audit_entry` (
@@ -120,6 +121,8 @@ CREATE TABLE `invitation` (
 CREATE UNIQUE INDEX `invitation_code_idx` ON `invitation` (`code_hash`);--> statement-breakpoint
 CREATE INDEX `invitation_church_idx` ON `invitation` (`church_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `invitation_church_email_idx` ON `invitation` (`church_id`,`email`);--> statement-breakpoint
+CREATE INDEX `invitation_invited_by_idx` ON `invitation` (`invited_by`);--> statement-breakpoint
+CREATE INDEX `invitation_accepted_by_idx` ON `invitation` (`accepted_by`);--> statement-breakpoint
 CREATE TABLE `personal_subscription` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`status` text NOT NULL,

@@ -3,7 +3,7 @@ import { conflict, invalidInput } from '../../platform/http/app-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { mailPasswordChanged } from './account-mail.ts';
 import { voidTokens } from './account-token.ts';
-import { assertUsablePassword } from './choose-password.ts';
+import { assertUsablePassword, knownWords } from './choose-password.ts';
 import type { PersonContext } from './context.ts';
 import type { ChangePassword } from './contract.ts';
 import { sessions, users } from './table.ts';
@@ -20,7 +20,7 @@ export async function changePassword(
     throw invalidInput('The current password is not right.', 'currentPassword');
   }
   await takeBack();
-  assertUsablePassword(ctx, newPassword, [user.name, user.email], 'newPassword');
+  assertUsablePassword(ctx, newPassword, await knownWords(ctx, user), 'newPassword');
   const passwordHash = await ctx.passwords.hash(newPassword);
   const now = ctx.now();
   await ctx.db.write(async (tx) => {

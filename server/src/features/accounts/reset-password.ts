@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import { mailPasswordChanged } from './account-mail.ts';
 import { consumeToken, ownerOfToken, voidTokens } from './account-token.ts';
-import { assertUsablePassword } from './choose-password.ts';
+import { assertUsablePassword, knownWords } from './choose-password.ts';
 import type { VisitorContext } from './context.ts';
 import type { ResetPassword } from './contract.ts';
 import { users } from './table.ts';
@@ -13,7 +13,7 @@ import { users } from './table.ts';
  */
 export async function resetPassword(ctx: VisitorContext, { token, password }: ResetPassword): Promise<void> {
   const owner = await ownerOfToken(ctx.db.read, ctx.now(), 'reset-password', token);
-  assertUsablePassword(ctx, password, [owner.name, owner.email]);
+  assertUsablePassword(ctx, password, await knownWords(ctx, owner));
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.now();
   await ctx.db.write(async (tx) => {

@@ -45,6 +45,7 @@ export const users = table(
     index('user_church_seen_idx').on(t.churchId, t.seenAt, t.id),
     index('user_church_status_idx').on(t.churchId, t.status, t.seenAt, t.id),
     index('user_church_role_idx').on(t.churchId, t.role, t.seenAt, t.id),
+    index('user_church_role_status_idx').on(t.churchId, t.role, t.status, t.seenAt, t.id),
     index('user_church_waiting_idx').on(t.churchId, t.status, t.createdAt, t.id),
     index('user_unverified_idx').on(t.emailVerifiedAt, t.createdAt),
   ],

@@ -97,6 +97,24 @@ test('an invitation serves only the address it was sent to', async () => {
   await close();
 });
 
+test('the church’s own name is no password in it', async () => {
+  const { stranger, invite, letter, close } = await setUp();
+  await invite('noor@new.example');
+  const inviteCode = secretIn(await letter());
+  const signup = {
+    name: 'Noor',
+    email: 'noor@new.example',
+    password: 'Hillside2026',
+    userType: 'join-church',
+    inviteCode,
+  };
+
+  const res = await stranger().post('/api/auth/signup', signup);
+
+  expect(await res.json()).toMatchObject({ code: 'invalid_input', field: 'password' });
+  await close();
+});
+
 test('one person is in one church', async () => {
   const { db, given, as, invite, letter, close } = await setUp();
   const person = await given.person({ church: await given.church(), email: 'noor@new.example' });

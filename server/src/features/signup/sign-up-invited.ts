@@ -1,13 +1,14 @@
 import { conflict } from '../../platform/http/app-error.ts';
 import type { SignedUp, Signup } from '../accounts/contract.ts';
-import { createAccount, startSession, type VisitorContext } from '../accounts/index.ts';
+import { assertUsablePassword, createAccount, startSession, type VisitorContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { acceptInvitation, openInvitation } from '../invitations/index.ts';
 
 /** Makes an account from an invitation: verified by its code, pending until the church approves, signed in at once. */
 export async function signUpInvited(ctx: VisitorContext, signup: Signup): Promise<SignedUp> {
   const { name, email, password, inviteCode = '' } = signup;
-  await openInvitation(ctx.db.read, ctx.now(), inviteCode, email);
+  const opened = await openInvitation(ctx.db.read, ctx.now(), inviteCode, email);
+  assertUsablePassword(ctx, password, [name, email, opened.church.name]);
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.now();
   return ctx.db.write(async (tx) => {
