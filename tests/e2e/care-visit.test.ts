@@ -33,6 +33,7 @@ test('somebody in danger sees whom to call before anything else, and still gets 
   expect(await urgent.getByRole('button').count()).toBe(0);
   const prayer = app.getByRole('region', { name: 'The prayer', exact: true });
   expect(await prayer.innerText()).toMatch(/Amen\.\s*$/);
+  expect(await prayer.innerText()).not.toMatch(/end my life|tonight/);
   const [help, below] = [await urgent.boundingBox(), await prayer.boundingBox()];
   expect(help?.y).toBeLessThan(below?.y ?? 0);
   await keepScreen(page, 'prayer-crisis-1280-light');

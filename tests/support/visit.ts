@@ -34,7 +34,7 @@ export async function openPage(
   const url = new URL(address, product.church);
   const problems = watchPage(page, [product.origin, product.church, url.origin]);
   await before?.(page);
-  await page.goto(url.href);
+  await page.goto(url.href, { waitUntil: 'domcontentloaded' });
   return { page, app: page.frameLocator('iframe'), problems, leave: () => context.close() };
 }
 
@@ -53,5 +53,10 @@ export async function visit(
 /** Keeps a picture of the whole page in `test-output/screens` for people to look at. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
   mkdirSync('test-output/screens', { recursive: true });
-  await page.screenshot({ path: `test-output/screens/${name}.png`, fullPage: true });
+  const before = page.viewportSize();
+  // Chromium paints no more of a frame than the window shows, so the window is made as high as the page.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (before) await page.setViewportSize({ width: before.width, height });
+  await page.screenshot({ path: `test-output/screens/${name}.png` });
+  if (before) await page.setViewportSize(before);
 }

@@ -6,7 +6,7 @@ export const noticeWords = {
   site: 'this website',
   'wrong-site': {
     title: '{app} is not set up for this website',
-    text: '{church} has not listed this website for its apps, so nothing is shown here.',
+    text: 'This website is not on the list of {church}, so nothing is shown here.',
     admin: 'For the administrator: add {site} to the websites of {church} in Lampstand, then load this page again.',
   },
   'not-found': {
