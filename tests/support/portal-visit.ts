@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright-core';
+import { watchPage } from './page-watch.ts';
+import type { Product } from './product.ts';
+
+/** One person at the portal, in a browser context of their own. */
+export interface PortalVisit {
+  page: Page;
+  /** What went wrong so far, a policy's refusals included. */
+  problems: string[];
+  leave(): Promise<void>;
+}
+
+export interface PortalOptions {
+  /** CSS pixels; 1280 unless told. */
+  width?: number;
+  dark?: boolean;
+  /** Runs on the fresh page, before it goes anywhere. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of the portal. */
+export async function openPortal(
+  browser: Browser,
+  product: Pick<Product, 'origin'>,
+  path: string,
+  { width = 1280, dark = false, before }: PortalOptions = {},
+): Promise<PortalVisit> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const problems = watchPage(page, [product.origin]);
+  await before?.(page);
+  await page.goto(new URL(path, product.origin).href);
+  return { page, problems, leave: () => context.close() };
+}
+
+/** Without the browser's own line about an answer that the test asked for (a refused login). */
+export const unexpected = (problems: readonly string[]): string[] =>
+  problems.filter((problem) => !problem.includes('Failed to load resource'));
+
+/** Fills fields by their labels. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Logs in and waits for the room that the server sends this person to. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(new URL('/login', page.url()).href);
+  await fill(page, { Email: email, Password: password });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
