@@ -57,7 +57,7 @@ async function pressOn(page: Page, name: string, key = 'Enter'): Promise<void> {
 
 test('a church is registered and run without a mouse, and the keyboard is never lost', async () => {
   const { page, problems, leave } = await openPortal(browser, product, '/signup');
-  const heading = (name: string) => page.getByRole('heading', { name }).waitFor();
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
   await heading('Sign Up');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to main content');
@@ -98,6 +98,7 @@ test('a church is registered and run without a mouse, and the keyboard is never 
   await pressOn(page, 'Send invitation');
   await page.getByRole('cell', { name: guest, exact: true }).waitFor();
   expect(await focused(page)).toBe('Invite someone');
+  await page.getByText('Invitation sent successfully').first().waitFor();
   await page.keyboard.press('F8');
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('ol') !== null)).toBe(true);
 
