@@ -5,7 +5,6 @@ export { setSubscription } from './set-subscription.ts';
 export { subscriptionStateOf } from './subscription-state.ts';
 export {
   personalSubscriptions,
-  type Subscription,
   type SubscriptionStatus,
   subscriptionStatuses,
   subscriptions,

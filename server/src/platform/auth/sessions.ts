@@ -4,7 +4,7 @@ import { type Adapter, Lucia, TimeSpan } from 'lucia';
 /** Days without use after which a session ends. */
 export const IDLE_DAYS = 14;
 
-export interface SessionFacts {
+interface SessionFacts {
   userId: string;
   /** Epoch ms. */
   createdAt: number;
