@@ -83,6 +83,7 @@ CREATE TABLE `church` (
 	`contact_phone` text,
 	`tradition` text NOT NULL,
 	`translation` text NOT NULL,
+	`accent` text,
 	`care_label` text,
 	`care_email` text,
 	`care_phone` text,

@@ -10,6 +10,7 @@ const graceChapel: NewChurch = {
   contactEmail: 'office@grace-chapel.example',
   tradition: 'general',
   translation: 'web',
+  accent: '#2f6b4f',
   care: { label: 'the care team at Grace Chapel', email: 'care@grace-chapel.example' },
 };
 

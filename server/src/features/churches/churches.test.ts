@@ -51,6 +51,18 @@ test.each([
   await close();
 });
 
+test('an accent is kept in lower case; none means ours; anything but six figures is refused by name', async () => {
+  const { create, close } = await setUp();
+
+  expect(await create({ slug: 'green', name: 'Green', accent: '#2F6B4F' })).toMatchObject({ accent: '#2f6b4f' });
+  expect(await create({ slug: 'plain', name: 'Plain' })).toMatchObject({ accent: null });
+  for (const accent of ['red', '#fff', '', '#12345g', '#123456;}', '#123456\n']) {
+    const refused = create({ slug: 'bad-color', name: 'Bad', accent });
+    await expect(refused).rejects.toMatchObject({ code: 'invalid_input', field: 'accent' });
+  }
+  await close();
+});
+
 test('50 attempts at one slug at once make one church', async () => {
   const { create, close } = await setUp();
 

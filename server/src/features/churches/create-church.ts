@@ -14,12 +14,16 @@ export interface NewChurch {
   contactPhone?: string;
   tradition?: Tradition;
   translation?: string;
+  /** '#rrggbb'. */
+  accent?: string;
   care?: { label: string; email?: string; phone?: string };
 }
 
+const accentPattern = /^#[0-9a-f]{6}$/i;
+
 /**
  * Adds a church. The slug is final.
- * @throws AppError `invalid_input` for a slug that is malformed or reserved, `conflict` for one that is taken.
+ * @throws AppError `invalid_input` for a slug that is malformed or reserved or an accent that is no color, `conflict` for one that is taken.
  */
 export async function createChurch(
   tx: Transaction,
@@ -33,6 +37,9 @@ export async function createChurch(
   }
   if (isReservedSlug(slug) && !options.allowReserved) {
     throw invalidInput('This short name is reserved. Please choose another.', 'slug');
+  }
+  if (church.accent !== undefined && !accentPattern.test(church.accent)) {
+    throw invalidInput('An accent is written as # and six figures, for example #2f6b4f.', 'accent');
   }
   const created = await insertChurch(tx, { ...church, slug }, ctx.now());
   await recordAudit(tx, { ...ctx, now: () => ctx.now(), church: created }, 'church.create', created.id, { slug });
@@ -50,6 +57,7 @@ async function insertChurch(tx: Transaction, church: NewChurch, now: number): Pr
         contactPhone: church.contactPhone ?? null,
         tradition: church.tradition ?? 'general',
         translation: church.translation ?? 'web',
+        accent: church.accent?.toLowerCase() ?? null,
         careLabel: church.care?.label ?? null,
         careEmail: church.care?.email ?? null,
         carePhone: church.care?.phone ?? null,

@@ -12,6 +12,7 @@ export const churches = table(
     contactPhone: nullable.text('contact_phone'), // null: not given
     tradition: oneOf('tradition', traditions),
     translation: text('translation'),
+    accent: nullable.text('accent'), // '#rrggbb'; null: the church's apps wear our own accent
     careLabel: nullable.text('care_label'), // null: the church has named no care contact
     careEmail: nullable.text('care_email'), // null: not reached by mail
     carePhone: nullable.text('care_phone'), // null: not reached by telephone

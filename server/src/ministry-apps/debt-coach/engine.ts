@@ -14,7 +14,7 @@ import { scripts } from './document/scripts.ts';
 import { count, money } from './document/words.ts';
 import { firstMonth, readHousehold } from './household.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { formatMonth, longDay, longMonth, monthOf } from './payoff/calendar.ts';
+import { formatMonth, longMonth, monthOf } from './payoff/calendar.ts';
 import { remarks } from './remarks.ts';
 
 /** Section whose prose is written; all others are computed. */
@@ -55,7 +55,7 @@ export async function compute(input: Input, { now }: Pick<ComputeContext, 'now'>
   ].filter((section) => section !== undefined);
   return {
     title: titleOf(outlook),
-    about: aboutLine(outlook, now),
+    about: aboutLine(outlook),
     sections,
     notices,
     facts: { start: formatMonth(start) },
@@ -70,7 +70,7 @@ function titleOf({ household, lead, room }: Outlook): string {
   return short ? `Essentials first, then a way out by ${end}` : `A way out by ${end}`;
 }
 
-function aboutLine({ household }: Outlook, now: Date): string {
+function aboutLine({ household }: Outlook): string {
   const { debts, currency } = household;
   const { extra, oneOffs } = household.money;
   const entered = debts.length === 1 ? 'the debt you entered' : `the ${count(debts.length)} debts you entered`;
@@ -81,7 +81,7 @@ function aboutLine({ household }: Outlook, now: Date): string {
       : oneOffs.size === 1
         ? ' and a one-off amount'
         : ` and ${count(oneOffs.size)} one-off amounts`;
-  return `Computed on ${longDay(now)} from ${entered}${more}${once}. Monthly rate is APR divided by 12, rounded to the cent.`;
+  return `The figures are computed from ${entered}${more}${once}. Monthly rate is APR divided by 12, rounded to the cent.`;
 }
 
 function isoDay(date: Date): string {
