@@ -1,34 +1,43 @@
-import { startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { benchAccounts } from './accounts.ts';
 import { benchBytes } from './bytes.ts';
+import { raisedLimits } from './limits.ts';
+import { benchMembers } from './members.ts';
 import { benchRequests } from './requests.ts';
 import { benchFirstBlock, benchStreams } from './streams.ts';
+import { benchTiming } from './timing.ts';
 import { benchUsable } from './usable.ts';
 
 // Figures, not verdicts: medians and ratios of this machine at this moment.
-const plenty = { max: 1_000_000, seconds: 60 };
-const product = await startProduct({
-  LIMITS: JSON.stringify({
-    runPerIp: plenty,
-    runPerChurch: plenty,
-    mintPerIp: plenty,
-    mintPerChurch: plenty,
-    builtInStreamsPerChurch: 2_000,
-    builtInStreamsPerNode: 2_000,
-  }),
-});
+const parts: Record<string, (product: Product) => void | Promise<void>> = {
+  bytes: benchBytes,
+  usable: benchUsable,
+  runs: benchFirstBlock,
+  requests: (product) =>
+    benchRequests(
+      'Frame document',
+      ['/embed/grace-chapel/prayer-generator', '/embed.js'].map((path) => ({
+        name: `GET ${path}`,
+        url: product.origin + path,
+        headers: { 'accept-encoding': 'br' },
+      })),
+    ),
+  streams: benchStreams,
+  accounts: benchAccounts,
+  members: benchMembers,
+  timing: benchTiming,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const product = await startProduct(raisedLimits);
 try {
-  benchBytes();
-  await benchUsable(product);
-  await benchFirstBlock(product);
-  await benchRequests('Frame document', [
-    {
-      name: 'GET /embed/grace-chapel/prayer-generator',
-      url: `${product.origin}/embed/grace-chapel/prayer-generator`,
-      headers: { 'accept-encoding': 'br' },
-    },
-    { name: 'GET /embed.js', url: `${product.origin}/embed.js`, headers: { 'accept-encoding': 'br' } },
-  ]);
-  await benchStreams(product);
+  for (const [name, part] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) await part(product);
 } finally {
   await product.close();
 }

@@ -13,6 +13,8 @@ export interface Product {
   origin: string;
   /** `http://127.0.0.1:PORT`: the church's site, another site to a browser. */
   church: string;
+  /** Its DATA_DIR. */
+  dataDir: string;
   /** Everything it printed so far. */
   output(): string;
   /** Runs one command of the operator beside it, as `npm run admin --` does, e.g. `plan grace-chapel paused`. */
@@ -20,10 +22,13 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Starts the built product and resolves when it answers. `env` is added to its environment. */
+/**
+ * Starts the built product and resolves when it answers. `env` is added to its environment; a DATA_DIR given there
+ * is used and left alone, one made here is removed at the end.
+ */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const [port, examplePort] = await Promise.all([freePort(), freePort()]);
-  const dataDir = mkdtempSync(join(tmpdir(), 'lampstand-e2e-'));
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'lampstand-e2e-'));
   const environment = {
     ...process.env,
     PORT: String(port),
@@ -43,6 +48,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     origin,
     church,
+    dataDir,
     output: () => output,
     async admin(...words) {
       await promisify(execFile)(process.execPath, ['server/dist/admin.js', ...words], { env: environment });
@@ -53,7 +59,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
         child.kill('SIGTERM');
         await gone;
       }
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
