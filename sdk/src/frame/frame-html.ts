@@ -4,6 +4,8 @@ export interface DocumentParts {
   lang: string;
   dir: 'ltr' | 'rtl';
   theme: 'light' | 'dark';
+  /** Lies on a sheet of its own, since the ground around it would not carry its words. */
+  sheet: boolean;
   nonce: string;
   title: string;
   css: string;
@@ -28,7 +30,7 @@ export function frameHtml(parts: DocumentParts): string {
     `<p>${text(late.text)} <a href="${attribute(late.href)}" target="_blank" rel="noopener">${text(late.label)}</a></p>`;
   return [
     '<!doctype html>',
-    `<html lang="${attribute(parts.lang)}" dir="${parts.dir}" data-theme="${parts.theme}" data-host${parts.accent ? ' data-accent' : ''}>`,
+    `<html lang="${attribute(parts.lang)}" dir="${parts.dir}" data-theme="${parts.theme}" data-host${parts.sheet ? ' data-ground="sheet"' : ''}${parts.accent ? ' data-accent' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<link rel="icon" href="data:,">',
     `<title>${text(parts.title)}</title>`,

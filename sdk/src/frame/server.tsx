@@ -1,9 +1,11 @@
 import renderToString from 'preact-render-to-string';
 import type { Manifest } from '../app/index.ts';
+import type { HostLook } from '../protocol/index.ts';
 import { accentVariables } from './accent.ts';
 import { App } from './app.tsx';
 import { type Boot, frameManifest, type NoticeBoot } from './boot.ts';
 import { type DocumentParts, frameHtml } from './frame-html.ts';
+import { lightness, refined, suits } from './host/look.ts';
 import * as more from './more/index.ts';
 import { provideMore } from './more-slot.ts';
 import { Notice, noticeTitle } from './notice.tsx';
@@ -36,10 +38,16 @@ interface Shell {
   assetsUrl: string;
   /** The church's accent, `#rrggbb`; anything else is ignored. */
   accent?: string | undefined;
+  /** How the page around the frame looks, as far as it is known before the frame can ask. */
+  look?: HostLook | undefined;
 }
 
+type GivenBoot = Omit<Boot, 'manifest' | 'words'> & { manifest: Manifest };
+
 export interface FrameDocumentOptions extends Shell {
-  boot: Omit<Boot, 'manifest' | 'words'> & { manifest: Manifest };
+  boot: GivenBoot;
+  /** The first screen, where `renderFirstScreen` has drawn it before. */
+  body?: string;
 }
 
 export interface NoticeOptions extends Shell {
@@ -59,16 +67,20 @@ const nothing = () => {};
 const asleep = { token: '', restricted: false, done: nothing, failed: nothing, reveal: nothing };
 
 /** The whole HTML document of an app in a church's page, its form already rendered. */
-export function renderFrameDocument({ boot: given, ...shell }: FrameDocumentOptions): string {
-  const manifest = frameManifest(given.manifest);
-  const boot: Boot = { ...given, manifest, words: en };
+export function renderFrameDocument({ boot: given, body, ...shell }: FrameDocumentOptions): string {
+  const boot = frameBoot(given);
   return frameHtml({
     ...parts(shell, boot),
-    title: manifest.name,
-    body: renderToString(<App boot={boot} outside={asleep} />),
+    title: boot.manifest.name,
+    body: body ?? renderFirstScreen(given),
     late: { text: noticeWords.late, href: boot.hosted, label: boot.words.shell.hosted },
     boot,
   });
+}
+
+/** The first screen of an app as HTML. It depends on everything in `boot` but the token. */
+export function renderFirstScreen(boot: GivenBoot): string {
+  return renderToString(<App boot={frameBoot(boot)} outside={asleep} />);
 }
 
 /** A document that explains why there is no app here: no data, no actions, and always somebody to call. */
@@ -82,19 +94,30 @@ export function renderNotice({ notice, church, app, site, hosted, ...shell }: No
   });
 }
 
+function frameBoot(boot: GivenBoot): Boot {
+  return { ...boot, manifest: frameManifest(boot.manifest), words: en };
+}
+
 function parts(
-  { nonce, css, assets, assetsUrl, accent }: Shell,
-  { lang, dir, theme }: Pick<Boot, 'lang' | 'dir' | 'theme'>,
+  { nonce, css, assets, assetsUrl, accent, look }: Shell,
+  { lang, dir, theme: wanted }: Pick<Boot, 'lang' | 'dir' | 'theme'>,
 ): Omit<DocumentParts, 'title' | 'body' | 'boot'> {
+  const theme = wanted === 'auto' ? (look?.theme ?? 'light') : wanted;
   return {
     nonce,
-    lang,
-    dir,
-    theme: theme === 'dark' ? 'dark' : 'light',
-    css: css + accentVariables(accent),
+    lang: refined(lang, look?.lang),
+    dir: look?.dir ?? dir,
+    theme,
+    sheet: look !== undefined && !suits(look, theme),
+    css: css + accentVariables(accent) + groundRule(look?.ground),
     accent: accent !== undefined,
     script: assetsUrl + assets.script,
     more: [assetsUrl + assets.more, assetsUrl + assets.words],
     result: assetsUrl + assets.result,
   };
+}
+
+// Only what is read as a colour is written: figures, commas and blanks.
+function groundRule(ground: string | undefined): string {
+  return lightness(ground) === undefined ? '' : `html[data-host]{--host-ground:${ground}}`;
 }

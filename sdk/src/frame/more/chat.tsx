@@ -92,10 +92,10 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
         {manifest.chat && <Prose text={manifest.chat.greeting} />}
         {turns.map(({ text, state }, index) => (
           <div className="turn" key={index}>
-            <p className="mine">
+            <h2 className="mine">
               <span className="visually-hidden">{words.chat.you}: </span>
               {text}
-            </p>
+            </h2>
             {state && <Blocks blocks={state.notices} {...look} />}
             {state?.document.sections.map((section) => (
               <section key={section.id} className="sect">

@@ -1,4 +1,5 @@
 import { type NoticeOptions, renderNotice } from '@lampstand/sdk/frame/server';
+import type { HostLook } from '@lampstand/sdk/protocol';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -16,6 +17,8 @@ export interface FrameRequest {
   app: string;
   /** Origin of the page around the frame, as the loader says; absent in a plain iframe. */
   site?: string;
+  /** How that page looks, as the loader says. */
+  look?: HostLook | undefined;
   /** As limits count it. */
   clientIp: string;
   nonce: string;
@@ -31,13 +34,19 @@ export interface FrameAnswer {
 /** The document of an app in a church's page, or a notice that says why there is none. */
 export async function frameDocument(deps: Deps, request: FrameRequest): Promise<FrameAnswer> {
   const { env, db, clock } = deps;
-  const shell = { nonce: request.nonce, assetsUrl: assetsUrl(env.EMBED_ORIGIN), ...frameAssets(deps.files) };
-  const look = { lang: 'en', dir: 'ltr', theme: 'auto' } as const;
-  const notice = (options: Pick<NoticeOptions, 'notice' | 'church' | 'app' | 'site' | 'hosted'>) =>
-    renderNotice({ ...shell, ...look, ...options });
-
   const entry = findEntry(request.app);
   const church = await findChurchBySlug(db.read, request.church);
+  const shell = {
+    nonce: request.nonce,
+    assetsUrl: assetsUrl(env.EMBED_ORIGIN),
+    ...frameAssets(deps.files),
+    accent: church?.accent ?? undefined,
+    look: request.look,
+  };
+  const own = { lang: 'en', dir: 'ltr', theme: 'auto' } as const;
+  const notice = (options: Pick<NoticeOptions, 'notice' | 'church' | 'app' | 'site' | 'hosted'>) =>
+    renderNotice({ ...shell, ...own, ...options });
+
   if (!church || !entry) return { html: notice({ notice: 'not-found' }), status: 404, ancestors: undefined };
   const hosted = `${env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
   const sites = await siteList(db.read, church.id);
@@ -45,7 +54,9 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   const listed = [...ours, ...sites.filter(({ kind }) => kind === 'site').map(({ origin }) => origin)];
   if (request.site && !isListed(request.site, listed)) {
     const site = request.site.slice(0, 200);
-    return { html: notice({ notice: 'wrong-site', app: entry, site, hosted }), status: 200, ancestors: undefined };
+    const named = { slug: church.slug, name: church.name, care: null };
+    const html = notice({ notice: 'wrong-site', church: named, app: entry, site, hosted });
+    return { html, status: 200, ancestors: undefined };
   }
   const ancestors = [env.PUBLIC_ORIGIN, ...sites.map(({ origin }) => origin)];
   const about = {
@@ -60,10 +71,10 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
     return { html: notice({ notice: 'paused', ...about }), status: 200, ancestors };
   }
   const token = await firstToken(deps, church, request, { app: entry.id, aud });
-  const html = renderedFrame(deps.files, {
+  const html = renderedFrame({
     ...shell,
     boot: {
-      ...look,
+      ...own,
       church: about.church,
       app: entry.id,
       token,

@@ -9,6 +9,7 @@ import { embedCors } from './cors.ts';
 import { renewEmbedToken } from './embed-token.ts';
 import { frameDocument, takeMint } from './frame-document.ts';
 import { frameHeaders, hostedPageHeaders } from './headers.ts';
+import { readHostLook } from './host-look.ts';
 import { hostedPage } from './hosted-page.ts';
 import { loaderFile } from './loader-file.ts';
 import { bearer, tokenKey } from './visit.ts';
@@ -31,8 +32,9 @@ export const embedRoutes = new Hono<AppEnv>()
     const { deps, clientIp } = c.var;
     const nonce = newNonce();
     const { church, app } = c.req.param();
-    const site = c.req.query('site');
-    const { html, status, ancestors } = await frameDocument(deps, { church, app, site, clientIp, nonce });
+    const { site, ...hints } = c.req.query();
+    const look = readHostLook(hints);
+    const { html, status, ancestors } = await frameDocument(deps, { church, app, site, look, clientIp, nonce });
     const headers = frameHeaders({ origin: deps.env.EMBED_ORIGIN, nonce, ancestors });
     return document(html, status, headers, c.req.header('accept-encoding'));
   })
