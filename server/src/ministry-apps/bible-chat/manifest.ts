@@ -7,7 +7,7 @@ export const LONGEST_MESSAGE = 2_000;
 export const manifest: Manifest = {
   ...catalogueEntry('bible-chat'),
   surface: 'chat',
-  intro: 'Ask what the Bible says, or tell what is on your mind. The passages are printed word for word.',
+  intro: 'Ask what the Bible says about something, or just say what is on your mind.',
   fields: [
     {
       kind: 'choice',
@@ -61,7 +61,7 @@ export const manifest: Manifest = {
   ],
   chat: {
     greeting:
-      'Ask what the Bible says about something, or just say what is on your mind. You get a short answer, the passages with where they stand, and one thing to do next. I am a program and can be wrong; the verses are printed word for word.',
+      'You get a short answer, the passages with where they stand, and one thing to do next. I am a program and can be wrong; the verses are printed word for word.',
     placeholder: 'Your question',
     maxLength: LONGEST_MESSAGE,
   },
