@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Browser, Frame, FrameLocator, Page } from 'playwright-core';
 import { watchPage } from './page-watch.ts';
 import type { Product } from './product.ts';
 
@@ -57,6 +57,14 @@ export async function keepScreen(page: Page, name: string): Promise<void> {
   // Chromium paints no more of a frame than the window shows, so the window is made as high as the page.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (before) await page.setViewportSize({ width: before.width, height });
+  await Promise.all(page.frames().map(painted));
   await page.screenshot({ path: `test-output/screens/${name}.png` });
   if (before) await page.setViewportSize(before);
+}
+
+/** Resolves when a document has been drawn in its new size. */
+function painted(frame: Frame): Promise<void> {
+  return frame.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }
