@@ -112,7 +112,7 @@ test('a church is registered and run without a mouse, and the keyboard is never 
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('Actions for Hill Street office');
 
-  await pressOn(page, `Revoke for ${guest}`);
+  await pressOn(page, `Revoke… for ${guest}`);
   await page.getByRole('dialog').waitFor();
   expect(await focused(page)).toBe('Not now');
   await pressOn(page, 'Revoke');

@@ -87,6 +87,12 @@ const full: Answers = {
   'GET /api/church-admin/analytics/users': { stats: { total: 42, active: 36, pending: 3, disabled: 3 } },
   'GET /api/church-admin/invitations': { invites, nextCursor: null },
   'GET /api/church-admin/invitations/stats': { stats: { sent: 1, accepted: 14, expired: 1, revoked: 1 } },
+  'GET /api/subscription/status': {
+    status: 'active',
+    daysRemaining: null,
+    canAccessSnippets: true,
+    pausedReason: null,
+  },
   'GET /api/user/profile': { profile },
   'GET /api/auth/sessions': {
     sessions: [session('a', 'Firefox on Windows', 0, true), session('b', 'Safari on iPhone', 3, false)],
@@ -105,6 +111,11 @@ const none: Answers = {
 /** A church with people, and one where nobody has come yet. */
 export const answersOf = { full, none };
 
+/** The signed-in person, otherwise than the church office: another role, still waiting, without a church. */
+export const asPerson = (changed: object, home: string, own: typeof church | null = church): Answers => ({
+  'GET /api/context': { user: { ...user, ...changed }, church: own, subscription: null, home },
+});
+
 /** An answer that the server gives when something is wrong. */
 export interface Refusal {
   status: number;
@@ -121,6 +132,8 @@ export async function answerCalls(page: Page, answers: Answers, changed: Answers
   await page.route('**/api/**', (route: Route) => {
     const key = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
     const answer = table[key];
+    // The catalogue is the server's own.
+    if (key === 'GET /api/apps') return route.continue();
     if (answer === undefined) return undefined;
     const refused = isRefusal(answer) ? answer : undefined;
     return route.fulfill({ status: refused?.status ?? 200, json: refused?.body ?? answer });

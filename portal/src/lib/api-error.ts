@@ -40,7 +40,11 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
     body = { message: `${response.status}: ${text.slice(0, 200) || response.statusText}` };
   }
   if (response.status === 403 && /csrf|token/i.test(body.message ?? '')) {
-    body = { ...body, code: 'csrf', message: `CSRF protection error: ${body.message?.replace(/\.$/, '')}. Please try again.` };
+    body = {
+      ...body,
+      code: 'csrf',
+      message: `CSRF protection error: ${body.message?.replace(/\.$/, '')}. Please try again.`,
+    };
   }
   return new ApiError(response.status, body);
 }

@@ -1,60 +1,19 @@
-import type { Invitation, InvitationStatus } from '@lampstand/server/contracts';
+import type { Invitation } from '@lampstand/server/contracts';
 import { useState } from 'react';
-import { shortDate } from '../../lib/dates.ts';
 import { useInvitationActions, useInvitationStats, useInvitations } from '../../lib/use-invitations.ts';
 import { Art } from '../../ui/art.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty, Loaded } from '../../ui/loaded.tsx';
-import { type Column, Pager, Table } from '../../ui/table.tsx';
+import { Pager } from '../../ui/table.tsx';
 import styles from './church-admin.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-
-const statuses = {
-  sent: { tone: 'wait', word: 'Sent' },
-  accepted: { tone: 'on', word: 'Accepted' },
-  expired: { tone: 'bad', word: 'Expired' },
-  revoked: { tone: 'off', word: 'Revoked' },
-} as const satisfies Record<InvitationStatus, { tone: string; word: string }>;
+import { InvitationTable } from './invitation-table.tsx';
 
 export function InvitationSection({ church, onInvite }: { church?: string; onInvite: () => void }) {
   const { invitations, error, retry, pages } = useInvitations(church);
   const { stats } = useInvitationStats(church);
   const { resend, revoke } = useInvitationActions(church);
   const [revoking, setRevoking] = useState<Invitation>();
-  const columns: Column<Invitation>[] = [
-    { id: 'email', heading: 'Invited', cell: ({ email }) => <b className={styles.email}>{email}</b> },
-    {
-      id: 'status',
-      heading: 'Status',
-      cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>,
-    },
-    { id: 'sent', heading: 'Sent', figures: true, cell: ({ createdAt }) => shortDate(createdAt) },
-    { id: 'expires', heading: 'Ends', figures: true, cell: ({ expiresAt }) => shortDate(expiresAt) },
-    {
-      id: 'do',
-      heading: 'Actions',
-      cell: (invitation) => (
-        <span className={styles.acts}>
-          {(invitation.status === 'sent' || invitation.status === 'expired') && (
-            <Button size="slim" onClick={() => resend(invitation.id)} aria-label={`Resend to ${invitation.email}`}>
-              {invitation.status === 'sent' ? 'Resend' : 'Send new'}
-            </Button>
-          )}
-          {invitation.status === 'sent' && (
-            <Button
-              look="quiet"
-              size="slim"
-              onClick={() => setRevoking(invitation)}
-              aria-label={`Revoke for ${invitation.email}`}
-            >
-              Revoke…
-            </Button>
-          )}
-        </span>
-      ),
-    },
-  ];
   return (
     <section className={styles.members} aria-labelledby="invitations">
       <header className={styles.sectionHead}>
@@ -88,13 +47,7 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
       >
         {(rows) => (
           <>
-            <Table
-              caption="Invitations"
-              rows={rows}
-              rowId={({ id }) => id}
-              rowName={({ email }) => email}
-              columns={columns}
-            />
+            <InvitationTable invitations={rows} onResend={({ id }) => resend(id)} onRevoke={setRevoking} />
             <Pager
               shown={`${rows.length} shown, newest first`}
               more={pages.more}

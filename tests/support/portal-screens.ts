@@ -1,0 +1,290 @@
+import type { Page } from 'playwright-core';
+import { type Answers, answersOf, asPerson, refusal } from './portal-fixtures.ts';
+import { fill } from './portal-visit.ts';
+
+/** One state of one page, as a person comes to it. */
+export interface Screen {
+  path: string;
+  /** Somebody is signed in. */
+  signedIn?: true;
+  answers?: Answers;
+  /** On top of `answers`. */
+  changed?: Answers;
+  act?: (page: Page) => Promise<unknown>;
+  /** What has to be on the screen before it is looked at. */
+  shows: string | RegExp;
+  /** Pictured in all four ways: it is what people see first, or most. */
+  principal?: true;
+}
+
+const OFFICE = 'office@grace-chapel.example';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const unreachable = refusal(503, 'storage_unavailable', 'The server cannot reach its storage just now.');
+const logIn = async (page: Page) => {
+  await fill(page, { Email: OFFICE, Password: 'eleven quiet rivers' });
+  await press(page, 'Login');
+};
+const plan = (
+  status: string,
+  daysRemaining: number | null,
+  pausedReason: string | null,
+  canAccessSnippets = false,
+) => ({
+  'GET /api/subscription/status': { status, daysRemaining, pausedReason, canAccessSnippets },
+});
+const openWebsite = (page: Page) => page.getByRole('tab', { name: 'Website Integration' }).click();
+const openMenu = (page: Page) => press(page, 'Actions for Welcome table');
+
+const doors: Record<string, Screen> = {
+  home: { path: '/', shows: 'Leave a light on', principal: true },
+  login: { path: '/login', shows: 'Welcome back', principal: true },
+  'login refused': {
+    path: '/login',
+    changed: {
+      'POST /api/auth/login': refusal(401, 'unauthenticated', 'Login failed. Please check your credentials.'),
+    },
+    act: logIn,
+    shows: 'Login failed. Please check your credentials.',
+  },
+  'login unverified': {
+    path: '/login',
+    changed: {
+      'POST /api/auth/login': refusal(403, 'forbidden', 'Please verify your email before you log in.'),
+      'POST /api/auth/resend-verification': { ok: true },
+    },
+    act: async (page) => {
+      await logIn(page);
+      await press(page, 'Send the email again');
+    },
+    shows: 'Verification email sent! Please check your inbox.',
+  },
+  'contact support': { path: '/login', act: (page) => press(page, 'Write to us'), shows: 'support@lampstand.example' },
+  signup: { path: '/signup', shows: '30-day free trial automatically applied' },
+  'signup individual': {
+    path: '/signup?promo=spring26',
+    act: (page) => page.getByLabel(/Individual User/).check(),
+    shows: 'Promo code',
+  },
+  'signup join': { path: '/signup', act: (page) => page.getByLabel(/Join Existing/).check(), shows: 'Invite code' },
+  'signup church': {
+    path: '/signup',
+    act: (page) => page.getByLabel(/Church Administrator/).check(),
+    shows: 'Church contact email',
+    principal: true,
+  },
+  'signup without a choice': {
+    path: '/signup',
+    act: (page) => press(page, 'Create the account'),
+    shows: 'Please select how you want to use Lampstand',
+  },
+  'signup two passwords': {
+    path: '/signup',
+    act: async (page) => {
+      await page.getByLabel(/Church Administrator/).check();
+      await fill(page, { Password: 'eleven', 'Password again': 'twelve' });
+      await press(page, 'Create the account');
+    },
+    shows: 'Passwords do not match',
+  },
+  'signup unknown code': {
+    path: '/signup?promo=nothing',
+    changed: { 'POST /api/auth/signup': refusal(400, 'invalid_input', 'This promo code is not known.', 'promoCode') },
+    act: async (page) => {
+      await page.getByLabel(/Individual User/).check();
+      const words = { Password: 'eleven quiet rivers', 'Password again': 'eleven quiet rivers' };
+      await fill(page, { 'Your name': 'Church office', 'Your email': OFFICE, ...words });
+      await press(page, 'Create the account');
+    },
+    shows: 'This promo code is not known.',
+  },
+  'signup invited': { path: '/signup?invite=abc', shows: 'Somebody kept a place for you' },
+  'check your email': {
+    path: '/signup',
+    changed: {
+      'POST /api/auth/signup': { ok: true, requiresVerification: true, trialExtension: { extensionDays: 30 } },
+    },
+    act: async (page) => {
+      await page.getByLabel(/Individual User/).check();
+      const words = { Password: 'eleven quiet rivers', 'Password again': 'eleven quiet rivers' };
+      await fill(page, { 'Your name': 'Church office', 'Your email': OFFICE, ...words });
+      await press(page, 'Create the account');
+    },
+    shows: 'Promo code applied! Your trial has been extended by 30 days.',
+  },
+  verify: { path: '/verify-email?token=abc', shows: 'Press the button to confirm' },
+  'verify too late': {
+    path: '/verify-email?token=abc',
+    changed: {
+      'POST /api/auth/verify-email': refusal(400, 'invalid_input', 'This link is too old or was used before.'),
+    },
+    act: (page) => press(page, 'Verify my email'),
+    shows: 'This link is too old or was used before.',
+  },
+  'forgot password': { path: '/forgot-password', shows: 'Forgot your password?' },
+  'forgot password sent': {
+    path: '/forgot-password',
+    changed: { 'POST /api/auth/forgot-password': { ok: true } },
+    act: async (page) => {
+      await fill(page, { Email: OFFICE });
+      await press(page, 'Send me a link');
+    },
+    shows: 'a letter with a link is on its way',
+  },
+  'reset password': { path: '/reset-password?token=abc', shows: 'Choose a new password' },
+  'reset password without a link': { path: '/reset-password', shows: 'This link is not complete' },
+  'join church': { path: '/join-church?invite=abc', shows: 'I am new here' },
+  'join church signed in': { path: '/join-church?invite=abc', signedIn: true, shows: `Join as ${OFFICE}` },
+  'not found': { path: '/no/such/page', shows: 'Page Not Found' },
+};
+
+const rooms: Record<string, Screen> = {
+  loading: { path: '/member', signedIn: true, answers: {}, shows: 'Loading Member...' },
+  members: { path: '/church-admin', signedIn: true, shows: 'Night shelter', principal: true },
+  'members chosen': {
+    path: '/church-admin',
+    signedIn: true,
+    act: async (page) => {
+      for (const name of ['Welcome table', 'Youth room', 'Kitchen team'])
+        await page.getByLabel(`Select ${name}`).check();
+    },
+    shows: 'Approve 1 waiting',
+  },
+  'members empty': { path: '/church-admin', signedIn: true, answers: answersOf.none, shows: 'Nobody has joined yet' },
+  'members loading': {
+    path: '/church-admin',
+    signedIn: true,
+    answers: { 'GET /api/context': answersOf.full['GET /api/context'] },
+    shows: 'Loading members…',
+  },
+  'members unreachable': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: Object.fromEntries(
+      Object.keys(answersOf.full)
+        .filter((call) => call.includes('church-admin'))
+        .map((call) => [call, unreachable]),
+    ),
+    shows: 'We could not load the members.',
+  },
+  'members filtered to nobody': {
+    path: '/church-admin',
+    signedIn: true,
+    act: async (page) => {
+      await page.route('**/api/church-admin/users?*', (route) =>
+        route.fulfill({ json: { users: [], nextCursor: null } }),
+      );
+      await page.getByLabel('Find a member').fill('nobody');
+    },
+    shows: 'Nobody fits',
+  },
+  'invite dialog': {
+    path: '/church-admin',
+    signedIn: true,
+    act: async (page) => {
+      await press(page, 'Invite someone');
+      await fill(page, { Email: 'treasurer@grace-chapel' });
+      await press(page, 'Send invitation');
+    },
+    shows: 'Please enter a valid email address',
+    principal: true,
+  },
+  'invite dialog refused': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: { 'POST /api/church-admin/invitations/send': unreachable },
+    act: async (page) => {
+      await press(page, 'Invite someone');
+      await fill(page, { Email: 'treasurer@grace-chapel.example' });
+      await press(page, 'Send invitation');
+    },
+    shows: 'The invitation was not sent.',
+  },
+  'member menu': { path: '/church-admin', signedIn: true, act: openMenu, shows: 'Make Pastor' },
+  'disable dialog': {
+    path: '/church-admin',
+    signedIn: true,
+    act: async (page) => {
+      await openMenu(page);
+      await page.getByRole('menuitem', { name: 'Disable…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    },
+    shows: 'Please give a reason',
+  },
+  'revoke dialog': {
+    path: '/church-admin',
+    signedIn: true,
+    act: (page) => press(page, 'Revoke… for treasurer@grace-chapel.example'),
+    shows: 'Revoke this invitation?',
+  },
+  tooltip: {
+    path: '/church-admin',
+    signedIn: true,
+    act: (page) => page.getByRole('button', { name: 'Resend to treasurer@grace-chapel.example' }).focus(),
+    shows: 'Sends a new letter.',
+  },
+  toast: {
+    path: '/church-admin',
+    signedIn: true,
+    changed: { 'POST /api/church-admin/users/kitchen/approve': { user: {} } },
+    act: (page) => press(page, 'Approve Kitchen team'),
+    shows: 'User approved successfully',
+  },
+  'toast of an error': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: { 'POST /api/church-admin/users/kitchen/approve': unreachable },
+    act: (page) => press(page, 'Approve Kitchen team'),
+    shows: 'The server cannot reach its storage just now.',
+  },
+  'website lines': { path: '/church-admin', signedIn: true, act: openWebsite, shows: 'Debt Freedom Coach' },
+  'website in trial': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: plan('trial', 24, null),
+    act: openWebsite,
+    shows: 'Embed codes are available after upgrading.',
+  },
+  'website in grace': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: plan('grace', 6, null, true),
+    act: openWebsite,
+    shows: '6 days left',
+  },
+  'website paused': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: plan('paused', null, 'The last payment failed.'),
+    act: openWebsite,
+    shows: 'The last payment failed.',
+  },
+  tools: { path: '/dashboard', signedIn: true, shows: 'For Community Support' },
+  member: { path: '/member', signedIn: true, shows: 'Safari on iPhone' },
+  'member waiting': {
+    path: '/member',
+    signedIn: true,
+    changed: asPerson({ role: 'Standard User', userStatus: 'pending' }, '/member'),
+    shows: 'Your church has still to let you in.',
+  },
+  'member alone': {
+    path: '/member',
+    signedIn: true,
+    changed: asPerson({ role: 'Standard User' }, '/member', null),
+    shows: 'You are here on your own.',
+  },
+  'cancel account': {
+    path: '/member',
+    signedIn: true,
+    act: (page) => press(page, 'Cancel my account…'),
+    shows: 'Cancel your account?',
+  },
+  'super admin': {
+    path: '/super-admin',
+    signedIn: true,
+    changed: asPerson({ role: 'Super Admin' }, '/super-admin', null),
+    shows: 'Open the church',
+  },
+};
+
+/** Every page of the portal in every state that it has. */
+export const screens: Readonly<Record<string, Screen>> = { ...doors, ...rooms };
