@@ -67,6 +67,6 @@ export const manifest: Manifest = {
   },
   exports: ['copy', 'print', 'docx'],
   maxBodyBytes: 128 * 1024,
-  heights: { narrow: 760, medium: 700, wide: 680 },
+  heights: { narrow: 1140, medium: 860, wide: 800 },
   permissions: ['clipboard-write'],
 };

@@ -45,6 +45,6 @@ export const manifest: Manifest = {
   ],
   exports: ['copy', 'print', 'docx', 'csv', 'ics'],
   maxBodyBytes: 32 * 1024,
-  heights: { narrow: 1240, medium: 980, wide: 940 },
+  heights: { narrow: 2210, medium: 1620, wide: 1560 },
   permissions: ['clipboard-write'],
 };

@@ -22,6 +22,6 @@ export const manifest: Manifest = {
     { label: 'Opening a meeting', input: { purpose: 'meeting', situation: 'Opening a meeting', voice: 'we' } },
   ],
   exports: ['copy', 'print', 'docx'],
-  heights: { narrow: 1020, medium: 780, wide: 760 },
+  heights: { narrow: 1410, medium: 960, wide: 890 },
   permissions: ['clipboard-write'],
 };
