@@ -3,6 +3,7 @@ import type { CarePatterns } from './care-patterns.ts';
 export const perinatal: CarePatterns = {
   kind: 'perinatal',
   idioms: [
+    '(the end|last weeks|last month) of (my|her|the) pregnancy',
     'postpartum (doula|belt|pads|meals|kit|support group leader|care basket|baskets)',
     'baby blues? (color|paint|dress|onesie)',
   ],

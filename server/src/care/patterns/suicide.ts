@@ -43,7 +43,7 @@ export const suicide: CarePatterns = {
     '(hurt|burned|burnt|burn|cut) myself (at|lifting|falling|playing|working|running|on|cooking|ironing|while|skiing|moving|exercising|by accident|accidentally)',
     'drown(ing)? (myself )?in (work|debt|paperwork|emails|laundry|sorrow|self|coffee|chocolate)',
     'drown\\w* myself in',
-    'stop living (in|for|with|by|like|as|a|under|paycheck|beyond|so|this)',
+    'stop living (in|on|off|for|with|by|like|as|a|under|paycheck|beyond|so|this)',
     'stop existing (as|in|on)',
     'over my dead body',
     '(traffic|meeting|meetings|commute|laundry|dishes|homework|algebra|math|spreadsheet|spreadsheets|paperwork|monday|mondays|heat|humidity|pollen) ~ (kill|kills|killing) me',

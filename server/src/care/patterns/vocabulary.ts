@@ -1,5 +1,8 @@
+import { signalVocabulary } from '../signals/vocabulary.ts';
+
 /** Lists of words that the phrases name in braces. One list may name another. */
 export const vocabulary: { readonly [name: string]: string } = {
+  ...signalVocabulary,
   partner:
     'husband|wife|boyfriend|girlfriend|fiance|fiancee|partner|spouse|man|ex|ex husband|ex boyfriend|baby daddy|babys dad|esposo|marido|novio|pareja',
   parent:
