@@ -90,6 +90,7 @@ test('a church is registered and run without a mouse, and the keyboard is never 
   await typeInto(page, { Email: office, Password: PASSWORD });
   await page.keyboard.press('Enter');
   await heading('Hill Street');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await pressOn(page, 'Invite someone');
   await page.getByRole('dialog').waitFor();

@@ -9,13 +9,23 @@ interface Props<Data> {
   error: { message: string; requestId?: string } | undefined;
   /** What is being loaded, for the waiting line: "members". */
   name: string;
+  /** Said when it cannot be loaded; made from the name unless given. */
+  failed?: string;
   retry: () => void;
   empty?: { when: (data: Data) => boolean; show: ReactNode };
   children: (data: Data) => ReactNode;
 }
 
 /** The four states of anything fetched: loading, error, empty, ready. */
-export function Loaded<Data>({ data, error, name, retry, empty, children }: Props<Data>) {
+export function Loaded<Data>({
+  data,
+  error,
+  name,
+  failed = `We could not load the ${name}.`,
+  retry,
+  empty,
+  children,
+}: Props<Data>) {
   if (data !== undefined) return empty?.when(data) ? empty.show : children(data);
   if (error) {
     return (
@@ -23,7 +33,7 @@ export function Loaded<Data>({ data, error, name, retry, empty, children }: Prop
         <div className={styles.problem} role="alert">
           <Icon name="alert" />
           <p>
-            <b>We could not load the {name}.</b>
+            <b>{failed}</b>
           </p>
           <p className="small">
             {error.message} {error.requestId && <span className={styles.id}>Request ID: {error.requestId}</span>}

@@ -1,10 +1,19 @@
+import { useLayoutEffect, useRef } from 'react';
 import { LampMark } from './brand.tsx';
 import styles from './loading-screen.module.css';
 
-/** While a page's code or its person is on the way. */
+/** While a page's code or its person is on the way. If the keyboard stands here, it stands in the page afterwards. */
 export function LoadingScreen({ name }: { name: string }) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const here = place.current;
+    return () => {
+      if (here !== document.activeElement) return;
+      queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    };
+  }, []);
   return (
-    <main id="main" className={styles.screen} aria-busy="true" tabIndex={-1}>
+    <main ref={place} id="main" className={styles.screen} aria-busy="true" tabIndex={-1}>
       <LampMark kindling />
       <h1>Loading {name}...</h1>
       <p className="small muted" role="status">

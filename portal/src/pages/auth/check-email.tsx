@@ -1,3 +1,4 @@
+import { ArrivedHeading } from '../../ui/arrived-heading.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import styles from './auth.module.css';
@@ -8,9 +9,7 @@ export function CheckEmail({ email, extensionDays }: { email: string; extensionD
   return (
     <section className={styles.form} aria-labelledby="check-email">
       <div>
-        <h1 id="check-email" tabIndex={-1} ref={(heading) => heading?.focus()}>
-          Check Your Email
-        </h1>
+        <ArrivedHeading id="check-email">Check Your Email</ArrivedHeading>
         <p>
           We sent a letter to <b>{email}</b>. Press the button in it within 24 hours, and your account is ready.
         </p>

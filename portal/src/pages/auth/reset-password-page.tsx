@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { ArrivedHeading } from '../../ui/arrived-heading.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { usePageTitle } from '../../ui/page.tsx';
@@ -36,7 +37,7 @@ export function ResetPasswordPage() {
     <Spread words={<h2>A new key, and the old ones stop working.</h2>}>
       {done ? (
         <section className={styles.form}>
-          <h1>Your password is changed</h1>
+          <ArrivedHeading>Your password is changed</ArrivedHeading>
           <p role="status">You were logged out everywhere. Log in with the new password.</p>
           <p>
             <ButtonLink look="main" href="/login">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { RequirePerson } from '../../lib/require-person.tsx';
 import { usePendingMembers } from '../../lib/use-members.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +30,7 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
   const [inviting, setInviting] = useState(false);
   const { pending } = usePendingMembers(asked);
   const name = asked ?? own?.name ?? 'Your church';
+  if (superAdmin && !asked && !own) return <Redirect to="/super-admin" replace />;
   return (
     <Page
       title="Church Admin"

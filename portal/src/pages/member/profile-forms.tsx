@@ -18,7 +18,7 @@ export interface FormProps {
 export function ProfileForms() {
   const { profile, error, retry, save } = useProfile();
   return (
-    <Loaded name="profile" data={profile} error={error} retry={retry}>
+    <Loaded name="profile" failed="Failed to load profile" data={profile} error={error} retry={retry}>
       {(loaded) => (
         <div className={styles.forms}>
           <NamesForm profile={loaded} save={save} />

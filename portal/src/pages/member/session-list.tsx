@@ -1,22 +1,27 @@
 import { api, read } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { lastSeen } from '../../lib/dates.ts';
 import { useSessions } from '../../lib/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import styles from './member.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Where this account is signed in; any place can be shut from here. */
 export function SessionList() {
   const { sessions, error, retry } = useSessions();
-  const end = async (id: string) => {
-    await read(api.auth.sessions[':id'].$delete({ param: { id } }));
+  const shut = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } catch (problem) {
+      const text = problem instanceof ApiError ? problem.message : undefined;
+      showToast({ tone: 'urgent', title: 'Error', text });
+    }
     retry();
   };
-  const endOthers = async () => {
-    await read(api.auth.sessions.$delete());
-    retry();
-  };
+  const end = (id: string) => shut(read(api.auth.sessions[':id'].$delete({ param: { id } })));
+  const endOthers = () => shut(read(api.auth.sessions.$delete()));
   return (
     <SettingsSection title="Where you are logged in">
       <Loaded name="list" data={sessions} error={error} retry={retry}>
