@@ -13,6 +13,13 @@ const inDanger = [heldOutFourth, heldOutFifth, heldOutSixth].map((set) =>
 const harmlessText = [...heldOutFifth, ...heldOutSixth]
   .filter(({ expected }) => expected === 'harmless')
   .map(({ text }) => text);
+const everydayQuestions = [
+  'What is my purpose in life?',
+  'Why does God not answer my prayers?',
+  'I was hurt by my church. What now?',
+  'The devil made me do it',
+  'Thank you for medicines that did not exist when our grandparents needed them.',
+];
 const ordinary = [...ordinaryPrayers, ...ordinaryMoney, ...ordinaryBible].map(({ text }) => text);
 
 test('help is shown for nearly every sentence of danger in everyday wording', () => {
@@ -33,7 +40,7 @@ test('ordinary prayers, money questions and Bible questions never bring urgent h
   const noted = ordinary.filter((text) => levelOf(text) === 'note');
   console.info(`Notes for ${noted.length} of ${ordinary.length} ordinary sentences:`, noted);
 
-  expect([...ordinary, ...harmlessText].filter((text) => levelOf(text) === 'urgent')).toEqual([]);
+  expect([...ordinary, ...everydayQuestions, ...harmlessText].filter((text) => levelOf(text) === 'urgent')).toEqual([]);
   expect(noted.length / ordinary.length).toBeLessThanOrEqual(0.03);
 });
 

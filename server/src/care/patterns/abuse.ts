@@ -1,6 +1,8 @@
 import type { CarePatterns } from './care-patterns.ts';
 
 const harmless = [
+  'hurt by (my|the|a|our) (church|congregation|denomination|friends?|words)',
+  '(the )?devil made (me|him|her|us) do it',
   'stop (my|our) ({child}) from (hitting|biting|pushing|kicking) (his|her|the|other) (little )?(sister|brother|siblings?|friends?|kids|dog)',
   '(toddler|baby|cat|kitten|dog|puppy|horse|goat|cow|chicken|rooster|parrot|bird|ball|waves?|song|message|sermon|verse|truth|realization|news|smell|heat|sun|grief|it|this|that|spirit|word|line|lyrics|life|bills?|depression|reality|wind) (really |always |just |keeps? |never |has |suddenly |sometimes ){0,2}(hits?|hit|kicks?|kicked|hitting|kicking|attack\\w*|slaps?|slapped) ~ (me|us)',
   '(beats?|beat|beating|hits?|hit) me (at|to|in (a|the|monopoly|chess|cards|golf|scrabble|tennis|checkers|basketball|every game|one on one)|by|up|with (a|his|her|the) (question|questions|idea|bill|news|truth|surprise|joke|smile|compliment)|that|hard that|like a ton|on the back|home)',

@@ -115,7 +115,7 @@ export const abuseChild = signalsOf('abuse-child', {
       '(pictures|pics|photos|picture) ≈ (without|no|of) ≈ (clothes|himself|body|naked)',
       '(touch|touches|touched|touching|molest\\w*|fondl\\w*) (my (child|daughter|son|sister|brother|niece|nephew)|me)$',
       '(abusing|abuses|molesting|beating|starving|hurting) (his|her|their|the) (kids|kid|children|child|baby|son|daughter)',
-      '(was|been|being|am) (abused|molested|hurt|beaten) by (my|a|the|our)',
+      '(was|been|being|am) (abused|molested|beaten) by (my|a|the|our)',
       '(exposed|exposes|exposing) himself',
       '(nudes|nude|naked pics|naked pictures|naked photos|pics without)',
     ],

@@ -44,7 +44,7 @@ export const medical = signalsOf('medical', {
       '(words|speech|talking|talks|speaking|sentences|voice) ≈ (come out|came out|coming out|slurr\\w*|wrong|funny|no sense|not make sense|garbled|mixed up|gibberish)',
       '(lips|tongue|throat|face|eyes) ~ ~ (puff\\w*|swell\\w*|swollen|closing|closes|tight|blue)',
       '(wheez\\w*|gasping|choking|turning blue|blue lips|can not breathe|stopped breathing|not breathing|barely breathing|struggling to breathe)',
-      '(not|will not|wont|does not) (answer\\w*|respond\\w*|wak\\w*|waking|react\\w*|move|moving|breath\\w*)( me| to me| up)?',
+      '(not|will not|wont|does not) (answering( me)?|respond(ing)? to (me|us|touch|anyone)|responding|wak(e|ing) up|waking|react\\w*|moving|breath\\w*)',
       '(fell|fallen|collapsed|dropped|hit (his|her|my) head|passed out|fainted) … (not (answer\\w*|respond\\w*|wak\\w*|mov\\w*|talk\\w*|breath\\w*)|blood|unconscious|confused|vomit\\w*|bleeding)',
       '(pregnant|weeks) ~ ~ ~ ~ (blood|bleeding|no movement|not moving|fluid|cramping)',
       '(lot|lots|so much|too much) (of )?blood[not pressure|sugar|of (jesus|christ|the lamb)]',

@@ -16,6 +16,8 @@ export const suicide = signalsOf('suicide', {
       '(suicidarme|suicidar|suicidas|quitarme la vida|quitame la vida|matarme|me corto|quiere morir|no quiero vivir|ganas de vivir|razon para vivir|mejor sin mi|no despierte|no despertar)',
       '(not|no|never) ≈ (desire|wish|will|want|reason|strength|energy) ≈ (to )?(be on this earth|be alive|go on living|stay alive|keep living)',
       '(help|let) (her|him) (die|end it)',
+      '(want|wanna|wish|rather|need|like|feel) (to )?(not|no longer) (exist|existing)',
+      '(not|never) (want|wanna|wish|care|need) to exist',
       'everyone a favor',
       '(date|day|place|way|method) (picked|chosen|set|planned) (out )?(and|for|to) ~ (plan|it|tonight|calm\\w*|do)',
       '(not|never) ≈ live through (it|this|that)',
@@ -63,7 +65,7 @@ export const suicide = signalsOf('suicide', {
       '(cuts|cutting|burns|burning|hurts|hurting|harming|harms|kill|killing|hang|shoot|starving|drown) (himself|herself|themself|themselves)',
     ],
     [
-      '(not|never|no|nor) ≈ (live|living|alive|be alive|wake up|wake|exist|existing|survive|breathe)[not in|with|like|by|under|for|here|at|on|near|off|paycheck|without|up to|together|if|by faith|alone|as]',
+      '(not|never|no|nor) ≈ (live|living|alive|be alive|wake up|wake)[not in|with|like|by|under|for|here|at|on|near|off|paycheck|without|up to|together|if|by faith|alone|as]',
       '(not|never|no|nor) ≈ (want|wanna|wish|care|able|can|need|mind|think i can|know how to|see how i) ≈ (be here|go on|keep going|carry on|continue|stay here|stay alive|face tomorrow|face another|one more (day|night)|another (day|night|year|winter|morning|week)|more this life|this life|tomorrow|be me|be around)',
       '(not|never|no) more (this |of this )?(life|living|world|days)',
       '(another|one more) (day|night|winter|year|morning) (here|of this|like this|on this earth|alive|with this)',
@@ -89,7 +91,7 @@ export const suicide = signalsOf('suicide', {
       'no sirvo para nada',
     ],
     [
-      '(no|not any|not one|not see|not see a|not find|never|lost|without|what) ≈ (reason|reasons|point|purpose|sense|use|meaning) ≈ (live|living|go on|going|keep going|stay|alive|life|breathe|breathing|tomorrow|existing|be here|being here|another (day|winter|year)|wake|getting up)',
+      '(no|not any|not one|not see|not see a|not find|never|lost|without) ≈ (reason|reasons|point|purpose|sense|use|meaning) ≈ (live|living|go on|going|keep going|stay|alive|life|breathe|breathing|tomorrow|existing|be here|being here|another (day|winter|year)|wake|getting up)',
       'no see ~ (reason|sense|point)',
       '(nothing|nobody|no one) ≈ (live for|left for me|left to (live|lose|stay|hold)|keeps me here|keeping me here|holding me here)',
       '(only|just) (one |1 )?(way|thing|option|answer|solution|exit) ≈ (out|left|stop|help|make it stop|is death)',
@@ -124,7 +126,7 @@ export const suicide = signalsOf('suicide', {
       '(leave|leaving|quit|exit|depart|out of|checking out of|goodbye to|go from|done with|gone from) ≈ (this world|this earth|this life|the world|life itself|this planet|all of it|el mundo|este mundo)',
       'i (am|will be) (checking|check|opting|punching) out',
       '(sleep|rest|eyes|eye|fade|disappear|vanish|lie down|drift|go) ≈ (forever|for good|permanent|permanently|eternally|not wake|never wake|no wake|never get up|never come back|and never|and not)',
-      '(do it|end it|go through with it|make it permanent|be permanent)',
+      '(do it tonight|do it myself|really do it|finally do it|end it|go through with it|make it permanent|be permanent)',
       '(no|ni|nunca) despertar',
     ],
     [
