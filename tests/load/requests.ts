@@ -6,7 +6,7 @@ import { freePort } from '../support/product.ts';
 import { median, printTable, round } from './print.ts';
 
 const ROUNDS = 5;
-const SECONDS = 3;
+const SECONDS = 2;
 
 interface Target {
   name: string;

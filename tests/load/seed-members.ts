@@ -11,12 +11,15 @@ const NEIGHBOUR = 'bench-neighbour';
  */
 export function seedMembers(dataDir: string, own: number, nextDoor: number): void {
   const db = new SQLite(join(dataDir, 'lampstand.db'));
-  db.pragma('synchronous = OFF');
+  for (const setting of ['journal_mode = OFF', 'synchronous = OFF', 'temp_store = MEMORY']) db.pragma(setting);
   db.pragma('cache_size = -400000');
   const church = db.prepare<[], { id: string }>("select id from church where slug = 'grace-chapel'").get();
   if (!church) throw new Error('The demo church is not there.');
   const add = db.prepare(memberSql);
   db.transaction(() => {
+    // Made anew at the end: sorting a million keys once takes a fraction of placing them one by one.
+    const indexes = db.prepare<[], { name: string; sql: string }>(indexSql).all();
+    for (const { name } of indexes) db.exec(`drop index "${name}"`);
     db.prepare(neighbourSql).run({ id: NEIGHBOUR, from: church.id });
     for (let n = 0, neighbours = 0; n < own; n++) {
       add.run(memberRow(n, church.id, n + neighbours));
@@ -24,10 +27,12 @@ export function seedMembers(dataDir: string, own: number, nextDoor: number): voi
         add.run(memberRow(neighbours, NEIGHBOUR, n + neighbours));
       }
     }
+    for (const { sql } of indexes) db.exec(sql);
   })();
-  db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
 }
+
+const indexSql = "select name, sql from sqlite_master where type = 'index' and tbl_name = 'user' and sql is not null";
 
 const neighbourSql = `insert into church (id, slug, name, tradition, translation, created_at)
   select @id, 'next-door', 'Next Door', tradition, translation, created_at from church where id = @from`;
