@@ -50,12 +50,15 @@ export async function visit(
   return opened;
 }
 
-/** Keeps a picture of the whole page in `test-output/screens` for people to look at. */
+/** More of a frame than this Chromium does not paint at once, px. */
+const TALLEST = 4_000;
+
+/** Keeps a picture of the page, as far as it can be painted, in `test-output/screens` for people to look at. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
   mkdirSync('test-output/screens', { recursive: true });
   const before = page.viewportSize();
-  // Chromium paints no more of a frame than the window shows, so the window is made as high as the page.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // A frame is painted no further than the window shows it, so the window is made as high as the page.
+  const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
   if (before) await page.setViewportSize({ width: before.width, height });
   await Promise.all(page.frames().map(painted));
   await page.screenshot({ path: `test-output/screens/${name}.png` });
