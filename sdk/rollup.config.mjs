@@ -9,6 +9,9 @@ import { frameStyles } from './build/styles.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('dist/frame');
 
+/** Dynamic imports by the name of their module, as their files are called. */
+const chunkNames = { index: 'more', 'en-later': 'words-en' };
+
 /** The view is written against `react`; in the frame the same names are Preact's. */
 const reactInPreact = {
   name: 'react-in-preact',
@@ -33,10 +36,13 @@ const styles = {
     writeFileSync(`${out}/frame.css`, frame);
     writeFileSync(`${out}/${hashed}`, result);
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const named = (name) => chunks.find((chunk) => chunk.fileName.startsWith(`${name}-`)).fileName;
     const assets = {
-      script: chunks.find((chunk) => chunk.isEntry).fileName,
-      more: chunks.find((chunk) => chunk.fileName.startsWith('more-')).fileName,
-      words: chunks.find((chunk) => chunk.fileName.startsWith('words-')).fileName,
+      script: named('frame'),
+      more: named('more'),
+      chat: named('chat'),
+      rows: named('rows'),
+      words: named('words'),
       result: hashed,
       css: 'frame.css',
     };
@@ -51,7 +57,7 @@ export default {
     dir: out,
     format: 'es',
     entryFileNames: '[name]-[hash].js',
-    chunkFileNames: (chunk) => (chunk.name === 'en-later' ? 'words-en-[hash].js' : 'more-[hash].js'),
+    chunkFileNames: (chunk) => `${chunkNames[chunk.name] ?? chunk.name}-[hash].js`,
     plugins: [
       terser({
         module: true,

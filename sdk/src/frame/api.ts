@@ -18,7 +18,7 @@ const SILENCE = 40_000;
 
 /** The API at an origin, with the token that `holder` has at the time; an old token is renewed once per request. */
 export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
-  async function post(path: string, body: unknown, accept: string, signal?: AbortSignal): Promise<Response> {
+  async function post(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
     let answer: Response;
     try {
       answer = await fetch(`${origin}/embed-api/${path}`, {
@@ -26,7 +26,6 @@ export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
         credentials: 'omit',
         headers: {
           authorization: `Bearer ${holder.token}`,
-          accept,
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         body: body ? JSON.stringify(body) : null,
@@ -40,14 +39,14 @@ export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
     throw await failureOf(answer);
   }
 
-  async function postRenewing(path: string, body: unknown, accept: string, signal?: AbortSignal): Promise<Response> {
+  async function postRenewing(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
     try {
-      return await post(path, body, accept, signal);
+      return await post(path, body, signal);
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'token_expired') throw error;
-      const renewed = await (await post('token', undefined, 'application/json', signal)).json();
+      const renewed = await (await post('token', undefined, signal)).json();
       holder.token = String(renewed.token);
-      return post(path, body, accept, signal);
+      return post(path, body, signal);
     }
   }
 
@@ -58,7 +57,7 @@ export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
       signal.addEventListener('abort', hangUp);
       let timer = setTimeout(hangUp, SILENCE);
       try {
-        const answer = await postRenewing('runs', request, 'text/event-stream', line.signal);
+        const answer = await postRenewing('runs', request, line.signal);
         const reader = answer.body?.getReader();
         const decoder = new TextDecoder();
         const feed = readEvents(({ type, data }) => {
@@ -81,7 +80,7 @@ export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
       }
     },
     async file(format, document, largePrint) {
-      return (await postRenewing('exports', { format, document, largePrint }, '*/*')).blob();
+      return (await postRenewing('exports', { format, document, largePrint })).blob();
     },
   };
 }

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Input, InputIssue } from '../app/index.ts';
-import { back as backArrow } from '../view/drawings.ts';
+import { back as backArrow, caution } from '../view/drawings.ts';
 import { Icon } from '../view/icon.tsx';
 import type { Boot } from './boot.ts';
-import { Failure } from './failure.ts';
 import { Form } from './form/form.tsx';
 import { useMore } from './more-slot.ts';
 import type { Outside } from './outside.ts';
-import { ProblemNote } from './problem-note.tsx';
 import { Attribution, QuietHelp, Status } from './shell.tsx';
 
 /** What the form starts with. */
@@ -40,16 +38,16 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
   const [stage, setStage] = useState(idle);
   const [back, setBack] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const [lost, setLost] = useState<Failure>();
+  const [lost, setLost] = useState(false);
   const more = useMore(asked, () => {
-    setLost(new Failure('offline'));
+    setLost(true);
     setStage(idle);
   });
   const full = more && { ...boot, words: { ...words, ...more.words } };
 
   const begin = (input: Input) => {
     setBack(false);
-    setLost(undefined);
+    setLost(false);
     setAsked({ input });
     setStage({ ...idle, showing: true, busy: true, text: manifest.words.busy });
     if (!place.current) return;
@@ -86,7 +84,17 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
           <Status text={text} busy={stage.busy} />
         </div>
         {asked && lost && (
-          <ProblemNote failure={lost} words={words} hosted={boot.hosted} onRetry={() => begin(asked.input)} />
+          <div className="callout caution">
+            <Icon d={caution} />
+            <div>
+              <p role="alert">{words.run.offline}</p>
+              <p className="row">
+                <button type="button" className="button slim" onClick={() => begin(asked.input)}>
+                  {words.run.again}
+                </button>
+              </p>
+            </div>
+          </div>
         )}
         {asked && more && full && (
           <div hidden={back} className="grid">
@@ -102,7 +110,7 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
           </div>
         )}
       </section>
-      {chat && more && full && (
+      {chat && more?.Chat && full && (
         <more.Chat
           key={start.key}
           boot={full}

@@ -63,9 +63,11 @@ export function frameManifest(manifest: Manifest): FrameManifest {
   };
 }
 
-/** Whether the first screen needs the second chunk: a chat, or a form with records or pasted tables. */
-export function needsMore(manifest: FrameManifest): boolean {
-  return (
-    manifest.surface === 'chat' || manifest.fields.some((field) => field.kind === 'records' || field.kind === 'csv')
-  );
+/** The parts of the second chunk that only some apps need: a conversation; records and pasted tables. */
+export type Part = 'chat' | 'rows';
+
+/** The parts that the first screen needs; with none of them it does without the second chunk. */
+export function neededParts({ surface, fields }: FrameManifest): Part[] {
+  const rows = fields.some(({ kind }) => kind === 'records' || kind === 'csv');
+  return [...(surface === 'chat' ? (['chat'] as const) : []), ...(rows ? (['rows'] as const) : [])];
 }

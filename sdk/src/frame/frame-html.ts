@@ -1,4 +1,4 @@
-import { type Boot, type FrameManifest, type NoticeBoot, needsMore } from './boot.ts';
+import { type Boot, type FrameManifest, type NoticeBoot, neededParts, type Part } from './boot.ts';
 
 export interface DocumentParts {
   lang: string;
@@ -13,6 +13,7 @@ export interface DocumentParts {
   /** Addresses in full. */
   script: string;
   more: readonly string[];
+  parts: { readonly [part in Part]: string };
   result: string;
   /** Rendered by us: already HTML. */
   body: string;
@@ -36,7 +37,7 @@ export function frameHtml(parts: DocumentParts): string {
     `<title>${text(parts.title)}</title>`,
     `<style nonce="${attribute(parts.nonce)}">${parts.css}</style>`,
     `<script type="module" crossorigin src="${attribute(parts.script)}"></script>`,
-    ...(app && needsMore(boot.manifest) ? parts.more : []).map(
+    ...(app ? neededFiles(boot.manifest, parts) : []).map(
       (file) => `<link rel="modulepreload" crossorigin href="${attribute(file)}">`,
     ),
     // As a print style it does not hold up the first paint; the runtime then opens it to the screen.
@@ -49,6 +50,12 @@ export function frameHtml(parts: DocumentParts): string {
   ]
     .filter(Boolean)
     .join('');
+}
+
+// Which files the runtime will ask for before the first screen can be used.
+function neededFiles(manifest: FrameManifest, { more, parts }: DocumentParts): readonly string[] {
+  const needed = neededParts(manifest).map((part) => parts[part]);
+  return needed.length > 0 ? [...more, ...needed] : [];
 }
 
 // Whether the critical styles know everything on the first screen.

@@ -1,6 +1,6 @@
 import { hydrate } from 'preact';
 import { App } from './app.tsx';
-import { type Boot, type NoticeBoot, needsMore } from './boot.ts';
+import { type Boot, type NoticeBoot, neededParts } from './boot.ts';
 import { connect } from './host/surroundings.ts';
 import { loadMore } from './more-slot.ts';
 
@@ -22,7 +22,8 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   // The styles of results wait as print styles, so that they do not hold up the first paint.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) link.media = 'all';
   try {
-    if (needsMore(boot.manifest)) await loadMore();
+    const parts = neededParts(boot.manifest);
+    if (parts.length > 0) await loadMore(parts);
   } catch {
     return send({ type: 'error', code: 'offline' });
   }

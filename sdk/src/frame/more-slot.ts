@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Part } from './boot.ts';
 import type { LaterWords } from './words/index.ts';
 
-export type More = typeof import('./more/index.ts') & { words: LaterWords };
+type Parts = Pick<typeof import('./more/chat.tsx'), 'Chat'> & typeof import('./more/rows.ts');
+export type More = typeof import('./more/index.ts') & Partial<Parts> & { words: LaterWords };
 
 let loaded: More | undefined;
 
@@ -10,13 +12,14 @@ export function provideMore(more: More): void {
   loaded = more;
 }
 
-/** Loads the second chunk once; a failed load is tried again by the next call. */
-export async function loadMore(): Promise<More> {
-  if (!loaded) {
-    const [more, words] = await Promise.all([import('./more/index.ts'), import('./words/en-later.ts')]);
-    loaded = { ...more, words: words.later };
-  }
-  return loaded;
+/** Loads the second chunk once, with the parts that the app needs; a failed load is tried again by the next call. */
+export async function loadMore(wanted: readonly Part[] = []): Promise<More> {
+  if (loaded) return loaded;
+  const [more, words] = await Promise.all([import('./more/index.ts'), import('./words/en-later.ts')]);
+  const parts: Partial<Parts>[] = await Promise.all(wanted.map((part) => more.parts[part]()));
+  const all: More = Object.assign({ ...more, words: words.later }, ...parts);
+  loaded = all;
+  return all;
 }
 
 /** The second chunk if it is there, and as soon as it is when `wanted` asks for it. */

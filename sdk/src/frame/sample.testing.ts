@@ -85,7 +85,15 @@ export const sampleManifest: Manifest = {
 /** What the server gives the frame for Grace Chapel, for tests. */
 export const sampleOptions: FrameDocumentOptions = {
   nonce: 'n0nce',
-  assets: { script: 'frame-a.js', more: 'more-a.js', words: 'words-a.js', result: 'result-a.css', css: 'frame.css' },
+  assets: {
+    script: 'frame-a.js',
+    more: 'more-a.js',
+    chat: 'chat-a.js',
+    rows: 'rows-a.js',
+    words: 'words-a.js',
+    result: 'result-a.css',
+    css: 'frame.css',
+  },
   css: 'main{color:red}',
   assetsUrl: 'https://apps.example/assets/frame/',
   accent: '#2f6b4f',

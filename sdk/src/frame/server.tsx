@@ -6,20 +6,25 @@ import { App } from './app.tsx';
 import { type Boot, frameManifest, type NoticeBoot } from './boot.ts';
 import { type DocumentParts, frameHtml } from './frame-html.ts';
 import { lightness, refined, suits } from './host/look.ts';
+import { Chat } from './more/chat.tsx';
 import * as more from './more/index.ts';
+import * as rows from './more/rows.ts';
 import { provideMore } from './more-slot.ts';
 import { Notice, noticeTitle } from './notice.tsx';
 import { en } from './words/en.ts';
 import { later } from './words/en-later.ts';
 import { noticeWords } from './words/notices.en.ts';
 
-provideMore({ ...more, words: later });
+provideMore({ ...more, ...rows, Chat, words: later });
 
 /** Content of `dist/frame/assets.json`: file names below `/assets/frame/`. */
 export interface FrameAssets {
   script: string;
   /** The second chunk. */
   more: string;
+  /** Its parts that only some apps need. */
+  chat: string;
+  rows: string;
   /** The words that go with it. */
   words: string;
   /** Styles of results, which do not hold up the first paint. */
@@ -113,6 +118,7 @@ function parts(
     accent: accent !== undefined,
     script: assetsUrl + assets.script,
     more: [assetsUrl + assets.more, assetsUrl + assets.words],
+    parts: { chat: assetsUrl + assets.chat, rows: assetsUrl + assets.rows },
     result: assetsUrl + assets.result,
   };
 }

@@ -5,13 +5,15 @@ import { vi } from 'vitest';
 import type { Block, DocumentHead, Manifest, RunEvent, RunRequest } from '../app/index.ts';
 import { App } from './app.tsx';
 import { type Boot, frameManifest } from './boot.ts';
+import { Chat } from './more/chat.tsx';
 import * as more from './more/index.ts';
+import * as rows from './more/rows.ts';
 import { provideMore } from './more-slot.ts';
 import { sampleOptions } from './sample.testing.ts';
 import { en } from './words/en.ts';
 import { later } from './words/en-later.ts';
 
-provideMore({ ...more, words: later });
+provideMore({ ...more, ...rows, Chat, words: later });
 
 /** One request that the frame made. */
 export interface Call {

@@ -22,6 +22,8 @@ export const frameAndLoader = builtFiles({
   '/assets/frame/assets.json': JSON.stringify({
     script: 'frame-1.js',
     more: 'more-1.js',
+    chat: 'chat-1.js',
+    rows: 'rows-1.js',
     words: 'words-1.js',
     result: 'r-1.css',
     css: 'c-1.css',

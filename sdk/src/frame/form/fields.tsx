@@ -30,7 +30,7 @@ export function Fields({ boot, initial, values, problems }: FieldsProps) {
     const given = initial[name];
     if (field.kind === 'records')
       return (
-        more && (
+        more?.RecordsView && (
           <more.RecordsView
             key={name}
             field={field}
@@ -42,7 +42,7 @@ export function Fields({ boot, initial, values, problems }: FieldsProps) {
         )
       );
     if (field.kind === 'csv')
-      return more && <more.CsvView key={name} field={field} problem={problem} words={more.words.csv} />;
+      return more?.CsvView && <more.CsvView key={name} field={field} problem={problem} words={more.words.csv} />;
     const note = field === first && aud !== 'portal' ? fill(words.form.kept, { church: church.name }) : undefined;
     return (
       <FieldView

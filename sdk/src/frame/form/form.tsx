@@ -7,7 +7,7 @@ import { loadMore, useMore } from '../more-slot.ts';
 import { collectInput, isTouched, keepable } from './collect.ts';
 import { Examples } from './examples.tsx';
 import { Fields, initialValues } from './fields.tsx';
-import { controlId, noProblems, problemsOf } from './problems.ts';
+import { controlId, noProblems } from './problems.ts';
 
 interface FormProps {
   boot: Boot;
@@ -28,8 +28,9 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => initialValues(fields, start.input));
   const [issues, setIssues] = useState<readonly InputIssue[]>([]);
-  const said = useMore(issues.length > 0)?.words;
-  const problems = said ? problemsOf(issues, fields, said) : noProblems;
+  const more = useMore(issues.length > 0);
+  const said = more?.words.problems;
+  const problems = more?.problemsOf(issues, fields, more.words) ?? noProblems;
   const read = () => (form.current ? collectInput(form.current, fields) : {});
 
   useEffect(() => {
@@ -73,7 +74,7 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
         {said && problems.size > 0 && (
           <div className="summary" role="alert">
             <p>
-              <b>{problems.size === 1 ? said.problems.one : fill(said.problems.several, { count: problems.size })}</b>
+              <b>{problems.size === 1 ? said.one : fill(said.several, { count: problems.size })}</b>
             </p>
             <ul>
               {[...problems].map(([path, { label, text }]) => (

@@ -1,7 +1,3 @@
-import type { Field, InputIssue } from '../../app/index.ts';
-import { fill } from '../../view/words.ts';
-import type { LaterWords } from '../words/index.ts';
-
 export interface Problem {
   /** What the summary calls the field, e.g. "debt 3, Balance". */
   label: string;
@@ -12,25 +8,6 @@ export interface Problem {
 export type Problems = ReadonlyMap<string, Problem>;
 
 export const noProblems: Problems = new Map();
-
-/** Puts issues into words; limits of money get their currency sign. */
-export function problemsOf(issues: readonly InputIssue[], fields: readonly Field[], words: LaterWords): Problems {
-  const problems = new Map<string, Problem>();
-  for (const { path, rule, label, limit = '' } of issues) {
-    if (problems.has(path)) continue;
-    const [name, row] = path.split('.');
-    const field = fields.find((candidate) => candidate.name === name);
-    const inRow = field?.kind === 'records' && row !== undefined;
-    const money = inRow
-      ? field.of.some((column) => column.kind === 'money' && path.endsWith(`.${column.name}`))
-      : field?.kind === 'money';
-    problems.set(path, {
-      label: inRow ? `${field.item} ${Number(row) + 1}, ${label}` : label,
-      text: fill(words.issues[rule], { limit: money ? `$${limit}` : limit }),
-    });
-  }
-  return problems;
-}
 
 /** Id of the control of a path, also the target of its line in the summary. */
 export function controlId(path: string): string {

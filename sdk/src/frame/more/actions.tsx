@@ -7,6 +7,7 @@ import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
 import { copyText, fileName, printPage, saveFile } from './leave.ts';
+import { failureText } from './problem-note.tsx';
 
 interface ActionsProps {
   document: ResultDocument;
@@ -42,8 +43,7 @@ export function Actions({ document: result, boot, api, restricted, sure, onResta
       saveFile(await api.file(kind, result, large), fileName(result.title, kind));
       setSaid(words.actions.saved);
     } catch (error) {
-      const known: { [code: string]: string } = { ...words.errors, offline: words.run.offline };
-      setSaid((error instanceof Failure && (known[error.code] ?? error.message)) || words.errors.internal);
+      setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
     }
   };
   const toggleLarge = () => {

@@ -15,10 +15,10 @@ import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
 import { collectInput } from '../form/collect.ts';
 import type { Outside } from '../outside.ts';
-import { ProblemNote } from '../problem-note.tsx';
 import { Actions } from './actions.tsx';
 import { Composer } from './composer.tsx';
 import { followRun } from './follow-run.ts';
+import { ProblemNote } from './problem-note.tsx';
 import { kinds } from './result.tsx';
 
 interface ChatProps {

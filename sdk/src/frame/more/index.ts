@@ -1,4 +1,10 @@
-export { Chat } from './chat.tsx';
-export { CsvView } from './csv.tsx';
-export { RecordsView } from './records.tsx';
+import type { Part } from '../boot.ts';
+
+export { problemsOf } from './problems-of.ts';
 export { RunView } from './run-view.tsx';
+
+/** What only some apps need, as files of their own. Loaded from here, so that they share all that is here. */
+export const parts = {
+  chat: () => import('./chat.tsx'),
+  rows: () => import('./rows.ts'),
+} satisfies { [part in Part]: unknown };

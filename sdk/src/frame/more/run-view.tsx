@@ -4,7 +4,7 @@ import { createApi } from '../api.ts';
 import type { Stage } from '../app.tsx';
 import type { FullBoot } from '../boot.ts';
 import type { Outside } from '../outside.ts';
-import { ProblemNote } from '../problem-note.tsx';
+import { ProblemNote } from './problem-note.tsx';
 import { Result } from './result.tsx';
 import { useRun } from './use-run.ts';
 

@@ -18,7 +18,6 @@ export interface Run {
   stop: () => void;
   /** Puts a section in the place of the one with its id. */
   replace: (section: Section) => void;
-  clear: () => void;
 }
 
 /** One run of the app at a time: start it, watch it, stop it, write one section of it again. */
@@ -96,13 +95,6 @@ export function useRun(api: Api): Run {
     again,
     replace,
     stop: () => line.current?.abort(),
-    clear: () => {
-      line.current?.abort();
-      line.current = null;
-      setPhase('idle');
-      setState(undefined);
-      setFailure(undefined);
-    },
   };
 }
 

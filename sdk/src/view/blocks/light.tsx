@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { CalloutBlock, VerseBlock } from '../../app/index.ts';
+import { caution } from '../drawings.ts';
 import { Icon } from '../icon.tsx';
 import { Contacts, Line, OutLink, Prose } from '../prose.tsx';
-import { caution, checked, info } from '../result-drawings.ts';
+import { checked, info } from '../result-drawings.ts';
 import type { BlockKinds, BlockProps } from './kinds.tsx';
 
 /** A passage with its reference and what was found when it was compared with the printed text. */

@@ -4,7 +4,15 @@ import type { StaticFiles } from '../../platform/http/static-files.ts';
 
 const folder = '/assets/frame/';
 const name = z.string();
-const Assets: z.ZodType<FrameAssets> = z.object({ script: name, more: name, words: name, result: name, css: name });
+const Assets: z.ZodType<FrameAssets> = z.object({
+  script: name,
+  more: name,
+  chat: name,
+  rows: name,
+  words: name,
+  result: name,
+  css: name,
+});
 const read = new WeakMap<StaticFiles, { assets: FrameAssets; css: string }>();
 
 /** Names of the built frame files and the critical styles, read once. @throws Error when the frame is not built. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../view/icon.tsx';
-import { caution } from '../view/result-drawings.ts';
-import { fill } from '../view/words.ts';
-import type { Failure } from './failure.ts';
-import type { FrameWords, LaterWords } from './words/index.ts';
+import { caution } from '../../view/drawings.ts';
+import { Icon } from '../../view/icon.tsx';
+import { fill } from '../../view/words.ts';
+import type { Failure } from '../failure.ts';
+import type { Words } from '../words/index.ts';
 
 interface ProblemNoteProps {
   failure: Failure;
-  words: FrameWords & Partial<LaterWords>;
+  words: Words;
   hosted: string;
   onRetry?: (() => void) | undefined;
 }
@@ -22,13 +22,12 @@ export function ProblemNote({ failure, words, hosted, onRetry }: ProblemNoteProp
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [failure]);
-  const known: { [code: string]: string } = { ...words.errors, offline: words.run.offline };
   return (
     <div className="callout caution">
       <Icon d={caution} />
       <div>
-        <p role="alert">{known[failure.code] ?? (failure.message || words.run.offline)}</p>
-        {left > 0 && words.answer && <p className="fig">{fill(words.answer.wait, { seconds: left })}</p>}
+        <p role="alert">{failureText(failure, words)}</p>
+        {left > 0 && <p className="fig">{fill(words.answer.wait, { seconds: left })}</p>}
         <p className="row">
           {onRetry && (
             <button type="button" className="button slim" disabled={left > 0} onClick={onRetry}>
@@ -42,4 +41,10 @@ export function ProblemNote({ failure, words, hosted, onRetry }: ProblemNoteProp
       </div>
     </div>
   );
+}
+
+/** Words for a failure: ours where we have some, else the server's. */
+export function failureText({ code, message }: Failure, words: Words): string {
+  const known: { [code: string]: string } = { ...words.errors, offline: words.run.offline };
+  return (known[code] ?? message) || words.errors.internal;
 }

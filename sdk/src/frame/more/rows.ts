@@ -1,0 +1,2 @@
+export { CsvView } from './csv.tsx';
+export { RecordsView } from './records.tsx';
