@@ -1,4 +1,5 @@
 import '@fontsource-variable/literata/opsz.css';
+import '@fontsource-variable/literata/opsz-italic.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@lampstand/sdk/theme/tokens.css';
 import './ui/base.css';

@@ -81,7 +81,6 @@ export type Answers = Record<string, unknown>;
 const full: Answers = {
   'GET /api/csrf-token': { ok: true, csrf_token: 'pretend', expires_in: 3600 },
   'GET /api/context': { user, church, subscription: { status: 'trial', daysRemaining: 24 }, home: '/church-admin' },
-  'GET /api/site': { site: { supportEmail: 'support@lampstand.example', demoChurch: 'http://127.0.0.1:4401/' } },
   'GET /api/church-admin/users': { users: members, nextCursor: 'more' },
   'GET /api/church-admin/users/pending': { users: waiting },
   'GET /api/church-admin/analytics/users': { stats: { total: 42, active: 36, pending: 3, disabled: 3 } },
@@ -132,8 +131,8 @@ export async function answerCalls(page: Page, answers: Answers, changed: Answers
   await page.route('**/api/**', (route: Route) => {
     const key = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
     const answer = table[key];
-    // The catalogue is the server's own.
-    if (key === 'GET /api/apps') return route.continue();
+    // What is nobody's own comes from the server itself.
+    if (key === 'GET /api/apps' || key === 'GET /api/site') return route.continue();
     if (answer === undefined) return undefined;
     const refused = isRefusal(answer) ? answer : undefined;
     return route.fulfill({ status: refused?.status ?? 200, json: refused?.body ?? answer });

@@ -1,6 +1,7 @@
 import { usePageTitle } from '../../ui/page.tsx';
 import { Spread } from '../../ui/spread.tsx';
 import { HelpBlock } from './help-block.tsx';
+import { LampVerse } from './lamp-verse.tsx';
 import { LoginForm } from './login-form.tsx';
 import { isVolunteerFrame, VolunteerNotice } from './volunteer-notice.tsx';
 
@@ -12,7 +13,7 @@ export function LoginPage() {
       words={
         <>
           <h2>Welcome back. We left it on.</h2>
-          <p>For the people who keep the list, the door and the website.</p>
+          <LampVerse />
         </>
       }
       foot={<HelpBlock />}

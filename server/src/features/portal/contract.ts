@@ -23,4 +23,6 @@ export interface Site {
   supportEmail: string;
   /** Address of the demo church's website; null where there is none (production). */
   demoChurch: string | null;
+  /** The verse of the login page, read from the imported text; null while there is none. */
+  verse: { text: string; reference: string; translation: string } | null;
 }

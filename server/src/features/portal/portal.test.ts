@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StaticFile, StaticFiles } from '../../platform/http/static-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { emptyScripture } from '../../testing/stand-ins.ts';
 import { portalPages } from './contract.ts';
 
 const html = { headers: { accept: 'text/html,*/*' } };
@@ -109,7 +110,27 @@ test('the demo church is named in development and never in production', async ()
   const there = await (await production.app.request('/api/site')).json();
 
   expect(here.site.demoChurch).toBe('http://127.0.0.1:4401/');
-  expect(there.site).toEqual({ supportEmail: 'help@apps.example.org', demoChurch: null });
+  expect(there.site).toEqual({ supportEmail: 'help@apps.example.org', demoChurch: null, verse: null });
   await development.close();
   await production.close();
+});
+
+test('the verse of the login page comes from the imported text, with its reference and translation', async () => {
+  const passage = {
+    reference: 'Psalm 119:105',
+    osis: 'Ps.119.105',
+    text: 'The words that were imported.',
+    verses: [],
+    translation: { id: 'web', name: 'World English Bible', abbreviation: 'WEB', language: 'en', copyright: '' },
+  };
+  const { app, close } = await createTestApp({ scripture: { ...emptyScripture, passage: async () => passage } });
+
+  const { site } = await (await app.request('/api/site')).json();
+
+  expect(site.verse).toEqual({
+    text: 'The words that were imported.',
+    reference: 'Psalm 119:105',
+    translation: 'World English Bible',
+  });
+  await close();
 });
