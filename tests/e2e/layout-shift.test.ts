@@ -108,7 +108,7 @@ test.each(apps)('the heights in the manifest of %s hold its first screen, and no
     const { page, leave } = await visit(browser, product, `${site.origin}/${app}/${width}`);
     const height = await page.locator('iframe').evaluate((frame) => frame.clientHeight);
     expect(height, `${app} at ${width} px`).toBeLessThanOrEqual(reserved[width] ?? 0);
-    expect(height, `${app} at ${width} px`).toBeGreaterThan((reserved[width] ?? 0) - 80);
+    expect(height, `${app} at ${width} px`).toBeGreaterThan((reserved[width] ?? 0) * 0.7);
     await leave();
   }
 });
