@@ -219,7 +219,7 @@ const rooms: Record<string, Screen> = {
   tooltip: {
     path: '/church-admin',
     signedIn: true,
-    act: (page) => page.getByRole('button', { name: 'Resend to treasurer@grace-chapel.example' }).focus(),
+    act: (page) => page.getByRole('button', { name: 'Resend to treasurer@grace-chapel.example' }).hover(),
     shows: 'Sends a new letter.',
   },
   toast: {
