@@ -2,14 +2,31 @@ import tseslint from 'typescript-eslint';
 
 // One rule that Biome does not have: a drizzle statement that nobody awaits does nothing at all.
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/*.mjs', 'examples/**/*.js', 'test-output/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/*.mjs',
+      'tests/vitest.config.ts',
+      'examples/**/*.js',
+      'test-output/**',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: {
       parser: tseslint.parser,
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['vitest.config.ts', '*/vitest.config.ts', '*/drizzle.config.ts', '*/vite.config.ts'],
+          allowDefaultProject: [
+            'vitest.config.ts',
+            'loader/vitest.config.ts',
+            'sdk/vitest.config.ts',
+            'server/vitest.config.ts',
+            'portal/vitest.config.ts',
+            'server/drizzle.config.ts',
+            'portal/vite.config.ts',
+          ],
         },
       },
     },

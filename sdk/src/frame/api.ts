@@ -3,7 +3,7 @@ import { readEvents } from './event-stream.ts';
 import { Failure } from './failure.ts';
 import type { Outside } from './outside.ts';
 
-export type FileFormat = 'docx' | 'csv' | 'ics';
+type FileFormat = 'docx' | 'csv' | 'ics';
 
 /** The frame's only way to the network. Every method throws a `Failure`, or an AbortError when its signal aborts. */
 export interface Api {

@@ -26,7 +26,7 @@ export async function loadMore(wanted: readonly Part[] = []): Promise<More> {
 export function useMore(wanted?: unknown, onFailed?: () => void): More | undefined {
   const [, setCame] = useState<More>();
   useEffect(() => {
-    if (wanted && !loaded) loadMore().then((more) => setCame(() => more), onFailed);
+    if (wanted && !loaded) void loadMore().then((more) => setCame(() => more), onFailed);
   }, [wanted]);
   return loaded;
 }

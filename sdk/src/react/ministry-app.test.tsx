@@ -20,7 +20,7 @@ test('renders the custom element on the server without touching a document', () 
 });
 
 test('two apps on a page load the script once', () => {
-  act(() =>
+  void act(() =>
     render(
       <>
         <MinistryApp {...prayer} />

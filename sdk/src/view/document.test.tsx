@@ -9,7 +9,7 @@ import { allBlocks, DocumentView } from './index.ts';
 function show(blocks: Block[]): HTMLElement {
   const box = document.createElement('div');
   const document_ = documentOf(blocks);
-  act(() => render(<DocumentView document={document_} words={later.view} lang="en-US" kinds={allBlocks} />, box));
+  void act(() => render(<DocumentView document={document_} words={later.view} lang="en-US" kinds={allBlocks} />, box));
   return box;
 }
 
@@ -66,7 +66,7 @@ test('a long table shows its first rows, then all of them, and marks the chosen 
 
   expect(box.querySelectorAll('tr.later')).toHaveLength(1);
   expect(button?.textContent).toBe('Show all 3');
-  act(() => button?.click());
+  void act(() => button?.click());
   expect(box.querySelectorAll('tr.later')).toHaveLength(0);
   expect(box.querySelector('tr.chosen th')?.textContent).toBe('Dec');
 });
@@ -104,7 +104,7 @@ test('an urgent callout cannot be put away, a dismissible note can', () => {
 
   expect(urgent.querySelector('[role=alert] a')?.getAttribute('href')).toBe('tel:988');
   expect(urgent.querySelector('button')).toBeNull();
-  act(() => note.querySelector('button')?.click());
+  void act(() => note.querySelector('button')?.click());
   expect(note.textContent).not.toContain('A thought.');
 });
 

@@ -6,7 +6,7 @@ import { anyOf } from './phrases.ts';
 import { type CareCircumstance, type CareFinding, type CareKind, careKinds } from './types.ts';
 import { nearest, signalsIn } from './wide-net.ts';
 
-export type { CareFinding, CareKind } from './types.ts';
+export type { CareFinding } from './types.ts';
 
 type Level = CareFinding['level'];
 

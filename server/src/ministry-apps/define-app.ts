@@ -1,4 +1,4 @@
-import type { Block, CalloutBlock, ChatMessage, Input, Manifest, Section } from '@lampstand/sdk/app';
+import type { CalloutBlock, ChatMessage, Input, Manifest, Section } from '@lampstand/sdk/app';
 import type { ScriptureReader } from '../scripture/reader.ts';
 
 export const traditions = [
@@ -93,5 +93,3 @@ export interface MinistryApp {
 export function defineApp(app: MinistryApp): MinistryApp {
   return app;
 }
-
-export type { Block };

@@ -12,4 +12,4 @@ export function findApp(id: string): MinistryApp | undefined {
   return built.find((app) => app.manifest.id.toLowerCase() === wanted);
 }
 
-export { type AppId, catalogue, catalogueEntry, findEntry } from './catalogue.ts';
+export { catalogue, catalogueEntry, findEntry } from './catalogue.ts';

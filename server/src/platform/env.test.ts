@@ -53,11 +53,8 @@ test('production asks for what it cannot invent, and for https', () => {
   ]);
 });
 
-test('a connected model needs its address and its name', () => {
-  expect(linesOf({ LAMPSTAND_MODEL: 'openai-compatible' })).toEqual([
-    '  MODEL_BASE_URL is required when LAMPSTAND_MODEL is openai-compatible.',
-    '  MODEL_NAME is required when LAMPSTAND_MODEL is openai-compatible.',
-  ]);
+test('a model that cannot be connected yet stops the start instead of being ignored', () => {
+  expect(linesOf({ LAMPSTAND_MODEL: 'openai-compatible' })).toEqual(['  LAMPSTAND_MODEL can only be built-in so far.']);
 });
 
 test('limits are changed by name and the others stay', () => {

@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 import { Failure } from '../failure.ts';
 import { followRun } from './follow-run.ts';
 
-export type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
+type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
 
 export interface Run {
   phase: Phase;

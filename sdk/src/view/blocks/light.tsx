@@ -7,7 +7,7 @@ import { checked, info } from '../result-drawings.ts';
 import type { BlockKinds, BlockProps } from './kinds.tsx';
 
 /** A passage with its reference and what was found when it was compared with the printed text. */
-export function Verse({ block, words }: BlockProps<VerseBlock>) {
+function Verse({ block, words }: BlockProps<VerseBlock>) {
   const sound = block.status === 'verified' || block.status === 'repaired' || block.status === 'other-translation';
   return (
     <figure className="verse">
@@ -29,7 +29,7 @@ export function Verse({ block, words }: BlockProps<VerseBlock>) {
 }
 
 /** A note set apart. An urgent one cannot be put away. */
-export function Callout({ block, words }: BlockProps<CalloutBlock>) {
+function Callout({ block, words }: BlockProps<CalloutBlock>) {
   const [away, setAway] = useState(false);
   if (away) return null;
   const { tone, title, text, contacts } = block;

@@ -47,7 +47,7 @@ test('a notice takes over the look, and for a wrong site it names the church', a
   expect(html).toContain('add https://other.example to the websites of Grace Chapel');
 });
 
-test.each([
+test.each<{ [name: string]: string }>([
   { theme: 'dark"><script>alert(1)</script>' },
   { theme: 'auto' },
   { theme: 'DARK' },

@@ -82,7 +82,7 @@ function searchProse({ words, found, single }: Facts, pick: Pick): string {
 }
 
 /** The first sentences of an answer, for those who want it short. */
-export function firstSentences(text: Topic['answer'], count: number): string {
+function firstSentences(text: Topic['answer'], count: number): string {
   return (text.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [text]).slice(0, count).join('').trim();
 }
 

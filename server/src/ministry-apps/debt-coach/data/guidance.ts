@@ -28,7 +28,9 @@ export const guidance = {
   collections: {
     title: 'With a collector, ask for proof before you pay.',
     text: 'A collector has to tell you in writing what you owe and to whom. If you dispute the debt in writing within 30 days of that notice, the collector must stop until it has sent you verification. A letter for this is below. If a letter comes from a court, answer it by its date; legal aid can help.',
-    contacts: [{ label: 'About debt collection', href: 'https://www.consumerfinance.gov/consumer-tools/debt-collection/' }],
+    contacts: [
+      { label: 'About debt collection', href: 'https://www.consumerfinance.gov/consumer-tools/debt-collection/' },
+    ],
     source: 'Fair Debt Collection Practices Act, 15 U.S.C. 1692g',
     ...checked,
   },

@@ -65,7 +65,7 @@ export function comparison(outlook: Outlook): PlannedSection {
 }
 
 /** Whether the first finished debt tells the plans apart, or only the second does. */
-export function countedWins({ plans, household }: Outlook): 1 | 2 {
+function countedWins({ plans, household }: Outlook): 1 | 2 {
   const differs = (n: number) => new Set(plans.map((plan) => nthFinish(plan.payoff, n))).size > 1;
   return household.debts.length > 1 && !differs(1) && differs(2) ? 2 : 1;
 }
