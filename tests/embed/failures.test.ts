@@ -63,8 +63,9 @@ test('nobody sees the frame before it is ready: the skeleton covers it', async (
 
 test('an app that says why it cannot be used is shown, with its reason as an event', async () => {
   const { page } = await openPage(browser, stage.page(`<body>${line('mute')}`));
-  await page.waitForSelector('iframe', { state: 'attached' });
-  const frame = page.frames().find((one) => one.url().includes('/mute'));
+  const mute = () => page.frames().find((one) => one.url().includes('/mute'));
+  await expect.poll(mute).toBeDefined();
+  const frame = mute();
   if (!frame) throw new Error('The frame is missing.');
   await frame.waitForFunction('typeof hello === "function"');
   await frame.evaluate('hello()');
