@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 const read = (path) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
+// In the order of the cascade: a later part may overrule an earlier one.
+const frameParts = ['page', 'form'];
+const resultParts = ['controls', 'fields', 'sheet', 'figures', 'chat', 'sizes-and-print'];
+const sheet = (name, parts) => parts.map((part) => read(`frame/css/${name}/${part}.css`)).join('');
 
 /**
  * The frame's two style sheets, minified. Each begins with the tokens that it is the first to use;
@@ -12,8 +16,8 @@ export function frameStyles() {
       ({ selector }) => !selector.includes('prefers-color-scheme'),
     ),
   );
-  const frame = read('frame/css/frame.css');
-  const result = read('frame/css/result.css');
+  const frame = sheet('frame', frameParts);
+  const result = sheet('result', resultParts);
   const first = usedTokens(frame, tokens);
   const later = usedTokens(result, tokens);
   const own = [...later].filter((name) => !first.has(name));
