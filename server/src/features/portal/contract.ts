@@ -1,9 +1,36 @@
-/**
- * The portal's pages. `open` ones may be found by search engines; `private` addresses carry a code that must not travel on
- * in a Referer.
- */
+/** What the server has to know of a page before it answers with it. */
+interface PortalPage {
+  /** May be found by search engines, stands in the sitemap, and is sent as ready HTML. */
+  open?: true;
+  /** The address carries a code that must not travel on in a Referer. */
+  private?: true;
+}
+
+/** The portal's pages by pattern: a part that begins with `:` takes one piece of the path. The first match counts. */
 export const portalPages = {
   '/': { open: true },
+  '/ministry-tools': { open: true },
+  '/community-outreach': { open: true },
+  '/spiritual-growth': { open: true },
+  '/outreach-innovation': { open: true },
+  '/pricing': { open: true },
+  '/apps': { open: true },
+  '/apps/:appId': { open: true },
+  '/app/:appId': {},
+  '/loading': {},
+  '/help': { open: true },
+  '/about': { open: true },
+  '/contact': { open: true },
+  '/embed-instructions': { open: true },
+  '/blog': { open: true },
+  '/blog/category/:slug': { open: true },
+  '/blog/:slug': { open: true },
+  '/docs': { open: true },
+  '/docs/:guide': { open: true },
+  '/privacy-policy': { open: true },
+  '/terms': { open: true },
+  '/cookie-policy': { open: true },
+  '/privacy-dashboard': {},
   '/login': {},
   '/signup': { private: true },
   '/join-church': { private: true },
@@ -14,7 +41,7 @@ export const portalPages = {
   '/member': {},
   '/super-admin': {},
   '/dashboard': {},
-} as const satisfies Record<string, { open?: true; private?: true }>;
+} as const satisfies Record<string, PortalPage>;
 
 export type PortalPath = keyof typeof portalPages;
 

@@ -36,8 +36,12 @@ export const portalRoutes = new Hono<AppEnv>()
 
 type Page = NonNullable<ReturnType<AppEnv['Variables']['deps']['files']['find']>>;
 
-const knownPath = (path: string): PortalPath | undefined =>
-  Object.hasOwn(portalPages, path) ? (path as PortalPath) : undefined;
+const patterns = Object.keys(portalPages).map((path) => ({
+  path: path as PortalPath,
+  pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`),
+}));
+
+const knownPath = (path: string): PortalPath | undefined => patterns.find(({ pattern }) => pattern.test(path))?.path;
 
 /** A person's browser asks for HTML; programs and the API's paths keep the error shape. */
 const isForPerson = (c: Context<AppEnv>) =>

@@ -1,0 +1,9 @@
+import { PublicPage } from '../../ui/public-page.tsx';
+
+export function AppsPage() {
+  return (
+    <PublicPage title="Apps">
+      <h1>Apps</h1>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { PublicPage } from '../../ui/public-page.tsx';
+
+export function BlogPostPage() {
+  return (
+    <PublicPage title="Blog">
+      <h1>Blog</h1>
+    </PublicPage>
+  );
+}
