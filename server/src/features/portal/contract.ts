@@ -50,6 +50,17 @@ export interface Site {
   supportEmail: string;
   /** Address of the demo church's website; null where there is none (production). */
   demoChurch: string | null;
+  /** Where the loader of the embedded apps comes from. */
+  embedOrigin: string;
   /** The verse of the login page, read from the imported text; null while there is none. */
-  verse: { text: string; reference: string; translation: string } | null;
+  verse: SiteVerse | null;
+  /** The verses of the home page, likewise. */
+  homeVerses: { stand: SiteVerse | null; afraid: SiteVerse | null };
+}
+
+/** A verse as it is printed, with where it stands. */
+export interface SiteVerse {
+  text: string;
+  reference: string;
+  translation: string;
 }

@@ -110,7 +110,13 @@ test('the demo church is named in development and never in production', async ()
   const there = await (await production.app.request('/api/site')).json();
 
   expect(here.site.demoChurch).toBe('http://127.0.0.1:4401/');
-  expect(there.site).toEqual({ supportEmail: 'help@apps.example.org', demoChurch: null, verse: null });
+  expect(there.site).toEqual({
+    supportEmail: 'help@apps.example.org',
+    demoChurch: null,
+    embedOrigin: 'https://apps.example.org',
+    verse: null,
+    homeVerses: { stand: null, afraid: null },
+  });
   await development.close();
   await production.close();
 });

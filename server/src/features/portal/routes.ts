@@ -3,21 +3,14 @@ import type { AppEnv } from '../../platform/http/app-env.ts';
 import { onNotFound } from '../../platform/http/not-found.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { chooseEncoding } from '../../platform/http/static-files.ts';
-import { type PortalPath, portalPages, type Site } from './contract.ts';
+import { type PortalPath, portalPages } from './contract.ts';
 import { pageHeaders } from './page-headers.ts';
+import { readSite } from './read-site.ts';
 
 /** Mounted at /api/site: what the public pages say about this server. */
 export const siteRoutes = new Hono<AppEnv>().get('/', async (c) => {
-  const { scripture, env } = c.var.deps;
-  const { SUPPORT_EMAIL, NODE_ENV, EXAMPLE_PORT } = env;
-  const verse = await scripture.passage('Psalm 119:105');
-  const site: Site = {
-    supportEmail: SUPPORT_EMAIL,
-    demoChurch: NODE_ENV === 'production' ? null : `http://127.0.0.1:${EXAMPLE_PORT}/`,
-    verse: verse ? { text: verse.text, reference: verse.reference, translation: verse.translation.name } : null,
-  };
   c.header('Cache-Control', 'public, max-age=300');
-  return c.json({ site });
+  return c.json({ site: await readSite(c.var.deps) });
 });
 
 /** The portal in a browser. Mounted last: a path that nobody else knows gets its not-found page. */
