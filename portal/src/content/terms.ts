@@ -1,0 +1,12 @@
+/** The commercial terms, written once: pricing, the trial slip, sign-up and the legal pages read them here. */
+export const terms = {
+  trial: { code: 'BETA30', days: 30, words: 'thirty-day', signUp: '/signup?promo=BETA30' },
+  guarantee: { days: 90, words: 'ninety-day' },
+  /** The church platform, in US dollars. The amount is approximate until billing opens. */
+  platform: { dollarsPerMonth: 300, words: 'about $300 per month' },
+  /** A seat is one person who logs in. */
+  solo: { name: 'Solo Plan', seats: 1 },
+  team: { name: 'Team Plan', fewestSeats: 2 },
+  /** Whether this server takes payment. While it does not, an operator switches a plan on by hand. */
+  takesPayment: false,
+} as const;
