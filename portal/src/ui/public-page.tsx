@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Colophon } from './colophon.tsx';
+import { Masthead } from './masthead.tsx';
 import { usePageTitle } from './page.tsx';
+import styles from './public-page.module.css';
 import { SkipLinks } from './skip-links.tsx';
 
 interface Props {
@@ -15,9 +18,11 @@ export function PublicPage({ title, noindex, children }: Props) {
   return (
     <>
       <SkipLinks />
-      <main id="main" tabIndex={-1}>
+      <Masthead />
+      <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <Colophon />
     </>
   );
 }

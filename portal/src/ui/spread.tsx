@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Brand } from './brand.tsx';
+import { Colophon } from './colophon.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import styles from './spread.module.css';
 import { Sky, Street } from './street.tsx';
@@ -36,6 +37,7 @@ export function Spread({ words, children, foot, isHome = false }: Props) {
           </div>
         </main>
       </div>
+      <Colophon />
     </>
   );
 }

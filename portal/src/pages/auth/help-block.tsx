@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { ContactSupport } from '../../ui/contact-support.tsx';
 import styles from './auth.module.css';
-import { ContactSupport } from './contact-support.tsx';
 
 /** Ways on for somebody who is stuck at the door. */
 export function HelpBlock() {

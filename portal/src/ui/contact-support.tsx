@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSite } from '../../lib/use-site.ts';
-import styles from './auth.module.css';
+import { useSite } from '../lib/use-site.ts';
+import { TextButton } from './text-button.tsx';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
 
 /** Opens the contact-support dialog; its parts are fetched when it is first asked for. */
-export function ContactSupport() {
+export function ContactSupport({ children = 'Write to us', plain }: { children?: string; plain?: boolean }) {
   const site = useSite();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -15,9 +15,9 @@ export function ContactSupport() {
   };
   return (
     <>
-      <button type="button" className={styles.linkButton} onClick={ask}>
-        Write to us
-      </button>
+      <TextButton plain={plain} onClick={ask}>
+        {children}
+      </TextButton>
       <Suspense>{asked && <ContactDialog email={site?.supportEmail} open={open} onOpenChange={setOpen} />}</Suspense>
     </>
   );
