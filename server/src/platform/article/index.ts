@@ -1,0 +1,2 @@
+export type { Article, ArticleElement, ArticleNode } from './article.ts';
+export { renderArticle } from './render-article.ts';

@@ -1,0 +1,42 @@
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Article, ArticleNode } from './article.ts';
+import { headingsOf } from './headings.ts';
+import { treeOf } from './tree.ts';
+
+const schema: typeof defaultSchema = {
+  ...defaultSchema,
+  clobber: [],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+  tagNames: defaultSchema.tagNames?.filter((tag) => !['details', 'summary', 'picture', 'source', 'div'].includes(tag)),
+};
+
+const toHtmlTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { footnoteLabel: 'Notes' })
+  .use(rehypeSanitize, schema)
+  .freeze();
+
+/**
+ * Markdown as a tree of allowed elements. HTML in it is dropped, foreign pictures become their description,
+ * and `[[John 3:16]]` on a line of its own becomes a `verse` for somebody else to fill.
+ */
+export function renderArticle(markdown: string): Article {
+  const nodes = treeOf(toHtmlTree.runSync(toHtmlTree.parse(markdown)).children);
+  return { headings: headingsOf(nodes), nodes, words: countWords(nodes) };
+}
+
+function countWords(nodes: readonly ArticleNode[]): number {
+  const textOf = (node: ArticleNode): string =>
+    typeof node === 'string' ? node : `${(node.children ?? []).map(textOf).join('')} `;
+  return (
+    nodes
+      .map(textOf)
+      .join(' ')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+  );
+}
