@@ -1,0 +1,46 @@
+import type { Article, ArticleNode } from '@lampstand/server/contracts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './article.module.css';
+import { VerseBlock } from './verse-block.tsx';
+
+interface Props {
+  article: Pick<Article, 'nodes'>;
+  /** Begins with a drop cap, as a story does and a manual does not. */
+  opening?: boolean;
+}
+
+/** A long text, made of React elements: no string of HTML ever reaches the page. */
+export function ArticleBody({ article, opening = false }: Props) {
+  return (
+    <div className={styles.article} data-opening={opening || undefined}>
+      {shown(article.nodes)}
+    </div>
+  );
+}
+
+const shown = (nodes: readonly ArticleNode[] = []): ReactNode => createElement(Fragment, null, ...nodes.map(show));
+
+function show(node: ArticleNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, props = {}, children } = node;
+  if (tag === 'verse') return <VerseBlock reference={props.reference ?? ''} {...props} />;
+  if (tag === 'a' && props.href?.startsWith('/')) return <Link href={props.href}>{shown(children)}</Link>;
+  if (tag === 'table') return <WideTable>{shown(children)}</WideTable>;
+  return plain.has(tag) ? createElement(tag, props, ...(children ?? []).map(show)) : shown(children);
+}
+
+/** The list is kept here too: what comes from a server is shown, never trusted. */
+const plain = new Set(
+  'p ul ol li thead tbody tr th td blockquote pre code strong em del a h2 h3 h4 hr br img'.split(' '),
+);
+
+/** A table that may be wider than a phone: it scrolls on its own, by keyboard too. */
+function WideTable({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section className={styles.wide} aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
