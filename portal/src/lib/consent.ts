@@ -1,0 +1,156 @@
+export type CategoryId = 'essential' | 'functional' | 'analytics' | 'marketing';
+/** What may be stored, by category. Essential is always true. */
+export type CookieChoices = Readonly<Record<CategoryId, boolean>>;
+interface ConsentRecord {
+  choices: CookieChoices;
+  /** Epoch milliseconds. */
+  timestamp: number;
+  version: string;
+}
+
+export const CONSENT_KEY = 'lampstand-cookie-consent';
+const VERSION = '1.0';
+const VALID_MS = 365 * 24 * 60 * 60 * 1_000;
+const CHANGED = 'cookie-consent-changed';
+
+export const essentialOnly: CookieChoices = { essential: true, functional: false, analytics: false, marketing: false };
+export const everything: CookieChoices = { essential: true, functional: true, analytics: true, marketing: true };
+
+/** Cookies that go when their category is declined. We set none of them: an operator's own additions may. */
+export const optionalCookies = {
+  functional: ['theme_preference', 'language_preference', 'ministry_tools_preferences', 'ui_preferences'],
+  analytics: ['_ga', '_gid', '_gat', '_gtag'],
+  marketing: ['marketing_preferences', 'outreach_tracking'],
+} as const;
+const optional = ['functional', 'analytics', 'marketing'] as const;
+const broadcast = ['analytics', 'marketing'] as const;
+
+/** Where storage is blocked the choice lasts as long as the page. */
+let inMemory: ConsentRecord | null = null;
+let applied: CookieChoices = essentialOnly;
+
+/** The choice that was made, while it is valid: at most 365 days old, and about the present categories. */
+export function readConsent(): CookieChoices | null {
+  try {
+    const record: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
+    if (isRecord(record)) return choicesOf(record.choices);
+  } catch {
+    // Blocked or spoiled: as if nothing had been stored.
+  }
+  return inMemory?.choices ?? null;
+}
+
+/** Keeps a choice and tells the page, which applies it. */
+export function saveConsent(choices: CookieChoices): void {
+  const record = { choices: choicesOf(choices), timestamp: Date.now(), version: VERSION };
+  inMemory = null;
+  try {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
+  } catch {
+    inMemory = record;
+  }
+  tell(record.choices);
+}
+
+/** Forgets the choice, with every cookie that needed it; the banner asks again. */
+export function forgetConsent(): void {
+  drop();
+  tell(essentialOnly);
+}
+
+/**
+ * Applies the stored choice, without a valid one essential only, and every later one, made here or in another tab.
+ * `onChange` hears whether a choice is there. Returns how to stop.
+ */
+export function startConsent(onChange: (chosen: boolean) => void): () => void {
+  const start = readConsent();
+  if (!start) drop();
+  apply(start ?? essentialOnly);
+  const changed = (event: Event) => {
+    if (!(event instanceof CustomEvent)) return;
+    apply(choicesOf(event.detail ?? {}));
+    onChange(readConsent() !== null);
+  };
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key === CONSENT_KEY || event.key === null) tell(readConsent() ?? essentialOnly);
+  };
+  addEventListener(CHANGED, changed);
+  addEventListener('storage', elsewhere);
+  return () => {
+    removeEventListener(CHANGED, changed);
+    removeEventListener('storage', elsewhere);
+  };
+}
+
+const openers = new Set<() => void>();
+
+/** Opens the dialog with a toggle per category, from anywhere. */
+export function openCookiePreferences(): void {
+  for (const open of openers) open();
+}
+
+/** Who shows the dialog. Returns how to stop. */
+export function onOpenPreferences(open: () => void): () => void {
+  openers.add(open);
+  return () => openers.delete(open);
+}
+
+const tell = (choices: CookieChoices) => dispatchEvent(new CustomEvent(CHANGED, { detail: { ...choices } }));
+
+function drop(): void {
+  inMemory = null;
+  try {
+    localStorage.removeItem(CONSENT_KEY);
+  } catch {
+    // Nothing could be stored either.
+  }
+  for (const category of optional) expireCookies(optionalCookies[category]);
+}
+
+function apply(choices: CookieChoices): void {
+  for (const category of optional) if (!choices[category]) expireCookies(optionalCookies[category]);
+  const before = applied;
+  applied = choices;
+  document.documentElement.dataset.analyticsConsent = choices.analytics ? 'granted' : 'denied';
+  for (const category of broadcast) {
+    if (before[category] === choices[category]) continue;
+    dispatchEvent(new CustomEvent(`${category}-consent-changed`, { detail: { enabled: choices[category] } }));
+  }
+}
+
+/** Removes cookies by name, `_ga_…` with `_ga`, from this host and the domains above it. */
+function expireCookies(names: readonly string[]): void {
+  let present: string[];
+  try {
+    present = document.cookie.split('; ').map((pair) => pair.slice(0, pair.indexOf('=')));
+  } catch {
+    return;
+  }
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const cookie of present) {
+    if (!names.some((name) => cookie === name || cookie.startsWith(`${name}_`))) continue;
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it is missing in Firefox ESR and Safari
+      document.cookie = `${cookie}=; max-age=0; path=/${domain}`;
+    }
+  }
+}
+
+function isRecord(value: unknown): value is ConsentRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { choices, timestamp, version } = value as Partial<ConsentRecord>;
+  // A clock that was set back counts like one that ran on.
+  const fresh = typeof timestamp === 'number' && Math.abs(Date.now() - timestamp) < VALID_MS;
+  return fresh && version === VERSION && typeof choices === 'object' && choices !== null;
+}
+
+function choicesOf(from: Partial<CookieChoices>): CookieChoices {
+  const { functional, analytics, marketing } = from;
+  return {
+    essential: true,
+    functional: functional === true,
+    analytics: analytics === true,
+    marketing: marketing === true,
+  };
+}

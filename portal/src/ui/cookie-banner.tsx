@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { type CookieChoices, essentialOnly, everything } from '../lib/consent.ts';
+import { announce } from './announcer.tsx';
+import { Button } from './button.tsx';
+import styles from './cookie-banner.module.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  onSave: (choices: CookieChoices) => void;
+  onCustomize: () => void;
+  /** Hides it for now: nothing is chosen. */
+  onHide: () => void;
+}
+
+/** The question at the bottom of the screen. It takes no focus, and the page keeps clear of it. */
+export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
+  const banner = useRef<HTMLElement>(null);
+  useRoomBelow(banner);
+  useFocusAfterwards(banner);
+  useEffect(() => announce('There is a question about cookies. The keyboard meets it first on the page.'), []);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onHide();
+  };
+  return (
+    <section ref={banner} className={styles.banner} aria-labelledby="cookie-question" onKeyDown={leave}>
+      <div className={styles.words}>
+        <h2 id="cookie-question">Cookies</h2>
+        <p>
+          We keep your login and this choice, and count nobody. Should we ever want more, what you choose here decides.{' '}
+          <Link href="/cookie-policy">Cookie Policy</Link>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button look="quiet" onClick={onCustomize}>
+          Customize
+        </Button>
+        <Button onClick={() => onSave(essentialOnly)}>Essential Only</Button>
+        <Button onClick={() => onSave(everything)}>Accept All</Button>
+      </div>
+      <button type="button" className={styles.close} aria-label="Close, and ask me later" onClick={onHide}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+/** Tells the style sheets how much the banner covers, so that nothing that can be reached lies under it. */
+function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--covered-below', `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--covered-below');
+    };
+  }, [banner]);
+}
+
+/** When the banner goes while the keyboard is in it, the keyboard returns to where it came from. */
+function useFocusAfterwards(banner: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current;
+    let before: HTMLElement | undefined;
+    const remember = (event: FocusEvent) => {
+      const { relatedTarget } = event;
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before = relatedTarget;
+    };
+    element?.addEventListener('focusin', remember);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        const back = before?.isConnected ? before : document.getElementById('main');
+        back?.focus({ preventScroll: true });
+      });
+    };
+  }, [banner]);
+}

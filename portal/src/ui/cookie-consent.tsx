@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type everything, onOpenPreferences, readConsent, saveConsent, startConsent } from '../lib/consent.ts';
+import { announce } from './announcer.tsx';
+import type { CookieBanner } from './cookie-banner.tsx';
+import type { CookieDialog } from './cookie-dialog.tsx';
+
+type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
+const BANNER_AFTER_MS = 1_000;
+
+/**
+ * The question about cookies: a banner 1,000 ms after the page has come, and the dialog behind it. The code of both is
+ * fetched when they are to be seen, so that a page costs nothing for them.
+ */
+export function CookieConsent() {
+  const [asking, setAsking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const Banner = usePart<PropsOf<typeof CookieBanner>>(asking, () =>
+    import('./cookie-banner.tsx').then((module) => module.CookieBanner),
+  );
+  const Dialog = usePart<PropsOf<typeof CookieDialog>>(choosing, () =>
+    import('./cookie-dialog.tsx').then((module) => module.CookieDialog),
+  );
+  useEffect(() => {
+    const stopConsent = startConsent((chosen) => setAsking(!chosen));
+    const stopOpening = onOpenPreferences(() => setChoosing(true));
+    const stopWaiting = whenNothingIsAsked(() => readConsent() ?? setAsking(true));
+    return () => {
+      stopConsent();
+      stopOpening();
+      stopWaiting();
+    };
+  }, []);
+  const save = (choices: typeof everything) => {
+    setAsking(false);
+    setChoosing(false);
+    saveConsent(choices);
+    announce('Your choice about cookies is saved.');
+  };
+  return (
+    <>
+      {asking && Banner && (
+        <Banner onSave={save} onCustomize={() => setChoosing(true)} onHide={() => setAsking(false)} />
+      )}
+      {Dialog && <Dialog open={choosing} onOpenChange={setChoosing} onSave={save} />}
+    </>
+  );
+}
+
+/** A component that is fetched when it is first wanted; undefined until it is there. */
+function usePart<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
+  const [part, setPart] = useState<{ Part: ComponentType<Props> }>();
+  const loading = useRef(false);
+  useEffect(() => {
+    if (!wanted || loading.current) return;
+    loading.current = true;
+    load().then(
+      (Part) => setPart({ Part }),
+      () => {
+        loading.current = false;
+      },
+    );
+  });
+  return part?.Part;
+}
+
+/** Calls back after the banner's time, and later still while another dialog is open. Returns how to stop. */
+function whenNothingIsAsked(then: () => void): () => void {
+  const timer = setInterval(() => {
+    if (document.querySelector('[role="dialog"]')) return;
+    clearInterval(timer);
+    then();
+  }, BANNER_AFTER_MS);
+  return () => clearInterval(timer);
+}
