@@ -1,0 +1,41 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import styles from './app-place.module.css';
+
+interface Props {
+  app: string;
+  /** What a screen reader calls the frame. */
+  title: string;
+  /** People without a church, and our own pages, use the reserved church. */
+  church?: string;
+}
+
+type PlaceAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { church: string; app: string };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ministry-app': PlaceAttributes;
+    }
+  }
+}
+
+/**
+ * A ministry app in one of our own pages, opened by the public loader as in any church's page; its height is kept free.
+ * The loader may fill it before the page has come to life: the text that React knows of makes it leave the rest alone.
+ */
+export function AppPlace({ app, title, church = 'lampstand' }: Props) {
+  return (
+    <div className={styles.room}>
+      <ministry-app
+        key={`${church}/${app}`}
+        className={styles.place}
+        church={church}
+        app={app}
+        data-title={title}
+        suppressHydrationWarning
+      >
+        {''}
+      </ministry-app>
+    </div>
+  );
+}
