@@ -5,6 +5,7 @@ import { useFocusOnNavigation } from './lib/use-focus-on-navigation.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { routes } from './routes.ts';
 import { Announcer } from './ui/announcer.tsx';
+import { CookieConsent } from './ui/cookie-consent.tsx';
 import { LoadingScreen } from './ui/loading-screen.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
@@ -27,6 +28,7 @@ export function App() {
   return (
     <SWRConfig value={fetching}>
       <Announcer />
+      <CookieConsent />
       <Switch>
         {pages.map(({ path, name, Page }) => (
           <Route key={path} path={path}>

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'wouter';
+import { openCookiePreferences } from '../lib/consent.ts';
 import { Brand } from './brand.tsx';
 import styles from './colophon.module.css';
 import { ContactSupport } from './contact-support.tsx';
+import { TextButton } from './text-button.tsx';
 
 const product = [
   ['Apps', '/apps'],
@@ -50,6 +52,9 @@ export function Colophon() {
             Small print
           </p>
           <Links of={smallPrint} />
+          <TextButton plain onClick={openCookiePreferences}>
+            Cookie preferences
+          </TextButton>
         </nav>
         <p className={`small muted ${styles.last}`}>
           Scripture on our pages is quoted from the World English Bible, which is in the public domain. Lampstand offers
