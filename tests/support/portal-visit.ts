@@ -14,6 +14,8 @@ export interface PortalOptions {
   /** CSS pixels; 1280 unless told. */
   width?: number;
   dark?: boolean;
+  /** Has not been asked about cookies yet; otherwise essential ones were chosen, and no banner comes. */
+  unasked?: boolean;
   /** Runs on the fresh page, before it goes anywhere. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -23,18 +25,32 @@ export async function openPortal(
   browser: Browser,
   product: Pick<Product, 'origin'>,
   path: string,
-  { width = 1280, dark = false, before }: PortalOptions = {},
+  { width = 1280, dark = false, unasked = false, before }: PortalOptions = {},
 ): Promise<PortalVisit> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
+  if (!unasked) await context.addInitScript(chooseEssentialCookies);
   const page = await context.newPage();
   const problems = watchPage(page, [product.origin]);
   await before?.(page);
   await page.goto(new URL(path, product.origin).href);
   return { page, problems, leave: () => context.close() };
+}
+
+/** Runs in the page: the record that the banner's "Essential Only" leaves. */
+function chooseEssentialCookies(): void {
+  const choices = { essential: true, functional: false, analytics: false, marketing: false };
+  try {
+    localStorage.setItem(
+      'lampstand-cookie-consent',
+      JSON.stringify({ choices, timestamp: Date.now(), version: '1.0' }),
+    );
+  } catch {
+    // A frame without storage.
+  }
 }
 
 /** Without the browser's own line about an answer that the test asked for (a refused login). */
