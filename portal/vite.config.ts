@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { articles } from './build/article-plugin.ts';
 
 /** Both roman faces are on every page: the browser starts on them before it has read the style sheet. */
 const preloadFonts: Plugin = {
@@ -18,7 +19,7 @@ const preloadFonts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadFonts],
+  plugins: [react(), articles(), preloadFonts],
   build: {
     outDir: 'dist',
     assetsDir: 'assets/portal',

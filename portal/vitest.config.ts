@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { articles } from './build/article-plugin.ts';
 
 export default defineConfig({
+  plugins: [articles()],
   test: {
     name: 'portal',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:4400/' } },
     setupFiles: ['src/testing/setup.ts'],

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+// By its file: the configuration is bundled, and Node itself cannot read TypeScript from a package.
+import { type ArticleNode, renderArticle } from '../../server/src/platform/article/index.ts';
+
+const QUERY = '?article';
+
+/**
+ * Markdown files as article trees: `import article, { title } from './terms.md?article'`. The first line `# Title` becomes
+ * `title`. A link to a file beside it becomes the page that shows it; one that leads nowhere stops the build.
+ */
+export function articles(): Plugin {
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!source.endsWith(`.md${QUERY}`) || !importer) return undefined;
+      return resolve(dirname(importer.replace(/\?.*$/, '')), source);
+    },
+    load(id) {
+      if (!id.endsWith(`.md${QUERY}`)) return undefined;
+      const file = id.slice(0, -QUERY.length);
+      this.addWatchFile(file);
+      const { title, article } = readArticle(file);
+      return `export const title = ${JSON.stringify(title)};\nexport default JSON.parse(${JSON.stringify(JSON.stringify(article))});`;
+    },
+  };
+}
+
+/** A Markdown file with its title apart. @throws Error when it has none, or a link that leads nowhere. */
+export function readArticle(file: string) {
+  const source = readFileSync(file, 'utf8');
+  const [, title, body = ''] = /^# (.+)\n([\s\S]*)$/.exec(source) ?? [];
+  if (!title) throw new Error(`${file} must begin with a line such as "# Title".`);
+  const article = renderArticle(body);
+  return { title: title.trim(), article: { ...article, nodes: article.nodes.map((node) => linked(node, file)) } };
+}
+
+function linked(node: ArticleNode, file: string): ArticleNode {
+  if (typeof node === 'string') return node;
+  const { props, children, ...rest } = node;
+  const href = props?.href;
+  return {
+    ...rest,
+    ...(props && { props: href === undefined ? props : { ...props, href: onTheSite(href, file) } }),
+    ...(children && { children: children.map((child) => linked(child, file)) }),
+  };
+}
+
+/** `/care.md#limits` of a guide is `/docs/care#limits` on the site; decisions are guides of their own. */
+function onTheSite(href: string, file: string): string {
+  const [path = '', anchor] = href.split('#');
+  if (!/^\/.+\.md$/.test(path)) return href;
+  // A leading `..` is gone by now, so the folder above is looked into as well.
+  const there = [dirname(file), dirname(dirname(file))].some((folder) => existsSync(join(folder, path)));
+  if (!there) throw new Error(`${file} links to ${path}, which is not there.`);
+  return `/docs/${basename(path, '.md')}${anchor ? `#${anchor}` : ''}`;
+}
