@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/db/database.ts';
+import { prepareOnce } from '../../platform/db/prepare-once.ts';
+import type { Church } from '../churches/index.ts';
+import { defaultEmbedSettings, type EmbedSettings } from './contract.ts';
+import { embedSettings } from './table.ts';
+
+const ofChurch = prepareOnce((db) =>
+  db
+    .select()
+    .from(embedSettings)
+    .where(eq(embedSettings.churchId, sql.placeholder('churchId')))
+    .prepare(),
+);
+
+/** How the apps of a church look and speak. */
+export async function embedSettingsOf(db: Reader, church: Pick<Church, 'id' | 'accent'>): Promise<EmbedSettings> {
+  const [row] = await ofChurch(db).execute({ churchId: church.id });
+  const { radius, density, theme, font, language, platform } = row ?? defaultEmbedSettings;
+  return { accent: church.accent, radius, density, theme, font, language, platform };
+}
