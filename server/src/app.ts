@@ -9,6 +9,7 @@ import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts
 import { portalRoutes, siteRoutes } from './features/portal/index.ts';
 import { runRoutes } from './features/runs/index.ts';
 import { signupRoutes } from './features/signup/index.ts';
+import { websiteRoutes } from './features/websites/index.ts';
 import { csrfGuard } from './platform/auth/csrf-guard.ts';
 import type { Deps } from './platform/deps.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: Deps) {
     .route('/api/context', contextRoutes)
     .route('/api/subscription', subscriptionRoutes)
     .route('/api/church', joinRoutes)
+    .route('/api/church', websiteRoutes)
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)
     .route('/api/church-admin/invitations', invitationRoutes)

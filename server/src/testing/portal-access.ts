@@ -10,6 +10,8 @@ export interface AccessRow {
   /** Status for whoever may. */
   ok: number;
   body?: object;
+  /** Takes the place of the part of the path that is not `:id`. */
+  named?: string;
   target?: 'active member' | 'waiting member' | 'disabled member' | 'open invitation' | 'own session';
 }
 
@@ -94,6 +96,28 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'POST /api/church-admin/invitations/send': { door: 'administrator', ok: 201, body: {} },
   'POST /api/church-admin/invitations/:id/resend': { door: 'administrator', ok: 200, target: 'open invitation' },
   'POST /api/church-admin/invitations/:id/revoke': { door: 'administrator', ok: 200, target: 'open invitation' },
+
+  'GET /api/church/subscription-status': { door: 'administrator', ok: 200 },
+  'GET /api/church/subscribed-apps': { door: 'administrator', ok: 200 },
+  'GET /api/church/embed-settings': { door: 'administrator', ok: 200 },
+  'PUT /api/church/embed-settings': {
+    door: 'administrator',
+    ok: 200,
+    body: {
+      ...{ accent: '#205f7c', radius: 'soft', density: 'calm', theme: 'auto', font: 'host', language: 'auto' },
+      platform: null,
+    },
+  },
+  'GET /api/church/sites': { door: 'administrator', ok: 200 },
+  'POST /api/church/sites': { door: 'administrator', ok: 201, body: { origin: 'https://www.church.example' } },
+  'DELETE /api/church/sites/:origin': { door: 'administrator', ok: 204, named: 'https%3A%2F%2Fgone.example' },
+  'PUT /api/church/app-switches': { door: 'administrator', ok: 200, body: { on: true } },
+  'PUT /api/church/app-switches/:appId': {
+    door: 'administrator',
+    ok: 200,
+    body: { on: true },
+    named: 'prayer-generator',
+  },
 };
 
 type Cells = Record<'active' | 'pending' | 'disabled', { own: number; other: number }>;

@@ -16,6 +16,7 @@ export const groups = [
   'Your account',
   'Members of a church',
   'Invitations',
+  'The church’s website',
   'About this server',
 ] as const;
 
@@ -25,6 +26,7 @@ const session = { group: 'Signing in', who: 'signed-in people' } as const;
 const own = { group: 'Your account', who: 'signed-in people' } as const;
 const members = { group: 'Members of a church', who: 'administrators of the church' } as const;
 const invitations = { group: 'Invitations', who: 'administrators of the church' } as const;
+const website = { group: 'The church’s website', who: 'administrators of the church' } as const;
 const server = { group: 'About this server', who: 'anybody' } as const;
 
 const signedIn = '{ ok, sessionId, user, next }';
@@ -213,5 +215,50 @@ export const operations: { readonly [route: string]: Operation } = {
     ...invitations,
     does: 'Makes an invitation useless.',
     answers: [200, '{ invitation }'],
+  },
+  'GET /api/church/subscription-status': {
+    ...website,
+    does: 'Tells the state of the church’s plan.',
+    answers: [200, '{ status, daysRemaining, canAccessSnippets, pausedReason }'],
+  },
+  'GET /api/church/subscribed-apps': {
+    ...website,
+    does: 'Lists the apps, which of them are built, and which the church has switched off.',
+    answers: [200, '{ apps }'],
+  },
+  'GET /api/church/embed-settings': {
+    ...website,
+    does: 'Shows how the church’s apps look and speak.',
+    answers: [200, '{ settings }'],
+  },
+  'PUT /api/church/embed-settings': {
+    ...website,
+    does: 'Sets how the church’s apps look and speak. Pages that show them follow at once; choosing a platform allows its wrapper hosts.',
+    answers: [200, '{ settings }'],
+  },
+  'GET /api/church/sites': {
+    ...website,
+    does: 'Lists the addresses whose pages may show the church’s apps.',
+    answers: [200, '{ sites }'],
+  },
+  'POST /api/church/sites': {
+    ...website,
+    does: 'Allows the pages of one address.',
+    answers: [201, '{ site }'],
+  },
+  'DELETE /api/church/sites/:origin': {
+    ...website,
+    does: 'Takes an address off the list. The origin is written with encodeURIComponent.',
+    answers: [204, ''],
+  },
+  'PUT /api/church/app-switches': {
+    ...website,
+    does: 'Switches every app off at once, or back to what each was.',
+    answers: [200, '{ apps }'],
+  },
+  'PUT /api/church/app-switches/:appId': {
+    ...website,
+    does: 'Switches one app on or off on all pages of the church.',
+    answers: [200, '{ apps }'],
   },
 };

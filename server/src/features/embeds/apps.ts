@@ -1,9 +1,19 @@
+import type { CatalogueEntry } from '@lampstand/sdk/app';
 import { Hono } from 'hono';
 import { catalogue, findApp } from '../../ministry-apps/index.ts';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 
-/** Mounted at /api/apps: the whole catalogue; `available` tells which apps are built. */
+/** One app of the catalogue, and whether it is built. */
+export interface ListedApp extends CatalogueEntry {
+  available: boolean;
+}
+
+/** The whole catalogue in its own order. */
+export const listApps = (): ListedApp[] =>
+  catalogue.map((entry) => ({ ...entry, available: findApp(entry.id) !== undefined }));
+
+/** Mounted at /api/apps. */
 export const appRoutes = new Hono<AppEnv>().get('/', (c) => {
   c.header('Cache-Control', 'public, max-age=300');
-  return c.json({ apps: catalogue.map((entry) => ({ ...entry, available: findApp(entry.id) !== undefined })) });
+  return c.json({ apps: listApps() });
 });

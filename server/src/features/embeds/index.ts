@@ -1,6 +1,10 @@
-export { appRoutes } from './apps.ts';
+export { ALL_APPS, switchedOff } from './app-switches.ts';
+export { appRoutes, listApps } from './apps.ts';
+export { EmbedSettings, type PlatformId, platformIds } from './contract.ts';
 export { embedCors } from './cors.ts';
+export { embedSettingsOf } from './embed-settings.ts';
 export { mintEmbedToken } from './embed-token.ts';
 export { embedRoutes, tokenRoutes } from './routes.ts';
-export { addSite } from './site-list.ts';
+export { addSite, removeSite, siteList } from './site-list.ts';
+export { appSwitches, embedSettings } from './table.ts';
 export { type EmbedEnv, requireVisit, tokenKey, type Visit } from './visit.ts';

@@ -1,5 +1,6 @@
-import { oneOf, primaryKey, reference, table, text, time } from '../../platform/db/columns.ts';
+import { foldedText, nullable, oneOf, primaryKey, reference, table, text, time } from '../../platform/db/columns.ts';
 import { churches } from '../churches/index.ts';
+import { densities, fonts, languages, platformIds, radii, themes } from './contract.ts';
 
 export const embedSites = table(
   'embed_site',
@@ -15,3 +16,30 @@ export const embedSites = table(
 );
 
 export type EmbedSite = typeof embedSites.$inferSelect;
+
+/** How a church's apps look and speak; a church without a row has the defaults. Its accent is in its own row. */
+export const embedSettings = table(
+  'embed_setting',
+  {
+    churchId: reference('church_id', () => churches.id, { onDelete: 'cascade' }),
+    radius: oneOf('radius', radii),
+    density: oneOf('density', densities),
+    theme: oneOf('theme', themes),
+    font: oneOf('font', fonts),
+    language: oneOf('language', languages),
+    platform: nullable.oneOf('platform', platformIds), // null: not chosen yet
+    updatedAt: time('updated_at'),
+  },
+  (t) => [primaryKey({ columns: [t.churchId] })],
+);
+
+/** Apps that a church has switched off. A row is there while the app is off; `*` switches off all. */
+export const appSwitches = table(
+  'app_switch',
+  {
+    churchId: reference('church_id', () => churches.id, { onDelete: 'cascade' }),
+    appId: foldedText('app_id'),
+    offAt: time('off_at'),
+  },
+  (t) => [primaryKey({ columns: [t.churchId, t.appId] })],
+);

@@ -2,7 +2,7 @@ export { embedAccess } from './embed-access.ts';
 export { endTrials } from './end-trials.ts';
 export { type PromoCode, readPromoCode, startPlan } from './promo-code.ts';
 export { setSubscription } from './set-subscription.ts';
-export { subscriptionStateOf } from './subscription-state.ts';
+export { churchPlan, subscriptionStateOf } from './subscription-state.ts';
 export {
   personalSubscriptions,
   type SubscriptionStatus,

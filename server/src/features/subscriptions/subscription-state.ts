@@ -22,18 +22,21 @@ const ofPerson = prepareOnce((db) =>
     .prepare(),
 );
 
+/** The plan of a church at `now` (epoch ms). Without any row it counts as expired. */
+export async function churchPlan(db: Reader, churchId: string, now: number): Promise<SubscriptionState> {
+  const [row] = await ofChurch(db).execute({ id: churchId });
+  const { status, serves, reason = null } = accessOf(row, now);
+  const daysRemaining = daysUntil(status === 'expired' ? null : (row?.endsAt ?? null), now);
+  return { status, daysRemaining, canAccessSnippets: serves, pausedReason: reason };
+}
+
 /** The plan of a person at `now` (epoch ms): their church's, or their own. Without any row it counts as expired. */
 export async function subscriptionStateOf(
   db: Reader,
   person: { id: string; churchId: string | null },
   now: number,
 ): Promise<SubscriptionState> {
-  if (person.churchId) {
-    const [row] = await ofChurch(db).execute({ id: person.churchId });
-    const { status, serves, reason = null } = accessOf(row, now);
-    const daysRemaining = daysUntil(status === 'expired' ? null : (row?.endsAt ?? null), now);
-    return { status, daysRemaining, canAccessSnippets: serves, pausedReason: reason };
-  }
+  if (person.churchId) return churchPlan(db, person.churchId, now);
   const [row] = await ofPerson(db).execute({ id: person.id });
   const over = !row || (row.endsAt !== null && row.endsAt <= now);
   const status = over ? 'expired' : row.status;

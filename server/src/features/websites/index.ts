@@ -1,0 +1,1 @@
+export { websiteRoutes } from './routes.ts';

@@ -1,0 +1,17 @@
+import { groups } from '@lampstand/sdk/app';
+import type { ChurchContext } from '../accounts/index.ts';
+import { listApps, switchedOff } from '../embeds/index.ts';
+import type { SubscribedApp } from './contract.ts';
+
+/** The apps of the church's plan: the whole catalogue, with those that are not built yet named as such. */
+export async function subscribedApps({ db, church }: Pick<ChurchContext, 'db' | 'church'>): Promise<SubscribedApp[]> {
+  const isOff = await switchedOff(db.read, church.id);
+  return listApps().map(({ id, name, group, summary, available }) => ({
+    appId: id,
+    appName: name,
+    category: groups[group],
+    description: summary,
+    available,
+    off: isOff(id),
+  }));
+}
