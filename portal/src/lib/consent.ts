@@ -132,7 +132,7 @@ function expireCookies(names: readonly string[]): void {
     if (!names.some((name) => cookie === name || cookie.startsWith(`${name}_`))) continue;
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it is missing in Firefox ESR and Safari
-      document.cookie = `${cookie}=; max-age=0; path=/${domain}`;
+      document.cookie = `${cookie}=; max-age=-1; path=/${domain}`;
     }
   }
 }

@@ -1,0 +1,167 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CONSENT_KEY, essentialOnly, everything, openCookiePreferences, saveConsent } from '../lib/consent.ts';
+import { click, find, named, press, render } from '../testing/render.tsx';
+import { CookieConsent } from './cookie-consent.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+/** Time passes, and what is fetched on need arrives. */
+async function wait(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await act(() => vi.dynamicImportSettled());
+}
+const banner = () => document.querySelector('section[aria-labelledby="cookie-question"]');
+const dialog = () => document.querySelector('[role="dialog"]');
+const choices = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')?.choices ?? null;
+
+async function asked(): Promise<void> {
+  render(<CookieConsent />);
+  await wait(1_000);
+}
+async function customizing(): Promise<void> {
+  await asked();
+  await click(named('Customize'));
+  await wait(0);
+}
+const toggle = (name: string) => {
+  const label = [...document.querySelectorAll('label')].find((one) => one.textContent === name);
+  return find<HTMLInputElement>(`[id="${label?.htmlFor}"]`);
+};
+
+test('the banner comes after 1,000 ms and not before, and takes no focus', async () => {
+  render(<CookieConsent />);
+
+  await wait(999);
+  expect(banner()).toBeNull();
+  await wait(1);
+
+  expect(banner()).not.toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('who has chosen is not asked', async () => {
+  saveConsent(essentialOnly);
+
+  await asked();
+
+  expect(banner()).toBeNull();
+});
+
+test.each([
+  ['Accept All', everything],
+  ['Essential Only', essentialOnly],
+] as const)('%s saves and closes', async (answer, expected) => {
+  await asked();
+
+  await click(named(answer));
+
+  expect(choices()).toEqual(expected);
+  expect(banner()).toBeNull();
+});
+
+test('Save Preferences saves the toggles and closes both', async () => {
+  await customizing();
+  await click(toggle('Functional'));
+  await click(toggle('Marketing'));
+  await click(toggle('Marketing'));
+
+  await click(named('Save Preferences'));
+
+  expect(choices()).toEqual({ ...essentialOnly, functional: true });
+  expect([banner(), dialog()]).toEqual([null, null]);
+});
+
+test('Accept All in the dialog turns everything on and closes both', async () => {
+  await customizing();
+
+  await click([...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].at(-1) as HTMLElement);
+
+  expect(choices()).toEqual(everything);
+  expect([banner(), dialog()]).toEqual([null, null]);
+});
+
+test('the X hides the banner for now and chooses nothing', async () => {
+  await asked();
+
+  await click(named('Close, and ask me later'));
+  await wait(60_000);
+
+  expect(banner()).toBeNull();
+  expect(choices()).toBeNull();
+});
+
+test('Escape in the banner hides it too, and leaving the dialog leaves the question', async () => {
+  await customizing();
+  await press('Escape');
+  await wait(0);
+  expect(dialog()).toBeNull();
+  expect(banner()).not.toBeNull();
+  expect(choices()).toBeNull();
+
+  await press('Escape', named('Essential Only'));
+
+  expect(banner()).toBeNull();
+});
+
+test('essential is shown as on and cannot be moved', async () => {
+  await customizing();
+
+  await click(toggle('Essential'));
+
+  expect(toggle('Essential').checked).toBe(true);
+  expect(toggle('Essential').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('toggles that were not saved are forgotten', async () => {
+  await customizing();
+  await click(toggle('Analytics'));
+  await press('Escape');
+  await wait(0);
+
+  await click(named('Customize'));
+  await wait(0);
+
+  expect(toggle('Analytics').checked).toBe(false);
+});
+
+test('the dialog opens from anywhere, with what was chosen before', async () => {
+  saveConsent({ ...essentialOnly, analytics: true });
+  await asked();
+
+  act(() => openCookiePreferences());
+  await wait(0);
+
+  expect(toggle('Analytics').checked).toBe(true);
+  expect(toggle('Functional').checked).toBe(false);
+});
+
+test('the banner waits while another dialog is open', async () => {
+  const other = document.body.appendChild(document.createElement('div'));
+  other.role = 'dialog';
+  await asked();
+  expect(banner()).toBeNull();
+
+  other.remove();
+  await wait(1_000);
+
+  expect(banner()).not.toBeNull();
+});
+
+test('the keyboard returns to where it came from when the banner goes', async () => {
+  render(
+    <>
+      <a href="/somewhere">Somewhere</a>
+      <CookieConsent />
+    </>,
+  );
+  named('Somewhere').focus();
+  await wait(1_000);
+  named('Essential Only').focus();
+
+  await click(named('Essential Only'));
+
+  expect(document.activeElement).toBe(named('Somewhere'));
+});
