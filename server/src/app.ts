@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { authRoutes, csrfTokenRoutes, identify, userRoutes } from './features/accounts/index.ts';
+import { blogRoutes, feedRoutes } from './features/blog/index.ts';
 import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
 import { docsRoutes } from './features/docs/index.ts';
-import { appRoutes, embedRoutes, tokenRoutes } from './features/embeds/index.ts';
+import { appPageRoutes, appRoutes, embedRoutes, tokenRoutes } from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
 import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts';
@@ -41,7 +42,10 @@ export function createApp(deps: Deps) {
     .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)
     .route('/api/apps', appRoutes)
+    .route('/api/apps', appPageRoutes)
     .route('/api/site', siteRoutes)
+    .route('/api/blog', blogRoutes)
+    .route('/blog', feedRoutes)
     .route('/api/csrf-token', csrfTokenRoutes)
     .route('/api/auth', authRoutes)
     .route('/api/auth', signupRoutes)

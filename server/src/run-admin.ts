@@ -1,5 +1,6 @@
 import { appointSuperAdmin } from './features/accounts/index.ts';
 import { operatorActor } from './features/audit/index.ts';
+import { everyPost, setPostStatus } from './features/blog/index.ts';
 import { findChurchBySlug } from './features/churches/index.ts';
 import { type SubscriptionStatus, setSubscription, subscriptionStatuses } from './features/subscriptions/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -11,10 +12,13 @@ const usage = `Use it like this:
 
   npm run admin -- plan <church> <${subscriptionStatuses.join('|')}> [days]
   npm run admin -- super-admin <email>
+  npm run admin -- blog list
+  npm run admin -- blog <publish|unpublish> <article>
 
   <church>  the short name in the church's line, e.g. grace-chapel
   [days]    how long the state lasts; without it, until it is changed
-  <email>   of an account that is verified and in no church`;
+  <email>   of an account that is verified and in no church
+  <article> the last part of its address, e.g. one-line-in-wordpress`;
 
 /**
  * Carries out one command of the operator and answers the sentence to print.
@@ -25,6 +29,7 @@ export async function runAdmin(db: Database, clock: Clock, [command, ...words]: 
     const { name, email } = await appointSuperAdmin(db, clock.now(), words[0]);
     return `${name} (${email}) is now a Super Admin.`;
   }
+  if (command === 'blog') return runBlog(db, clock, words);
   if (command !== 'plan') throw invalidInput(usage);
   const [slug = '', status = '', days] = words;
   if (!isStatus(status) || (days !== undefined && !/^\d{1,4}$/.test(days))) throw invalidInput(usage);
@@ -37,6 +42,20 @@ export async function runAdmin(db: Database, clock: Clock, [command, ...words]: 
   );
   const until = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().slice(0, 10)}`;
   return `The plan of ${church.name} is now ${status}${until}.`;
+}
+
+async function runBlog(db: Database, clock: Clock, [action, slug]: readonly string[]): Promise<string> {
+  if (action === 'list') {
+    const posts = await everyPost(db.read);
+    const lines = posts.map(
+      (post) => `${new Date(post.publishDate).toISOString().slice(0, 10)}  ${post.status.padEnd(9)}  ${post.slug}`,
+    );
+    return lines.join('\n') || 'There is no article yet.';
+  }
+  if ((action !== 'publish' && action !== 'unpublish') || !slug) throw invalidInput(usage);
+  const status = action === 'publish' ? 'published' : 'draft';
+  const { title } = await setPostStatus(db, { actor: operatorActor, now: () => clock.now() }, slug, status);
+  return status === 'published' ? `"${title}" is published.` : `"${title}" is no longer shown.`;
 }
 
 function isStatus(text: string): text is SubscriptionStatus {

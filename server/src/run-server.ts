@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { careGate } from './care/index.ts';
 import { seedOwnChurch } from './demo.ts';
+import { seedPosts } from './features/blog/index.ts';
 import { scheduleJobs } from './jobs.ts';
 import { openDeps } from './open-deps.ts';
 import type { Deps } from './platform/deps.ts';
@@ -8,6 +10,7 @@ import type { Env } from './platform/env.ts';
 import { listen } from './platform/http/listen.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { startMailSender } from './platform/mail/sender.ts';
+import { contentFolder } from './platform/paths.ts';
 import { importWorldEnglishBible } from './scripture/import-web.ts';
 
 const SHUTDOWN_MS = 10_000;
@@ -30,6 +33,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
   try {
     await importWorldEnglishBible(deps.db, deps.clock);
     await seedOwnChurch(deps);
+    await seedPosts(deps, join(contentFolder, 'blog'));
     await prepare?.(deps);
     careGate(['']); // its patterns are compiled on first use; no visitor should wait for that
     const listening = await listen(createApp(deps), env.HOST, env.PORT);

@@ -11,4 +11,6 @@ export const keys = {
   apps: () => ['apps'] as const,
   subscription: () => ['subscription'] as const,
   site: () => ['site'] as const,
+  blogPosts: (category?: string) => ['blog', 'posts', category] as const,
+  blogPost: (slug: string) => ['blog', 'post', slug] as const,
 };

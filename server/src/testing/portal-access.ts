@@ -25,7 +25,11 @@ const someSettings = {
 
 export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/apps': { door: 'anybody', ok: 200 },
+  'GET /api/apps/:appId': { door: 'anybody', ok: 200, named: 'debt-coach' },
   'GET /api/site': { door: 'anybody', ok: 200 },
+  'GET /api/blog/posts': { door: 'anybody', ok: 200 },
+  // No article of that name, whoever asks.
+  'GET /api/blog/posts/:slug': { door: 'anybody', ok: 404, named: 'no-such-article' },
   'GET /api/csrf-token': { door: 'anybody', ok: 200 },
   'GET /api/context': { door: 'anybody', ok: 200 },
   'GET /api/openapi.json': { door: 'anybody', ok: 200 },
@@ -48,6 +52,7 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/auth/sessions': { door: 'signed in', ok: 200 },
   'DELETE /api/auth/sessions': { door: 'signed in', ok: 204 },
   'DELETE /api/auth/sessions/:id': { door: 'signed in', ok: 204, target: 'own session' },
+  'POST /api/apps/:appId/token': { door: 'signed in', ok: 404, named: 'easy-fundraising' },
   'GET /api/subscription/status': { door: 'signed in', ok: 200 },
   'POST /api/church/join': { door: 'signed in', ok: 400, body: { inviteCode: 'spent' } },
   'GET /api/user/profile': { door: 'signed in', ok: 200 },

@@ -51,10 +51,31 @@ export const operations: { readonly [route: string]: Operation } = {
     answers: [200, '{ token }'],
   },
   'GET /api/apps': { ...server, does: 'Lists every ministry app and whether it is built.', answers: [200, '{ apps }'] },
+  'GET /api/apps/:appId': {
+    ...server,
+    does: 'Tells of one ministry app the room that its first screen takes, and what it made of its own first example.',
+    answers: [200, '{ app }'],
+  },
+  'POST /api/apps/:appId/token': {
+    group: 'Who is here',
+    who: 'signed-in people',
+    does: 'Opens an app for the person: a token for its frame that ends with the session, and the church whose frame shows it.',
+    answers: [200, '{ token, church }'],
+  },
   'GET /api/site': {
     ...server,
     does: 'Tells what the public pages say about this server.',
     answers: [200, '{ site }'],
+  },
+  'GET /api/blog/posts': {
+    ...server,
+    does: 'Lists what is published, newest first, page by page, and the categories; category narrows it to one.',
+    answers: [200, '{ posts, categories, nextCursor }'],
+  },
+  'GET /api/blog/posts/:slug': {
+    ...server,
+    does: 'Shows a published article as a tree of elements, with its neighbors in time and others of its category.',
+    answers: [200, '{ post, previous, next, related }'],
   },
   'GET /api/openapi.json': { ...server, does: 'Describes this API as OpenAPI 3.1.', answers: [200, 'the description'] },
   'GET /api/csrf-token': {
