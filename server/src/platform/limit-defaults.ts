@@ -18,9 +18,12 @@ export const defaultRates = {
   modelRunPerIpDay: { max: 40, seconds: day },
   modelRunPerVisitor: { max: 5, seconds: 10 * minute },
   modelRunPerChurchDay: { max: 1_000, seconds: day },
+  /** Runs on our own pages by people who are not signed in. */
+  tryOutPerIpDay: { max: 20, seconds: day },
   /** Embed tokens; the key of the first is church and IP, so one visitor cannot starve a church. */
   mintPerIp: { max: 20, seconds: minute },
   mintPerChurch: { max: 600, seconds: minute },
+  openAppPerPerson: { max: 60, seconds: 10 * minute },
   exportPerIp: { max: 30, seconds: minute },
   beaconPerIp: { max: 20, seconds: minute },
   beaconPerChurch: { max: 300, seconds: minute },
@@ -30,6 +33,8 @@ export const defaultRates = {
   signInFailurePerEmail: { max: 10, seconds: 15 * minute },
   /** In force for an address while many guess its password: slower for each network, closed to nobody. */
   signInWhileGuessed: { max: 1, seconds: minute },
+  /** The whole of what is stored about one person, read by that person. */
+  accountExport: { max: 30, seconds: hour },
   accountMailPerEmail: { max: 5, seconds: hour },
   invitationPerChurch: { max: 100, seconds: day },
 } as const satisfies Record<string, Rate>;

@@ -106,6 +106,8 @@ export interface CurrentUser {
   userStatus: UserStatus;
   /** Id of the person's church; null for somebody without one. */
   linkedChurchId: string | null;
+  /** Name of the app that the person opened last; null when they have opened none. */
+  lastAppAccessed: string | null;
 }
 
 /** Answer of login, and of a signup that needs no verification. */

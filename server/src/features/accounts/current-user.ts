@@ -3,8 +3,8 @@ import type { User } from './table.ts';
 
 /** What the portal may know of the person who is signed in. */
 export function currentUser(user: User): CurrentUser {
-  const { id, name, firstName, lastName, email, role, status, churchId } = user;
-  return { id, name, firstName, lastName, email, role, userStatus: status, linkedChurchId: churchId };
+  const { id, name, firstName, lastName, email, role, status, churchId, lastAppAccessed } = user;
+  return { id, name, firstName, lastName, email, role, userStatus: status, linkedChurchId: churchId, lastAppAccessed };
 }
 
 /** Path of a role's own room. */

@@ -29,6 +29,7 @@ test('a person signs in with an address in any case, is led home, and the login 
       role: 'Church Administrator',
       userStatus: 'active',
       linkedChurchId: admin.churchId,
+      lastAppAccessed: null,
     },
   });
   expect((await withToken(body.sessionId).get('/api/auth/me')).status).toBe(200);

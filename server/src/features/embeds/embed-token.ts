@@ -20,6 +20,8 @@ const Claims = z.strictObject({
   ori: z.string(),
   /** A random visitor of this one page load; counts limits, identifies nobody. */
   vis: z.string(),
+  /** `portal` only: row id of the session that it was made in, and with which it ends. */
+  ses: z.string().optional(),
   jti: z.string(),
   /** Epoch milliseconds. */
   iat: z.int(),
@@ -29,10 +31,15 @@ export type EmbedClaims = z.infer<typeof Claims>;
 type Subject = Pick<EmbedClaims, 'church' | 'app' | 'aud' | 'ori'>;
 
 /** A signed token for one app of one church: `<claims>.<mac>`, both base64url. */
-export function mintEmbedToken(key: Buffer, subject: Subject & { vis?: string }, now: number): string {
-  const { church, app, aud, ori, vis = randomBytes(9).toString('base64url') } = subject;
+export function mintEmbedToken(
+  key: Buffer,
+  subject: Subject & Partial<Pick<EmbedClaims, 'vis' | 'ses'>>,
+  now: number,
+): string {
+  const { church, app, aud, ori, vis = randomBytes(9).toString('base64url'), ses } = subject;
   const jti = randomBytes(9).toString('base64url');
-  const claims: EmbedClaims = { v: 1, church, app, aud, ori, vis, jti, iat: now, exp: now + TOKEN_LIFE };
+  const who = { vis, ...(ses === undefined ? {} : { ses }) };
+  const claims: EmbedClaims = { v: 1, church, app, aud, ori, ...who, jti, iat: now, exp: now + TOKEN_LIFE };
   const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${body}.${macOf(key, body)}`;
 }

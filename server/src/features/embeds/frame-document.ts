@@ -48,7 +48,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
     renderNotice({ ...shell, ...own, ...options });
 
   if (!church || !entry) return { html: notice({ notice: 'not-found' }), status: 404, ancestors: undefined };
-  const hosted = `${env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
+  const { hosted, privacy } = ownPages(env.PUBLIC_ORIGIN, church.slug, entry.id);
   const sites = await siteList(db.read, church.id);
   const ours = [env.PUBLIC_ORIGIN, env.EMBED_ORIGIN];
   const listed = [...ours, ...sites.filter(({ kind }) => kind === 'site').map(({ origin }) => origin)];
@@ -80,12 +80,19 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
       token,
       api: env.EMBED_ORIGIN,
       hosted,
-      privacy: `${hosted}#privacy`,
+      privacy,
       manifest: built.manifest,
       aud,
     },
   });
   return { html, status: 200, ancestors };
+}
+
+/** Where the app stands alone, and what is said there of what people write. Our own church's apps have their pages in the portal. */
+function ownPages(origin: string, church: string, app: string): { hosted: string; privacy: string } {
+  const ours = church === ownChurchSlug;
+  const hosted = ours ? `${origin}/app/${app}` : `${origin}/a/${church}/${app}`;
+  return { hosted, privacy: `${ours ? `${origin}/apps/${app}` : hosted}#privacy` };
 }
 
 /**

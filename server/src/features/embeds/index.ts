@@ -1,3 +1,4 @@
+export { appPageRoutes, describeApp } from './app-page.ts';
 export { ALL_APPS, switchedOff } from './app-switches.ts';
 export { appRoutes, listApps } from './apps.ts';
 export { EmbedSettings, type PlatformId, platformIds } from './contract.ts';

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { findEntry } from '../../ministry-apps/index.ts';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
+import { ownChurchSlug } from '../churches/index.ts';
 import { compressDocument } from './compress-document.ts';
 import { embedCors } from './cors.ts';
 import { renewEmbedToken } from './embed-token.ts';
@@ -12,6 +14,7 @@ import { frameHeaders, hostedPageHeaders } from './headers.ts';
 import { readHostLook } from './host-look.ts';
 import { hostedPage } from './hosted-page.ts';
 import { loaderFile } from './loader-file.ts';
+import { assertStillSignedIn } from './open-app.ts';
 import { bearer, tokenKey } from './visit.ts';
 
 const newNonce = () => randomBytes(12).toString('base64url');
@@ -42,6 +45,9 @@ export const embedRoutes = new Hono<AppEnv>()
     const { deps } = c.var;
     const nonce = newNonce();
     const { church, app } = c.req.param();
+    // Our own church's apps have their pages in the portal, where people can sign in.
+    const entry = church.toLowerCase() === ownChurchSlug ? findEntry(app) : undefined;
+    if (entry) return c.redirect(`/apps/${entry.id}`);
     const { html, status } = await hostedPage(deps, { church, app, nonce });
     const headers = hostedPageHeaders({ page: deps.env.PUBLIC_ORIGIN, embed: deps.env.EMBED_ORIGIN, nonce });
     return document(html, status, headers, c.req.header('accept-encoding'));
@@ -51,6 +57,7 @@ export const embedRoutes = new Hono<AppEnv>()
 export const tokenRoutes = new Hono<AppEnv>().use(embedCors).post('/', limitBody(1024), async (c) => {
   const { deps, clientIp } = c.var;
   const { token, claims } = renewEmbedToken(tokenKey(deps), bearer(c.req.header('authorization')), deps.clock.now());
+  await assertStillSignedIn(deps, claims);
   await takeMint(deps, claims.church, clientIp);
   c.header('Cache-Control', 'no-store');
   return c.json({ token });

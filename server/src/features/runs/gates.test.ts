@@ -16,8 +16,12 @@ async function open(options: { plan?: 'active' | 'paused'; limits?: object; mode
 const debts = (name: string) => [{ name, type: 'card', balance: 68_000, apr: 20, minimum: 3_500 }];
 const input = { debts: debts('Store card'), extra: 100, strategy: 'snowball' };
 const inNeed = { ...input, debts: debts('I want to kill myself tonight') };
-async function run(body: unknown, { vis, aud = 'embed' }: { vis?: string; aud?: 'embed' | 'demo' } = {}) {
-  const subject = { church: 'grace-chapel', app: 'debt-coach', aud, ori: 'unknown', vis };
+type Aud = 'embed' | 'demo' | 'portal';
+async function run(
+  body: unknown,
+  { vis, aud = 'embed', app = 'debt-coach' }: { vis?: string; aud?: Aud; app?: string } = {},
+) {
+  const subject = { church: 'grace-chapel', app, aud, ori: 'unknown', vis };
   const token = mintEmbedToken(tokenKey(at.deps), subject, at.clock.now());
   const res = await at.app.request('/embed-api/runs', {
     method: 'POST',
@@ -30,7 +34,7 @@ async function run(body: unknown, { vis, aud = 'embed' }: { vis?: string; aud?: 
 test('the gates after size, token and care stand in this order', async () => {
   await open();
 
-  expect(gates.map(({ name }) => name)).toEqual(['plan', 'ip', 'visitor', 'church']);
+  expect(gates.map(({ name }) => name)).toEqual(['plan', 'account', 'ip', 'try-out', 'visitor', 'church']);
 });
 
 test('somebody in need gets help first, and below it what was asked for', async () => {
@@ -96,4 +100,29 @@ test('a run that a model writes is counted for address, visitor and church; the 
   expect((await run({ input }, { vis: 'first' })).status).toBe(200);
   expect((await run({ input }, { vis: 'first' })).body).toMatchObject({ code: 'limit_reached' });
   expect((await run({ input }, { vis: 'second' })).status).toBe(200);
+});
+
+test('on our own pages a stranger may try the apps a few times a day, and is then asked to sign up', async () => {
+  await open({ limits: { tryOutPerIpDay: 2 } });
+
+  for (let time = 0; time < 2; time += 1) expect((await run({ input }, { aud: 'demo' })).status).toBe(200);
+  const third = await run({ input }, { aud: 'demo' });
+
+  expect(third).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(third.body.message).toMatch(/^Today’s tries .* Sign up/);
+  expect((await run({ input })).status).toBe(200);
+  expect((await run({ input }, { aud: 'portal' })).status).toBe(200);
+  expect((await run({ input: inNeed }, { aud: 'demo' })).body.document.sections[0].id).toBe('care');
+});
+
+test('an app that asks for an account runs for people who have one and in a church’s page, not for a stranger here', async () => {
+  await open();
+  const chat = { input: { length: 'short', view: 'single' }, messages: [{ role: 'user', text: 'Who was Ruth?' }] };
+  const asked = (aud: Aud) => run(chat, { aud, app: 'bible-chat' });
+
+  expect(await asked('demo')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect((await asked('portal')).status).toBe(200);
+  expect((await asked('embed')).status).toBe(200);
+  const inDanger = { ...chat, messages: [{ role: 'user', text: 'I want to kill myself tonight' }] };
+  expect((await run(inDanger, { aud: 'demo', app: 'bible-chat' })).body.document.sections[0].id).toBe('care');
 });

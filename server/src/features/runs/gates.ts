@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError, forbidden } from '../../platform/http/app-error.ts';
 import type { Visit } from '../embeds/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
 
@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 interface Gate {
-  name: 'plan' | 'ip' | 'visitor' | 'church';
+  name: 'plan' | 'account' | 'ip' | 'try-out' | 'visitor' | 'church';
   /** @throws AppError when the run may not go on. */
   pass(caller: Caller): Promise<void>;
 }
@@ -20,7 +20,8 @@ const asksModel = ({ deps }: Caller) => deps.writer.writer.kind === 'model';
 
 /**
  * What a run passes after size, token and care, in this order. The built-in writer costs nothing, so it has no gate for
- * visitors or money; programs are held off by address, and one church cannot take the server from the others.
+ * visitors or money; programs are held off by address, and one church cannot take the server from the others. On our own
+ * pages a stranger may try the apps, a few times a day and only those that ask for no account.
  */
 export const gates: readonly Gate[] = [
   {
@@ -32,12 +33,36 @@ export const gates: readonly Gate[] = [
     },
   },
   {
+    name: 'account',
+    async pass({ visit }) {
+      const { name, requiresAuth, authBypassSupported } = visit.app.manifest;
+      const { aud } = visit.claims;
+      if (!requiresAuth || aud === 'portal' || (aud === 'embed' && authBypassSupported)) return;
+      throw forbidden(`${name} is for people with an account here. Please log in, or sign up; the trial is free.`);
+    },
+  },
+  {
     name: 'ip',
     async pass(caller) {
       const { limits } = caller.deps;
       if (!asksModel(caller)) return limits.take('runPerIp', caller.clientIp);
       await limits.take('modelRunPerIp', caller.clientIp);
       await limits.take('modelRunPerIpDay', caller.clientIp);
+    },
+  },
+  {
+    name: 'try-out',
+    async pass({ deps, visit, clientIp }) {
+      if (visit.claims.aud !== 'demo') return;
+      try {
+        await deps.limits.take('tryOutPerIpDay', clientIp);
+      } catch (refused) {
+        if (!(refused instanceof AppError) || refused.code !== 'limit_reached') throw refused;
+        // Not `limit_reached`, which a frame explains with many people and a countdown: an account is the way on.
+        throw forbidden(
+          'Today’s tries without an account are used up. Sign up for the free trial to go on now, or come back tomorrow.',
+        );
+      }
     },
   },
   {
