@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { applyRunEvent, emptyRun } from '@lampstand/sdk/app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planEvents } from '../features/runs/plan-events.ts';
+import { openTestScripture } from '../testing/scripture-database.ts';
+import { builtInWriter } from '../writing/index.ts';
+import type { ChurchVoice } from './define-app.ts';
+import { catalogue, findApp } from './index.ts';
+import { type Sample, sampleOf } from './samples.ts';
+
+/** A sample is looked at, not worked with: what comes after these sections is named only. */
+const MOST_SECTIONS = 6;
+const asOf = '2026-11-20';
+const church: ChurchVoice = {
+  slug: 'lampstand',
+  name: 'Lampstand',
+  tradition: 'general',
+  translation: 'web',
+  care: null,
+};
+
+let bible: Awaited<ReturnType<typeof openTestScripture>>;
+beforeAll(async () => {
+  bible = await openTestScripture();
+});
+afterAll(() => bible.close());
+
+async function makeSample(id: string): Promise<Sample> {
+  const app = findApp(id);
+  const [example] = app?.manifest.examples ?? [];
+  if (!app || !example) throw new Error(`${id} has no example to make a sample of.`);
+  const { label, input } = example;
+  const messages = app.manifest.surface === 'chat' ? [{ role: 'user' as const, text: label }] : [];
+  const now = new Date(`${asOf}T12:00:00Z`);
+  const plan = await app.compute(input, { now, church, scripture: bible.scripture, attempt: 1, messages });
+  const run = { app, plan, input, messages, church, attempt: 1, asOf, care: { section: undefined, notices: [] } };
+  let state = emptyRun();
+  for await (const event of planEvents(run, builtInWriter, new AbortController().signal)) {
+    state = applyRunEvent(state, event);
+  }
+  const { sections } = state.document;
+  return {
+    asked: label,
+    document: { ...state.document, sections: sections.slice(0, MOST_SECTIONS) },
+    goesOn: sections.slice(MOST_SECTIONS).map(({ title }) => title),
+  };
+}
+
+test.each(catalogue.filter(({ id }) => findApp(id)).map(({ id }) => id))(
+  'the sample of %s is what the app makes of its first example today',
+  async (id) => {
+    const made = JSON.stringify(await makeSample(id), null, 2);
+
+    await expect(`${made}\n`).toMatchFileSnapshot(join(import.meta.dirname, id.toLowerCase(), 'sample.json'));
+    expect(sampleOf(id)).toEqual(JSON.parse(made));
+  },
+);
