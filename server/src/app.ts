@@ -8,6 +8,7 @@ import { exportRoutes } from './features/exports/index.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
 import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts';
 import { portalRoutes, siteRoutes } from './features/portal/index.ts';
+import { privacyRoutes } from './features/privacy/index.ts';
 import { runRoutes } from './features/runs/index.ts';
 import { signupRoutes } from './features/signup/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: Deps) {
     .route('/api/auth', authRoutes)
     .route('/api/auth', signupRoutes)
     .route('/api/user', userRoutes)
+    .route('/api/user', privacyRoutes)
     .route('/api/context', contextRoutes)
     .route('/api/subscription', subscriptionRoutes)
     .route('/api/church', joinRoutes)

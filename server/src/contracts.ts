@@ -1,10 +1,11 @@
 /** What the portal may know of the server: request schemas and answer shapes, nothing else. */
 export * from './features/accounts/contract.ts';
-export * from './features/embeds/contract.ts';
 export * from './features/blog/contract.ts';
+export * from './features/embeds/contract.ts';
 export * from './features/invitations/contract.ts';
 export * from './features/members/contract.ts';
 export * from './features/portal/contract.ts';
+export type { AccountExport } from './features/privacy/contract.ts';
 export * from './features/subscriptions/contract.ts';
 export * from './features/websites/contract.ts';
 export type * from './platform/article/article.ts';

@@ -71,6 +71,7 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
     body: { privacySettings: { showEmail: false, showPhone: false, showToPublic: false } },
   },
   'PUT /api/user/church': { door: 'signed in', ok: 200, body: { churchMinistryDescription: 'Choir' } },
+  'GET /api/user/export': { door: 'signed in', ok: 200 },
   'DELETE /api/user/cancel-account': { door: 'signed in', ok: 204 },
 
   'GET /api/church-admin/users': { door: 'administrator', ok: 200 },

@@ -162,6 +162,11 @@ export const operations: { readonly [route: string]: Operation } = {
   'PUT /api/user/notifications': { ...own, does: 'Sets what the person is written about.', answers: [200, profile] },
   'PUT /api/user/privacy': { ...own, does: 'Sets what others may see.', answers: [200, profile] },
   'PUT /api/user/church': { ...own, does: 'Sets the person’s words about their church.', answers: [200, profile] },
+  'GET /api/user/export': {
+    ...own,
+    does: 'Gives everything stored about the person, as one file. Nothing of other people, no fingerprints of keys.',
+    answers: [200, 'the file, as JSON'],
+  },
   'DELETE /api/user/cancel-account': {
     ...own,
     does: 'Deletes the account. Refused to a church’s last administrator.',
