@@ -17,5 +17,10 @@ export const auditEntries = table(
     requestId: nullable.text('request_id'), // null: not made by a request
     createdAt: time('created_at'),
   },
-  (t) => [index('audit_entry_church_idx').on(t.churchId, t.createdAt, t.id)],
+  (t) => [
+    index('audit_entry_church_idx').on(t.churchId, t.createdAt, t.id),
+    // For what a person may ask: everything that names them.
+    index('audit_entry_actor_idx').on(t.actorId, t.createdAt, t.id),
+    index('audit_entry_subject_idx').on(t.subjectId, t.createdAt, t.id),
+  ],
 );

@@ -32,6 +32,7 @@ export const invitations = table(
     uniqueIndex('invitation_code_idx').on(t.codeHash),
     index('invitation_church_idx').on(t.churchId, t.createdAt, t.id),
     index('invitation_church_email_idx').on(t.churchId, t.email),
+    index('invitation_email_idx').on(t.email),
     // For the deletion of an account, which looks for its traces here.
     index('invitation_invited_by_idx').on(t.invitedBy),
     index('invitation_accepted_by_idx').on(t.acceptedBy),
