@@ -17,3 +17,8 @@ export function onDay(time: number, now = Date.now()): string {
   if (day.format(time) === day.format(now)) return 'today';
   return now - time < 6 * DAY_MS ? `on ${weekday.format(time)}` : `on ${day.format(time)}`;
 }
+
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "November 20, 2026" from `2026-11-20`. */
+export const writtenDate = (isoDay: string) => written.format(Date.parse(isoDay));

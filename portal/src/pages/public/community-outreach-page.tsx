@@ -1,9 +1,142 @@
+import { groups } from '@lampstand/sdk/app';
+import { Link } from 'wouter';
+import { support } from '../../content/audiences.ts';
+import plan from '../../content/samples/debt-coach.json';
+import { sampleOf } from '../../content/samples.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
+import { AppState } from './app-state.tsx';
+import styles from './community-outreach.module.css';
+import layout from './layout.module.css';
+import { NextStep } from './next-step.tsx';
+import { Refusals } from './refusals.tsx';
+import { ResultSheet } from './result-sheet.tsx';
+import { Scene } from './scene.tsx';
+import { useMoments } from './use-moments.ts';
 
 export function CommunityOutreachPage() {
   return (
-    <PublicPage title="Community Outreach">
-      <h1>Community Outreach</h1>
+    <PublicPage title="For community support">
+      <Opening />
+      <section className={`${layout.page} ${layout.section} ${styles.evening}`} aria-labelledby="evening">
+        <Envelopes />
+        <ResultSheet sample={sampleOf(plan)} name="Debt Freedom Coach" only={['bottom', 'next', 'compare']} />
+      </section>
+      <section className={`${layout.page} ${layout.section}`} aria-labelledby="asked">
+        <header>
+          <h2 id="asked">What people ask at a church on a weekday</h2>
+          <p className="muted">Seven questions, and the app that takes each one seriously.</p>
+        </header>
+        <Asked />
+      </section>
+      <section className={`${layout.page} ${layout.section}`}>
+        <div className={styles.under}>
+          <h2>When it is not about the money</h2>
+          <div>
+            <p>
+              Somebody who writes about a bill at two in the morning sometimes writes one more sentence. Every free text
+              is read for that sentence before anything else happens to it. If it is there, the people to call stand
+              first on the page, and the plan is still there below them.
+            </p>
+            <p>
+              It works while a church’s plan is paused, and when every limit is used up. It does not catch everything:
+              we have counted what it misses, and <Link href="/docs/care">we publish the count</Link>.
+            </p>
+          </div>
+        </div>
+      </section>
+      <section className={`${layout.page} ${layout.section}`}>
+        <Refusals title="What they will not do to anyone" items={support.refusals}>
+          People come to these apps with the thing they are least proud of. The rules follow from that.
+        </Refusals>
+      </section>
+      <NextStep
+        title="Try it with your own envelopes"
+        other={{ words: 'Open the Debt Freedom Coach', href: '/apps/debt-coach' }}
+      >
+        The benevolence committee knows in one evening whether a page like this would have helped the last family that
+        came.
+      </NextStep>
     </PublicPage>
+  );
+}
+
+function Opening() {
+  return (
+    <div className={`${layout.page} ${styles.opening}`}>
+      <Scene name="table" />
+      <div className={styles.pitch}>
+        <div>
+          <p className="rubric">{groups['community-support']}</p>
+          <h1>Five envelopes on the kitchen table, and one paycheck.</h1>
+        </div>
+        <p className={layout.lead}>
+          Seven apps for what a church is asked for from Monday to Friday: money, work, food, and the phone that will
+          not do what it should. The arithmetic is exact, and nobody has to tell it to a stranger first.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+function Envelopes() {
+  const { debts, extra } = plan.request.input;
+  return (
+    <div className={styles.envelopes}>
+      <h2 id="evening">One evening’s work</h2>
+      <p>
+        The five debts are made up. What stands on the sheet is not: the Debt Freedom Coach computed it from them, to
+        the cent.
+      </p>
+      <ul>
+        {debts.map(({ name, balance, apr, minimum }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <b>{dollars.format(balance / 100)}</b>
+            <small className="fig">
+              {apr === 0 ? 'no interest' : `${apr} % a year`}, {dollars.format(minimum / 100)} a month
+            </small>
+          </li>
+        ))}
+        <li>
+          <span>Extra each month</span>
+          <b>{dollars.format(extra / 100)}</b>
+        </li>
+      </ul>
+      <p className="small muted">
+        Further down the same page: whom to pay in each of the next months, a letter to ask for a lower rate, a calendar
+        file, and a table for the treasurer.
+      </p>
+    </div>
+  );
+}
+
+function Asked() {
+  const { moments, error, retry } = useMoments(support.questions);
+  return (
+    <Loaded name="apps" data={moments} error={error} retry={retry}>
+      {(questions) => (
+        <ul className={styles.asked}>
+          {questions.map(({ id, when, need, gives, name, available }) => (
+            <li key={id}>
+              <h3>“{when}”</h3>
+              <dl>
+                <dt>You bring</dt>
+                <dd>{need}</dd>
+                <dt>You get</dt>
+                <dd>{gives}</dd>
+              </dl>
+              <p className={styles.app}>
+                <Link href={`/apps/${id}`}>{name}</Link>
+                <i />
+                <AppState available={available} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

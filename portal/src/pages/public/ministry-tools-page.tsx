@@ -1,9 +1,111 @@
+import { groups } from '@lampstand/sdk/app';
+import { Link } from 'wouter';
+import { leaders } from '../../content/audiences.ts';
+import chat from '../../content/samples/bible-chat.json';
+import { sampleOf } from '../../content/samples.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
+import { AppState } from './app-state.tsx';
+import layout from './layout.module.css';
+import styles from './ministry-tools.module.css';
+import { NextStep } from './next-step.tsx';
+import { Refusals } from './refusals.tsx';
+import { ResultSheet } from './result-sheet.tsx';
+import { Scene } from './scene.tsx';
+import { useMoments } from './use-moments.ts';
 
 export function MinistryToolsPage() {
   return (
-    <PublicPage title="Ministry Tools">
-      <h1>Ministry Tools</h1>
+    <PublicPage title="For church leaders and staff">
+      <Opening />
+      <section className={`${layout.page} ${layout.section}`} aria-labelledby="week">
+        <header>
+          <h2 id="week">One week in the office, eight pages</h2>
+          <p className="muted">
+            Each app gives a page that you check, change and print. What is not built yet says so.
+          </p>
+        </header>
+        <Week />
+      </section>
+      <section className={`${layout.page} ${layout.section} ${styles.door}`} aria-labelledby="door">
+        <aside>
+          <h2 id="door">Sunday, at the door</h2>
+          <p className={styles.said}>“Where does the Bible say that God helps those who help themselves?”</p>
+          <p>
+            It was typed into Bible Chat like that. The answer on the right is the whole of it: first whether the saying
+            is there, then the passages that do speak to it, taken from the printed text.
+          </p>
+          <p className="small muted">It also says when a book or a verse does not exist, and when it does not know.</p>
+        </aside>
+        <ResultSheet sample={sampleOf(chat)} name="Bible Chat" />
+      </section>
+      <section className={`${layout.page} ${layout.section}`}>
+        <Refusals title="What they will not do" items={leaders.refusals}>
+          These rules hold for all eight, for those that are ready and for those that are still to come.
+        </Refusals>
+      </section>
+      <NextStep title="Begin with the question at the door" other={{ words: 'See all the apps', href: '/apps' }}>
+        Put Bible Chat in front of two people on your staff this week. They will find what it cannot do faster than we
+        could tell you.
+      </NextStep>
     </PublicPage>
+  );
+}
+
+function Opening() {
+  return (
+    <div className={layout.page}>
+      <div className={styles.opening}>
+        <div>
+          <p className="rubric">{groups['church-leaders']}</p>
+          <h1>The funeral is on Thursday, and the family has sent three photographs and a recipe.</h1>
+          <p className={layout.lead}>
+            Eight apps for the people who keep a church going: the pastor with a second job, the volunteer with the
+            announcements, the teacher on a Saturday night.
+          </p>
+        </div>
+        <Scene name="desk" />
+      </div>
+      <div className={styles.story}>
+        <p>
+          You met her twice. Somebody has to stand up on Thursday and say who she was, and since Monday evening that
+          somebody is you. The recipe is in her handwriting. One of the photographs has a dog in it, and nobody has told
+          you the dog’s name.
+        </p>
+        <p>
+          Nobody can write this for you, and nothing here pretends to. What a page can do is ask the family for what
+          they remember, keep every name the way it was spelled, count the minutes, and leave out what it was not told.
+          You still sit with them. You still choose the last sentence.
+        </p>
+        <p>
+          Meanwhile the bulletin is due, a group leader needs questions by seven, and someone has asked for a Sunday
+          off. None of that is why you do this work. It is only what stands between you and an hour at that kitchen
+          table.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Week() {
+  const { moments, error, retry } = useMoments(leaders.week);
+  return (
+    <Loaded name="apps" data={moments} error={error} retry={retry}>
+      {(week) => (
+        <ol className={styles.week}>
+          {week.map(({ id, when, need, gives, name, available }) => (
+            <li key={id}>
+              <h3 className={styles.day}>{when}</h3>
+              <p className={styles.need}>{need}</p>
+              <div className={styles.app}>
+                <Link href={`/apps/${id}`}>{name}</Link>
+                <AppState available={available} />
+                <p>{gives}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }

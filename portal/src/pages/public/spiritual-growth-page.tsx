@@ -1,9 +1,123 @@
+import { groups } from '@lampstand/sdk/app';
+import { Link } from 'wouter';
+import { growth } from '../../content/audiences.ts';
+import prayer from '../../content/samples/prayer-generator.json';
+import { sampleOf } from '../../content/samples.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
+import { AppState } from './app-state.tsx';
+import layout from './layout.module.css';
+import { NextStep } from './next-step.tsx';
+import { Refusals } from './refusals.tsx';
+import { ResultSheet } from './result-sheet.tsx';
+import { Scene } from './scene.tsx';
+import styles from './spiritual-growth.module.css';
+import { useMoments } from './use-moments.ts';
 
 export function SpiritualGrowthPage() {
   return (
-    <PublicPage title="Spiritual Growth">
-      <h1>Spiritual Growth</h1>
+    <PublicPage title="For spiritual growth">
+      <Night />
+      <section className={`${layout.page} ${layout.section}`} aria-labelledby="hours">
+        <header>
+          <h2 id="hours">Three hours of a day</h2>
+          <p className="muted">One app for each. Nobody counts how often you come.</p>
+        </header>
+        <Hours />
+      </section>
+      <section className={`${layout.page} ${layout.section}`}>
+        <HowVersesAreChecked />
+      </section>
+      <section className={`${layout.page} ${layout.section}`}>
+        <Refusals title="What they will not say" items={growth.refusals}>
+          A person alone with a screen believes a great deal. So there are sentences that these apps do not write.
+        </Refusals>
+      </section>
+      <NextStep
+        title="Read one yourself, tonight"
+        other={{ words: 'Open the Prayer Generator', href: '/apps/prayer-generator' }}
+      >
+        Write down what is really the matter, and see whether you could pray what comes back. That is the whole test.
+      </NextStep>
     </PublicPage>
+  );
+}
+
+function Night() {
+  return (
+    <div className={styles.night}>
+      <div className={layout.page}>
+        <div className={styles.words}>
+          <p className="rubric">{groups['spiritual-growth']}</p>
+          <h1>I would like to pray, and I have no words.</h1>
+          <p className={layout.lead}>
+            Three apps for one person and a Bible. They stand on your church’s own page, ask for no account, and keep
+            nothing that is written into them.
+          </p>
+          <p className={styles.typed}>
+            <span>Written into the form</span>
+            {prayer.request.input.situation}.
+          </p>
+          <Scene name="night" />
+        </div>
+        <div data-theme="light">
+          <ResultSheet sample={sampleOf(prayer)} name="Prayer Generator" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Hours() {
+  const { moments, error, retry } = useMoments(growth.hours);
+  return (
+    <Loaded name="apps" data={moments} error={error} retry={retry}>
+      {(hours) => (
+        <ol className={styles.hours}>
+          {hours.map(({ id, when, need, gives, name, available }) => (
+            <li key={id}>
+              <h3>{when}</h3>
+              <div className={styles.hour}>
+                <p>{need}</p>
+                <p className="muted">You get {gives}.</p>
+                <p className={styles.app}>
+                  <Link href={`/apps/${id}`}>{name}</Link>
+                  <i />
+                  <AppState available={available} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
+  );
+}
+
+function HowVersesAreChecked() {
+  return (
+    <div className={styles.check}>
+      <h2>How a verse gets onto the page</h2>
+      <ol>
+        <li>
+          The app names a place: a book, a chapter, a verse. If there is no such place, the page says so and quotes
+          nothing.
+        </li>
+        <li>
+          The place is looked up in the Bible text that is kept on the server, which is the World English Bible at
+          first.
+        </li>
+        <li>What you see is that text, word for word. It is read from the book, not remembered by a writer.</li>
+        <li>
+          Under it stands where it is from and in which translation. A translation that the server does not hold is
+          named and linked, never typed from memory.
+        </li>
+      </ol>
+      <p className="small muted">
+        And before any of this, what you wrote is read for danger. If somebody may be in danger, a person to call stands
+        first on the page, and the prayer follows below.{' '}
+        <Link href="/docs/care">How that works, and what it misses</Link>
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,91 @@
+import type { Block, Section } from '@lampstand/sdk/app';
+import { Link } from 'wouter';
+import type { Sample } from '../../content/samples.ts';
+import { writtenDate } from '../../lib/dates.ts';
+import { VerseBlock } from '../../ui/verse-block.tsx';
+import styles from './result-sheet.module.css';
+import { SampleTable } from './sample-table.tsx';
+
+interface Props {
+  sample: Sample;
+  /** The app's name. */
+  name: string;
+  /** Parts of the result that are shown; all unless told. */
+  only?: readonly string[];
+}
+
+/** A real result, drawn as the document that it is. */
+export function ResultSheet({ sample: { app, madeOn, document }, name, only }: Props) {
+  const sections = document.sections.filter(({ id }) => !only || only.includes(id));
+  return (
+    <article className={styles.sheet} aria-label={`A page from ${name}`}>
+      <header className={styles.head}>
+        <p className="small muted">{name}</p>
+        <h3>{document.title}</h3>
+        {document.about && <p className="small muted">{document.about}</p>}
+      </header>
+      {sections.map((section) => (
+        <Part key={section.id} section={section} />
+      ))}
+      <footer className={styles.foot}>
+        <p>Written by the app itself on {writtenDate(madeOn)}, and not changed since.</p>
+        <Link href={`/apps/${app}`}>Try {name}</Link>
+      </footer>
+    </article>
+  );
+}
+
+function Part({ section: { title, bare, blocks } }: { section: Section }) {
+  return (
+    <section>
+      {!bare && <h4>{title}</h4>}
+      <div className={styles.part}>
+        {blocks.map((block) => (
+          <BlockView key={JSON.stringify(block)} block={block} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'prose':
+      return (
+        <div className={block.spoken ? `${styles.text} ${styles.spoken}` : styles.text}>
+          {block.text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      );
+    case 'verse':
+      return (
+        <div>
+          <VerseBlock reference={block.reference} text={block.text} translation={block.translation} />
+          {block.note && <p className={styles.note}>{block.note}</p>}
+        </div>
+      );
+    case 'callout':
+      return (
+        <p className={styles.next}>
+          <b>{block.title}</b> {block.text}
+        </p>
+      );
+    case 'stat':
+      return (
+        <dl className={styles.stats}>
+          {block.items.map(({ label, value, detail }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+              {detail && <dd>{detail}</dd>}
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <SampleTable table={block} />;
+    default:
+      throw new Error(`A sample does not show blocks of the type ${block.type}.`);
+  }
+}
