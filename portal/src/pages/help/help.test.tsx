@@ -1,0 +1,104 @@
+import { reasonCodes } from '@lampstand/sdk/protocol';
+import { expect, test } from 'vitest';
+import article from '../../content/help/help.md?article';
+import { click, find, press, render, type } from '../../testing/render.tsx';
+import { HelpSearch } from './help-search.tsx';
+import { sectionsOf, wordsOf } from './help-sections.ts';
+import { indexAnswers } from './search-answers.ts';
+
+const sections = sectionsOf(article);
+const answers = sections.flatMap((section) => section.answers);
+const search = indexAnswers(sections);
+const questionsFor = (query: string) => search(query).map(({ question }) => question.map(({ text }) => text).join(''));
+
+test('every section answers something, and every question has an answer and an address of its own', () => {
+  expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['getting-started', 'technical-support']));
+  expect(sections.filter((section) => section.answers.length === 0)).toEqual([]);
+  expect(answers.length).toBeGreaterThanOrEqual(30);
+  expect(answers.filter(({ id, nodes }) => id === '' || nodes.length === 0)).toEqual([]);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
+});
+
+test('every reason code that a visitor can meet is explained', () => {
+  const words = answers.flatMap(({ nodes }) => nodes.map(wordsOf)).join(' ');
+
+  expect(reasonCodes.filter((code) => !words.includes(code))).toEqual([]);
+});
+
+test.each([
+  ['wix', 'How do we use it in Wix?'],
+  ['squarspace', 'How do we paste it into Squarespace?'],
+  ['the app is blank', 'Where the app should be, there is nothing. What should we look at?'],
+  ['blocked-by-csp', 'There is a short code below the sentence. What does it mean?'],
+  ['code vanished', 'The code disappeared after saving. What now?'],
+  ['forgot password', 'I forgot my password.'],
+  ['refund', 'How do we pay, change or cancel?'],
+  ['delete account', 'How do I change my address or delete my account?'],
+  ['suicide', 'What happens when somebody writes that they want to die?'],
+  ['verification email', 'The letter with the link did not come.'],
+  ['which bible', 'Which Bible do the apps quote?'],
+  ['screen reader', 'Can it be used with a keyboard, a screen reader, or large letters?'],
+])('“%s” finds its answer among the first three', (query, question) => {
+  expect(questionsFor(query).slice(0, 3)).toContain(question);
+});
+
+test('what was looked for is marked, and nothing is lost around it', () => {
+  const [first] = search('invite');
+
+  const marks = [...(first?.question ?? []), ...(first?.excerpt ?? [])].filter(({ hit }) => hit);
+  expect(marks.length).toBeGreaterThan(0);
+  for (const { text } of marks) expect(text.toLowerCase()).toMatch(/^invit/);
+  expect(answers.map(({ question }) => question)).toContain(first?.question.map(({ text }) => text).join(''));
+});
+
+test.each(['xylophone', '((', '.*', '__proto__', 'constructor', '   '])('“%s” breaks nothing', (query) => {
+  expect(search(query)).toBeInstanceOf(Array);
+});
+
+test('the search is steered by keyboard: arrows walk, Enter goes to the first, Escape clears', async () => {
+  let searching = false;
+  render(
+    <HelpSearch
+      sections={sections}
+      onSearching={(is) => {
+        searching = is;
+      }}
+    />,
+  );
+  const input = find<HTMLInputElement>('input');
+  input.focus();
+  await type(input, 'wix');
+  await settled(() => document.querySelector('[data-result]'));
+  const results = [...document.querySelectorAll<HTMLElement>('[data-result]')];
+
+  await press('ArrowDown');
+  expect(document.activeElement).toBe(results[0]);
+  await press('ArrowUp');
+  expect(document.activeElement).toBe(input);
+  let followed = '';
+  results[0]?.addEventListener('click', (event) => {
+    followed = results[0]?.getAttribute('href') ?? '';
+    event.preventDefault();
+  });
+  find<HTMLFormElement>('form').requestSubmit();
+  expect(followed).toBe('#how-do-we-use-it-in-wix');
+  await press('Escape');
+
+  expect([input.value, searching]).toEqual(['', false]);
+});
+
+test('where nothing fits it says what to try, and a word of danger brings help first', async () => {
+  render(<HelpSearch sections={sections} onSearching={() => {}} />);
+  const input = find<HTMLInputElement>('input');
+  await type(input, 'xylophone');
+  await settled(() => document.body.textContent?.includes('Nothing fits “xylophone”. Try one word'));
+
+  await type(input, 'I want to die');
+
+  expect(find('a[href="tel:988"]').textContent).toBe('988');
+  await click(find('a[href="#what-happens-when-somebody-writes-that-they-want-to-die"]'));
+});
+
+async function settled(ready: () => unknown) {
+  await expect.poll(ready).toBeTruthy();
+}
