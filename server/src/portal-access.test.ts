@@ -97,9 +97,8 @@ async function statusOf(
   const [method = '', path = ''] = route.split(' ');
   const target = await makeTarget(row, churches[which], person);
   const named = row.door === 'administrator' && (role === 'Super Admin' || (which === 'other' && !row.target));
-  const address =
-    path.replace(':id', target).replace(/:[a-zA-Z]+/, row.named ?? '') +
-    (named ? `?church=${churches[which].slug}` : '');
+  const query = [row.query ?? [], named ? `church=${churches[which].slug}` : []].flat().join('&');
+  const address = `${path.replace(':id', target).replace(/:[a-zA-Z]+/, row.named ?? '')}?${query}`;
   const body = path.endsWith('/send') ? { email: `guest-${++made}@x.example` } : row.body;
   const res = await browser.send(method, address, body);
   if (res.status === 403) refusals.add(await res.text());

@@ -77,3 +77,16 @@ export function reservedHeight(heights: Manifest['heights'], width: number): num
 export function largestHeight(heights: Manifest['heights']): number {
   return Math.max(heights.narrow, heights.medium, heights.wide);
 }
+
+/** Window width in px below which a church's page is one narrow column. */
+const PHONE = 600;
+
+/**
+ * The height to reserve before any script has run, as a CSS length: only the window's width is known then. On a phone it is
+ * the narrow height, on everything wider the larger of the other two; the middle of the clamp jumps from one to the other.
+ */
+export function reservedLength(heights: Manifest['heights']): string {
+  const most = largestHeight(heights);
+  const wide = Math.max(heights.medium, heights.wide);
+  return wide === most ? `${most}px` : `clamp(${wide}px,(${PHONE}px - 100vw)*9999,${most}px)`;
+}

@@ -12,6 +12,8 @@ export interface AccessRow {
   body?: object;
   /** Takes the place of the part of the path that is not `:id`. */
   named?: string;
+  /** Added to the address, e.g. `platform=wix`. */
+  query?: string;
   target?: 'active member' | 'waiting member' | 'disabled member' | 'open invitation' | 'own session';
 }
 
@@ -105,6 +107,8 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
 
   'GET /api/church/subscription-status': { door: 'administrator', ok: 200 },
   'GET /api/church/subscribed-apps': { door: 'administrator', ok: 200 },
+  'GET /api/church/platforms': { door: 'administrator', ok: 200 },
+  'GET /api/church/embed-codes': { door: 'administrator', ok: 200, query: 'platform=wix' },
   'GET /api/church/embed-settings': { door: 'administrator', ok: 200 },
   'PUT /api/church/embed-settings': {
     door: 'administrator',

@@ -252,6 +252,16 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Lists the apps, which of them are built, and which the church has switched off.',
     answers: [200, '{ apps }'],
   },
+  'GET /api/church/platforms': {
+    ...website,
+    does: 'Lists the website platforms that there are instructions for, in English or Spanish.',
+    answers: [200, '{ platforms }'],
+  },
+  'GET /api/church/embed-codes': {
+    ...website,
+    does: 'Gives what the church pastes into its pages on one platform: every app in six forms, with instructions. Without a plan that serves embeds `success` is false and `error` says why.',
+    answers: [200, '{ success, platform, embedCodes, error? }'],
+  },
   'GET /api/church/embed-settings': {
     ...website,
     does: 'Shows how the church’s apps look and speak.',

@@ -17,3 +17,6 @@ export const appRoutes = new Hono<AppEnv>().get('/', (c) => {
   c.header('Cache-Control', 'public, max-age=300');
   return c.json({ apps: listApps() });
 });
+
+/** Room in px that an app's first screen needs; undefined while it is not built. */
+export const catalogueHeights = (id: string) => findApp(id)?.manifest.heights;

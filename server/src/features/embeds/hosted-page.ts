@@ -1,4 +1,4 @@
-import { type CatalogueEntry, largestHeight } from '@lampstand/sdk/app';
+import { type CatalogueEntry, reservedLength } from '@lampstand/sdk/app';
 import { html, raw } from 'hono/html';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -28,7 +28,7 @@ export async function hostedPage(
     heading: entry.summary,
     body: built ? place(deps, church, entry) : notBuilt(church, entry),
     after: built ? privacy(deps, church) : '',
-    style: built ? `ministry-app { min-height: ${largestHeight(built.manifest.heights)}px; }` : '',
+    style: built ? `ministry-app { min-height: ${reservedLength(built.manifest.heights)}; }` : '',
   };
   return { html: String(await page(nonce, parts)), status: 200 };
 }

@@ -1,6 +1,6 @@
 export { appPageRoutes, describeApp } from './app-page.ts';
 export { ALL_APPS, switchedOff } from './app-switches.ts';
-export { appRoutes, listApps } from './apps.ts';
+export { appRoutes, catalogueHeights, listApps } from './apps.ts';
 export { EmbedSettings, type PlatformId, platformIds } from './contract.ts';
 export { embedCors } from './cors.ts';
 export { embedSettingsOf } from './embed-settings.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OfChurch } from '../accounts/contract.ts';
-import { platformIds } from '../embeds/contract.ts';
+import { type PlatformId, platformIds } from '../embeds/contract.ts';
 
 /** The six ways an app gets into a page; church and app are the same in each. */
 export const deliveryForms = ['line', 'placeholder', 'iframe', 'link', 'hosted', 'element'] as const;
@@ -32,9 +32,34 @@ export interface EmbedCode {
   off: boolean;
 }
 
+/** One website platform as the wizard offers it. `GET /api/church/platforms?lang=` answers `{ platforms }`. */
+export interface PlatformChoice {
+  id: PlatformId;
+  name: string;
+  /** How somebody recognises that this is theirs. */
+  description: string;
+}
+
+/** What a person has to know to put an app into a page of one platform. */
+export interface PlatformGuide extends PlatformChoice {
+  recommended: DeliveryForm;
+  /** One action a step. */
+  steps: string[];
+  /** What depends on plan or role, or is otherwise surprising. */
+  caveats: string[];
+  /** What to do when the code disappears after saving. */
+  gone: string;
+  /** Where to look whether it works. */
+  look: string;
+  /** Day on which the facts were last compared with their sources, YYYY-MM-DD. */
+  asOf: string;
+  source: string;
+}
+
 /** `GET /api/church/embed-codes?platform=` */
 export interface EmbedCodesAnswer {
   success: boolean;
+  platform: PlatformGuide;
   embedCodes: EmbedCode[];
   error?: string;
 }
@@ -45,6 +70,8 @@ export const EmbedCodesQuery = z.object({
   lang: z.optional(z.enum(['en', 'es'])),
 });
 export type EmbedCodesQuery = z.infer<typeof EmbedCodesQuery>;
+
+export const PlatformsQuery = z.object({ ...OfChurch.shape, lang: z.optional(z.enum(['en', 'es'])) });
 
 /** One app of the church's plan, and whether it is switched off. */
 export interface SubscribedApp {

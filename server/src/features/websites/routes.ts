@@ -4,7 +4,8 @@ import { OfChurch } from '../accounts/contract.ts';
 import { administersChurch, type PortalEnv } from '../accounts/index.ts';
 import { EmbedSettings, embedSettingsOf } from '../embeds/index.ts';
 import { churchPlan } from '../subscriptions/index.ts';
-import { AppSwitch, SiteAddress, SwitchedApp } from './contract.ts';
+import { AppSwitch, EmbedCodesQuery, PlatformsQuery, SiteAddress, SwitchedApp } from './contract.ts';
+import { embedCodes, platformChoices } from './embed-codes.ts';
 import { saveSettings } from './save-settings.ts';
 import { allowSite, forbidSite, listSites } from './sites.ts';
 import { subscribedApps } from './subscribed-apps.ts';
@@ -19,6 +20,12 @@ export const websiteRoutes = new Hono<PortalEnv>()
     return c.json(await churchPlan(db.read, church.id, now()));
   })
   .get('/subscribed-apps', administersChurch, ofChurch, async (c) => c.json({ apps: await subscribedApps(c.var.ctx) }))
+  .get('/platforms', administersChurch, validate('query', PlatformsQuery), (c) =>
+    c.json({ platforms: platformChoices(c.req.valid('query').lang ?? 'en') }),
+  )
+  .get('/embed-codes', administersChurch, validate('query', EmbedCodesQuery), async (c) =>
+    c.json(await embedCodes(c.var.ctx, c.req.valid('query'))),
+  )
   .get('/embed-settings', administersChurch, ofChurch, async (c) => {
     const { db, church } = c.var.ctx;
     return c.json({ settings: await embedSettingsOf(db.read, church) });

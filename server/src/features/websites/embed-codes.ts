@@ -1,0 +1,63 @@
+import type { ChurchContext } from '../accounts/index.ts';
+import { catalogueHeights } from '../embeds/index.ts';
+import { churchPlan } from '../subscriptions/index.ts';
+import type { EmbedCode, EmbedCodesAnswer, EmbedCodesQuery, PlatformChoice, PlatformGuide } from './contract.ts';
+import { formsOf } from './forms.ts';
+import { type GuideLanguage, platforms } from './platforms/index.ts';
+import { subscribedApps } from './subscribed-apps.ts';
+
+const refusals = {
+  trial: 'Embed codes are available after upgrading from the trial.',
+  paused: 'Your church’s plan is paused. Please contact the administrator of this server.',
+  expired: 'Your church’s plan has ended. Please contact the administrator of this server.',
+} as const;
+
+/**
+ * What the church pastes into its pages, for one platform, built apps first. Without a plan that serves embeds the answer
+ * says why; a Super Admin sees the codes all the same.
+ */
+export async function embedCodes(
+  ctx: ChurchContext,
+  { platform: id, lang: language = 'en' }: Pick<EmbedCodesQuery, 'platform' | 'lang'>,
+): Promise<EmbedCodesAnswer> {
+  const guide = platformGuide(id, language);
+  const plan = await churchPlan(ctx.db.read, ctx.church.id, ctx.now());
+  if (!plan.canAccessSnippets && ctx.actor.role !== 'Super Admin') {
+    const { status, pausedReason } = plan;
+    const error = status === 'paused' && pausedReason ? pausedReason : refusals[status as keyof typeof refusals];
+    return { success: false, platform: guide, embedCodes: [], error };
+  }
+  const platform = platforms[id];
+  const apps = (await subscribedApps(ctx)).filter(({ available }) => available);
+  const embedCodes = apps.map(({ appId, appName, category, description, off }): EmbedCode => {
+    const forms = formsOf({
+      church: ctx.church.slug,
+      app: { id: appId, name: appName, heights: catalogueHeights(appId) },
+      embedOrigin: ctx.env.EMBED_ORIGIN,
+      publicOrigin: ctx.env.PUBLIC_ORIGIN,
+      language,
+    });
+    return {
+      ...{ appId, appName, category, description, off },
+      code: forms[platform.recommended].code,
+      instructions: [...platform.words[language].steps],
+      forms: [platform.recommended, ...platform.alsoWorks].map((form) => forms[form]),
+    };
+  });
+  return { success: true, platform: guide, embedCodes };
+}
+
+/** What the platform step shows before anything is chosen. */
+export function platformChoices(language: GuideLanguage): PlatformChoice[] {
+  return Object.values(platforms).map(({ id, words }) => ({
+    id,
+    name: words[language].name,
+    description: words[language].description,
+  }));
+}
+
+function platformGuide(id: EmbedCodesQuery['platform'], language: GuideLanguage): PlatformGuide {
+  const { recommended, asOf, source, words } = platforms[id];
+  const { name, description, steps, caveats, gone, look } = words[language];
+  return { id, name, description, recommended, asOf, source, gone, look, steps: [...steps], caveats: [...caveats] };
+}

@@ -1,0 +1,77 @@
+import { largestHeight, type Manifest, reservedLength } from '@lampstand/sdk/app';
+import type { DeliveryForm, EmbedForm } from './contract.ts';
+import type { GuideLanguage } from './platforms/index.ts';
+
+/** Height in px of an app that nobody had to build yet: what its notice needs. */
+const NOTICE_HEIGHT = 240;
+/** Least height in px of a frame that cannot grow: the form and the beginning of a result. */
+const FIXED_HEIGHT = 720;
+
+export interface FormSubject {
+  church: string;
+  app: { id: string; name: string; heights?: Manifest['heights'] | undefined };
+  /** Where script and frame are served. */
+  embedOrigin: string;
+  /** Where the hosted page is served. */
+  publicOrigin: string;
+  language: GuideLanguage;
+}
+
+/** All six forms of one app; church and app are the same in each. */
+export function formsOf(subject: FormSubject): { readonly [Form in DeliveryForm]: EmbedForm } {
+  const { church, app, embedOrigin, publicOrigin, language } = subject;
+  const words = formWords[language];
+  const reserve = `min-height:${app.heights ? reservedLength(app.heights) : `${NOTICE_HEIGHT}px`}`;
+  const height = app.heights ? largestHeight(app.heights) : NOTICE_HEIGHT;
+  const script = `${embedOrigin}/embed.js`;
+  const page = `${publicOrigin}/a/${church}/${app.id}`;
+  const place = `data-church="${church}" data-app="${app.id}"`;
+  const form = (name: DeliveryForm, code: string, once?: EmbedForm['once']): EmbedForm => ({
+    form: name,
+    name: words[name],
+    code,
+    ...(once ? { once } : {}),
+  });
+  return {
+    line: form('line', `<script async src="${script}" ${place} style="display:block;${reserve}"></script>`),
+    placeholder: form('placeholder', `<div ${place} style="${reserve}"></div>`, {
+      where: words.header,
+      code: `<script async src="${script}"></script>`,
+    }),
+    iframe: form(
+      'iframe',
+      `<iframe src="${embedOrigin}/embed/${church}/${app.id}" title="${app.name}" width="100%" height="${Math.max(height, FIXED_HEIGHT)}" style="border:0" loading="lazy"></iframe>`,
+    ),
+    link: form('link', page),
+    hosted: form('hosted', `<a href="${page}">${words.open(app.name)}</a>`),
+    element: form('element', `<ministry-app church="${church}" app="${app.id}"></ministry-app>`, {
+      where: words.address,
+      code: script,
+    }),
+  };
+}
+
+const formWords = {
+  en: {
+    line: 'One line of script',
+    placeholder: 'Script once, placeholder in the page',
+    iframe: 'Plain frame without script',
+    link: 'Link on a line of its own',
+    hosted: 'Button to the app’s own page',
+    element: 'Custom element',
+    header: 'Once, in the header of the whole site',
+    address: 'Server URL of the script',
+    open: (name: string) => `Open the ${name}`,
+  },
+  es: {
+    line: 'Una línea de script',
+    placeholder: 'Script una vez, marcador en la página',
+    iframe: 'Marco simple sin script',
+    link: 'Enlace en una línea aparte',
+    hosted: 'Botón hacia la página de la aplicación',
+    element: 'Elemento personalizado',
+    header: 'Una vez, en el encabezado de todo el sitio',
+    address: 'URL del servidor del script',
+    open: (name: string) => `Abrir ${name}`,
+  },
+} satisfies Record<GuideLanguage, Record<DeliveryForm | 'header' | 'address', string> & { open(name: string): string }>;

@@ -1,0 +1,35 @@
+import type { PlatformId } from '../../embeds/index.ts';
+import type { DeliveryForm } from '../contract.ts';
+
+/** Languages that instructions are written in. */
+export type GuideLanguage = 'en' | 'es';
+
+/** What a person has to know to put an app into a page of one platform. */
+export interface PlatformWords {
+  name: string;
+  /** How somebody recognises that this is theirs. */
+  description: string;
+  /** For the recommended form: one action a step, in the platform's own words. */
+  steps: readonly string[];
+  /** What depends on plan or role, or is otherwise surprising. */
+  caveats: readonly string[];
+  /** What to do when the code disappears after saving. */
+  gone: string;
+  /** Where to look whether it works, because many editors do not run scripts. */
+  look: string;
+}
+
+/** One website platform. Facts carry a date: plans and menus change. */
+export interface Platform {
+  id: PlatformId;
+  recommended: DeliveryForm;
+  /** Forms that work there too, the better one first. */
+  alsoWorks: readonly DeliveryForm[];
+  /** Hosts that the platform puts between the church's page and our frame. */
+  wrappers: readonly string[];
+  /** Day on which the facts were last compared with their sources, YYYY-MM-DD. */
+  asOf: string;
+  /** Where the facts come from. */
+  source: string;
+  words: { readonly [Language in GuideLanguage]: PlatformWords };
+}
