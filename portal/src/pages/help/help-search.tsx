@@ -40,8 +40,9 @@ export function HelpSearch({ sections, onSearching }: Props) {
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !searching) return;
-    const all = [input.current, ...links()];
-    const next = all[all.findIndex((one) => document.activeElement === one) + step];
+    const all = links();
+    const place = all.findIndex((link) => link.matches(':focus')) + step;
+    const next = place === -1 ? input.current : all[place];
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -1,9 +1,6 @@
-import { PublicPage } from '../../ui/public-page.tsx';
+import article, { title } from '../../content/legal/privacy-policy.md?article';
+import { LegalPage } from './legal-page.tsx';
 
 export function PrivacyPolicyPage() {
-  return (
-    <PublicPage title="Privacy Policy">
-      <h1>Privacy Policy</h1>
-    </PublicPage>
-  );
+  return <LegalPage title={title} article={article} since="November 21, 2026" />;
 }

@@ -1,9 +1,6 @@
-import { PublicPage } from '../../ui/public-page.tsx';
+import article, { title } from '../../content/legal/terms.md?article';
+import { LegalPage } from './legal-page.tsx';
 
 export function TermsPage() {
-  return (
-    <PublicPage title="Terms">
-      <h1>Terms</h1>
-    </PublicPage>
-  );
+  return <LegalPage title={title} article={article} since="November 21, 2026" />;
 }

@@ -1,0 +1,11 @@
+import type { Article } from '@lampstand/server/contracts';
+
+const files = import.meta.glob<{ title: string; default: Article }>('../../../../docs/**/*.md', {
+  query: '?article',
+  eager: true,
+});
+
+/** Every file of `docs/` by the last piece of its address. */
+export const guideFiles: ReadonlyMap<string, { title: string; default: Article }> = new Map(
+  Object.entries(files).map(([file, read]) => [/([^/]+)\.md$/.exec(file)?.[1] ?? file, read]),
+);

@@ -1,0 +1,46 @@
+import type { Article } from '@lampstand/server/contracts';
+import { ArticleBody } from '../../ui/article.tsx';
+import { Contents } from '../../ui/contents.tsx';
+import { PublicPage } from '../../ui/public-page.tsx';
+import { Reading } from '../../ui/reading.tsx';
+import styles from './legal-page.module.css';
+
+interface Props {
+  title: string;
+  /** Its first part says the rest in short. */
+  article: Article;
+  /** "November 21, 2026" */
+  since: string;
+}
+
+/** A text that binds: its date, the gist under lamplight, then every part. */
+export function LegalPage({ title, article, since }: Props) {
+  const { short, rest } = partsOf(article);
+  const parts = article.headings.filter(({ level }) => level === 2);
+  return (
+    <PublicPage title={title}>
+      <Reading
+        rubric="Small print"
+        title={title}
+        about={
+          <p>
+            In effect from <span className="fig">{since}</span>. Written to be read: it says what the software does, in
+            plain words.
+          </p>
+        }
+        aside={<Contents headings={parts} />}
+        printed={`Lampstand. ${title}, in effect from ${since}.`}
+      >
+        <div className={styles.short}>
+          <ArticleBody article={{ nodes: short }} />
+        </div>
+        <ArticleBody article={{ nodes: rest }} />
+      </Reading>
+    </PublicPage>
+  );
+}
+
+function partsOf({ nodes }: Article) {
+  const second = nodes.findIndex((node, place) => place > 0 && typeof node !== 'string' && node.tag === 'h2');
+  return { short: nodes.slice(0, second), rest: nodes.slice(second) };
+}

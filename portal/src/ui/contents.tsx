@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import styles from './contents.module.css';
+
+interface Props {
+  headings: readonly { id: string; text: string }[];
+}
+
+/** Contents of a long page; the part that is being read is lit. */
+export function Contents({ headings }: Props) {
+  const current = usePartInView(headings);
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <p className="rubric" aria-hidden="true">
+        On this page
+      </p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The heading that was last passed at the top of the window; undefined until somebody has read that far. */
+function usePartInView(headings: Props['headings']): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const watched = headings.map(({ id }) => document.getElementById(id)).filter((heading) => heading !== null);
+    const observer = new IntersectionObserver(
+      () => setCurrent(watched.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3)?.id),
+      { rootMargin: '0px 0px -67% 0px' },
+    );
+    for (const heading of watched) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [headings]);
+  return current;
+}
