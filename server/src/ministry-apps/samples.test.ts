@@ -8,8 +8,9 @@ import type { ChurchVoice } from './define-app.ts';
 import { catalogue, findApp } from './index.ts';
 import { type Sample, sampleOf } from './samples.ts';
 
-/** A sample is looked at, not worked with: what comes after these sections is named only. */
-const MOST_SECTIONS = 6;
+/** A sample is looked at, not worked with: the portal draws these blocks, and names the sections that hold others. */
+const drawn = ['prose', 'verse', 'callout', 'stat', 'table'];
+const MOST_SECTIONS = 4;
 const asOf = '2026-11-20';
 const church: ChurchVoice = {
   slug: 'lampstand',
@@ -39,10 +40,13 @@ async function makeSample(id: string): Promise<Sample> {
     state = applyRunEvent(state, event);
   }
   const { sections } = state.document;
+  const shown = sections
+    .filter(({ blocks }) => blocks.every(({ type }) => drawn.includes(type)))
+    .slice(0, MOST_SECTIONS);
   return {
     asked: label,
-    document: { ...state.document, sections: sections.slice(0, MOST_SECTIONS) },
-    goesOn: sections.slice(MOST_SECTIONS).map(({ title }) => title),
+    document: { ...state.document, sections: shown },
+    goesOn: sections.filter((section) => !shown.includes(section)).map(({ title }) => title),
   };
 }
 

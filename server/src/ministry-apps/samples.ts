@@ -7,7 +7,7 @@ import prayerGenerator from './prayer-generator/sample.json' with { type: 'json'
 export interface Sample {
   /** What was asked, as the example says it. */
   asked: string;
-  /** The beginning of the document, or all of it. */
+  /** The document, or the first of its sections that are text, figures and tables. */
   document: ResultDocument;
   /** Titles of the sections that were left out, in their order. */
   goesOn: string[];

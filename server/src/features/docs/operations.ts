@@ -53,7 +53,7 @@ export const operations: { readonly [route: string]: Operation } = {
   'GET /api/apps': { ...server, does: 'Lists every ministry app and whether it is built.', answers: [200, '{ apps }'] },
   'GET /api/apps/:appId': {
     ...server,
-    does: 'Tells of one ministry app the room that its first screen takes, and what it made of its own first example.',
+    does: 'Tells of one ministry app what it is, whether it is built, and what it made of its own first example.',
     answers: [200, '{ app }'],
   },
   'POST /api/apps/:appId/token': {

@@ -1,4 +1,3 @@
-import type { Manifest } from '@lampstand/sdk/app';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
@@ -11,8 +10,6 @@ import { openApp } from './open-app.ts';
 
 /** What the page about one app shows. */
 export interface DescribedApp extends ListedApp {
-  /** Room to keep for its first screen, px; null while it is not built. */
-  heights: Manifest['heights'] | null;
   /** What it made of its own first example; null while it is not built. */
   sample: Sample | null;
 }
@@ -21,13 +18,7 @@ export interface DescribedApp extends ListedApp {
 export function describeApp(id: string): DescribedApp | undefined {
   const entry = findEntry(id);
   if (!entry) return undefined;
-  const built = findApp(id);
-  return {
-    ...entry,
-    available: built !== undefined,
-    heights: built?.manifest.heights ?? null,
-    sample: sampleOf(entry.id) ?? null,
-  };
+  return { ...entry, available: findApp(id) !== undefined, sample: sampleOf(entry.id) ?? null };
 }
 
 const AppId = z.object({ appId: z.string().check(z.maxLength(100)) });
