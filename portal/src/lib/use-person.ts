@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { api, read } from './api.ts';
 import { forgetCsrfToken } from './csrf.ts';
 import { keys } from './keys.ts';
 import { onSessionChange, readSessionId, storeSessionId } from './session.ts';
+import { wayBack } from './way-back.ts';
 
 /** Whether the page has been taken over from its prerendered form; storage is read only afterwards. */
 function useSessionId(): string | null | undefined {
@@ -26,19 +27,19 @@ export function usePerson() {
   return { person: unknown ? undefined : data?.user ? data : null, error };
 }
 
-/** Keeps a new session and goes where the server says. */
+/** Keeps a new session and goes back to where the person came from, or where the server says. */
 export function useSignIn() {
   const [, navigate] = useLocation();
+  const search = useSearch();
   return (answer: { sessionId: string; next: string }) => {
     forgetCsrfToken();
     storeSessionId(answer.sessionId);
-    navigate(answer.next);
+    navigate(wayBack(search) ?? answer.next);
   };
 }
 
-/** Ends the session here and on the server, forgets everything that was fetched, and goes home. */
-export function useSignOut() {
-  const [, navigate] = useLocation();
+/** Ends the session here and on the server, and forgets everything that was fetched. */
+export function useEndSession() {
   const { mutate } = useSWRConfig();
   return async () => {
     try {
@@ -49,6 +50,15 @@ export function useSignOut() {
     forgetCsrfToken();
     storeSessionId(null);
     await mutate(() => true, undefined, { revalidate: false });
+  };
+}
+
+/** The same, and goes home. */
+export function useSignOut() {
+  const [, navigate] = useLocation();
+  const endSession = useEndSession();
+  return async () => {
+    await endSession();
     navigate('/');
   };
 }

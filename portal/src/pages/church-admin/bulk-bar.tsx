@@ -2,8 +2,8 @@ import type { Member } from '@lampstand/server/contracts';
 import { type RefObject, useState } from 'react';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './church-admin.module.css';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface Props {
   chosen: readonly Member[];

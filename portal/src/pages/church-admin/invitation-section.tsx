@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useInvitationActions, useInvitationStats, useInvitations } from '../../lib/use-invitations.ts';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Empty, Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/table.tsx';
 import styles from './church-admin.module.css';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 
 export function InvitationSection({ church, onInvite }: { church?: string; onInvite: () => void }) {

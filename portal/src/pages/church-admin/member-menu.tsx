@@ -2,8 +2,8 @@ import { assignableRoles, type Member } from '@lampstand/server/contracts';
 import { DropdownMenu as Parts } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './member-menu.module.css';
 
 /** What can be done with one member, by status and role. */

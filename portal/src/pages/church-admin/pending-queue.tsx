@@ -4,10 +4,10 @@ import { onDay } from '../../lib/dates.ts';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { usePendingMembers } from '../../lib/use-members.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import styles from './church-admin.module.css';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** A weekday in the page's face, a date in figures. */
 function Day({ time }: { time: number }) {

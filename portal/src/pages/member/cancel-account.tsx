@@ -1,36 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { api, read } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { forgetCsrfToken } from '../../lib/csrf.ts';
-import { storeSessionId } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export function CancelAccount() {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [, navigate] = useLocation();
-  const cancel = async () => {
-    setBusy(true);
-    try {
-      await read(api.user['cancel-account'].$delete());
-      forgetCsrfToken();
-      storeSessionId(null);
-      navigate('/login');
-    } catch (error) {
-      showToast({
-        tone: 'urgent',
-        title: 'Failed to cancel account',
-        text: error instanceof ApiError ? error.message : undefined,
-      });
-      setAsking(false);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <SettingsSection title="Leave" help="Your name, email and settings are deleted.">
       <p>
@@ -38,22 +12,7 @@ export function CancelAccount() {
           Cancel my account…
         </Button>
       </p>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Cancel your account?"
-        description="Everything kept about you is deleted at once and cannot be brought back. Apps on your church’s website stay as they are."
-        footer={
-          <>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              Stay
-            </Button>
-            <Button look="stop" busy={busy} onClick={cancel}>
-              Cancel my account
-            </Button>
-          </>
-        }
-      />
+      <CancelDialog open={asking} onOpenChange={setAsking} />
     </SettingsSection>
   );
 }
