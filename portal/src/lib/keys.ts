@@ -8,6 +8,7 @@ export const keys = {
   invitationStats: (church?: string) => ['invitations', 'stats', church] as const,
   profile: () => ['profile'] as const,
   sessions: () => ['sessions'] as const,
+  ownRecords: () => ['own-records'] as const,
   apps: () => ['apps'] as const,
   subscription: () => ['subscription'] as const,
   site: () => ['site'] as const,

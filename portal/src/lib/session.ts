@@ -1,5 +1,5 @@
 /** The session id lives in local storage under the specification's key; a bearer token, never a cookie. */
-const KEY = 'sessionId';
+export const SESSION_KEY = 'sessionId';
 /** What older pages kept; it goes with every new or ended session. */
 const FORMER_KEYS = ['authToken', 'user'];
 
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 export function readSessionId(): string | null {
   if (inMemory !== undefined) return inMemory;
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(SESSION_KEY);
   } catch {
     return null;
   }
@@ -20,8 +20,8 @@ export function readSessionId(): string | null {
 export function storeSessionId(sessionId: string | null): void {
   try {
     for (const storage of [localStorage, sessionStorage]) for (const key of FORMER_KEYS) storage.removeItem(key);
-    if (sessionId === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, sessionId);
+    if (sessionId === null) localStorage.removeItem(SESSION_KEY);
+    else localStorage.setItem(SESSION_KEY, sessionId);
     inMemory = undefined;
   } catch {
     inMemory = sessionId;
@@ -32,7 +32,7 @@ export function storeSessionId(sessionId: string | null): void {
 /** Calls back when the session changes, in this tab or in another one. Returns how to stop. */
 export function onSessionChange(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) listener();
+    if (event.key === SESSION_KEY || event.key === null) listener();
   };
   listeners.add(listener);
   addEventListener('storage', elsewhere);

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { explain, isLogin, readTraces, removeTrace, type Trace } from '../../lib/browser-traces.ts';
+import { openCookiePreferences } from '../../lib/consent.ts';
+import { onSessionChange } from '../../lib/session.ts';
+import { useEndSession } from '../../lib/use-person.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './privacy-dashboard.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** What this browser holds for this address, each thing with its purpose and a way to be rid of it. */
+export function BrowserSection() {
+  const { traces, blocked, remove } = useTraces();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const clearAll = async () => {
+    await remove(traces ?? []);
+    announce('Everything is deleted from this browser.');
+    return true;
+  };
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="this-browser">
+      <h2 id="this-browser" tabIndex={-1}>In this browser</h2>
+      <div aria-live="polite">
+        {blocked ? (
+          <p>Your browser lets this page store nothing, so nothing is here.</p>
+        ) : !traces ? (
+          <p className="muted">Looking…</p>
+        ) : traces.length === 0 ? (
+          <p>Nothing that this page can see.</p>
+        ) : (
+          <ul className={styles.traces}>
+            {traces.map((trace) => (
+              <TraceRow key={`${trace.place} ${trace.name}`} trace={trace} onRemove={() => remove([trace])} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="small muted">
+        One more thing cannot be shown: a cookie that protects forms, called <code>__Host-pre</code> (<code>pre</code>{' '}
+        on a test server). It is closed to scripts, this one included, holds a random number, and goes when you close
+        the browser.
+      </p>
+      <div className="row">
+        <Button onClick={openCookiePreferences}>Cookie preferences</Button>
+        {traces && traces.length > 0 && (
+          <Button look="stop" onClick={ask}>
+            Delete all of it…
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {asked && (
+          <ConfirmDialog
+            open={open}
+            onOpenChange={setOpen}
+            title="Delete all that this browser holds?"
+            text="You are logged out here, and we ask about cookies again. Your account and your church are not touched."
+            action="Delete all of it"
+            onConfirm={clearAll}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function TraceRow({ trace, onRemove }: { trace: Trace; onRemove: () => void }) {
+  const { what, until } = explain(trace);
+  const act = isLogin(trace) ? 'Log out' : 'Delete';
+  return (
+    <li>
+      <div>
+        <p>{what}</p>
+        <p className="small muted">
+          <code>{trace.name}</code> in {trace.place === 'cookie' ? 'a cookie' : trace.place}. {until}.
+        </p>
+      </div>
+      <Button size="slim" onClick={onRemove} aria-label={`${act}: ${trace.name}`}>
+        {act}
+      </Button>
+    </li>
+  );
+}
+
+/** Read after the page has come: a page made in advance knows no browser. */
+function useTraces() {
+  const [seen, setSeen] = useState<{ traces: Trace[] | undefined }>();
+  const endSession = useEndSession();
+  useEffect(() => {
+    const look = () => setSeen({ traces: readTraces() });
+    look();
+    addEventListener('cookie-consent-changed', look);
+    const stop = onSessionChange(look);
+    return () => {
+      removeEventListener('cookie-consent-changed', look);
+      stop();
+    };
+  }, []);
+  const remove = async (traces: readonly Trace[]) => {
+    if (traces.some(isLogin)) await endSession();
+    for (const trace of traces) removeTrace(trace);
+    setSeen({ traces: readTraces() });
+    document.getElementById('this-browser')?.focus();
+  };
+  return { traces: seen?.traces, blocked: seen !== undefined && !seen.traces, remove };
+}

@@ -1,0 +1,94 @@
+import type { AccountExport } from '@lampstand/server/contracts';
+import type { ReactNode } from 'react';
+import { shortDate } from '../../lib/dates.ts';
+import styles from './privacy-dashboard.module.css';
+
+const LOG_SHOWN = 25;
+const day = (iso: string | null) => (iso === null ? 'never' : shortDate(Date.parse(iso)));
+/** "account.set-phone" in words. */
+const words = (action: string) => action.replace('.', ': ').replaceAll('-', ' ');
+const count = (rows: readonly unknown[], one: string, many: string) =>
+  `${rows.length} ${rows.length === 1 ? one : many}`;
+
+/** One part after another, each closed until it is opened. */
+export function OwnRecords({ records }: { records: AccountExport }) {
+  const { account, church, ownPlan, sessions, invitations, letters, mailStopped, log, notIncluded } = records;
+  return (
+    <div className={styles.records}>
+      <Part title="Account" sum={account.email} open>
+        <dl>
+          <Fact name="Name">{`${account.firstName} ${account.lastName}`.trim()}</Fact>
+          <Fact name="Role">{account.role}</Fact>
+          <Fact name="Church">{church?.name ?? 'None'}</Fact>
+          <Fact name="Telephone">{account.phoneNumber ?? 'Not given'}</Fact>
+          <Fact name="About your church">{account.churchMinistryDescription || 'Nothing written'}</Fact>
+          <Fact name="Account made">{day(account.createdAt)}</Fact>
+          <Fact name="Last login">{day(account.lastLoginAt)}</Fact>
+          <Fact name="Last app opened">{account.lastAppAccessed ?? 'None'}</Fact>
+          {ownPlan && <Fact name="Your own plan">{`${ownPlan.status}, until ${day(ownPlan.endsAt)}`}</Fact>}
+        </dl>
+      </Part>
+      <Part title="Where you are logged in" sum={count(sessions, 'device', 'devices')}>
+        <Rows
+          of={sessions}
+          show={({ device, lastSeenAt, thisOne }) => [thisOne ? `${device}, this one` : device, day(lastSeenAt)]}
+        />
+      </Part>
+      <Part title="Invitations to you" sum={count(invitations, 'invitation', 'invitations')}>
+        <Rows of={invitations} show={({ church: from, status, createdAt }) => [`${from}: ${status}`, day(createdAt)]} />
+      </Part>
+      <Part title="Letters to you" sum={count(letters, 'letter', 'letters')}>
+        {mailStopped && <p>Since {day(mailStopped.since)} we send nothing more: your mail server refused us.</p>}
+        <Rows of={letters} show={({ kind, state, createdAt }) => [`${words(kind)}: ${state}`, day(createdAt)]} />
+      </Part>
+      <Part title="Record of changes" sum={count(log, 'entry', 'entries')}>
+        <Rows of={log.slice(0, LOG_SHOWN)} show={({ action, by, at }) => [`${words(action)}, by ${by}`, day(at)]} />
+        {log.length > LOG_SHOWN && <p>The newest {LOG_SHOWN} are shown; the file holds them all.</p>}
+      </Part>
+      <Part title="Not shown here, nor in the file" sum={count(notIncluded, 'thing', 'things')}>
+        <ul className={styles.plain}>
+          {notIncluded.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, sum, open, children }: { title: string; sum: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary>
+        <span>{title}</span>
+        <span className={styles.sum}>{sum}</span>
+      </summary>
+      <div className={styles.part}>{children}</div>
+    </details>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Lines of one part: what, and when. */
+function Rows<Row>({ of, show }: { of: readonly Row[]; show: (row: Row) => [what: string, when: string] }) {
+  if (of.length === 0) return <p>Nothing.</p>;
+  return (
+    <ul className={styles.rows}>
+      {of.map((row, place) => {
+        const [what, when] = show(row);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and never move
+          <li key={place}>
+            <span>{what}</span> <span className="fig">{when}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
