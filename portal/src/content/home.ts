@@ -97,8 +97,8 @@ export const about = {
 } as const;
 
 export const tryIt = {
-  title: 'Try it here, before anything else',
-  lead: 'This is the Prayer Generator itself, put into this page by the line you saw above.',
+  title: 'Try the Prayer Generator here',
+  lead: 'This is the app itself, brought into this page by the same script that a church puts into its own.',
   notes: [
     { name: 'In a closed frame', words: 'It cannot see this page, and this page cannot see what you write in it.' },
     { name: 'Nothing is kept', words: 'When you leave, it is gone. Print or copy what you want to keep.' },

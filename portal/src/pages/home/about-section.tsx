@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import { about } from '../../content/home.ts';
+import { useSite } from '../../lib/use-site.ts';
+import styles from './about-section.module.css';
+import home from './home.module.css';
+
+/** What we are for, and how to reach us. */
+export function AboutSection() {
+  const site = useSite();
+  return (
+    <section className={home.section} id="about" aria-labelledby="about-title">
+      <div className={home.wrap}>
+        <div className={styles.about}>
+          <h2 id="about-title">{about.title}</h2>
+          <dl>
+            {about.parts.map(({ name, words }) => (
+              <div key={name}>
+                <dt className="rubric">{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+            <div>
+              <dt className="rubric">Write to us</dt>
+              <dd>
+                {site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : '\u00a0'}
+                <p className="small muted">
+                  What helps us answer is on the <Link href="/contact">contact page</Link>; more about us{' '}
+                  <Link href="/about">is here</Link>.
+                </p>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

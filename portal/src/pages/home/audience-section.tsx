@@ -1,0 +1,71 @@
+import { Link } from 'wouter';
+import { audiences } from '../../content/home-audiences.ts';
+import { useApps } from '../../lib/use-apps.ts';
+import { AudienceArt } from './audience-art.tsx';
+import styles from './audience-section.module.css';
+import home from './home.module.css';
+
+/** Who opens the apps: four situations, each with a short table of contents. */
+export function AudienceSection() {
+  return (
+    <section className={`${home.section} ${styles.section}`} id="features" aria-labelledby="features-title">
+      <div className={home.wrap}>
+        <header className={home.head}>
+          <h2 id="features-title">Twenty-two apps, and who opens them</h2>
+          <p className="muted">
+            Each one gives a finished page: something to read aloud, print, hand over or put in a calendar.
+          </p>
+          <OpenToday />
+        </header>
+        <div className={styles.entries}>
+          {audiences.map(({ id, rubric, words, apps, href, more }) => (
+            <article key={id} className={styles.entry} aria-labelledby={`for-${id}`}>
+              <AudienceArt name={id} />
+              <div>
+                <p className="rubric">{rubric}</p>
+                <h3 id={`for-${id}`}>{words}</h3>
+                <ul className={styles.contents}>
+                  {apps.map(([app, name, what]) => (
+                    <li key={app}>
+                      <Link className={home.inkLink} href={`/apps/${app}`}>
+                        {name}
+                      </Link>
+                      <i />
+                      <span>{what}</span>
+                    </li>
+                  ))}
+                </ul>
+                <p className={`small ${styles.more}`}>
+                  <Link href={href}>{more}</Link>
+                </p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Which apps can be used on this server now; the others are named on their pages for what they are. */
+function OpenToday() {
+  const { apps } = useApps();
+  const open = apps?.filter(({ available }) => available) ?? [];
+  if (open.length === apps?.length) return;
+  return (
+    <p className={styles.open} aria-busy={!apps}>
+      {open.length > 0 && (
+        <>
+          Open today:{' '}
+          {open.map(({ id, name }, place) => (
+            <span key={id}>
+              {place > 0 && (place === open.length - 1 ? ' and ' : ', ')}
+              <Link href={`/apps/${id}`}>{name}</Link>
+            </span>
+          ))}
+          . The others are being built, and their pages say so.
+        </>
+      )}
+    </p>
+  );
+}

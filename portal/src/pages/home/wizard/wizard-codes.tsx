@@ -1,0 +1,35 @@
+import { platforms } from '../../../content/home-wizard.ts';
+import { RadioOptions } from '../../../ui/radio-options.tsx';
+import { EmbedLine } from '../embed-line.tsx';
+import styles from './wizard-step.module.css';
+import type { StepProps } from './wizard-step.tsx';
+import { WayToRealCodes } from './wizard-way.tsx';
+
+const apps = [
+  { value: 'prayer-generator', label: 'Prayer Generator', help: 'A prayer for what is happening today.' },
+  { value: 'debt-coach', label: 'Debt Freedom Coach', help: 'Which debt to pay next, and the month you are free.' },
+] as const;
+
+/** The line as it will look, where it goes, and where the real ones are. */
+export function CodesStep({ state, dispatch }: StepProps) {
+  const platform = platforms.find(({ value }) => value === state.platform) ?? platforms[0];
+  return (
+    <>
+      <div className={styles.platforms}>
+        <RadioOptions<string>
+          legend="App"
+          name="home-app"
+          value={state.app}
+          options={apps}
+          onChange={(app) => dispatch({ type: 'app', app })}
+        />
+      </div>
+      <figure className={styles.line}>
+        <figcaption>The line of a sample church, on {platform.label}</figcaption>
+        <EmbedLine church="sample-church" app={state.app} />
+      </figure>
+      <p>{platform.place}</p>
+      <WayToRealCodes />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { platforms } from '../../../content/home-wizard.ts';
+import { AppPlace } from '../../../ui/app-place.tsx';
+import styles from './wizard-step.module.css';
+import type { StepProps } from './wizard-step.tsx';
+
+const names: Record<string, string> = { 'prayer-generator': 'Prayer Generator', 'debt-coach': 'Debt Freedom Coach' };
+
+/** The chosen app at work in a plain page, as a visitor will meet it. */
+export function PreviewStep({ state }: StepProps) {
+  const platform = platforms.find(({ value }) => value === state.platform) ?? platforms[0];
+  return (
+    <>
+      <p>
+        This is the app itself, in a plain page. {platform.check} Then use it once, as if you were the visitor: that is
+        the whole test.
+      </p>
+      <div className={styles.page}>
+        <p aria-hidden="true">
+          <b>Sample Church</b>
+          <span>Sundays</span>
+          <span>Help</span>
+          <span>Contact</span>
+        </p>
+        <AppPlace app={state.app} title={`${names[state.app] ?? 'App'}, preview`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import { terms } from '../../../content/terms.ts';
+import { usePerson } from '../../../lib/use-person.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import styles from './wizard-step.module.css';
+
+const administrators = ['Church Administrator', 'Super Admin'];
+
+/** Real lines are for signed-in churches: where this person finds theirs. */
+export function WayToRealCodes() {
+  const { person } = usePerson();
+  if (!person) {
+    return (
+      <div className={styles.way}>
+        <p>Real lines carry your church’s own name, and are for signed-in churches.</p>
+        <p className="row">
+          <ButtonLink href={terms.trial.signUp}>Sign up your church</ButtonLink>
+          <ButtonLink look="quiet" href="/login">
+            Login
+          </ButtonLink>
+        </p>
+      </div>
+    );
+  }
+  if (!administrators.includes(person.user?.role ?? '')) {
+    return (
+      <div className={styles.way}>
+        <p>
+          Real lines are for signed-in church administrators. Ask yours, or <Link href="/embed-instructions">read</Link>{' '}
+          what they will do.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.way}>
+      <p>You are signed in. Your church’s own lines are in its room, under Website Integration.</p>
+      <p>
+        <ButtonLink href="/church-admin">Open Website Integration</ButtonLink>
+      </p>
+    </div>
+  );
+}
