@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { seedPosts } from './features/blog/index.ts';
 import { embedAccess } from './features/subscriptions/index.ts';
 import { runAdmin } from './run-admin.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
@@ -42,5 +44,19 @@ test('a church that is not there is named', async () => {
   const { db, clock, close } = await createTestDatabase();
 
   await expect(runAdmin(db, clock, ['plan', 'nowhere', 'active'])).rejects.toThrow('Church "nowhere" not found.');
+  await close();
+});
+
+test('the operator lists the articles, takes one down and puts it back', async () => {
+  const { db, clock, folder, close } = await createTestDatabase();
+  expect(await runAdmin(db, clock, ['blog', 'list'])).toBe('There is no article yet.');
+  writeFileSync(`${folder}/a-lamp.md`, '---\ntitle: A lamp\ndate: 2026-11-20\n---\n\nWords.\n');
+  await seedPosts({ db, clock }, folder);
+
+  expect(await runAdmin(db, clock, ['blog', 'unpublish', 'a-lamp'])).toBe('"A lamp" is no longer shown.');
+  expect(await runAdmin(db, clock, ['blog', 'list'])).toBe('2026-11-20  draft      a-lamp');
+  expect(await runAdmin(db, clock, ['blog', 'publish', 'a-lamp'])).toBe('"A lamp" is published.');
+  await expect(runAdmin(db, clock, ['blog', 'publish', 'gone'])).rejects.toThrow('Article "gone" not found.');
+  await expect(runAdmin(db, clock, ['blog', 'publish'])).rejects.toThrow(/npm run admin -- blog list/);
   await close();
 });

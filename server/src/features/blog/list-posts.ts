@@ -28,11 +28,9 @@ export async function listPosts({ db, clock }: BlogDeps, query: BlogQuery = {}):
 
 /** Changes whenever anything changes that a visitor can see of the blog: what is made of it may be kept until then. */
 export async function contentVersion({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): Promise<string> {
-  const [state] = await db.read
-    .select({ posts: count(), changed: max(blogPosts.updatedAt) })
-    .from(blogPosts)
-    .where(isOut(clock.now()));
-  return `${state?.posts ?? 0}.${state?.changed ?? 0}`;
+  const [out] = await db.read.select({ posts: count() }).from(blogPosts).where(isOut(clock.now()));
+  const [all] = await db.read.select({ changed: max(blogPosts.updatedAt) }).from(blogPosts);
+  return `${out?.posts ?? 0}.${all?.changed ?? 0}`;
 }
 
 async function listCategories({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): Promise<BlogCategory[]> {

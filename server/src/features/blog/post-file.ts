@@ -3,7 +3,8 @@ import { renderArticle } from '../../platform/article/index.ts';
 import type { BlogPostRow } from './table.ts';
 
 const WORDS_A_MINUTE = 220;
-const NOON = 'T12:00:00Z'; // the same day in every American time zone
+/** A day, or a day and a time (UTC) where several posts of one day have an order. */
+const when = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/;
 
 /** A post as its file says it; the file's name is the slug. */
 export interface PostFile {
@@ -33,11 +34,13 @@ export function readPostFile(slug: string, text: string): PostFile {
     if (!value) throw new Error(`The post ${slug} has no line "${name}: …" between its two lines of dashes.`);
     return value;
   };
-  const publishDate = Date.parse(needed('date') + NOON);
+  const title = needed('title');
+  const [, day, hour = '12:00'] = when.exec(needed('date')) ?? [];
+  const publishDate = Date.parse(`${day}T${hour}:00Z`);
   if (Number.isNaN(publishDate)) throw new Error(`The post ${slug} has a date that is none; write it as 2026-11-20.`);
   return {
     slug,
-    title: needed('title'),
+    title,
     excerpt: said.get('excerpt') ?? '',
     content: content.trim(),
     category: said.get('category') ?? null,
