@@ -48,7 +48,8 @@ test.each(['prayer-generator', 'debt-coach', 'bible-chat'])(
     const sample = read(app);
     const document = await runAgain(sample);
     if (process.env.SAMPLES === 'write') {
-      writeFileSync(fileOf(app), `${JSON.stringify({ ...sample, document }, null, 2)}\n`);
+      const madeOn = new Date().toISOString().slice(0, 10);
+      writeFileSync(fileOf(app), `${JSON.stringify({ ...sample, madeOn, document }, null, 2)}\n`);
       return;
     }
 

@@ -32,8 +32,8 @@ export function MinistryToolsPage() {
           <h2 id="door">Sunday, at the door</h2>
           <p className={styles.said}>“Where does the Bible say that God helps those who help themselves?”</p>
           <p>
-            It was typed into Bible Chat like that. The answer on the right is the whole of it: first whether the saying
-            is there, then the passages that do speak to it, taken from the printed text.
+            It was typed into Bible Chat like that, and this is the whole answer: first whether the saying is there,
+            then the passages that do speak to it, taken from the printed text.
           </p>
           <p className="small muted">It also says when a book or a verse does not exist, and when it does not know.</p>
         </aside>

@@ -12,24 +12,26 @@ interface Props {
   name: string;
   /** Parts of the result that are shown; all unless told. */
   only?: readonly string[];
+  /** It stands on the page of the app itself. */
+  here?: true;
 }
 
 /** A real result, drawn as the document that it is. */
-export function ResultSheet({ sample: { app, madeOn, document }, name, only }: Props) {
+export function ResultSheet({ sample: { app, madeOn, document }, name, only, here }: Props) {
   const sections = document.sections.filter(({ id }) => !only || only.includes(id));
   return (
     <article className={styles.sheet} aria-label={`A page from ${name}`}>
       <header className={styles.head}>
         <p className="small muted">{name}</p>
         <h3>{document.title}</h3>
-        {document.about && <p className="small muted">{document.about}</p>}
+        {document.about && <p className={`small muted ${styles.about}`}>{document.about}</p>}
       </header>
       {sections.map((section) => (
         <Part key={section.id} section={section} />
       ))}
       <footer className={styles.foot}>
         <p>Written by the app itself on {writtenDate(madeOn)}, and not changed since.</p>
-        <Link href={`/apps/${app}`}>Try {name}</Link>
+        {!here && <Link href={`/apps/${app}`}>Try {name}</Link>}
       </footer>
     </article>
   );

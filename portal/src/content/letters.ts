@@ -1,0 +1,56 @@
+/** What a letter to us is about, and what helps us answer it. */
+export const letters = {
+  box: {
+    label: 'The app does not appear on our website',
+    subject: 'An app does not appear',
+    lines: [
+      'The address of the page:',
+      'What I see instead (also the small code under it, if there is one):',
+      'The website is built with:',
+      'It worked before: yes / no, since when:',
+    ],
+  },
+  login: {
+    label: 'I cannot log in',
+    subject: 'I cannot log in',
+    lines: [
+      'The email address of my account:',
+      'What the page says:',
+      'The Request ID, if it shows one:',
+      'I have found the verification letter: yes / no',
+    ],
+  },
+  result: {
+    label: 'An app wrote something wrong',
+    subject: 'An app wrote something wrong',
+    lines: [
+      'The app:',
+      'What it wrote:',
+      'What is wrong with it:',
+      'What I had asked (leave out names and anything private):',
+    ],
+  },
+  plan: {
+    label: 'A plan, a price or a refund',
+    subject: 'About our plan',
+    lines: [
+      'Our church:',
+      'How many people log in:',
+      'What we would like:',
+      'The day of the first payment, if there was one:',
+    ],
+  },
+  other: {
+    label: 'Something else',
+    subject: 'A question about Lampstand',
+    lines: ['What I wanted to do:', 'What I did:', 'What happened instead:'],
+  },
+} as const;
+export type LetterId = keyof typeof letters;
+
+/** The letter as plain text, with room to write under each line. */
+export const letterText = (id: LetterId): string => letters[id].lines.map((line) => `${line}\n\n`).join('');
+
+/** Address that opens the letter in the person's own mail program. */
+export const letterAddress = (to: string, id: LetterId): string =>
+  `mailto:${to}?subject=${encodeURIComponent(letters[id].subject)}&body=${encodeURIComponent(letterText(id).replaceAll('\n', '\r\n'))}`;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { answerSeats } from './seats.ts';
+
+test('a church with a website needs the platform, and its price is shared in words', () => {
+  expect(answerSeats('8', true)).toEqual({
+    plan: 'Church platform',
+    words:
+      'About $3,600 a year for the whole church, or about $38 a month for each of 8 people. Visitors of your website are not counted.',
+  });
+  expect(answerSeats('1', true)).toEqual({
+    plan: 'Church platform',
+    words: 'About $3,600 a year for the whole church. Visitors of your website are not counted.',
+  });
+  expect(answerSeats('1200', true)).toMatchObject({ words: expect.stringContaining('less than a dollar a month') });
+});
+
+test('without a website, one person is a Solo Plan and more are a Team Plan, with no invented price', () => {
+  expect(answerSeats('1', false)).toMatchObject({ plan: 'Solo Plan' });
+  expect(answerSeats(' 12 ', false)).toMatchObject({ plan: 'Team Plan', words: expect.stringMatching(/^12 seats/) });
+  expect(JSON.stringify(answerSeats('12', false))).not.toContain('$');
+});
+
+test.each(['', '0', '-3', '2.5', 'many', '6001'])('%j gets a sentence that says what to do', (typed) => {
+  expect(answerSeats(typed, true)).toEqual({ problem: expect.stringMatching(/^(Please enter|That is more)/) });
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { embedForms, slugProblem } from '../../content/embed-forms.ts';
+import { useApps } from '../../lib/use-apps.ts';
+import { useSite } from '../../lib/use-site.ts';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import { CodePiece } from './code-piece.tsx';
+import styles from './embed-instructions.module.css';
+
+const SAMPLE_CHURCH = 'grace-chapel';
+const firstApp = { id: 'prayer-generator', name: 'Prayer Generator' };
+
+/** Which church and app the codes on the page are for. */
+export function useEmbedSubject() {
+  const site = useSite();
+  const { apps } = useApps();
+  const ready = apps?.filter(({ available }) => available) ?? [firstApp];
+  const [typed, setTyped] = useState(SAMPLE_CHURCH);
+  const [appId, setAppId] = useState(firstApp.id);
+  const problem = slugProblem(typed);
+  const subject = {
+    origin: site?.embedOrigin ?? 'https://lampstand.example',
+    church: problem ? SAMPLE_CHURCH : typed,
+    app: ready.find(({ id }) => id === appId) ?? firstApp,
+  };
+  return { subject, fill: { ready, typed, setTyped, appId, setAppId, problem } };
+}
+
+type Filling = ReturnType<typeof useEmbedSubject>;
+
+/** The two things that a code is about. Every code on the page follows. */
+export function FillIn({ ready, typed, setTyped, appId, setAppId, problem }: Filling['fill']) {
+  return (
+    <div className={styles.fill}>
+      <SelectField
+        label="App"
+        value={appId}
+        options={ready.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => setAppId(event.currentTarget.value)}
+      />
+      <TextField
+        label="Your church’s id"
+        help="grace-chapel is a sample."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        problem={problem}
+        onChange={(event) => setTyped(event.currentTarget.value.trim().toLowerCase())}
+      />
+    </div>
+  );
+}
+
+/** The other five ways in, with the same church and app. */
+export function OtherForms({ subject }: Pick<Filling, 'subject'>) {
+  return (
+    <ol className={styles.forms}>
+      {embedForms.slice(1).map(({ id, title, when, code, once }) => (
+        <li key={id} id={`form-${id}`}>
+          <h3>{title}</h3>
+          <p>{when}</p>
+          <CodePiece name={title} code={code(subject)} />
+          {once && (
+            <>
+              <p className="small muted">{once.where}:</p>
+              <CodePiece name={`${title}: ${once.where}`} code={once.code(subject)} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

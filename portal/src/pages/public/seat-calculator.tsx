@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { answerSeats } from '../../content/seats.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './seat-calculator.module.css';
+
+/** How many people log in, and on a website or not: the plan that fits. Nothing is sent anywhere. */
+export function SeatCalculator() {
+  const [people, setPeople] = useState('6');
+  const [onWebsite, setOnWebsite] = useState(true);
+  const answer = answerSeats(people, onWebsite);
+  const problem = 'problem' in answer ? answer.problem : undefined;
+  return (
+    <div className={styles.calculator}>
+      <h3>Count your seats</h3>
+      <TextField
+        label="People who will log in"
+        help="Staff, leaders, the volunteer who keeps the website. Not your visitors."
+        inputMode="numeric"
+        autoComplete="off"
+        figures
+        value={people}
+        problem={problem}
+        onChange={(event) => setPeople(event.currentTarget.value)}
+      />
+      <Checkbox checked={onWebsite} onChange={(event) => setOnWebsite(event.currentTarget.checked)}>
+        We want the apps on our website
+      </Checkbox>
+      <p className={styles.answer} role="status">
+        {'plan' in answer && (
+          <>
+            <b>{answer.plan}</b> <span>{answer.words}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
