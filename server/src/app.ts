@@ -3,7 +3,7 @@ import { authRoutes, csrfTokenRoutes, identify, userRoutes } from './features/ac
 import { blogRoutes, feedRoutes } from './features/blog/index.ts';
 import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
 import { docsRoutes } from './features/docs/index.ts';
-import { appPageRoutes, appRoutes, embedRoutes, tokenRoutes } from './features/embeds/index.ts';
+import { appPageRoutes, appRoutes, embedRoutes, oembedRoutes, tokenRoutes } from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
 import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts';
@@ -39,6 +39,7 @@ export function createApp(deps: Deps) {
     .route('/', assetRoutes)
     .route('/', devMailRoutes)
     .route('/', embedRoutes)
+    .route('/', oembedRoutes)
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)

@@ -109,6 +109,12 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/church/subscribed-apps': { door: 'administrator', ok: 200 },
   'GET /api/church/platforms': { door: 'administrator', ok: 200 },
   'GET /api/church/embed-codes': { door: 'administrator', ok: 200, query: 'platform=wix' },
+  'GET /api/church/website-texts': { door: 'administrator', ok: 200 },
+  'POST /api/church/webmaster-mail': {
+    door: 'administrator',
+    ok: 201,
+    body: { email: 'webmaster@church.example', platform: 'html', appIds: ['prayer-generator'] },
+  },
   'GET /api/church/embed-settings': { door: 'administrator', ok: 200 },
   'PUT /api/church/embed-settings': {
     door: 'administrator',

@@ -262,6 +262,16 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Gives what the church pastes into its pages on one platform: every app in six forms, with instructions. Without a plan that serves embeds `success` is false and `error` says why.',
     answers: [200, '{ success, platform, embedCodes, error? }'],
   },
+  'GET /api/church/website-texts': {
+    ...website,
+    does: 'Gives the texts that the church’s website may need: two lines for a strict CSP, a privacy text, an accessibility statement.',
+    answers: [200, '{ texts }'],
+  },
+  'POST /api/church/webmaster-mail': {
+    ...website,
+    does: 'Sends the codes of some apps, with instructions, to whoever keeps the website.',
+    answers: [201, done],
+  },
   'GET /api/church/embed-settings': {
     ...website,
     does: 'Shows how the church’s apps look and speak.',

@@ -4,6 +4,7 @@ import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
 import { hostedStyle } from './hosted-style.ts';
+import { oembedAddress } from './oembed.ts';
 
 interface HostedRequest {
   church: string;
@@ -23,7 +24,7 @@ export async function hostedPage(
   const built = findApp(entry.id);
   const parts: Parts = {
     title: `${entry.name} · ${church.name}`,
-    head: openGraph(church, entry, address),
+    head: [openGraph(church, entry, address), discovery(deps, entry, address)],
     above: church.name,
     heading: entry.summary,
     body: built ? place(deps, church, entry) : notBuilt(church, entry),
@@ -33,7 +34,14 @@ export async function hostedPage(
   return { html: String(await page(nonce, parts)), status: 200 };
 }
 
-type Html = ReturnType<typeof html> | string;
+/** Where the app of a church has its own page; undefined when there is no such app. */
+export async function hostedAddress(deps: Deps, slug: string, id: string): Promise<string | undefined> {
+  const church = await findChurchBySlug(deps.db.read, slug);
+  const entry = findEntry(id);
+  return church && entry ? `${deps.env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}` : undefined;
+}
+
+type Html = ReturnType<typeof html> | string | Html[];
 interface Parts {
   title: string;
   head: Html;
@@ -86,6 +94,10 @@ const openGraph = (church: Church, { name, summary }: CatalogueEntry, address: s
 <meta property="og:title" content="${name}">
 <meta property="og:description" content="${summary}">
 <meta property="og:url" content="${address}">`;
+
+/** What makes a link to this page turn into the app where a site knows oEmbed. */
+const discovery = ({ env }: Deps, { name }: CatalogueEntry, address: string) => html`
+<link rel="alternate" type="application/json+oembed" href="${oembedAddress(env.PUBLIC_ORIGIN, address)}" title="${name}">`;
 
 const place = ({ env }: Deps, { slug }: Church, { id, name }: CatalogueEntry) => html`
 <ministry-app church="${slug}" app="${id}" data-title="${name}"></ministry-app>

@@ -5,6 +5,7 @@ export { EmbedSettings, type PlatformId, platformIds } from './contract.ts';
 export { embedCors } from './cors.ts';
 export { embedSettingsOf } from './embed-settings.ts';
 export { mintEmbedToken } from './embed-token.ts';
+export { oembedRoutes } from './oembed.ts';
 export { embedRoutes, tokenRoutes } from './routes.ts';
 export { addSite, removeSite, siteList } from './site-list.ts';
 export { appSwitches, embedSettings } from './table.ts';

@@ -12,9 +12,10 @@ import { renewEmbedToken } from './embed-token.ts';
 import { frameDocument, takeMint } from './frame-document.ts';
 import { frameHeaders, hostedPageHeaders } from './headers.ts';
 import { readHostLook } from './host-look.ts';
-import { hostedPage } from './hosted-page.ts';
+import { hostedAddress, hostedPage } from './hosted-page.ts';
 import { loaderFile } from './loader-file.ts';
 import { assertStillSignedIn } from './open-app.ts';
+import { posterPage, qrCode } from './poster.ts';
 import { bearer, tokenKey } from './visit.ts';
 
 const newNonce = () => randomBytes(12).toString('base64url');
@@ -51,6 +52,21 @@ export const embedRoutes = new Hono<AppEnv>()
     const { html, status } = await hostedPage(deps, { church, app, nonce });
     const headers = hostedPageHeaders({ page: deps.env.PUBLIC_ORIGIN, embed: deps.env.EMBED_ORIGIN, nonce });
     return document(html, status, headers, c.req.header('accept-encoding'));
+  })
+  .get('/a/:church/:app/qr.svg', async (c) => {
+    const { church, app } = c.req.param();
+    const address = await hostedAddress(c.var.deps, church, app);
+    if (!address) throw notFound('The app');
+    return c.body(qrCode(address), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' });
+  })
+  .get('/a/:church/:app/poster', async (c) => {
+    const { deps } = c.var;
+    const nonce = newNonce();
+    const { church, app } = c.req.param();
+    const html = await posterPage(deps, { church, app, nonce });
+    if (!html) throw notFound('The app');
+    const headers = hostedPageHeaders({ page: deps.env.PUBLIC_ORIGIN, embed: deps.env.EMBED_ORIGIN, nonce });
+    return document(html, 200, headers, c.req.header('accept-encoding'));
   });
 
 /** Mounted at /embed-api/token: a new token for an old one, at most a day after its end. */

@@ -92,6 +92,28 @@ export type SwitchedApp = z.infer<typeof SwitchedApp>;
 export const SiteAddress = z.object({ origin: z.string().check(z.maxLength(300)) });
 export type SiteAddress = z.infer<typeof SiteAddress>;
 
+/** A letter to whoever keeps the website. */
+export const WebmasterMail = z.object({
+  email: z.email('Please enter a valid email address').check(z.maxLength(254)),
+  platform: z.enum(platformIds),
+  appIds: z
+    .array(z.string().check(z.maxLength(60)))
+    .check(z.minLength(1, 'Please choose at least one app'), z.maxLength(22)),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+  lang: z.optional(z.enum(['en', 'es'])),
+});
+export type WebmasterMail = z.infer<typeof WebmasterMail>;
+
+/** Texts for the church's website and its keeper, ready to copy. `GET /api/church/website-texts?lang=` answers `{ texts }`. */
+export interface WebsiteTexts {
+  /** The two lines for a host with a Content-Security-Policy. */
+  csp: string;
+  /** A paragraph for the church's privacy page. */
+  privacy: string;
+  /** A paragraph for the church's accessibility statement. */
+  accessibility: string;
+}
+
 /** `GET /api/church/sites` answers `{ sites }`. */
 export interface ChurchSite {
   origin: string;

@@ -40,7 +40,7 @@ export function formsOf(subject: FormSubject): { readonly [Form in DeliveryForm]
     }),
     iframe: form(
       'iframe',
-      `<iframe src="${embedOrigin}/embed/${church}/${app.id}" title="${app.name}" width="100%" height="${Math.max(height, FIXED_HEIGHT)}" style="border:0" loading="lazy"></iframe>`,
+      `<iframe src="${embedOrigin}/embed/${church}/${app.id}?form=iframe" title="${app.name}" width="100%" height="${Math.max(height, FIXED_HEIGHT)}" style="border:0" loading="lazy"></iframe>`,
     ),
     link: form('link', page),
     hosted: form('hosted', `<a href="${page}">${words.open(app.name)}</a>`),

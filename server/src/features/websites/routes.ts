@@ -4,12 +4,14 @@ import { OfChurch } from '../accounts/contract.ts';
 import { administersChurch, type PortalEnv } from '../accounts/index.ts';
 import { EmbedSettings, embedSettingsOf } from '../embeds/index.ts';
 import { churchPlan } from '../subscriptions/index.ts';
-import { AppSwitch, EmbedCodesQuery, PlatformsQuery, SiteAddress, SwitchedApp } from './contract.ts';
+import { AppSwitch, EmbedCodesQuery, PlatformsQuery, SiteAddress, SwitchedApp, WebmasterMail } from './contract.ts';
 import { embedCodes, platformChoices } from './embed-codes.ts';
+import { mailWebmaster } from './mail-webmaster.ts';
 import { saveSettings } from './save-settings.ts';
 import { allowSite, forbidSite, listSites } from './sites.ts';
 import { subscribedApps } from './subscribed-apps.ts';
 import { switchAllApps, switchApp } from './switch-app.ts';
+import { websiteTexts } from './website-texts.ts';
 
 const ofChurch = validate('query', OfChurch);
 
@@ -26,6 +28,13 @@ export const websiteRoutes = new Hono<PortalEnv>()
   .get('/embed-codes', administersChurch, validate('query', EmbedCodesQuery), async (c) =>
     c.json(await embedCodes(c.var.ctx, c.req.valid('query'))),
   )
+  .get('/website-texts', administersChurch, validate('query', PlatformsQuery), (c) =>
+    c.json({ texts: websiteTexts(c.var.ctx, c.req.valid('query').lang ?? 'en') }),
+  )
+  .post('/webmaster-mail', administersChurch, ofChurch, validate('json', WebmasterMail), async (c) => {
+    await mailWebmaster(c.var.ctx, c.req.valid('json'));
+    return c.json({ ok: true }, 201);
+  })
   .get('/embed-settings', administersChurch, ofChurch, async (c) => {
     const { db, church } = c.var.ctx;
     return c.json({ settings: await embedSettingsOf(db.read, church) });

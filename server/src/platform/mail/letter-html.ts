@@ -8,7 +8,7 @@ import type { Sender } from './render-letter.ts';
  * some mail programs keep nothing else; the night colors are for those that keep a style sheet.
  */
 export function letterHtml(letter: Letter, sender: Sender): string {
-  const { subject, heading, before, quote, button, after } = letter;
+  const { subject, heading, before, quote, steps, codes = [], button, after } = letter;
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -25,6 +25,8 @@ export function letterHtml(letter: Letter, sender: Sender): string {
 <h1 style="${style.heading}">${heading}</h1>
 ${before.map(paragraph)}
 ${quote ? words(quote) : ''}
+${steps ? todo(steps) : ''}
+${codes.map(piece)}
 ${button ? action(button) : ''}
 ${after.map((part) => (typeof part === 'string' ? paragraph(part) : linked(part)))}
 ${foot(letter, sender)}
@@ -51,6 +53,16 @@ const words = ({
   by: string;
 }) => html`<p class="quiet" style="${style.by}">${by} writes:</p>
 <blockquote class="lit" style="${style.quote}">${text}</blockquote>`;
+
+const todo = ([first, ...rest]: readonly string[]) =>
+  html`<p style="${style.paragraph}">${first}</p>
+<ol style="${style.paragraph}">${rest.map((step) => html`<li>${step}</li>`)}</ol>
+`;
+
+const piece = ({ label, code }: { label: string; code: string }) =>
+  html`<p class="quiet" style="${style.by}">${label}</p>
+<pre class="lit" style="${style.code}">${code}</pre>
+`;
 
 const action = ({ label, link: address }: { label: string; link: string }) =>
   html`<p style="${style.action}"><a class="button" href="${address}" style="${style.button}">${label}</a></p>

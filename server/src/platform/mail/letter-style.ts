@@ -12,6 +12,7 @@ export const letterStyle = {
   paragraph: 'margin:0 0 16px',
   by: `margin:24px 0 8px;${quiet}`,
   quote: `margin:0 0 24px;padding:16px 20px;border-left:4px solid #bd7c28;background-color:#fceed0;color:#162934;${read};line-height:1.68;white-space:pre-wrap;overflow-wrap:anywhere`,
+  code: 'margin:0 0 24px;padding:12px 16px;border-left:4px solid #bd7c28;background-color:#fceed0;color:#162934;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere',
   action: 'margin:32px 0 16px',
   button:
     'display:inline-block;padding:12px 24px;border-radius:5px;background-color:#162934;color:#fefcf9;font-weight:650;text-decoration:none',

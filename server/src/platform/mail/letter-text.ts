@@ -3,11 +3,13 @@ import type { Sender } from './render-letter.ts';
 
 /** The plain-text part: short lines between blank ones, links on lines of their own. */
 export function letterText(letter: Letter, { host, supportEmail }: Sender): string {
-  const { before, quote, button, after, unsubscribe } = letter;
+  const { before, quote, steps, codes = [], button, after, unsubscribe } = letter;
   const parts = [
     letter.heading,
     ...before,
     ...(quote ? [`${quote.by} writes:\n${quote.text.replace(/^/gm, '    ')}`] : []),
+    ...(steps ? [steps.map((step, index) => (index === 0 ? step : `${index}. ${step}`)).join('\n')] : []),
+    ...codes.map(({ label, code }) => `${label}:\n\n    ${code}`),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...after.map((part) => (typeof part === 'string' ? part : `${part.text}\n${part.link}`)),
     `-- \nLampstand, ${host}\nAnswers to this letter reach ${supportEmail}.`,

@@ -11,6 +11,16 @@ export interface LetterArgs {
   'member-disabled': { name: string; churchName: string };
   'account-cancelled': { name: string };
   'new-member-waiting': { churchName: string; memberName: string; link: string };
+  /** `ownSteps`: one a line; `ownCodes`: a label and its code by turns, one a line. Both are ours, not people's. */
+  'for-webmaster': {
+    churchName: string;
+    senderName: string;
+    platformName: string;
+    message: string;
+    ownSteps: string;
+    ownCodes: string;
+    link: string;
+  };
 }
 export type MailKind = keyof LetterArgs;
 
@@ -37,6 +47,7 @@ export const mailPolicies: { readonly [Kind in MailKind]: MailPolicy } = {
   'member-disabled': { priority: 1, life: TRIED_MS },
   'account-cancelled': { priority: 1, life: TRIED_MS },
   'new-member-waiting': { priority: 1, life: TRIED_MS },
+  'for-webmaster': { priority: 1, life: TRIED_MS, cap: { limit: 'invitationPerChurch', by: 'church' } },
 };
 
 export const mailKinds = [
@@ -49,4 +60,5 @@ export const mailKinds = [
   'member-disabled',
   'account-cancelled',
   'new-member-waiting',
+  'for-webmaster',
 ] as const satisfies readonly MailKind[];

@@ -19,6 +19,10 @@ const words = {
   memberName: 'Boaz',
   message: 'We would be glad to have you.',
   days: '7',
+  senderName: 'The office',
+  platformName: 'Wix',
+  ownSteps: 'Open the page.\nPaste the line.',
+  ownCodes: 'Prayer Generator: one line\n<script async></script>',
   ...{ link, loginLink: link, resetLink: link },
 };
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -2,7 +2,7 @@ const MESSAGE_LENGTH = 1_000;
 const NAME_LENGTH = 80;
 
 /**
- * What people wrote, made harmless for a letter: links of ours stay, a message keeps its lines, everything else
+ * What people wrote, made harmless for a letter: links and other texts of ours stay, a message keeps its lines, everything else
  * becomes one short line. None of it can be taken for an address by a mail program.
  */
 export function cleanArgs<Args extends Record<string, string>>(args: Args): Args {
@@ -11,7 +11,7 @@ export function cleanArgs<Args extends Record<string, string>>(args: Args): Args
 }
 
 function clean(name: string, value: string): string {
-  if (/link$/i.test(name)) return value;
+  if (/link$/i.test(name) || name.startsWith('own')) return value;
   if (name !== 'message') return shorten(unlinked(oneLine(value)), NAME_LENGTH);
   const lines = value.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine);
   return shorten(

@@ -2,6 +2,7 @@ import type { LetterArgs, MailKind } from '../mail-kinds.ts';
 import { accountCancelled } from './account-cancelled.ts';
 import { alreadyRegistered } from './already-registered.ts';
 import { cleanArgs } from './clean-args.ts';
+import { forWebmaster } from './for-webmaster.ts';
 import { invitation } from './invitation.ts';
 import type { Letter } from './letter.ts';
 import { memberApproved } from './member-approved.ts';
@@ -21,6 +22,7 @@ const letters: { readonly [Kind in MailKind]: (args: LetterArgs[Kind]) => Letter
   'member-disabled': memberDisabled,
   'account-cancelled': accountCancelled,
   'new-member-waiting': newMemberWaiting,
+  'for-webmaster': forWebmaster,
 };
 
 /** Writes a letter. Names and messages are people's own input and are made harmless first. */

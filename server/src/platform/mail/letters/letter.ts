@@ -7,6 +7,10 @@ export interface Letter {
   before: readonly string[];
   /** What a person wrote, shown as their words and never made into links. */
   quote?: { text: string; by: string };
+  /** What to do, one action a step. */
+  steps?: readonly string[];
+  /** Ready to copy, exactly as it stands. */
+  codes?: readonly { label: string; code: string }[];
   button?: { label: string; link: string };
   /** Paragraphs below the button; one may end in a link of its own. */
   after: readonly (string | { text: string; link: string })[];
