@@ -35,8 +35,6 @@ export const defaultRates = {
   signInWhileGuessed: { max: 1, seconds: minute },
   /** The whole of what is stored about one person, read by that person. */
   accountExport: { max: 30, seconds: hour },
-  /** The whole of what is stored about one person, read by that person. */
-  accountExport: { max: 30, seconds: hour },
   accountMailPerEmail: { max: 5, seconds: hour },
   invitationPerChurch: { max: 100, seconds: day },
 } as const satisfies Record<string, Rate>;

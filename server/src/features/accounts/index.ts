@@ -13,7 +13,6 @@ export { assertNotLastAdministrator } from './last-administrator.ts';
 export { personOfSession } from './person-of-session.ts';
 export { authRoutes, csrfTokenRoutes, userRoutes } from './routes.ts';
 export { listSessions } from './sessions-of-person.ts';
-export { listSessions } from './sessions-of-person.ts';
 export { startSession } from './start-session.ts';
 export { type User, users } from './table.ts';
 export { mayMail, throttled } from './throttle.ts';
