@@ -32,6 +32,17 @@ test('a file becomes its title and a tree', () => {
   });
 });
 
+test('quotation marks are set as in print, but not in code', () => {
+  const { title, article } = read({
+    'marks.md': '# A church\'s `line`\n\n"It\'s here" (\'so\') `data-app="x"`\n\n```\na = "b"\n```\n',
+  });
+
+  expect(title).toBe('A church’s line');
+  expect(JSON.stringify(article.nodes)).toContain('“It’s here” (‘so’) ');
+  expect(JSON.stringify(article.nodes)).toContain(String.raw`data-app=\"x\"`);
+  expect(JSON.stringify(article.nodes)).toContain(String.raw`a = \"b\"`);
+});
+
 test('links between files lead to the pages that show them, and others stay', () => {
   const { article } = read({
     'guide.md':

@@ -34,17 +34,21 @@ export function readArticle(file: string) {
   const [, title, body = ''] = /^# (.+)\n([\s\S]*)$/.exec(source) ?? [];
   if (!title) throw new Error(`${file} must begin with a line such as "# Title".`);
   const article = renderArticle(body);
-  return { title: title.trim(), article: { ...article, nodes: article.nodes.map((node) => linked(node, file)) } };
+  const headings = article.headings.map((heading) => ({ ...heading, text: curly(heading.text) }));
+  const nodes = article.nodes.map((node) => finished(node, file));
+  return { title: curly(title.replaceAll('`', '').trim()), article: { ...article, headings, nodes } };
 }
 
-function linked(node: ArticleNode, file: string): ArticleNode {
-  if (typeof node === 'string') return node;
+/** Links that work on the site, and printer's quotation marks outside of code. */
+function finished(node: ArticleNode, file: string): ArticleNode {
+  if (typeof node === 'string') return curly(node);
+  if (node.tag === 'code') return node;
   const { props, children, ...rest } = node;
   const href = props?.href;
   return {
     ...rest,
     ...(props && { props: href === undefined ? props : { ...props, href: onTheSite(href, file) } }),
-    ...(children && { children: children.map((child) => linked(child, file)) }),
+    ...(children && { children: children.map((child) => finished(child, file)) }),
   };
 }
 
@@ -57,3 +61,10 @@ function onTheSite(href: string, file: string): string {
   if (!there) throw new Error(`${file} links to ${path}, which is not there.`);
   return `/docs/${basename(path, '.md')}${anchor ? `#${anchor}` : ''}`;
 }
+
+const curly = (text: string) =>
+  text
+    .replace(/(^|[\s([])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replace(/(^|[\s([“])'/g, '$1‘')
+    .replaceAll("'", '’');

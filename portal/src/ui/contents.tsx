@@ -31,9 +31,10 @@ function usePartInView(headings: Props['headings']): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const watched = headings.map(({ id }) => document.getElementById(id)).filter((heading) => heading !== null);
+    // Far above the window as well: a heading that a jump has left behind counts as passed.
     const observer = new IntersectionObserver(
       () => setCurrent(watched.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3)?.id),
-      { rootMargin: '0px 0px -67% 0px' },
+      { rootMargin: '100000px 0px -67% 0px' },
     );
     for (const heading of watched) observer.observe(heading);
     return () => observer.disconnect();

@@ -5,8 +5,10 @@ interface Props {
   /** Small line above the title. */
   rubric: ReactNode;
   title: string;
-  /** What stands under the title: a date, a summary. */
+  /** What stands under the title, e.g. a date. */
   about: ReactNode;
+  /** The gist, before anything else. */
+  short?: ReactNode;
   /** Beside the text, in view while it is read. */
   aside: ReactNode;
   /** Only on paper, at the end. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A long text with its title, and what helps to find the way in it beside it. */
-export function Reading({ rubric, title, about, aside, printed, children }: Props) {
+export function Reading({ rubric, title, about, short, aside, printed, children }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -23,6 +25,7 @@ export function Reading({ rubric, title, about, aside, printed, children }: Prop
         <h1>{title}</h1>
         <div className={styles.about}>{about}</div>
       </header>
+      {short}
       <div className={styles.columns}>
         <aside className={styles.aside} aria-label="Find your way">
           {aside}

@@ -39,6 +39,9 @@ export function GuidePage() {
 
 const Guides = ({ current }: { current: string }) => (
   <nav className={styles.guides} aria-label="Guides">
+    <p className="rubric" aria-hidden="true">
+      Guides
+    </p>
     {guides.map(({ slug, title }) => (
       <Link key={slug} href={`/docs/${slug}`} aria-current={slug === current ? 'page' : undefined}>
         {title}

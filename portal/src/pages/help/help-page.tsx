@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import article from '../../content/help/help.md?article';
-import { ContactSupport } from '../../ui/contact-support.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
@@ -20,8 +19,8 @@ export function HelpPage() {
             <p className="rubric">Help Center</p>
             <h1>What is in the way?</h1>
             <p className={styles.lead}>
-              Every answer stands on this page. Search it, look through the contents, or{' '}
-              <ContactSupport>write to us</ContactSupport>.
+              Every answer stands on this page: search it, or look through the contents. What is not here, a person
+              answers; <a href="#technical-support">write to us</a>.
             </p>
           </div>
           <HelpBell />

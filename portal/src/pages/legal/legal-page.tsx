@@ -16,7 +16,7 @@ interface Props {
 /** A text that binds: its date, the gist under lamplight, then every part. */
 export function LegalPage({ title, article, since }: Props) {
   const { short, rest } = partsOf(article);
-  const parts = article.headings.filter(({ level }) => level === 2);
+  const parts = article.headings.filter(({ level }) => level === 2).slice(1);
   return (
     <PublicPage title={title}>
       <Reading
@@ -28,12 +28,14 @@ export function LegalPage({ title, article, since }: Props) {
             plain words.
           </p>
         }
+        short={
+          <div className={styles.short}>
+            <ArticleBody article={{ nodes: short }} />
+          </div>
+        }
         aside={<Contents headings={parts} />}
         printed={`Lampstand. ${title}, in effect from ${since}.`}
       >
-        <div className={styles.short}>
-          <ArticleBody article={{ nodes: short }} />
-        </div>
         <ArticleBody article={{ nodes: rest }} />
       </Reading>
     </PublicPage>
