@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { articles } from './build/article-plugin.ts';
+import { prerender } from './build/prerender.ts';
 
 /** Both roman faces are on every page: the browser starts on them before it has read the style sheet. */
 const preloadFonts: Plugin = {
@@ -18,8 +19,17 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** Apps stand in our own pages like in anybody's. The server fills in where its loader is. */
+const loadTheLoader: Plugin = {
+  name: 'load-the-loader',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'script', attrs: { async: true, src: '__EMBED_ORIGIN__/embed.js' }, injectTo: 'head' }],
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), articles(), preloadFonts],
+  plugins: [react(), articles(), preloadFonts, loadTheLoader, prerender()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets/portal',

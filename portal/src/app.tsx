@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { type FirstPage, fromServer } from './lib/server-data.ts';
 import { useFocusOnNavigation } from './lib/use-focus-on-navigation.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { routes } from './routes.ts';
@@ -23,18 +24,39 @@ const fetching = {
   dedupingInterval: 2_000,
 };
 
-export function App() {
+interface Props {
+  /** The page that the server drew; absent in the rooms that the browser draws alone. */
+  first?: FirstPage;
+  /** Hears which of the server's data a page read. */
+  onUse?: (key: string) => void;
+}
+
+export function App({ first, onUse }: Props) {
   useFocusOnNavigation();
+  const [path] = useLocation();
+  const [config] = useState(() =>
+    first ? { ...fetching, fallback: first.data, use: [fromServer(first.data, onUse)] } : fetching,
+  );
+  const missing = first && !first.pattern && first.path === path;
   return (
-    <SWRConfig value={fetching}>
+    <SWRConfig value={config}>
       <Announcer />
       <CookieConsent />
       <Switch>
+        {missing && (
+          <Route>
+            <NotFoundPage />
+          </Route>
+        )}
         {pages.map(({ path, name, Page }) => (
           <Route key={path} path={path}>
-            <Suspense fallback={<LoadingScreen name={name} />}>
-              <Page />
-            </Suspense>
+            {first?.Page && first.pattern === path ? (
+              <first.Page />
+            ) : (
+              <Suspense fallback={<LoadingScreen name={name} />}>
+                <Page />
+              </Suspense>
+            )}
           </Route>
         ))}
         <Route>

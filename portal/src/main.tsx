@@ -4,16 +4,33 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@lampstand/sdk/theme/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { takeHandOff } from './lib/hand-off.ts';
+import { FIRST_PAGE_ID, type FirstPage, type SentPage } from './lib/server-data.ts';
+import { routes } from './routes.ts';
 
 const place = document.getElementById('portal');
 if (!place) throw new Error('The page has no place for the portal.');
 
 await takeHandOff();
-createRoot(place).render(
+const first = await readFirstPage();
+const portal = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    {/* The server knows no query: the first drawing here must not, either. */}
+    <Router ssrSearch={first && ''}>
+      <App first={first} />
+    </Router>
+  </StrictMode>
 );
+if (first) hydrateRoot(place, portal);
+else createRoot(place).render(portal);
+
+/** What the HTML says about the page in it, with the code of that page. */
+async function readFirstPage(): Promise<FirstPage | undefined> {
+  const text = document.getElementById(FIRST_PAGE_ID)?.textContent;
+  if (!text) return undefined;
+  const sent: SentPage = JSON.parse(text);
+  return { ...sent, path: location.pathname, Page: sent.pattern && (await routes[sent.pattern].load()) };
+}

@@ -1,4 +1,7 @@
-import type { PortalPath } from '@lampstand/server/contracts';
+import type { BlogPage, BlogPostPage, PortalPath } from '@lampstand/server/contracts';
+import { keys } from '../lib/keys.ts';
+import type { useApps } from '../lib/use-apps.ts';
+import { findGuide } from './docs/guides.ts';
 
 /** What a page says about itself to a browser tab, a search engine and whoever shares its address. */
 export interface PageMeta {
@@ -12,17 +15,11 @@ export interface PageMeta {
   kind?: 'article';
 }
 
-/** What is known while a page is described: the pieces of its address, and what the server sent with it. */
-export interface PagePlace {
-  params: Record<string, string>;
-  /** The data that stands under one of `keys`; undefined when it did not come with the page. */
-  find: <Data>(key: readonly unknown[]) => Data | undefined;
-  /** `https://HOST` of this server. */
-  origin: string;
-}
+/** The data under one of `keys`, when it is there. */
+export type FindData = (key: readonly unknown[]) => unknown;
 
 /** Undefined when the address names something that does not exist. */
-export type Describe = (place: PagePlace) => PageMeta | undefined;
+type Describe = (params: Record<string, string>, find: FindData) => PageMeta | undefined;
 
 /** Every page by its pattern: what is said of it, or how that follows from its data. */
 export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
@@ -56,7 +53,7 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
     title: 'Apps',
     description: 'All twenty-two ministry apps, in four groups, with what each one gives you and whether it is ready.',
   },
-  '/apps/:appId': { title: 'App', description: 'A ministry app for your church’s website.' },
+  '/apps/:appId': ({ appId }, find) => describeApp(appId, find),
   '/app/:appId': { title: 'App', description: 'A ministry app, opened on its own.' },
   '/loading': { title: 'Opening', description: 'The app is on its way.' },
   '/help': {
@@ -81,14 +78,14 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
     title: 'Blog',
     description: 'Articles for the volunteer who keeps the website and the people who answer for what stands on it.',
   },
-  '/blog/category/:slug': { title: 'Blog', description: 'Articles of one category.' },
-  '/blog/:slug': { title: 'Blog', description: 'An article from the Lampstand blog.', kind: 'article' },
+  '/blog/category/:slug': ({ slug = '' }, find) => describeCategory(slug, find),
+  '/blog/:slug': ({ slug = '' }, find) => describePost(slug, find),
   '/docs': {
     title: 'Documentation',
     description:
       'Guides for webmasters, developers and operators: embedding, the HTTP API, running a server, adding an app.',
   },
-  '/docs/:guide': { title: 'Documentation', description: 'A guide from the Lampstand documentation.' },
+  '/docs/:guide': ({ guide }) => findGuide(guide),
   '/privacy-policy': {
     title: 'Privacy Policy',
     description: 'What this server stores about you, what it does not, for how long, and how to have it deleted.',
@@ -117,3 +114,67 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   '/super-admin': { title: 'Super Admin', description: 'The rooms of the platform’s staff.' },
   '/dashboard': { title: 'Dashboard', description: 'The apps that are open to you.' },
 };
+
+/** What is said of the page at an address. */
+export function describePage(
+  { pattern, params }: { pattern: PortalPath; params: Record<string, string> },
+  find: FindData,
+): PageMeta | undefined {
+  const meta = pageMeta[pattern];
+  return typeof meta === 'function' ? meta(params, find) : meta;
+}
+
+function describeApp(id: string | undefined, find: FindData): PageMeta | undefined {
+  const { apps } = (find(keys.apps()) ?? {}) as { apps?: NonNullable<ReturnType<typeof useApps>['apps']> };
+  const app = apps?.find((one) => one.id === id);
+  if (!app) return undefined;
+  return {
+    title: app.name,
+    description: `${app.summary} A ministry app for your church’s own website, by Lampstand.`,
+    jsonLd: [
+      {
+        '@type': 'SoftwareApplication',
+        name: app.name,
+        description: app.summary,
+        applicationCategory: 'WebApplication',
+        operatingSystem: 'Any',
+      },
+    ],
+  };
+}
+
+function describeCategory(slug: string, find: FindData): PageMeta | undefined {
+  const list = find(keys.blogPosts(slug)) as BlogPage | undefined;
+  const category = list?.categories.find((one) => one.slug === slug);
+  return (
+    category && {
+      title: `${category.name}, from the blog`,
+      description: `Everything on the Lampstand blog about ${category.name.toLowerCase()}, newest first.`,
+    }
+  );
+}
+
+function describePost(slug: string, find: FindData): PageMeta | undefined {
+  const { post } = (find(keys.blogPost(slug)) ?? {}) as Partial<BlogPostPage>;
+  return (
+    post && {
+      title: post.title,
+      description: post.excerpt,
+      kind: 'article',
+      jsonLd: [
+        {
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: post.excerpt,
+          datePublished: new Date(post.publishDate).toISOString().slice(0, 10),
+          dateModified: new Date(post.updatedAt).toISOString().slice(0, 10),
+          articleSection: post.categoryName,
+          wordCount: post.content.words,
+          inLanguage: 'en-US',
+          author: { '@type': 'Organization', name: post.authorName },
+          publisher: { '@type': 'Organization', name: 'Lampstand' },
+        },
+      ],
+    }
+  );
+}

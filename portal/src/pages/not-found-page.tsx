@@ -1,17 +1,12 @@
 import { Art } from '../ui/art.tsx';
-import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { usePageTitle } from '../ui/page.tsx';
-import { SkipLinks } from '../ui/skip-links.tsx';
+import { PublicPage } from '../ui/public-page.tsx';
 import styles from './plain-page.module.css';
 
 export function NotFoundPage() {
-  usePageTitle({ title: 'Page Not Found', noindex: true });
   return (
-    <>
-      <SkipLinks navigation={false} />
-      <main id="main" className={styles.plain} tabIndex={-1}>
-        <Brand />
+    <PublicPage title="Page Not Found" noindex>
+      <div className={styles.plain}>
         <Art name="door" />
         <h1>Page Not Found</h1>
         <p>The page you're looking for doesn't exist.</p>
@@ -20,7 +15,7 @@ export function NotFoundPage() {
             Go Home
           </ButtonLink>
         </p>
-      </main>
-    </>
+      </div>
+    </PublicPage>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import styles from './page.module.css';
 
 interface TitleProps {
@@ -6,21 +7,6 @@ interface TitleProps {
   title: string;
   /** Login, signup and the rooms behind them are not for search engines. */
   noindex?: boolean;
-}
-
-/** Sets the document's title and robots line while a page is shown. */
-export function usePageTitle({ title, noindex = false }: TitleProps): void {
-  useEffect(() => {
-    document.title = `${title} · Lampstand`;
-    const known = document.querySelector<HTMLMetaElement>('meta[name="robots"]');
-    if (!noindex) {
-      known?.remove();
-      return;
-    }
-    const meta = known ?? document.head.appendChild(document.createElement('meta'));
-    meta.name = 'robots';
-    meta.content = 'noindex';
-  }, [title, noindex]);
 }
 
 interface Props extends TitleProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { Colophon } from './colophon.tsx';
 import { Masthead } from './masthead.tsx';
-import { usePageTitle } from './page.tsx';
 import styles from './public-page.module.css';
 import { SkipLinks } from './skip-links.tsx';
 

@@ -4,12 +4,12 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { usePerson } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { usePageTitle } from '../../ui/page.tsx';
 import { Spread } from '../../ui/spread.tsx';
 import styles from './auth.module.css';
 

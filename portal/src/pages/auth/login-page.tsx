@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../ui/page.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Spread } from '../../ui/spread.tsx';
 import { HelpBlock } from './help-block.tsx';
 import { LampVerse } from './lamp-verse.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { usePageTitle } from '../../ui/page.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Spread } from '../../ui/spread.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { HelpBlock } from './help-block.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api, read } from '../../lib/api.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { usePageTitle } from '../../ui/page.tsx';
 import { Spread } from '../../ui/spread.tsx';
 import styles from './auth.module.css';
 import { takeToken } from './token-from-address.ts';

@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
+
+/** What the browser build left for the drawing of pages: the HTML around them, and the files that each needs. */
+interface Built {
+  template: string;
+  assets: Record<string, { scripts: string[]; styles: string[] }>;
+}
+
+/**
+ * After the build for browsers: bundles `render` for the server into `render/` of the output, and draws each page that needs
+ * nothing but the code into `render/pages/`. A page that cannot be drawn without a browser stops the build.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  let bundle: Rollup.OutputBundle = {};
+  return {
+    name: 'prerender',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle(_, written) {
+      bundle = written;
+    },
+    async closeBundle() {
+      if (Object.keys(bundle).length === 0) return;
+      const out = join(config.root, config.build.outDir);
+      const folder = join(out, 'render');
+      await bundleForServer(config.root, folder);
+      const built: Built = {
+        template: readFileSync(join(out, 'index.html'), 'utf8'),
+        assets: assetsOf(bundle, readFileSync(join(config.root, 'src/routes.ts'), 'utf8')),
+      };
+      writeFileSync(join(folder, 'built.json'), JSON.stringify(built));
+      await drawPages(folder, built);
+    },
+  };
+}
+
+async function bundleForServer(root: string, outDir: string): Promise<void> {
+  await build({
+    root,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: { render: join(root, 'src/render.tsx'), still: join(root, 'build/still-data.ts') },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+}
+
+/** The scripts and style sheets of each page beyond those of every page, read from `routes.ts` and the bundle. */
+function assetsOf(bundle: Rollup.OutputBundle, routes: string): Built['assets'] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const always = new Set(entry ? withImports(entry, byName) : []);
+  const pages = [...routes.matchAll(/'(\/[^']*)': page\(\s*'[^']*',\s*\(\) => import\('\.\/([^']+)'\)/g)];
+  return Object.fromEntries(
+    pages.map(([, pattern = '', file = '']) => {
+      const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${file}`));
+      if (!own) throw new Error(`The page ${pattern} (${file}) has no script of its own in the build.`);
+      const needed = withImports(own, byName).filter((chunk) => !always.has(chunk));
+      const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      return [pattern, { scripts: needed.map((chunk) => chunk.fileName), styles: [...new Set(styles)] }];
+    }),
+  );
+}
+
+type Chunk = Rollup.OutputChunk;
+
+/** A chunk and what it imports when it is loaded, the imported first, as style sheets must stand. */
+function withImports(chunk: Chunk, byName: Map<string, Chunk>, seen = new Set<Chunk>()): Chunk[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((name) => {
+    const found = byName.get(name);
+    return found ? withImports(found, byName, seen) : [];
+  });
+  return [...imported, chunk];
+}
+
+async function drawPages(folder: string, built: Built): Promise<void> {
+  const { render } = await load(folder, 'render.mjs');
+  const { stillData, stillPaths, NOT_FOUND } = await load(folder, 'still.mjs');
+  for (const path of [...stillPaths(), NOT_FOUND]) {
+    const { status, html } = await render(path, stillData(), built).catch((cause: unknown) => {
+      throw new Error(`The page ${path} could not be drawn without a browser: ${cause}`, { cause });
+    });
+    if (status === 404 && path !== NOT_FOUND) throw new Error(`The page ${path} does not know itself.`);
+    const file = join(folder, 'pages', `${path === '/' ? '/index' : path}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+}
+
+const load = (folder: string, file: string) => import(pathToFileURL(join(folder, file)).href);

@@ -1,0 +1,71 @@
+import type { PageMeta } from './pages.ts';
+import { pageMeta } from './pages.ts';
+
+/** Filled in by the server: a build knows no address. */
+const ORIGIN = '__PUBLIC_ORIGIN__';
+const NAME = 'Lampstand';
+
+/** The head of a page that is sent ready: title, description, address, how it looks when shared, and data for search engines. */
+export function headOf(path: string, meta: PageMeta | undefined): string {
+  if (!meta) return element('title', `Page Not Found · ${NAME}`) + named('robots', 'noindex');
+  const url = ORIGIN + (path === '/' ? '/' : path);
+  const title = `${meta.title} · ${NAME}`;
+  return [
+    element('title', title),
+    named('description', meta.description),
+    `<link rel="canonical" href="${quoted(url)}">`,
+    property('og:type', meta.kind ?? 'website'),
+    property('og:site_name', NAME),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    property('og:url', url),
+    property('og:image', `${ORIGIN}/og.png`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', 'A street at dusk with one lit window, and the name Lampstand.'),
+    named('twitter:card', 'summary_large_image'),
+    ...[...(path === '/' ? [organization, website] : []), ...(meta.jsonLd ?? []), ...breadcrumbs(path, meta)].map(
+      (thing) => jsonLd({ '@context': 'https://schema.org', ...thing, ...urlOf(thing, url) }),
+    ),
+  ].join('');
+}
+
+const organization = {
+  '@type': 'Organization',
+  '@id': `${ORIGIN}/#organization`,
+  name: NAME,
+  url: `${ORIGIN}/`,
+  logo: `${ORIGIN}/apple-touch-icon.png`,
+};
+const website = {
+  '@type': 'WebSite',
+  name: NAME,
+  url: `${ORIGIN}/`,
+  inLanguage: 'en-US',
+  publisher: { '@id': `${ORIGIN}/#organization` },
+};
+
+/** A thing without an address of its own is what the page is about. */
+const urlOf = (thing: object, url: string) => ('url' in thing || thing === organization ? {} : { url });
+
+/** A page two steps down names the list that it stands in. */
+function breadcrumbs(path: string, { title }: PageMeta): object[] {
+  const [, list = '', ...rest] = path.split('/');
+  const parent = pageMeta[`/${list}` as keyof typeof pageMeta];
+  if (rest.length === 0 || typeof parent !== 'object') return [];
+  const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [step(1, parent.title, `${ORIGIN}/${list}`), step(2, title, ORIGIN + path)],
+    },
+  ];
+}
+
+const quoted = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const element = (tag: string, text: string) => `<${tag}>${quoted(text)}</${tag}>`;
+const named = (name: string, content: string) => `<meta name="${name}" content="${quoted(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${quoted(content)}">`;
+const jsonLd = (thing: object) =>
+  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;

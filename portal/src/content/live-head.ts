@@ -1,0 +1,15 @@
+import { matchPage } from '../lib/match-page.ts';
+import { describePage, type FindData } from './pages.ts';
+
+/** Brings the head in line with the page that somebody went to: description and address follow, what was said of the page before goes. */
+export function describeHead(path: string, find: FindData): void {
+  for (const old of document.querySelectorAll('script[type="application/ld+json"], meta[name="robots"]')) old.remove();
+  const match = matchPage(path);
+  const meta = match && describePage(match, find);
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (meta && description) description.content = meta.description;
+  const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const canonical = known ?? document.head.appendChild(document.createElement('link'));
+  canonical.rel = 'canonical';
+  canonical.href = new URL(path, known?.href ?? location.href).href;
+}

@@ -1,0 +1,89 @@
+import type { PortalPath } from '@lampstand/server/contracts';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { unstable_serialize } from 'swr';
+import { Router } from 'wouter';
+import { App } from './app.tsx';
+import { headOf } from './content/head.ts';
+import { describePage } from './content/pages.ts';
+import { keys } from './lib/keys.ts';
+import { matchPage } from './lib/match-page.ts';
+import { FIRST_PAGE_ID, type FirstPage, type SentPage, type ServerData } from './lib/server-data.ts';
+import { routes } from './routes.ts';
+
+/** What the browser build left: the HTML around a page, and the files that each page needs. */
+export interface Built {
+  template: string;
+  assets: { readonly [pattern: string]: { scripts: readonly string[]; styles: readonly string[] } };
+}
+
+/** Bodies of our own API, by the name of their cache key. */
+export interface PageData {
+  site?: unknown;
+  apps?: unknown;
+  app?: unknown;
+  blogPosts?: unknown;
+  blogPost?: unknown;
+}
+
+interface Answer {
+  status: 200 | 404;
+  /** A whole document; `__PUBLIC_ORIGIN__` stands for the address of the server. */
+  html: string;
+}
+
+/** Draws the page at a path as a whole document. Nothing in it has to be run before it can be read. */
+export async function render(path: string, data: PageData, built: Built): Promise<Answer> {
+  const match = matchPage(path);
+  const filed = file(data, match?.params);
+  const meta = match && describePage(match, (key) => filed[unstable_serialize(key)]);
+  const pattern = meta && match?.pattern;
+  const first: FirstPage = { path, pattern, data: filed, Page: pattern && (await routes[pattern].load()) };
+  const used = new Set<string>();
+  const page = renderToString(
+    <StrictMode>
+      <Router ssrPath={path} ssrSearch="">
+        <App first={first} onUse={(key) => used.add(key)} />
+      </Router>
+    </StrictMode>,
+  );
+  const kept = Object.fromEntries([...used].map((key) => [key, filed[key]]));
+  const html = fill(built.template, {
+    head: headOf(path, meta),
+    links: links(built, pattern),
+    page: `<div id="portal">${page}</div>${inert({ pattern, data: kept })}`,
+  });
+  return { status: meta ? 200 : 404, html };
+}
+
+/** The data under the keys by which the page's hooks ask for it. */
+function file(data: PageData, { appId = '', slug }: { appId?: string; slug?: string } = {}): ServerData {
+  const all = [
+    [keys.site(), data.site],
+    [keys.apps(), data.apps],
+    [keys.app(appId), data.app],
+    [keys.blogPosts(slug), data.blogPosts],
+    [keys.blogPost(slug ?? ''), data.blogPost],
+  ] as const;
+  return Object.fromEntries(all.flatMap(([key, body]) => (body ? [[unstable_serialize(key), body]] : [])));
+}
+
+const links = ({ assets }: Built, pattern: PortalPath | undefined) => {
+  const { scripts = [], styles = [] } = (pattern && assets[pattern]) ?? {};
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="/${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="/${href}">`),
+  ].join('');
+};
+
+/** Data that no browser runs. */
+const inert = (first: SentPage) =>
+  `<script type="application/json" id="${FIRST_PAGE_ID}">${JSON.stringify(first).replaceAll('<', '\\u003c')}</script>`;
+
+function fill(template: string, parts: { head: string; links: string; page: string }): string {
+  return template
+    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => parts.head)
+    .replace('</head>', () => `${parts.links}</head>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace('<div id="portal"></div>', () => parts.page);
+}
