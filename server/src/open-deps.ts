@@ -17,10 +17,12 @@ import { loadStaticFiles } from './platform/http/static-files.ts';
 import { openLimits } from './platform/limits.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { openPages } from './platform/pages.ts';
 import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
 import { createScriptureReader } from './scripture/create-reader.ts';
 import { builtInWriter } from './writing/index.ts';
 
+const portalFolder = join(repositoryRoot, 'portal/dist');
 const FREE_DISK_BYTES = 100 * 1024 * 1024;
 
 interface Opened {
@@ -61,8 +63,9 @@ export async function openDeps(env: Env): Promise<Opened> {
       { directory: join(repositoryRoot, 'sdk/dist/frame'), prefix: '/assets/frame/' },
       { directory: join(repositoryRoot, 'sdk/src/theme'), prefix: '/assets/theme/' },
       { directory: join(repositoryRoot, 'loader/dist'), prefix: '/loader/' },
-      { directory: join(repositoryRoot, 'portal/dist'), prefix: '/' },
+      { directory: portalFolder, prefix: '/', without: 'render' },
     ]),
+    pages: await openPages(join(portalFolder, 'render')),
     streams: createOpenStreams(env.LIMITS),
     metrics: createMetrics(),
     readiness: {

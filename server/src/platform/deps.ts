@@ -12,6 +12,7 @@ import type { StaticFiles } from './http/static-files.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pages } from './pages.ts';
 
 /** Everything the application is given; nothing in it is global. */
 export interface Deps {
@@ -27,6 +28,8 @@ export interface Deps {
   writer: TextWriter;
   /** Built browser files, by URL path. */
   files: StaticFiles;
+  /** The portal's pages as ready HTML; undefined where the portal is not built. */
+  pages: Pages | undefined;
   /** Runs that are being streamed, their caps, and the signal that the server is shutting down. */
   streams: OpenStreams;
   metrics: Metrics;

@@ -45,6 +45,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     scripture: emptyScripture,
     writer: builtInWriter,
     files: noFiles,
+    pages: undefined,
     streams: createOpenStreams(env.LIMITS),
     metrics: createMetrics(),
     readiness: {},

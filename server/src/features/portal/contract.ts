@@ -2,29 +2,31 @@
 interface PortalPage {
   /** May be found by search engines, stands in the sitemap, and is sent as ready HTML. */
   open?: true;
+  /** Shows what only a running server knows (posts, verses, an app): it is drawn on request and kept until a post changes. */
+  live?: true;
   /** The address carries a code that must not travel on in a Referer. */
   private?: true;
 }
 
 /** The portal's pages by pattern: a part that begins with `:` takes one piece of the path. The first match counts. */
 export const portalPages = {
-  '/': { open: true },
+  '/': { open: true, live: true },
   '/ministry-tools': { open: true },
   '/community-outreach': { open: true },
   '/spiritual-growth': { open: true },
   '/outreach-innovation': { open: true },
   '/pricing': { open: true },
   '/apps': { open: true },
-  '/apps/:appId': { open: true },
+  '/apps/:appId': { open: true, live: true },
   '/app/:appId': {},
   '/loading': {},
   '/help': { open: true },
   '/about': { open: true },
   '/contact': { open: true },
   '/embed-instructions': { open: true },
-  '/blog': { open: true },
-  '/blog/category/:slug': { open: true },
-  '/blog/:slug': { open: true },
+  '/blog': { open: true, live: true },
+  '/blog/category/:slug': { open: true, live: true },
+  '/blog/:slug': { open: true, live: true },
   '/docs': { open: true },
   '/docs/:guide': { open: true },
   '/privacy-policy': { open: true },

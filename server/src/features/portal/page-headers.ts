@@ -1,12 +1,16 @@
+import type { Env } from '../../platform/env.ts';
 import { type PortalPath, portalPages } from './contract.ts';
 
-const policy = [
+/** Ours alone, and the loader with the frames that it brings, which may have an address of their own. */
+const policy = (embedOrigin: string) => [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${embedOrigin}`,
+  `frame-src ${embedOrigin}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
@@ -15,11 +19,14 @@ const policy = [
 ];
 
 /** Headers of a portal page. Nobody may frame one; the login page alone may be framed by the volunteer app, when there is one. */
-export function pageHeaders(path: PortalPath | undefined, volunteerOrigin?: string): Record<string, string> {
+export function pageHeaders(
+  path: PortalPath | undefined,
+  { EMBED_ORIGIN, VOLUNTEER_ORIGIN }: Pick<Env, 'EMBED_ORIGIN' | 'VOLUNTEER_ORIGIN'>,
+): Record<string, string> {
   const page: { open?: true; private?: true } = path ? portalPages[path] : {};
-  const ancestor = path === '/login' && volunteerOrigin ? volunteerOrigin : "'none'";
+  const ancestor = path === '/login' && VOLUNTEER_ORIGIN ? VOLUNTEER_ORIGIN : "'none'";
   return {
-    'Content-Security-Policy': [...policy, `frame-ancestors ${ancestor}`].join('; '),
+    'Content-Security-Policy': [...policy(EMBED_ORIGIN), `frame-ancestors ${ancestor}`].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': page.private ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...(page.open ? {} : { 'X-Robots-Tag': 'noindex' }),

@@ -2,10 +2,17 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { onNotFound } from '../../platform/http/not-found.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
-import { chooseEncoding } from '../../platform/http/static-files.ts';
-import { type PortalPath, portalPages } from './contract.ts';
+import { chooseEncoding, type StaticFile } from '../../platform/http/static-files.ts';
+import { listApps } from '../embeds/index.ts';
+import { portalPages } from './contract.ts';
+import { knownPath } from './known-path.ts';
+import { emptyPage, missingPage, openPage } from './open-page.ts';
 import { pageHeaders } from './page-headers.ts';
 import { readSite } from './read-site.ts';
+import { movedTo } from './redirects.ts';
+import { writeRobots, writeSitemap } from './sitemap.ts';
+
+const pictures = ['/lampstand.svg', '/apple-touch-icon.png', '/favicon.ico', '/og.png', '/site.webmanifest'] as const;
 
 /** Mounted at /api/site: what the public pages say about this server. */
 export const siteRoutes = new Hono<AppEnv>().get('/', async (c) => {
@@ -15,26 +22,41 @@ export const siteRoutes = new Hono<AppEnv>().get('/', async (c) => {
 
 /** The portal in a browser. Mounted last: a path that nobody else knows gets its not-found page. */
 export const portalRoutes = new Hono<AppEnv>()
-  .get('/lampstand.svg', (c) => {
-    const icon = c.var.deps.files.find('/lampstand.svg');
-    return icon ? serveFile(c, icon, 'public, max-age=86400') : onNotFound(c);
+  .on('GET', [...pictures], (c) => {
+    const picture = c.var.deps.files.find(c.req.path);
+    return picture ? serveFile(c, picture, 'public, max-age=86400') : onNotFound(c);
   })
-  .get('*', (c) => {
-    const path = knownPath(c.req.path);
-    const page = c.var.deps.files.find('/index.html');
-    if (!page) return onNotFound(c);
-    if (path) return withHeaders(serveFile(c, page), pageHeaders(path, c.var.deps.env.VOLUNTEER_ORIGIN));
-    return isForPerson(c) ? notFoundPage(c, page) : onNotFound(c);
+  .get('/robots.txt', (c) => {
+    c.header('Cache-Control', 'public, max-age=86400');
+    return c.text(writeRobots(c.var.deps.env));
+  })
+  .get('/sitemap.xml', async (c) => {
+    c.header('Cache-Control', 'public, max-age=600');
+    return c.body(await writeSitemap(c.var.deps), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+  })
+  .get('*', async (c) => {
+    const moved = movedTo(c.req.path);
+    if (moved) return c.redirect(moved + new URL(c.req.url).search, 301);
+    const known = knownPath(c.req.path);
+    const page = known && (await findPage(c, known));
+    if (page) return withHeaders(serveFile(c, page), pageHeaders(known.pattern, c.var.deps.env));
+    return known || isForPerson(c) ? notFoundPage(c) : onNotFound(c);
   });
 
-type Page = NonNullable<ReturnType<AppEnv['Variables']['deps']['files']['find']>>;
-
-const patterns = Object.keys(portalPages).map((path) => ({
-  path: path as PortalPath,
-  pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`),
-}));
-
-const knownPath = (path: string): PortalPath | undefined => patterns.find(({ pattern }) => pattern.test(path))?.path;
+/** The HTML of a page that the portal knows; undefined when it names an app or a post that does not exist. */
+async function findPage(c: Context<AppEnv>, { pattern, pieces }: NonNullable<ReturnType<typeof knownPath>>) {
+  const { deps } = c.var;
+  const [piece = ''] = pieces;
+  if (pattern === '/app/:appId' && !listApps().some(({ id }) => id === piece)) return undefined;
+  if (!('open' in portalPages[pattern]) || !deps.pages) return emptyPage(deps);
+  try {
+    return await openPage(deps, deps.pages, { path: c.req.path, pattern, piece });
+  } catch (error) {
+    // The browser can draw the page as well: a visitor gets it, and the operator hears of it.
+    deps.log.error({ error, path: c.req.path }, 'a page could not be drawn');
+    return emptyPage(deps);
+  }
+}
 
 /** A person's browser asks for HTML; programs and the API's paths keep the error shape. */
 const isForPerson = (c: Context<AppEnv>) =>
@@ -46,10 +68,17 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 }
 
 /** The portal says that there is nothing here; no validator, so that the answer is never taken for a page that exists. */
-function notFoundPage(c: Context<AppEnv>, page: Page): Response {
+async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
+  const { deps } = c.var;
+  const page = (deps.pages && (await missingPage(deps, deps.pages))) ?? (await emptyPage(deps));
+  if (!page) return onNotFound(c);
+  return withHeaders(withoutValidator(c, page), pageHeaders(undefined, deps.env));
+}
+
+function withoutValidator(c: Context<AppEnv>, page: StaticFile): Response {
   const encoding = chooseEncoding(page, c.req.header('accept-encoding'));
   const headers = new Headers({ 'Content-Type': page.type, 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' });
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   const body = new Uint8Array(page.bodies[encoding] ?? page.bodies.identity);
-  return withHeaders(new Response(body, { status: 404, headers }), pageHeaders(undefined));
+  return new Response(c.req.method === 'HEAD' ? null : body, { status: 404, headers });
 }

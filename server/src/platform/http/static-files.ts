@@ -29,6 +29,8 @@ interface Folder {
   directory: string;
   /** Where it is served, e.g. `/assets/frame/`. */
   prefix: string;
+  /** A folder in it that is not served. */
+  without?: string;
 }
 
 const types: { readonly [extension: string]: string } = {
@@ -50,8 +52,10 @@ const hashedName = /[.-](?=[^.]*[A-Z0-9])[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
 /** Reads built files into memory, compressed once at the best quality. Source maps and `.br` companions are not served. */
 export async function loadStaticFiles(folders: readonly Folder[]): Promise<StaticFiles> {
-  const found = folders.flatMap(({ directory, prefix }) =>
-    filesIn(directory).map((file) => ({ file, path: prefix + relative(directory, file).split(sep).join('/') })),
+  const found = folders.flatMap(({ directory, prefix, without }) =>
+    filesIn(directory)
+      .filter((file) => !without || !file.startsWith(join(directory, without) + sep))
+      .map((file) => ({ file, path: prefix + relative(directory, file).split(sep).join('/') })),
   );
   const loaded = await Promise.all(found.map(({ file, path }) => load(file, path)));
   const files = new Map(loaded.map((file) => [file.path, file]));
@@ -70,22 +74,25 @@ function filesIn(directory: string): string[] {
 }
 
 async function load(file: string, path: string): Promise<StaticFile> {
-  const identity = readFileSync(file);
-  const type = types[extname(file)] ?? 'application/octet-stream';
+  const ready = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
+  return holdFile(path, readFileSync(file), ready);
+}
+
+/** A file for the memory, compressed once at the best quality; its type follows from the end of the path. */
+export async function holdFile(path: string, identity: Buffer, ready?: Buffer): Promise<StaticFile> {
+  const type = types[extname(path)] ?? 'application/octet-stream';
   const small = compressible.test(type) && identity.length > 200;
   const bodies: StaticFile['bodies'] = small
-    ? { identity, br: await brotli(file, identity), gzip: await promisify(gzip)(identity, { level: 9 }) }
+    ? { identity, br: ready ?? (await brotli(identity)), gzip: await promisify(gzip)(identity, { level: 9 }) }
     : { identity };
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { path, type, etag, hashed: hashedName.test(path), bodies };
 }
 
-async function brotli(file: string, bytes: Buffer): Promise<Buffer> {
-  if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`);
-  return promisify(brotliCompress)(bytes, {
+const brotli = (bytes: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
-}
 
 /** The encoding to answer with: the smallest the client accepts (`q=0` refuses one). */
 export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefined): Encoding {

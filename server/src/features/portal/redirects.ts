@@ -1,0 +1,26 @@
+import { listApps } from '../embeds/index.ts';
+import { knownPath } from './known-path.ts';
+
+/** Where apps stood before, in lower case. */
+const formerApps: { readonly [id: string]: string } = {
+  'christian-ai-chatbot': 'bible-chat',
+  'sermon-workshop': 'sermon-AI',
+  'message-adapter': 'generational-communication',
+  'small-group-assistant': 'ai-group-discussion-app',
+  'childrens-ministry': 'Children-Bible-Stories',
+};
+
+/** The address that a path has moved to: former names, a slash at the end, another spelling of an app's id. */
+export function movedTo(path: string): string | undefined {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const there = bare === '/tools' ? '/apps' : spelled(bare);
+  return there !== path && knownPath(there) ? there : undefined;
+}
+
+function spelled(path: string): string {
+  const [, folder, id = ''] = /^\/(apps?)\/([^/]+)$/.exec(path) ?? [];
+  if (!folder) return path;
+  const wanted = formerApps[id.toLowerCase()] ?? id;
+  const app = listApps().find((one) => one.id.toLowerCase() === wanted.toLowerCase());
+  return app ? `/${folder}/${app.id}` : path;
+}

@@ -1,0 +1,63 @@
+import type { Deps } from '../../platform/deps.ts';
+import { listPosts } from '../blog/index.ts';
+import { listApps } from '../embeds/index.ts';
+import { portalPages } from './contract.ts';
+
+interface Place {
+  path: string;
+  /** Epoch milliseconds of the last change, where it is known. */
+  changed?: number;
+}
+
+/** Every open page, for search engines. */
+export async function writeSitemap(deps: Deps): Promise<string> {
+  const places = [...openPages(deps), ...(await blogPlaces(deps))];
+  const urls = places.map(({ path, changed }) => {
+    const when = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>`;
+    return `  <url><loc>${xmlText(deps.env.PUBLIC_ORIGIN + path)}</loc>${when}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What crawlers may fetch: pages, not our calls. */
+export const writeRobots = ({ PUBLIC_ORIGIN }: Deps['env']): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /embed-api/', '', `Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+function openPages({ pages }: Deps): Place[] {
+  const fixed = Object.entries(portalPages).flatMap(([path, page]) =>
+    'open' in page && !path.includes(':') && path !== '/blog' ? [path] : [],
+  );
+  const drawn = (pages?.paths ?? []).filter((path) => path !== '/not-found' && path !== '/index');
+  const apps = listApps().map(({ id }) => `/apps/${id}`);
+  return [...new Set([...fixed, ...apps, ...drawn])].map((path) => ({ path }));
+}
+
+async function blogPlaces(deps: Deps): Promise<Place[]> {
+  const posts: Awaited<ReturnType<typeof listPosts>>['posts'] = [];
+  let page = await listPosts(deps, { limit: 100 });
+  posts.push(...page.posts);
+  while (page.nextCursor) {
+    page = await listPosts(deps, { limit: 100, cursor: page.nextCursor });
+    posts.push(...page.posts);
+  }
+  const newest = (some: typeof posts) =>
+    some.length > 0 ? Math.max(...some.map((post) => post.updatedAt)) : undefined;
+  return [
+    { path: '/blog', changed: newest(posts) },
+    ...page.categories.map(({ slug }) => ({
+      path: `/blog/category/${slug}`,
+      changed: newest(posts.filter((post) => post.categorySlug === slug)),
+    })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: updatedAt })),
+  ];
+}
+
+const xmlText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
