@@ -7,3 +7,16 @@ export function useApps() {
   const { data, error, mutate } = useSWR(keys.apps(), () => read(api.apps.$get()));
   return { apps: data?.apps, error, retry: () => void mutate() };
 }
+
+/** One app of the catalogue. */
+export type ListedApp = NonNullable<ReturnType<typeof useApps>['apps']>[number];
+
+/** The app of an id in any spelling of upper and lower case. */
+export const findApp = (apps: readonly ListedApp[] | undefined, id: string): ListedApp | undefined =>
+  apps?.find((app) => app.id.toLowerCase() === id.toLowerCase());
+
+/** What an app made of its own example; `sample` is undefined while loading and null when there is none yet. */
+export function useSample(appId: string) {
+  const { data, error, mutate } = useSWR(keys.app(appId), () => read(api.apps[':appId'].$get({ param: { appId } })));
+  return { sample: data?.app.sample, error, retry: () => void mutate() };
+}

@@ -1,9 +1,77 @@
+import { groups } from '@lampstand/sdk/app';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { stories } from '../../content/apps/index.ts';
+import { sayings } from '../../content/apps/sayings.ts';
+import { findApp, type ListedApp, useApps } from '../../lib/use-apps.ts';
+import { AppIcon } from '../../ui/app-icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { AppFoot } from './app-foot.tsx';
+import styles from './app-page.module.css';
+import { AppSample } from './app-sample.tsx';
+import { AppStage } from './app-stage.tsx';
+import { AppStory } from './app-story.tsx';
+import { launchAddress } from './launch-address.ts';
 
+/** One app: what it is for, the app itself, what it takes and gives, and a result. */
 export function AppPage() {
+  const { appId = '' } = useParams();
+  const { apps, error, retry } = useApps();
+  const [, navigate] = useLocation();
+  const app = findApp(apps, appId);
+  const spelling = app?.id;
+  useEffect(() => {
+    if (spelling && spelling !== appId) navigate(`/apps/${spelling}`, { replace: true });
+  }, [spelling, appId, navigate]);
+  if (apps && !app) return <NotFoundPage />;
   return (
-    <PublicPage title="App">
-      <h1>App</h1>
+    <PublicPage title={app?.name ?? 'App'}>
+      <article className={styles.page}>
+        <Loaded name="app" data={app} error={error} retry={retry}>
+          {(found) => (
+            <>
+              <Head app={found} />
+              <div className={styles.body}>
+                <div className={styles.stage}>
+                  <AppStage key={found.id} app={found} />
+                </div>
+                <AppStory app={found} />
+              </div>
+              {found.available && <AppSample app={found} />}
+              <AppFoot app={found} />
+            </>
+          )}
+        </Loaded>
+      </article>
     </PublicPage>
+  );
+}
+
+function Head({ app }: { app: ListedApp }) {
+  return (
+    <header className={styles.head}>
+      <nav className={styles.trail} aria-label="Where this is">
+        <Link href="/apps">Apps</Link>
+        <span aria-hidden="true">/</span>
+        <Link href={`/apps#${app.group}`}>{groups[app.group]}</Link>
+      </nav>
+      <AppIcon app={app} large />
+      <h1>
+        <span className={styles.name}>{app.name}</span>
+        <span className="hidden">: </span>
+        {sayings[app.id]}
+      </h1>
+      <div className={styles.lead}>
+        <p>{app.summary}</p>
+        <p className={styles.for}>{stories[app.id]?.forWhom}</p>
+        {app.available && (
+          <p className="small">
+            <Link href={launchAddress(app.id)}>Open it alone, without this page</Link>
+          </p>
+        )}
+      </div>
+    </header>
   );
 }

@@ -1,9 +1,51 @@
-import { PublicPage } from '../../ui/public-page.tsx';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { sayings } from '../../content/apps/sayings.ts';
+import { preload } from '../../lib/preload.ts';
+import { findApp, useApps } from '../../lib/use-apps.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { AppIcon } from '../../ui/app-icon.tsx';
+import { LampMark } from '../../ui/brand.tsx';
+import styles from './launch-page.module.css';
+import { useLaunch } from './use-launch.ts';
 
+/**
+ * The launcher: a moment to arrive, then the app on its own page. `url` only has to be there; where it points is never
+ * followed, so that no link can lead away from here.
+ */
 export function LaunchPage() {
+  const query = new URLSearchParams(useSearch());
+  const [asked, url] = [query.get('app') ?? '', query.get('url')];
+  const [, navigate] = useLocation();
+  const { apps, error } = useApps();
+  const app = findApp(apps, asked);
+  const lost = !asked || !url || (apps !== undefined && !app);
+  const progress = useLaunch(!lost, () => navigate(`/app/${encodeURIComponent(asked)}`, { replace: true }));
+  useEffect(() => preload('/app/:appId'), []);
+  useEffect(() => {
+    if (lost) navigate('/dashboard', { replace: true });
+  }, [lost, navigate]);
+  const name = app?.name ?? (error ? 'the app' : '');
+  usePageTitle({ title: name ? `Opening ${name}` : 'Opening', noindex: true });
   return (
-    <PublicPage title="Opening">
-      <h1>Opening</h1>
-    </PublicPage>
+    <main id="main" className={styles.launch} tabIndex={-1}>
+      <div>
+        {app ? <AppIcon app={{ ...app, available: true }} large /> : <LampMark kindling />}
+        <h1 role="status">{name ? `Opening ${name}` : 'Opening'}</h1>
+        <p className={styles.saying}>{app && sayings[app.id]}</p>
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-label={name ? `Opening ${name}` : 'Opening the app'}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(progress)}
+        >
+          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={progress} height="1" />
+          </svg>
+        </div>
+      </div>
+    </main>
   );
 }

@@ -1,9 +1,56 @@
-import { PublicPage } from '../../ui/public-page.tsx';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { findApp, useApps } from '../../lib/use-apps.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePerson } from '../../lib/use-person.ts';
+import { AppIcon } from '../../ui/app-icon.tsx';
+import { HeaderBar } from '../../ui/header-bar.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { AppStage } from './app-stage.tsx';
+import styles from './open-app-page.module.css';
+import { VisitorBar } from './visitor-bar.tsx';
 
+/** An app alone, under the bar: for members at work, and for strangers who try it. */
 export function OpenAppPage() {
+  const { appId = '' } = useParams();
+  const { apps, error, retry } = useApps();
+  const { person } = usePerson();
+  const [, navigate] = useLocation();
+  const app = findApp(apps, appId);
+  const spelling = app?.id;
+  useEffect(() => {
+    if (spelling && spelling !== appId) navigate(`/app/${spelling}`, { replace: true });
+  }, [spelling, appId, navigate]);
+  usePageTitle({ title: app?.name ?? 'App', noindex: true });
+  if (apps && !app) return <NotFoundPage />;
+  if (person === undefined) return <LoadingScreen name={app?.name ?? 'App'} />;
+  const user = person?.user;
   return (
-    <PublicPage title="App">
-      <h1>App</h1>
-    </PublicPage>
+    <>
+      {user ? (
+        <HeaderBar email={user.email} role={user.role} home={person.home ?? '/member'} />
+      ) : (
+        <VisitorBar back={`/app/${appId}`} />
+      )}
+      <main id="main" className={styles.page} tabIndex={-1}>
+        <Loaded name="app" data={app} error={error} retry={retry}>
+          {(found) => (
+            <>
+              <header className={styles.head}>
+                <AppIcon app={found} />
+                <h1>{found.name}</h1>
+                <p className="small muted">{person?.church ? `Opened for ${person.church.name}` : found.summary}</p>
+                <Link className="small" href={`/apps/${found.id}`}>
+                  What it does, and a sample
+                </Link>
+              </header>
+              <AppStage key={found.id} app={found} />
+            </>
+          )}
+        </Loaded>
+      </main>
+    </>
   );
 }

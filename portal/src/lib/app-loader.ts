@@ -1,0 +1,36 @@
+/** What the public loader gives to a page's scripts, as far as the portal uses it. */
+interface AppLoader {
+  mount(
+    place: HTMLElement,
+    what: { church: string; app: string; title: string },
+  ): Promise<{ token: (token: string) => void }>;
+  unmount(place: HTMLElement): void;
+}
+
+declare global {
+  interface Window {
+    Lampstand?: AppLoader;
+  }
+}
+
+interface Wanted {
+  church: string;
+  app: string;
+  title: string;
+  /** Speaks for the person; goes over the frame's own line, never through its address. */
+  token: string;
+}
+
+/** Shows an app in a place for somebody signed in, as soon as the loader is there. Returns how to take it away. */
+export function showApp(place: HTMLElement, { token, ...what }: Wanted): () => void {
+  let gone = false;
+  void customElements.whenDefined('ministry-app').then(async () => {
+    if (gone) return;
+    const app = await window.Lampstand?.mount(place, what);
+    app?.token(token);
+  });
+  return () => {
+    gone = true;
+    window.Lampstand?.unmount(place);
+  };
+}

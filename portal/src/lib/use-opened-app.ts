@@ -1,0 +1,23 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { api, read } from './api.ts';
+import { keys } from './keys.ts';
+import { readSessionId } from './session.ts';
+
+/**
+ * An app opened for the signed-in person: the church whose frame shows it, and the token that its runs carry. Asked for anew
+ * each time the app is shown; the frame renews it by itself. Undefined while it is on the way.
+ */
+export function useOpenedApp(appId: string, userId: string) {
+  const { mutate: refresh } = useSWRConfig();
+  const open = async () => {
+    const opened = await read(api.apps[':appId'].token.$post({ param: { appId } }));
+    // The app is now the one they opened last.
+    void refresh(keys.context(readSessionId()));
+    return opened;
+  };
+  const { data, error, isValidating, mutate } = useSWR(keys.openedApp(appId, userId), open, {
+    dedupingInterval: 10_000,
+  });
+  // A token of an earlier visit may have ended.
+  return { opened: isValidating ? undefined : data, error, retry: () => void mutate() };
+}

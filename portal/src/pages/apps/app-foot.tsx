@@ -1,0 +1,40 @@
+import { groups } from '@lampstand/sdk/app';
+import { Link } from 'wouter';
+import { sayings } from '../../content/apps/sayings.ts';
+import { terms } from '../../content/terms.ts';
+import { type ListedApp, useApps } from '../../lib/use-apps.ts';
+import styles from './app-page.module.css';
+import { ContentsList } from './contents-list.tsx';
+
+/** Below an app: where what you write goes, how it gets into a church's page, and its neighbors. */
+export function AppFoot({ app: { id, group } }: { app: ListedApp }) {
+  const { apps = [] } = useApps();
+  const others = apps.filter((other) => other.group === group && other.id !== id);
+  return (
+    <div className={styles.foot}>
+      <section id="privacy" aria-labelledby="privacy-heading">
+        <h2 id="privacy-heading">What happens to what you write</h2>
+        <p>
+          It goes to this server, which makes your document from it and keeps neither. No cookie is set and nothing is
+          left in your browser by the app. Your network address is counted for a day, so that the app stays free to try;
+          it is not kept with your words. For people who are signed in, the name of the app they opened last is kept in
+          their account.
+        </p>
+        <p>
+          <Link href="/privacy-policy">The whole privacy policy</Link>
+        </p>
+      </section>
+      <section aria-labelledby="embed-heading">
+        <h2 id="embed-heading">On your church’s own website</h2>
+        <p>
+          Every app is one line in a page you already have. <Link href="/embed-instructions">See how it is pasted</Link>
+          , or <Link href={terms.trial.signUp}>start the {terms.trial.words} trial</Link> and take the line with you.
+        </p>
+      </section>
+      <section className={styles.others} aria-labelledby="others-heading">
+        <h2 id="others-heading">Also {groups[group].replace(/^For/, 'for')}</h2>
+        <ContentsList apps={others} aside={(other) => sayings[other.id] ?? ''} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListedApp } from '../../lib/use-apps.ts';
+import { useSample } from '../../lib/use-apps.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ResultSheet } from '../public/result-sheet.tsx';
+import styles from './app-page.module.css';
+
+/** What the app made of its own example: the real document, as far as a page shows it. */
+export function AppSample({ app: { id, name } }: { app: ListedApp }) {
+  const { sample, error, retry } = useSample(id);
+  return (
+    <section className={styles.sample} aria-labelledby="sample">
+      <header>
+        <h2 id="sample">What comes back</h2>
+        {sample && (
+          <>
+            <p className={styles.asked}>
+              We asked: <q>{sample.asked}</q>
+            </p>
+            <p className="small muted">
+              {name} wrote this by itself. Nobody has improved it, and a test makes it again to see that it is still so.
+            </p>
+            {sample.goesOn.length > 0 && (
+              <p className="small muted">The document goes on with: {sample.goesOn.join('; ')}.</p>
+            )}
+          </>
+        )}
+      </header>
+      <Loaded name="sample" data={sample ?? undefined} error={error} retry={retry}>
+        {({ document }) => <ResultSheet sample={{ app: id, madeOn: document.asOf, document }} name={name} here />}
+      </Loaded>
+    </section>
+  );
+}

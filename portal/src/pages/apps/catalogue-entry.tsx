@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { sayings } from '../../content/apps/sayings.ts';
+import type { ListedApp } from '../../lib/use-apps.ts';
+import { AppIcon } from '../../ui/app-icon.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './apps-page.module.css';
+import { launchAddress } from './launch-address.ts';
+
+/** One app of the catalogue: its drawing, what somebody would say, what it does, and whether it works today. */
+export function CatalogueEntry({ app }: { app: ListedApp }) {
+  const { id, name, summary, available } = app;
+  return (
+    <li className={styles.entry} data-ready={available || undefined}>
+      <AppIcon app={app} />
+      <div>
+        <h3>
+          <Link href={`/apps/${id}`}>{name}</Link>
+        </h3>
+        <p className={styles.saying}>{sayings[id]}</p>
+        <p className="small">{summary}</p>
+        <p className={styles.state}>
+          {available ? <Badge tone="on">Ready</Badge> : <Badge tone="off">Not built yet</Badge>}
+          {available && (
+            <Link href={launchAddress(id)} aria-label={`Open ${name}`}>
+              Open it
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

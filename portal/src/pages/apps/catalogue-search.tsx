@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './apps-page.module.css';
+
+interface Props {
+  question: string;
+  setQuestion: (question: string) => void;
+  onlyReady: boolean;
+  setOnlyReady: (on: boolean) => void;
+  /** Apps that are shown, of how many. */
+  count: number;
+  all: number;
+}
+
+/** Finds an app by what somebody needs; how many are left is read out. */
+export function CatalogueSearch({ question, setQuestion, onlyReady, setOnlyReady, count, all }: Props) {
+  const id = useId();
+  const narrowed = question.trim() !== '' || onlyReady;
+  return (
+    <search className={styles.search}>
+      <label htmlFor={id}>What do you need?</label>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder="A funeral, a job, a verse, rent"
+          value={question}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+        />
+      </div>
+      <Checkbox checked={onlyReady} onChange={(event) => setOnlyReady(event.currentTarget.checked)}>
+        Only those that are ready
+      </Checkbox>
+      <p role="status" className="small muted">
+        {narrowed && `${count} of ${all} apps`}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import type { ListedApp } from '../../lib/use-apps.ts';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './contents-list.module.css';
+
+/** Apps as the contents of a book: the name, dots, and whether it is ready; below it, what somebody would say. */
+export function ContentsList({ apps, aside }: { apps: readonly ListedApp[]; aside: (app: ListedApp) => string }) {
+  return (
+    <ul className={styles.contents}>
+      {apps.map((app) => (
+        <li key={app.id}>
+          <p className={styles.line}>
+            <Link href={`/apps/${app.id}`}>{app.name}</Link>
+            <i />
+            {app.available ? <Badge tone="on">Ready</Badge> : <Badge tone="off">Not built yet</Badge>}
+          </p>
+          <p className={styles.saying}>{aside(app)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

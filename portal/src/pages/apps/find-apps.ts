@@ -1,0 +1,15 @@
+import { groups } from '@lampstand/sdk/app';
+import { keywords } from '../../content/apps/keywords.ts';
+import { sayings } from '../../content/apps/sayings.ts';
+import type { ListedApp } from '../../lib/use-apps.ts';
+
+const fold = (text: string) => text.toLowerCase().replaceAll('’', "'");
+
+/** The apps that have every word of the question somewhere, in the order they came. */
+export function findApps(apps: readonly ListedApp[], question: string): ListedApp[] {
+  const words = fold(question).split(/\s+/).filter(Boolean);
+  return apps.filter((app) => {
+    const all = fold([app.name, app.summary, groups[app.group], sayings[app.id], keywords[app.id]].join(' '));
+    return words.every((word) => all.includes(word));
+  });
+}

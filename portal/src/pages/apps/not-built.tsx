@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import { stories } from '../../content/apps/index.ts';
+import { findApp, type ListedApp, useApps } from '../../lib/use-apps.ts';
+import { AppIcon } from '../../ui/app-icon.tsx';
+import styles from './app-page.module.css';
+
+/** In the place of an app that nobody can use yet: that it is so, and the nearest one that works. */
+export function NotBuilt({ app: { id, name } }: { app: ListedApp }) {
+  const { apps } = useApps();
+  const nearest = stories[id]?.nearest;
+  const instead = nearest && findApp(apps, nearest.id);
+  const ready = apps?.filter(({ available }) => available).length;
+  return (
+    <section className={styles.instead} aria-labelledby="not-built">
+      <h2 id="not-built">{name} is not built yet</h2>
+      <p>
+        This page says what it will do, so that you can tell us whether it is what you need. It cannot be used today,
+        and no date is promised.
+      </p>
+      {instead?.available && (
+        <div className={styles.nearest}>
+          <AppIcon app={instead} />
+          <div>
+            <p>
+              The nearest that works today is the <Link href={`/apps/${instead.id}`}>{instead.name}</Link>.
+            </p>
+            <p className="small muted">{nearest?.why}</p>
+          </div>
+        </div>
+      )}
+      <p className="small">
+        <Link href="/apps?ready">{ready ? `See the ${ready} apps that are ready` : 'See the apps that are ready'}</Link>
+        , or <Link href="/contact">write to us</Link> about this one.
+      </p>
+    </section>
+  );
+}

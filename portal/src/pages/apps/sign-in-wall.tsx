@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import type { ListedApp } from '../../lib/use-apps.ts';
+import { useSite } from '../../lib/use-site.ts';
+import { withWayBack } from '../../lib/way-back.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './app-page.module.css';
+
+/** An app that asks for an account here: why, the two ways in, and help for somebody who cannot wait. */
+export function SignInWall({ app: { id, name, authBypassSupported } }: { app: ListedApp }) {
+  const demoChurch = useSite()?.demoChurch;
+  const back = `/app/${id}`;
+  return (
+    <section className={styles.instead} aria-labelledby="wall">
+      <h2 id="wall">{name} opens when you have logged in</h2>
+      <p>
+        It is a conversation, and on this site a conversation belongs to one person’s account.
+        {authBypassSupported && ' In a church’s own website it needs none: a visitor just asks.'}
+      </p>
+      <p className="row">
+        <ButtonLink look="main" href={withWayBack('/login', back)}>
+          Log in
+        </ButtonLink>
+        <ButtonLink href={withWayBack('/signup', back)}>Sign up</ButtonLink>
+      </p>
+      {authBypassSupported && demoChurch && (
+        <p className="small">
+          Or look at it <a href={demoChurch}>in the pages of our demo church</a>, where nobody has to log in.
+        </p>
+      )}
+      <p className={styles.quiet}>
+        If you are in danger or thinking of ending your life, you do not have to log in for help: call or text{' '}
+        <a href="tel:988">988</a> at any hour (US), or <a href="tel:911">911</a> if it is happening now.{' '}
+        <Link href="/help">Questions about logging in</Link> are answered in the Help Center.
+      </p>
+    </section>
+  );
+}

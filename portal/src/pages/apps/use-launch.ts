@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+const WAIT_MS = 3_000;
+const TICK_MS = 200;
+const LEAVE_MS = 500;
+const LARGEST_STEP = 15;
+const CAP = 90;
+
+/** The launcher's progress, 0 to 100: it climbs by chance to 90, is full after three seconds, and half a second later `leave` is called. */
+export function useLaunch(starts: boolean, leave: () => void): number {
+  const [progress, setProgress] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a launch that has begun is not begun again
+  useEffect(() => {
+    if (!starts) return;
+    const climb = setInterval(() => setProgress((at) => Math.min(CAP, at + Math.random() * LARGEST_STEP)), TICK_MS);
+    let leaving: ReturnType<typeof setTimeout>;
+    const waiting = setTimeout(() => {
+      clearInterval(climb);
+      setProgress(100);
+      leaving = setTimeout(leave, LEAVE_MS);
+    }, WAIT_MS);
+    return () => {
+      clearInterval(climb);
+      clearTimeout(waiting);
+      clearTimeout(leaving);
+    };
+  }, [starts]);
+  return progress;
+}

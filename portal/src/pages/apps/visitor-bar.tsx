@@ -1,0 +1,31 @@
+import { withWayBack } from '../../lib/way-back.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import bar from '../../ui/header-bar.module.css';
+import { SkipLinks } from '../../ui/skip-links.tsx';
+import styles from './open-app-page.module.css';
+
+/** Above an app that a stranger has opened alone: the other apps, and the way in. */
+export function VisitorBar({ back }: { back: string }) {
+  return (
+    <>
+      <SkipLinks />
+      <header className={bar.bar}>
+        <div className={styles.bar}>
+          <Brand />
+          <nav id="navigation" aria-label="Main" tabIndex={-1}>
+            <ButtonLink look="quiet" size="slim" href="/apps">
+              All apps
+            </ButtonLink>
+            <ButtonLink look="quiet" size="slim" href={withWayBack('/login', back)}>
+              Login
+            </ButtonLink>
+            <ButtonLink size="slim" href={withWayBack('/signup', back)}>
+              Sign Up
+            </ButtonLink>
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { sayings } from '../../content/apps/sayings.ts';
+import type { ListedApp } from '../../lib/use-apps.ts';
+import { AppIcon } from '../../ui/app-icon.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { launchAddress } from '../apps/launch-address.ts';
+import styles from './dashboard.module.css';
+
+/** The app that the person opened last, within reach; for somebody new, a word on where to begin. */
+export function LastOpened({ app }: { app: ListedApp | undefined }) {
+  if (!app) {
+    return (
+      <p className={styles.begin}>You have not opened an app yet. The lit ones work today; begin with any of them.</p>
+    );
+  }
+  return (
+    <section className={styles.last} aria-labelledby="last-opened">
+      <AppIcon app={app} large />
+      <div>
+        <p className={styles.rubric}>You opened last</p>
+        <h2 id="last-opened">{app.name}</h2>
+        <p className={styles.saying}>{sayings[app.id]}</p>
+      </div>
+      <ButtonLink look="main" href={launchAddress(app.id)}>
+        Open it again
+      </ButtonLink>
+    </section>
+  );
+}
