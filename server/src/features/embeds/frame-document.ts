@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, churchVoice, findChurchBySlug, ownChurchSlug } from '../churches/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
+import { switchedOff } from './app-switches.ts';
 import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { assetsUrl, frameAssets } from './frame-assets.ts';
 import { renderedFrame } from './rendered-frames.ts';
@@ -33,7 +34,7 @@ export interface FrameAnswer {
 
 /** The document of an app in a church's page, or a notice that says why there is none. */
 export async function frameDocument(deps: Deps, request: FrameRequest): Promise<FrameAnswer> {
-  const { env, db, clock } = deps;
+  const { env, db } = deps;
   const entry = findEntry(request.app);
   const church = await findChurchBySlug(db.read, request.church);
   const shell = {
@@ -67,7 +68,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   const built = findApp(entry.id);
   if (!built) return { html: notice({ notice: 'not-built', ...about }), status: 200, ancestors };
   const aud = church.slug === ownChurchSlug ? 'demo' : 'embed';
-  if (aud === 'embed' && !(await embedAccess(db.read, church.id, clock.now())).serves) {
+  if (aud === 'embed' && !(await isOffered(deps, church.id, entry.id))) {
     return { html: notice({ notice: 'paused', ...about }), status: 200, ancestors };
   }
   const token = await firstToken(deps, church, request, { app: entry.id, aud });
@@ -86,6 +87,12 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
     },
   });
   return { html, status: 200, ancestors };
+}
+
+/** Whether an app of a church works in its pages now: its plan serves, and nobody has switched the app off. */
+async function isOffered({ db, clock }: Deps, churchId: string, app: string): Promise<boolean> {
+  const { serves } = await embedAccess(db.read, churchId, clock.now());
+  return serves && !(await switchedOff(db.read, churchId))(app);
 }
 
 /** Where the app stands alone, and what is said there of what people write. Our own church's apps have their pages in the portal. */

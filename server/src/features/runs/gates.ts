@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, forbidden } from '../../platform/http/app-error.ts';
-import type { Visit } from '../embeds/index.ts';
+import { switchedOff, type Visit } from '../embeds/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
 
 export interface Caller {
@@ -29,7 +29,10 @@ export const gates: readonly Gate[] = [
     async pass({ deps, visit }) {
       if (visit.claims.aud !== 'embed') return;
       const access = await embedAccess(deps.db.read, visit.church.id, deps.clock.now());
-      if (!access.serves) throw new AppError('embed_paused', 'This app is resting on this website for now.');
+      const isOff = await switchedOff(deps.db.read, visit.church.id);
+      if (!access.serves || isOff(visit.app.manifest.id)) {
+        throw new AppError('embed_paused', 'This app is resting on this website for now.');
+      }
     },
   },
   {

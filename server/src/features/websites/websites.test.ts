@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { auditEntries } from '../audit/index.ts';
 import { defaultEmbedSettings } from '../embeds/contract.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
 beforeEach(async () => {
-  at = await createTestApp();
+  at = await createTestApp({ files: frameAndLoader });
 });
 afterEach(() => at.close());
 
@@ -108,4 +109,27 @@ test('each change leaves a line in the church’s audit', async () => {
   expect(rows.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['embed_setting.save', 'embed_site.add', 'app.switch_off']),
   );
+});
+
+test('an app that is switched off rests on the church’s pages, and its runs are refused, until it is on again', async () => {
+  const { browser, church } = await twoChurches();
+  const frame = async (app: string) => (await at.app.request(`/embed/${church.slug}/${app}`)).text();
+  const token = /"token":"([^"]+)"/.exec(await frame('prayer-generator'))?.[1] ?? '';
+  const run = () =>
+    at.app.request('/embed-api/runs', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ input: { situation: 'My grandmother turns ninety on Sunday.' } }),
+    });
+
+  await browser.send('PUT', '/api/church/app-switches/prayer-generator', { on: false });
+
+  expect(await frame('prayer-generator')).toContain('"notice":"paused"');
+  expect(await frame('debt-coach')).not.toContain('"notice":"paused"');
+  expect(await (await run()).json()).toMatchObject({ code: 'embed_paused' });
+
+  await browser.send('PUT', '/api/church/app-switches/prayer-generator', { on: true });
+
+  expect(await frame('prayer-generator')).not.toContain('"notice":"paused"');
+  expect((await run()).status).not.toBe(403);
 });
