@@ -4,26 +4,29 @@ import type { Plugin } from 'vite';
 // By its file: the configuration is bundled, and Node itself cannot read TypeScript from a package.
 import { type ArticleNode, renderArticle } from '../../server/src/platform/article/index.ts';
 
-const QUERY = '?article';
+const query = /\.md\?(article|title)$/;
 
 /**
  * Markdown files as article trees: `import article, { title } from './terms.md?article'`. The first line `# Title` becomes
- * `title`. A link to a file beside it becomes the page that shows it; one that leads nowhere stops the build.
+ * `title`, and `?title` asks for nothing else. A link to a file beside it becomes the page that shows it; one that leads
+ * nowhere stops the build.
  */
 export function articles(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!source.endsWith(`.md${QUERY}`) || !importer) return undefined;
-      return resolve(dirname(importer.replace(/\?.*$/, '')), source);
+      return query.test(source) && importer ? resolve(dirname(importer.replace(/\?.*$/, '')), source) : undefined;
     },
     load(id) {
-      if (!id.endsWith(`.md${QUERY}`)) return undefined;
-      const file = id.slice(0, -QUERY.length);
+      const [, wanted] = query.exec(id) ?? [];
+      if (!wanted) return undefined;
+      const file = id.replace(/\?.*$/, '');
       this.addWatchFile(file);
       const { title, article } = readArticle(file);
-      return `export const title = ${JSON.stringify(title)};\nexport default JSON.parse(${JSON.stringify(JSON.stringify(article))});`;
+      const words = `export const title = ${JSON.stringify(title)};`;
+      if (wanted === 'title') return words;
+      return `${words}\nexport default JSON.parse(${JSON.stringify(JSON.stringify(article))});`;
     },
   };
 }

