@@ -41,7 +41,6 @@ export function App({ first, onUse }: Props) {
   return (
     <SWRConfig value={config}>
       <Announcer />
-      <CookieConsent />
       <Switch>
         {missing && (
           <Route>
@@ -63,6 +62,7 @@ export function App({ first, onUse }: Props) {
           <NotFoundPage />
         </Route>
       </Switch>
+      <CookieConsent />
       <Toaster />
     </SWRConfig>
   );

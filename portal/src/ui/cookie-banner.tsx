@@ -18,14 +18,16 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
   useFocusAfterwards(banner);
-  useEffect(() => announce('There is a question about cookies. The keyboard meets it first on the page.'), []);
+  useEffect(() => announce('There is a question about cookies at the end of the page. A skip link leads to it.'), []);
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onHide();
   };
   return (
     <section ref={banner} className={styles.banner} aria-labelledby="cookie-question" onKeyDown={leave}>
       <div className={styles.words}>
-        <h2 id="cookie-question">Cookies</h2>
+        <h2 id="cookie-question" tabIndex={-1}>
+          Cookies
+        </h2>
         <p>
           We keep your login and this choice, and count nobody. Should we ever want more, what you choose here decides.{' '}
           <Link href="/cookie-policy">Cookie Policy</Link>

@@ -6,6 +6,9 @@ export function SkipLinks({ navigation = true }: { navigation?: boolean }) {
     <div className={styles.skip}>
       <a href="#main">Skip to main content</a>
       {navigation && <a href="#navigation">Skip to navigation</a>}
+      <a href="#cookie-question" className={styles.cookies}>
+        Skip to the question about cookies
+      </a>
     </div>
   );
 }
