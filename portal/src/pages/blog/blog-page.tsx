@@ -1,9 +1,64 @@
+import type { BlogPage as Shelf } from '@lampstand/server/contracts';
+import { useBlogPosts } from '../../lib/use-blog.ts';
+import { Art } from '../../ui/art.tsx';
+import { Empty, Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
+import styles from './blog.module.css';
+import { LeadPost } from './lead-post.tsx';
+import { OlderPosts } from './older-posts.tsx';
+import { PostList } from './post-list.tsx';
+import { ShelfAside } from './shelf-aside.tsx';
 
 export function BlogPage() {
+  const { shelf, error, retry } = useBlogPosts();
   return (
     <PublicPage title="Blog">
-      <h1>Blog</h1>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>For the people behind a church website</h1>
+          <p>
+            How to put things on it, what to think of before you do, and what our apps really do when nobody is
+            watching. Written by us, with sources and dates.
+          </p>
+        </header>
+        <Loaded
+          name="articles"
+          data={shelf}
+          error={error}
+          retry={retry}
+          empty={{
+            when: ({ posts }) => posts.length === 0,
+            show: (
+              <Empty
+                art={<Art name="shelf" />}
+                title="Nothing on the shelf yet"
+                text="The first articles are being written. Come back in a while, or follow by RSS."
+                action={<a href="/blog/rss.xml">Follow by RSS</a>}
+              />
+            ),
+          }}
+        >
+          {(loaded) => <Front shelf={loaded} />}
+        </Loaded>
+      </div>
     </PublicPage>
+  );
+}
+
+/** The newest large, the rest as contents. */
+function Front({ shelf: { posts, categories, nextCursor } }: { shelf: Shelf }) {
+  const [newest, ...others] = posts;
+  return (
+    <>
+      {newest && <LeadPost post={newest} />}
+      <div className={styles.columns}>
+        <section aria-label="All articles">
+          <h2 className="hidden">Earlier articles</h2>
+          <PostList posts={others} />
+          {nextCursor && <OlderPosts start={nextCursor} />}
+        </section>
+        <ShelfAside categories={categories} />
+      </div>
+    </>
   );
 }

@@ -1,9 +1,28 @@
+import { useParams } from 'wouter';
+import { useBlogPost } from '../../lib/use-blog.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+import styles from './blog.module.css';
+import { PostArticle } from './post-article.tsx';
+import { PostShelf } from './post-shelf.tsx';
 
 export function BlogPostPage() {
+  const { slug = '' } = useParams();
+  const { page, error, retry } = useBlogPost(slug);
+  if (error?.code === 'not_found') return <NotFoundPage />;
   return (
-    <PublicPage title="Blog">
-      <h1>Blog</h1>
+    <PublicPage title={page?.post.title ?? 'Blog'}>
+      <div className={styles.page}>
+        <Loaded name="article" data={page} error={error} retry={retry}>
+          {(loaded) => (
+            <>
+              <PostArticle key={loaded.post.id} post={loaded.post} />
+              <PostShelf page={loaded} />
+            </>
+          )}
+        </Loaded>
+      </div>
     </PublicPage>
   );
 }

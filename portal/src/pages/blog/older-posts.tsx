@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useOlderPosts } from '../../lib/use-blog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import styles from './blog.module.css';
+import { PostList } from './post-list.tsx';
+
+interface Props {
+  /** Undefined: of every category. */
+  category?: string;
+  start: string;
+}
+
+/** What does not fit on the first page, when somebody wants to go on. */
+export function OlderPosts(place: Props) {
+  const [asked, setAsked] = useState(false);
+  if (asked) return <FollowingPosts {...place} />;
+  return (
+    <div className={styles.more}>
+      <Button onClick={() => setAsked(true)}>Older articles</Button>
+    </div>
+  );
+}
+
+function FollowingPosts({ category, start }: Props) {
+  const { posts, error, retry, more } = useOlderPosts(category, start);
+  return (
+    <div className={styles.more}>
+      <Loaded name="articles" data={posts} error={error} retry={retry}>
+        {(all) => <PostList posts={all} oneCategory={category !== undefined} />}
+      </Loaded>
+      {more.more && (
+        <Button busy={more.loading} onClick={more.next}>
+          Older articles
+        </Button>
+      )}
+    </div>
+  );
+}

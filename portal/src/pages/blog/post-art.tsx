@@ -1,0 +1,13 @@
+import styles from './post-art.module.css';
+
+/** The drawing of an article, or the place for one. Beside the title, which says it in words. */
+export function PostArt({ src, early = false }: { src: string | null; early?: boolean }) {
+  if (!src) {
+    return (
+      <p className={styles.place} aria-hidden="true">
+        Article Image
+      </p>
+    );
+  }
+  return <img className={styles.art} src={src} alt="" width={132} height={96} loading={early ? undefined : 'lazy'} />;
+}

@@ -1,0 +1,48 @@
+import type { BlogPost } from '@lampstand/server/contracts';
+import { Link } from 'wouter';
+import { writtenDate } from '../../lib/dates.ts';
+import { ArticleBody } from '../../ui/article.tsx';
+import { Contents } from '../../ui/contents.tsx';
+import { PostArt } from './post-art.tsx';
+import styles from './post-article.module.css';
+import { PostMeta } from './post-meta.tsx';
+import { SharePost } from './share-post.tsx';
+
+/** Fewer parts than this are found without a list. */
+const LONG = 4;
+
+/** One article, set like a page of a magazine. */
+export function PostArticle({ post }: { post: BlogPost }) {
+  const { title, excerpt, content, featuredImage, categoryName, categorySlug } = post;
+  const parts = content.headings.filter(({ level }) => level === 2);
+  return (
+    <article aria-labelledby="article-title">
+      <header className={styles.head}>
+        <p className="rubric">
+          <Link href={`/blog/category/${categorySlug}`}>{categoryName}</Link>
+        </p>
+        <h1 id="article-title">{title}</h1>
+        <p className={styles.standfirst}>{excerpt}</p>
+        <PostMeta post={post} author />
+        <div className={styles.art}>
+          <PostArt src={featuredImage} early />
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          {parts.length >= LONG && <Contents headings={parts} />}
+          <SharePost title={title} />
+        </div>
+        <ArticleBody article={content} opening={beginsWithWords(content)} />
+      </div>
+      <p className={styles.printed}>
+        Lampstand blog, {writtenDate(new Date(post.publishDate).toISOString().slice(0, 10))}: /blog/{post.slug}
+      </p>
+    </article>
+  );
+}
+
+/** A drop cap opens a sentence, and nothing else. */
+function beginsWithWords({ nodes: [first] }: BlogPost['content']): boolean {
+  return typeof first === 'object' && first.tag === 'p' && typeof first.children?.[0] === 'string';
+}

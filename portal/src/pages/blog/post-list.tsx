@@ -1,0 +1,34 @@
+import type { BlogPostSummary } from '@lampstand/server/contracts';
+import { Link } from 'wouter';
+import { PostArt } from './post-art.tsx';
+import styles from './post-list.module.css';
+import { PostMeta } from './post-meta.tsx';
+
+interface Props {
+  posts: readonly BlogPostSummary[];
+  /** The list is of one category; its name needs no repeating. */
+  oneCategory?: boolean;
+}
+
+/** Articles one under the other, as in the contents of a magazine. */
+export function PostList({ posts, oneCategory = false }: Props) {
+  return (
+    <ol className={styles.list}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <article className={styles.entry} aria-labelledby={`post-${post.slug}`}>
+            <div className={styles.art}>
+              <PostArt src={post.featuredImage} />
+            </div>
+            {!oneCategory && <p className="rubric">{post.categoryName}</p>}
+            <h3 id={`post-${post.slug}`}>
+              <Link href={`/blog/${post.slug}`}>{post.title}</Link>
+            </h3>
+            <p className={styles.excerpt}>{post.excerpt}</p>
+            <PostMeta post={post} />
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

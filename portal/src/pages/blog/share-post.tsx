@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import styles from './share-post.module.css';
+
+const COPIED_MS = 3_000;
+
+/** Two ways to hand an article on: its address, and paper. Nobody is told. */
+export function SharePost({ title }: { title: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    const address = location.origin + location.pathname;
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+      announce('The link is copied');
+    } catch {
+      showToast({ tone: 'urgent', title: 'Copy failed', text: `Please select and copy it yourself: ${address}` });
+    }
+  };
+  return (
+    <div className={styles.share}>
+      <Button size="slim" onClick={copy} aria-label={`Copy the link to “${title}”`}>
+        {copied ? 'Copied' : 'Copy the link'}
+      </Button>
+      <Button size="slim" onClick={() => print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
