@@ -28,8 +28,23 @@ const loadTheLoader: Plugin = {
   },
 };
 
+/** What every public page needs is one file: it is asked for once, and packs better than thirty small ones. */
+const oneShell: Plugin = {
+  name: 'one-shell',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  config: () => ({
+    build: {
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'shell', test: /portal\/src\/(main|app|ui\/public-page)\.tsx$/ }] },
+        },
+      },
+    },
+  }),
+};
+
 export default defineConfig({
-  plugins: [react(), articles(), preloadFonts, loadTheLoader, prerender()],
+  plugins: [react(), articles(), preloadFonts, loadTheLoader, oneShell, prerender()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets/portal',

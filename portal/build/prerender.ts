@@ -30,10 +30,9 @@ export function prerender(): Plugin {
       const out = join(config.root, config.build.outDir);
       const folder = join(out, 'render');
       await bundleForServer(config.root, folder);
-      const built: Built = {
-        template: readFileSync(join(out, 'index.html'), 'utf8'),
-        assets: assetsOf(bundle, readFileSync(join(config.root, 'src/routes.ts'), 'utf8')),
-      };
+      const template = readFileSync(join(out, 'index.html'), 'utf8');
+      const assets = assetsOf(bundle, readFileSync(join(config.root, 'src/routes.ts'), 'utf8'), template);
+      const built: Built = { template, assets };
       writeFileSync(join(folder, 'built.json'), JSON.stringify(built));
       await drawPages(folder, built);
     },
@@ -59,20 +58,24 @@ async function bundleForServer(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** The scripts and style sheets of each page beyond those of every page, read from `routes.ts` and the bundle. */
-function assetsOf(bundle: Rollup.OutputBundle, routes: string): Built['assets'] {
+/** The scripts and style sheets of each page, read from `routes.ts` and the bundle, beyond those that the HTML names already. */
+function assetsOf(bundle: Rollup.OutputBundle, routes: string, template: string): Built['assets'] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const always = new Set(entry ? withImports(entry, byName) : []);
+  const extra = (files: string[]) => [...new Set(files)].filter((file) => !template.includes(`"/${file}"`));
   const pages = [...routes.matchAll(/'(\/[^']*)': page\(\s*'[^']*',\s*\(\) => import\('\.\/([^']+)'\)/g)];
   return Object.fromEntries(
     pages.map(([, pattern = '', file = '']) => {
       const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${file}`));
       if (!own) throw new Error(`The page ${pattern} (${file}) has no script of its own in the build.`);
-      const needed = withImports(own, byName).filter((chunk) => !always.has(chunk));
-      const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-      return [pattern, { scripts: needed.map((chunk) => chunk.fileName), styles: [...new Set(styles)] }];
+      const needed = withImports(own, byName);
+      return [
+        pattern,
+        {
+          scripts: extra(needed.map((chunk) => chunk.fileName)),
+          styles: extra(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+        },
+      ];
     }),
   );
 }
