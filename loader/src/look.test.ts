@@ -9,6 +9,8 @@ test.each([
   ['oklch(0.21 0.034 264.665)', 0.21, 1],
   ['oklch(0.98 0.01 90 / 0.4)', 0.98, 0.4],
   ['color(srgb 0.9 0.8 0.7)', 0.9, 1],
+  ['lab(8.5 -2.92 -6.71)', 0.085, 1],
+  ['lch(98 1.2 90 / 0.4)', 0.98, 0.4],
 ])('%s has lightness %d and alpha %d', (color, lightness, alpha) => {
   expect(readColor(color)).toEqual([lightness, alpha]);
 });

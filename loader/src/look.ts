@@ -21,9 +21,9 @@ export function readLook(element: HTMLElement): Required<HostLook> {
   };
 }
 
-/** Lightness and alpha of a computed colour, 0 to 1: `rgb()` comes in bytes, `oklch()` and `color()` in fractions. */
+/** Lightness and alpha of a computed colour, 0 to 1: `rgb()` comes in bytes, `lab()` and `lch()` in percent, the rest in fractions. */
 export function readColor(color: string): [lightness: number, alpha: number] {
   const [first = 0, green = 0, , alpha = 1] = (color.match(/[\d.]+/g) || []).map(Number);
   // Green carries most of what the eye sees; it tells a dark page from a light one as well as the three together.
-  return [color.startsWith('rgb') ? green / 255 : first, alpha];
+  return [color[0] === 'r' ? green / 255 : color[0] === 'l' ? first / 100 : first, alpha];
 }
