@@ -11,13 +11,13 @@ export interface Trace {
 const known: Record<string, { what: string; until: string }> = {
   [SESSION_KEY]: {
     what: 'Keeps you logged in on this device.',
-    until: 'Until you log out, at most 90 days',
+    until: 'Until you log out; void after 14 days without use, or 90 days in all',
   },
-  [CONSENT_KEY]: { what: 'Your choice about cookies.', until: '365 days' },
+  [CONSENT_KEY]: { what: 'Your choice about cookies.', until: 'For 365 days' },
 };
 const unknown = {
   what: 'Not set by Lampstand. It may come from an extension of your browser, or from something else at this address.',
-  until: 'Not known to us',
+  until: 'For how long, we do not know',
 };
 export const explain = ({ name }: Trace) => known[name] ?? unknown;
 

@@ -29,8 +29,8 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
           Cookies
         </h2>
         <p>
-          We keep your login and this choice, and count nobody. Should we ever want more, what you choose here decides.{' '}
-          <Link href="/cookie-policy">Cookie Policy</Link>
+          We keep what the site needs: your login, a cookie for forms, this choice. Nothing counts you. Should we ever
+          want more, what you choose here decides. <Link href="/cookie-policy">Cookie Policy</Link>
         </p>
       </div>
       <div className={styles.answers}>

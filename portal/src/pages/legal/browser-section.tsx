@@ -27,7 +27,9 @@ export function BrowserSection() {
   };
   return (
     <section className={styles.section} aria-labelledby="this-browser">
-      <h2 id="this-browser" tabIndex={-1}>In this browser</h2>
+      <h2 id="this-browser" tabIndex={-1}>
+        In this browser
+      </h2>
       <div aria-live="polite">
         {blocked ? (
           <p>Your browser lets this page store nothing, so nothing is here.</p>
@@ -80,7 +82,8 @@ function TraceRow({ trace, onRemove }: { trace: Trace; onRemove: () => void }) {
       <div>
         <p>{what}</p>
         <p className="small muted">
-          <code>{trace.name}</code> in {trace.place === 'cookie' ? 'a cookie' : trace.place}. {until}.
+          <code>{trace.name}</code> in {trace.place === 'cookie' ? 'a cookie' : trace.place}.{' '}
+          <span className="fig">{until}.</span>
         </p>
       </div>
       <Button size="slim" onClick={onRemove} aria-label={`${act}: ${trace.name}`}>

@@ -1,10 +1,11 @@
 import type { AccountExport } from '@lampstand/server/contracts';
 import type { ReactNode } from 'react';
-import { shortDate } from '../../lib/dates.ts';
+import { lastSeen, shortDate } from '../../lib/dates.ts';
 import styles from './privacy-dashboard.module.css';
 
 const LOG_SHOWN = 25;
 const day = (iso: string | null) => (iso === null ? 'never' : shortDate(Date.parse(iso)));
+const moment = (iso: string) => lastSeen(Date.parse(iso));
 /** "account.set-phone" in words. */
 const words = (action: string) => action.replace('.', ': ').replaceAll('-', ' ');
 const count = (rows: readonly unknown[], one: string, many: string) =>
@@ -31,7 +32,7 @@ export function OwnRecords({ records }: { records: AccountExport }) {
       <Part title="Where you are logged in" sum={count(sessions, 'device', 'devices')}>
         <Rows
           of={sessions}
-          show={({ device, lastSeenAt, thisOne }) => [thisOne ? `${device}, this one` : device, day(lastSeenAt)]}
+          show={({ device, lastSeenAt, thisOne }) => [thisOne ? `${device}, this one` : device, moment(lastSeenAt)]}
         />
       </Part>
       <Part title="Invitations to you" sum={count(invitations, 'invitation', 'invitations')}>
@@ -42,7 +43,7 @@ export function OwnRecords({ records }: { records: AccountExport }) {
         <Rows of={letters} show={({ kind, state, createdAt }) => [`${words(kind)}: ${state}`, day(createdAt)]} />
       </Part>
       <Part title="Record of changes" sum={count(log, 'entry', 'entries')}>
-        <Rows of={log.slice(0, LOG_SHOWN)} show={({ action, by, at }) => [`${words(action)}, by ${by}`, day(at)]} />
+        <Rows of={log.slice(0, LOG_SHOWN)} show={({ action, by, at }) => [`${words(action)}, by ${by}`, moment(at)]} />
         {log.length > LOG_SHOWN && <p>The newest {LOG_SHOWN} are shown; the file holds them all.</p>}
       </Part>
       <Part title="Not shown here, nor in the file" sum={count(notIncluded, 'thing', 'things')}>

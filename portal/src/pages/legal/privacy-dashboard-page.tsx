@@ -29,9 +29,9 @@ export function PrivacyDashboardPage() {
           <h2 id="in-short">In short</h2>
           <p>
             Apps on a church’s website store nothing about their visitors: not in the browser, not on the server. Only
-            people with an account have a record. The <Link href="/privacy-policy">Privacy Policy</Link> says why each
-            thing is kept and for how long, the <Link href="/cookie-policy">Cookie Policy</Link> the same of your
-            browser.
+            people with an account, or with an invitation from a church, have a record. The{' '}
+            <Link href="/privacy-policy">Privacy Policy</Link> says why each thing is kept and for how long, the{' '}
+            <Link href="/cookie-policy">Cookie Policy</Link> the same of your browser.
           </p>
           <p>
             Something is wrong, or missing? <ContactSupport />. A person answers.

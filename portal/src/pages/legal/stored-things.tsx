@@ -16,19 +16,19 @@ const things: readonly Thing[] = [
     kind: 'Cookie, closed to scripts',
     purpose:
       'Ties a form to your browser before you are logged in, so that no other site can send it in your name. A random number. A test server without encryption calls it pre.',
-    until: 'You close the browser',
+    until: 'Until you close the browser',
   },
   {
     name: SESSION_KEY,
     kind: 'Local storage',
     purpose: 'Keeps you logged in. Comes with a login, goes with a logout.',
-    until: 'You log out; void after 14 days without use, or 90 days in all',
+    until: 'Until you log out; void after 14 days without use, or 90 days in all',
   },
   {
     name: CONSENT_KEY,
     kind: 'Local storage',
     purpose: 'Your choice about cookies, and when you made it.',
-    until: '365 days',
+    until: 'For 365 days',
   },
 ];
 
@@ -36,7 +36,7 @@ const columns: readonly Column<Thing>[] = [
   { id: 'name', heading: 'Name', cell: ({ name }) => <code>{name}</code> },
   { id: 'kind', heading: 'Kind', cell: ({ kind }) => kind },
   { id: 'purpose', heading: 'What it is for', cell: ({ purpose }) => purpose },
-  { id: 'until', heading: 'Until', cell: ({ until }) => until },
+  { id: 'until', heading: 'How long', figures: true, cell: ({ until }) => until },
 ];
 
 export const StoredThings = () => (
