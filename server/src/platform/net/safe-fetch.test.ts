@@ -143,16 +143,15 @@ test.each([
 });
 
 test('a name is asked once, for the connection itself, so that a second answer cannot lead inside', async () => {
-  const { port, asked } = await serve(page);
+  const { asked } = await serve(page);
   let times = 0;
+  // The first is of a range that is given out and not in use; what comes of it does not matter here.
   const resolve = async () => (++times === 1 ? ['93.184.216.34'] : ['127.0.0.1']);
 
-  const got = await createFetchPage({ resolve, patience: 300 })('http://rebinding.example/');
+  await createFetchPage({ resolve, patience: 300 })('http://rebinding.example/');
 
-  expect(got).toHaveProperty('trouble');
   expect(times).toBe(1);
   expect(asked).toEqual([]);
-  expect(port).toBeGreaterThan(0);
 });
 
 test('a name that nobody knows is said to be unknown', async () => {
