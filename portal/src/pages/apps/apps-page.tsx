@@ -4,6 +4,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './apps-page.module.css';
 import { Catalogue } from './catalogue.tsx';
+import { inWords } from './find-apps.ts';
 
 /** All apps, by what somebody would say who needs one. */
 export function AppsPage() {
@@ -22,8 +23,8 @@ export function AppsPage() {
             <p className="small muted">
               {ready !== undefined && (
                 <>
-                  A lit drawing means that an app works today: <span className="fig">{ready}</span> of them do. The
-                  others are described as they will be, and say so.{' '}
+                  A lit drawing means that an app works today: {inWords(ready)} of them {ready === 1 ? 'does' : 'do'}.
+                  The others are described as they will be, and say so.{' '}
                 </>
               )}
               Try them here, then <Link href="/embed-instructions">put one on your own page</Link>.

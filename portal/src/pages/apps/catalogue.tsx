@@ -16,7 +16,9 @@ export function Catalogue({ apps }: { apps: readonly ListedApp[] }) {
   const [search, setSearch] = useSearchParams();
   const onlyReady = search.has('ready');
   const setOnlyReady = (on: boolean) => setSearch(on ? { ready: '' } : {}, { replace: true });
-  const shown = findApps(apps, question).filter(({ available }) => available || !onlyReady);
+  const shown = findApps(apps, question)
+    .filter(({ available }) => available || !onlyReady)
+    .sort((one, other) => Number(other.available) - Number(one.available));
   return (
     <>
       <CatalogueSearch {...{ question, setQuestion, onlyReady, setOnlyReady }} count={shown.length} all={apps.length} />

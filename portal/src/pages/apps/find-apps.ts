@@ -5,6 +5,25 @@ import type { ListedApp } from '../../lib/use-apps.ts';
 
 const fold = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
+const small = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A number as it stands in a sentence: in words up to twelve. */
+export const inWords = (count: number): string => small[count] ?? String(count);
+
 /** The apps that have every word of the question somewhere, in the order they came. */
 export function findApps(apps: readonly ListedApp[], question: string): ListedApp[] {
   const words = fold(question).split(/\s+/).filter(Boolean);

@@ -3,6 +3,7 @@ import { stories } from '../../content/apps/index.ts';
 import { findApp, type ListedApp, useApps } from '../../lib/use-apps.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
 import styles from './app-page.module.css';
+import { inWords } from './find-apps.ts';
 
 /** In the place of an app that nobody can use yet: that it is so, and the nearest one that works. */
 export function NotBuilt({ app: { id, name } }: { app: ListedApp }) {
@@ -29,7 +30,9 @@ export function NotBuilt({ app: { id, name } }: { app: ListedApp }) {
         </div>
       )}
       <p className="small">
-        <Link href="/apps?ready">{ready ? `See the ${ready} apps that are ready` : 'See the apps that are ready'}</Link>
+        <Link href="/apps?ready">
+          {ready ? `See the ${inWords(ready)} apps that are ready` : 'See the apps that are ready'}
+        </Link>
         , or <Link href="/contact">write to us</Link> about this one.
       </p>
     </section>

@@ -1,0 +1,87 @@
+import { act } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { listApps } from '../../../../server/src/features/embeds/apps.ts';
+import { find, render } from '../../testing/render.tsx';
+import { LaunchPage } from './launch-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ apps: listApps() })));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const bar = () => Number(find('[role="progressbar"]').getAttribute('aria-valuenow'));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Opens the launcher with a query and waits until the catalogue is there. */
+async function launch(searchPath: string) {
+  const { hook, searchHook, history } = memoryLocation({ path: '/loading', searchPath, record: true });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Router hook={hook} searchHook={searchHook}>
+        <Route path="/loading">
+          <LaunchPage />
+        </Route>
+      </Router>
+    </SWRConfig>,
+  );
+  await wait(0);
+  return { at: () => history.at(-1)?.replace(/\?.*/, '') };
+}
+
+test('the app is named, and opens half a second after three', async () => {
+  const { at } = await launch('app=debt-coach&url=%2Fapp%2Fdebt-coach');
+
+  expect(find('h1').textContent).toBe('Opening Debt Freedom Coach');
+  await wait(2_999);
+  expect(bar()).toBeLessThanOrEqual(90);
+  await wait(1);
+  expect(bar()).toBe(100);
+  await wait(499);
+  expect(at()).toBe('/loading');
+  await wait(1);
+  expect(at()).toBe('/app/debt-coach');
+});
+
+test('progress climbs every 200 ms by at most 15, and waits at 90', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  await launch('app=debt-coach&url=x');
+
+  await wait(199);
+  expect(bar()).toBe(0);
+  await wait(1);
+  expect(bar()).toBe(15);
+  await wait(800);
+  expect(bar()).toBe(75);
+  await wait(1_600);
+  expect(bar()).toBe(90);
+});
+
+test.each([
+  ['an app that nobody knows', 'app=no-such-app&url=%2Fapp%2Fno-such-app'],
+  ['no app', 'url=%2Fapp%2Fdebt-coach'],
+  ['no url', 'app=debt-coach'],
+  ['an empty url', 'app=debt-coach&url='],
+])('%s leads to the dashboard at once', async (_, query) => {
+  const { at } = await launch(query);
+
+  expect(at()).toBe('/dashboard');
+});
+
+test('the url is never followed, wherever it points', async () => {
+  const { at } = await launch('app=Debt-COACH&url=https%3A%2F%2Fevil.example%2F');
+
+  await wait(3_500);
+  expect(at()).toBe('/app/Debt-COACH');
+});
+
+test('a catalogue that does not come holds nobody up', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"message":"busy","code":"busy"}', { status: 503 }));
+  const { at } = await launch('app=debt-coach&url=x');
+
+  await wait(3_500);
+  expect(at()).toBe('/app/debt-coach');
+});
