@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { terms } from '../../content/terms.ts';
 import { TextField } from '../../ui/field.tsx';
-
-const TRIAL_CODE = 'BETA30';
 
 interface Props {
   /** From the address of the page; upper-cased into the field. */
@@ -12,9 +11,9 @@ interface Props {
 
 /** The promo code: the trial's own unless the address brought another one. Editing clears the note. */
 export function PromoField({ promo, problem, onInput }: Props) {
-  const initial = promo?.toUpperCase() ?? TRIAL_CODE;
+  const initial = promo?.toUpperCase() ?? terms.trial.code;
   const [value, setValue] = useState(initial);
-  const trial = value === TRIAL_CODE;
+  const trial = value === terms.trial.code;
   return (
     <TextField
       label="Promo code"
@@ -22,9 +21,9 @@ export function PromoField({ promo, problem, onInput }: Props) {
       autoComplete="off"
       figures
       value={value}
-      readOnly={initial === TRIAL_CODE}
+      readOnly={initial === terms.trial.code}
       optional={!trial}
-      fine={trial && !problem ? '30-day free trial automatically applied' : undefined}
+      fine={trial && !problem ? `${terms.trial.days}-day free trial automatically applied` : undefined}
       problem={problem}
       onChange={(event) => {
         setValue(event.currentTarget.value.toUpperCase());

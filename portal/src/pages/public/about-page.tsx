@@ -8,6 +8,7 @@ import { ContactSupport } from '../../ui/contact-support.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './about.module.css';
 import layout from './layout.module.css';
+import { Scene } from './scene.tsx';
 
 export function AboutPage() {
   return (
@@ -68,8 +69,11 @@ function Letter() {
   return (
     <div className={`${layout.page} ${styles.letter}`}>
       <header>
-        <p className="rubric">About</p>
-        <h1>A small light, kept on in somebody else’s window.</h1>
+        <div>
+          <p className="rubric">About</p>
+          <h1>A small light, kept on in somebody else’s window.</h1>
+        </div>
+        <Scene name="window" />
       </header>
       <aside className={styles.margin} aria-label="Mission and vision">
         {about.parts.map(({ name, words }) => (

@@ -1,6 +1,6 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
-import { support } from '../../content/audiences.ts';
+import { support } from '../../content/audiences/support.ts';
 import plan from '../../content/samples/debt-coach.json';
 import { sampleOf } from '../../content/samples.ts';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -84,7 +84,7 @@ function Anatomy({ origin, church, app }: { origin: string; church: string; app:
   return (
     <dl className={styles.anatomy}>
       <div>
-        <dt>{origin.replace(/^https?:\/\//, '')}</dt>
+        <dt>{origin}</dt>
         <dd>Where the script comes from. It is a small file and waits for nobody.</dd>
       </div>
       <div>
@@ -132,15 +132,25 @@ function Check() {
     <section className={styles.part} id="check" aria-labelledby="check-title">
       <h2 id="check-title">Looking whether it works</h2>
       <ol className={styles.steps}>
-        <li>Publish the page. Many editors show scripts only on the published page.</li>
-        <li>Open it in a private window, on a phone as well if you have one at hand. Scroll to the place.</li>
-        <li>If the code is gone after saving, your role or your plan removed it. Take the link or the button.</li>
         <li>
-          If a sentence with a small code stands there instead of the app, the code says why.{' '}
-          <Link href="/help#when-an-app-does-not-appear">All codes, and what to do</Link>
+          <p>Publish the page. Many editors show scripts only on the published page.</p>
         </li>
         <li>
-          If there is nothing at all, a browser extension or a consent tool is the likeliest reason. Try without it.
+          <p>Open it in a private window, on a phone as well if you have one at hand. Scroll to the place.</p>
+        </li>
+        <li>
+          <p>If the code is gone after saving, your role or your plan removed it. Take the link or the button.</p>
+        </li>
+        <li>
+          <p>
+            If a sentence with a small code stands there instead of the app, the code says why.{' '}
+            <Link href="/help#when-an-app-does-not-appear">All codes, and what to do</Link>
+          </p>
+        </li>
+        <li>
+          <p>
+            If there is nothing at all, a browser extension or a consent tool is the likeliest reason. Try without it.
+          </p>
         </li>
       </ol>
     </section>

@@ -1,6 +1,6 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
-import { leaders } from '../../content/audiences.ts';
+import { leaders } from '../../content/audiences/leaders.ts';
 import chat from '../../content/samples/bible-chat.json';
 import { sampleOf } from '../../content/samples.ts';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,6 +1,6 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
-import { outreach } from '../../content/audiences.ts';
+import { outreach } from '../../content/audiences/outreach.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';

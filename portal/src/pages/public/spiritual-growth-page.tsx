@@ -1,6 +1,6 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
-import { growth } from '../../content/audiences.ts';
+import { growth } from '../../content/audiences/growth.ts';
 import prayer from '../../content/samples/prayer-generator.json';
 import { sampleOf } from '../../content/samples.ts';
 import { Loaded } from '../../ui/loaded.tsx';

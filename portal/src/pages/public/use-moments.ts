@@ -1,4 +1,4 @@
-import type { AppMoment } from '../../content/audiences.ts';
+import type { AppMoment } from '../../content/audiences/moment.ts';
 import { useApps } from '../../lib/use-apps.ts';
 
 /** The moments of a page, each with the catalogue's name of its app and whether it is built; undefined while loading. */

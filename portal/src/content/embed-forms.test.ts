@@ -1,0 +1,38 @@
+import { platformIds } from '@lampstand/server/contracts';
+import { expect, test } from 'vitest';
+import { formsOf } from '../../../server/src/features/websites/forms.ts';
+import { platforms } from '../../../server/src/features/websites/platforms/index.ts';
+import { embedForms, slugProblem } from './embed-forms.ts';
+import { platformNotes, platformsAsOf } from './embed-platforms.ts';
+
+const app = { id: 'prayer-generator', name: 'Prayer Generator' };
+const origin = 'https://lampstand.example';
+
+test('the page and the portal write the same six forms, but for the height', () => {
+  const portal = formsOf({ church: 'grace-chapel', app, embedOrigin: origin, publicOrigin: origin, language: 'en' });
+  const flat = (code: string) => code.replaceAll(/min-height:[^"]+|height="\d+"/g, 'HEIGHT');
+
+  for (const { id, code, once } of embedForms) {
+    const subject = { origin, church: 'grace-chapel', app };
+    expect(flat(code(subject)), id).toBe(flat(portal[id].code));
+    expect(once?.code(subject), id).toBe(portal[id].once?.code);
+  }
+  expect(embedForms.map(({ id }) => id).sort()).toEqual(Object.keys(portal).sort());
+});
+
+test('every platform of the wizard has a note with the same recommended form and day', () => {
+  expect(platformNotes.map(({ id }) => id)).toEqual([...platformIds]);
+  for (const { id, form } of platformNotes) {
+    const platform = Object.values(platforms).find((one) => one.id === id);
+    expect({ id, form, asOf: platformsAsOf }).toEqual({ id, form: platform?.recommended, asOf: platform?.asOf });
+  }
+});
+
+test.each(['', 'Grace Chapel', 'grace_chapel', '-grace', '"><script>', 'a'.repeat(61)])(
+  'the id %j is refused with a sentence that says what one looks like',
+  (typed) => expect(slugProblem(typed)).toMatch(/like grace-chapel/),
+);
+
+test('an id as the portal gives it is taken', () => {
+  expect(slugProblem('grace-chapel-2')).toBeUndefined();
+});
