@@ -26,7 +26,7 @@ function show(node: ArticleNode): ReactNode {
   const { tag, props = {}, children } = node;
   if (tag === 'verse') return <VerseBlock reference={props.reference ?? ''} {...props} />;
   if (tag === 'a' && props.href?.startsWith('/')) return <Link href={props.href}>{shown(children)}</Link>;
-  if (tag === 'table') return <WideTable>{shown(children)}</WideTable>;
+  if (tag === 'table') return <WideTable name={columnsOf(node)}>{shown(children)}</WideTable>;
   return plain.has(tag) ? createElement(tag, props, ...(children ?? []).map(show)) : shown(children);
 }
 
@@ -35,11 +35,21 @@ const plain = new Set(
   'p ul ol li thead tbody tr th td blockquote pre code strong em del a h2 h3 h4 hr br img'.split(' '),
 );
 
+/** Tells the tables of a page apart for those who hear them. */
+function columnsOf(node: ArticleNode): string {
+  if (typeof node === 'string') return '';
+  if (node.tag === 'th') return wordsOf(node);
+  return (node.children ?? []).map(columnsOf).filter(Boolean).join(', ');
+}
+
+const wordsOf = (node: ArticleNode): string =>
+  typeof node === 'string' ? node : (node.children ?? []).map(wordsOf).join('');
+
 /** A table that may be wider than a phone: it scrolls on its own, by keyboard too. */
-function WideTable({ children }: { children: ReactNode }) {
+function WideTable({ name, children }: { name: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-    <section className={styles.wide} aria-label="Table" tabIndex={0}>
+    <section className={styles.wide} aria-label={`Table: ${name}`} tabIndex={0}>
       <table>{children}</table>
     </section>
   );
