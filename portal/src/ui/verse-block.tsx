@@ -19,7 +19,7 @@ export function VerseBlock({ reference, text, translation }: Props) {
   return (
     <figure className={styles.verse}>
       <blockquote>
-        <p>“{text}”</p>
+        <p>{inQuotes(text)}</p>
       </blockquote>
       <figcaption>
         <span className={styles.place}>
@@ -36,3 +36,6 @@ export function VerseBlock({ reference, text, translation }: Props) {
     </figure>
   );
 }
+
+/** A text that is speech from its first word brings its own marks. */
+const inQuotes = (text: string) => (/^[“"]/.test(text) ? text : `“${text}”`);

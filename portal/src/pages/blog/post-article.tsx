@@ -29,11 +29,11 @@ export function PostArticle({ post }: { post: BlogPost }) {
         </div>
       </header>
       <div className={styles.columns}>
-        <div className={styles.aside}>
-          {parts.length >= LONG && <Contents headings={parts} />}
+        <div className={styles.aside}>{parts.length >= LONG && <Contents headings={parts} />}</div>
+        <div>
+          <ArticleBody article={content} opening={beginsWithWords(content)} />
           <SharePost title={title} />
         </div>
-        <ArticleBody article={content} opening={beginsWithWords(content)} />
       </div>
       <p className={styles.printed}>
         Lampstand blog, {writtenDate(new Date(post.publishDate).toISOString().slice(0, 10))}: /blog/{post.slug}

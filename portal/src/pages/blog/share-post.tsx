@@ -26,6 +26,7 @@ export function SharePost({ title }: { title: string }) {
   };
   return (
     <div className={styles.share}>
+      <p>Hand it on</p>
       <Button size="slim" onClick={copy} aria-label={`Copy the link to “${title}”`}>
         {copied ? 'Copied' : 'Copy the link'}
       </Button>
