@@ -1,14 +1,69 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 
-/** After a change of page inside the portal, focus and scroll go to the top of the new page, as after a full load. */
+const readHash = () => location.hash;
+const noHash = () => '';
+
+/**
+ * After a change of page inside the portal, focus and scroll go where a full load would bring them: to the place that the
+ * address names, as soon as it is there, or to the top. Going back keeps the scroll that the browser remembers.
+ */
 export function useFocusOnNavigation(): void {
   const [path] = useLocation();
-  const before = useRef(path);
+  const hash = useLocationProperty(readHash, noHash);
+  const before = useRef({ path, hash });
+  const wentBack = useWentBack();
   useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
-    scrollTo(0, 0);
+    const { path: formerPath, hash: formerHash } = before.current;
+    before.current = { path, hash };
+    const samePage = formerPath === path;
+    if (samePage && formerHash === hash) return;
+    const back = wentBack.current;
+    if (hash && !back) return whenThere(hash.slice(1), goTo);
+    if (samePage) return;
+    if (!back) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, hash, wentBack]);
+}
+
+function useWentBack() {
+  const wentBack = useRef(false);
+  useEffect(() => {
+    // The router tells of its own steps by these events.
+    const events = ['popstate', 'pushState', 'replaceState'];
+    const note = ({ type }: Event) => {
+      wentBack.current = type === 'popstate';
+    };
+    for (const name of events) addEventListener(name, note);
+    return () => {
+      for (const name of events) removeEventListener(name, note);
+    };
+  }, []);
+  return wentBack;
+}
+
+/** The code of a page may still be on its way. */
+function whenThere(id: string, go: (place: HTMLElement) => void): () => void {
+  let frame = 0;
+  const look = () => {
+    const place = document.getElementById(id);
+    if (!place) return false;
+    observer.disconnect();
+    // A turn later: the waiting screen hands the keyboard on when it leaves.
+    frame = requestAnimationFrame(() => go(place));
+    return true;
+  };
+  const observer = new MutationObserver(look);
+  if (!look()) observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+function goTo(place: HTMLElement): void {
+  place.scrollIntoView();
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
