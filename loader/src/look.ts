@@ -16,7 +16,7 @@ export function readLook(element: HTMLElement): Required<HostLook> {
     theme: isLight ? 'light' : 'dark',
     ground,
     font: style.fontFamily,
-    lang: element.closest<HTMLElement>('[lang]')?.lang || '',
+    lang: element.dataset.lang || element.closest<HTMLElement>('[lang]')?.lang || '',
     dir: style.direction as 'ltr' | 'rtl',
   };
 }
