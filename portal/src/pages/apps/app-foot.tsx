@@ -15,7 +15,8 @@ export function AppFoot({ app: { id, group } }: { app: ListedApp }) {
       <section id="privacy" aria-labelledby="privacy-heading">
         <h2 id="privacy-heading">What happens to what you write</h2>
         <p>
-          It goes to this server, which makes your document from it and keeps neither. No cookie is set and nothing is
+          It goes to this server, which makes your document from it and keeps neither. Where a language model has been
+          connected to the server, that model reads it too, and the document says so. No cookie is set and nothing is
           left in your browser by the app. Your network address is counted for a day, so that the app stays free to try;
           it is not kept with your words. For people who are signed in, the name of the app they opened last is kept in
           their account.

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { shortDate } from '../../lib/dates.ts';
 import { useBlogPosts } from '../../lib/use-blog.ts';
-import styles from './dashboard.module.css';
 
 const SHOWN = 3;
 
@@ -15,7 +14,7 @@ export function WhatIsNew() {
         {posts?.slice(0, SHOWN).map((post) => (
           <li key={post.id}>
             <Link href={`/blog/${post.slug}`}>{post.title}</Link>
-            <p className={`fig muted ${styles.when}`}>{shortDate(post.publishDate)}</p>
+            <p className="fig muted">{shortDate(post.publishDate)}</p>
           </li>
         ))}
       </ul>
