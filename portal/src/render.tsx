@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { unstable_serialize } from 'swr';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
+import { guideFiles } from './content/docs/all-guides.ts';
 import { headOf } from './content/head.ts';
 import { describePage } from './content/pages.ts';
 import { keys } from './lib/keys.ts';
@@ -57,13 +58,17 @@ export async function render(path: string, data: PageData, built: Built): Promis
 }
 
 /** The data under the keys by which the page's hooks ask for it. */
-function file(data: PageData, { appId = '', slug }: { appId?: string; slug?: string } = {}): ServerData {
+function file(
+  data: PageData,
+  { appId = '', slug, guide = '' }: { [name: string]: string | undefined } = {},
+): ServerData {
   const all = [
     [keys.site(), data.site],
     [keys.apps(), data.apps],
     [keys.app(appId), data.app],
     [keys.blogPosts(slug), data.blogPosts],
     [keys.blogPost(slug ?? ''), data.blogPost],
+    [keys.guide(guide), guideFiles.get(guide)?.default],
   ] as const;
   return Object.fromEntries(all.flatMap(([key, body]) => (body ? [[unstable_serialize(key), body]] : [])));
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Article, type ArticleNode, portalPages } from '@lampstand/server/contracts';
 import { expect, test } from 'vitest';
-import { guideFiles } from './docs/articles.ts';
+import { guideFiles } from './docs/all-guides.ts';
 import { decisions, findGuide, guides } from './docs/guides.ts';
 import help from './help/help.md?article';
 import privacy from './legal/privacy-policy.md?article';

@@ -14,6 +14,7 @@ export const keys = {
   openedApp: (appId: string, userId: string) => ['apps', appId, 'opened', userId] as const,
   subscription: () => ['subscription'] as const,
   site: () => ['site'] as const,
+  guide: (slug: string) => ['guide', slug] as const,
   blogPosts: (category?: string) => ['blog', 'posts', category] as const,
   blogPost: (slug: string) => ['blog', 'post', slug] as const,
 };

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
-import { guideFiles } from '../../content/docs/articles.ts';
-import { findGuide, guides } from '../../content/docs/guides.ts';
+import { findGuide, type Guide, guides } from '../../content/docs/guides.ts';
+import { useGuide } from '../../lib/use-guide.ts';
 import { ArticleBody } from '../../ui/article.tsx';
 import { Contents } from '../../ui/contents.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { Reading } from '../../ui/reading.tsx';
@@ -13,25 +14,30 @@ import styles from './docs.module.css';
 export function GuidePage() {
   const { guide: slug = '' } = useParams();
   const guide = findGuide(slug);
-  const article = guide && guideFiles.get(slug)?.default;
   if (slug === 'api') return <ApiPage />;
-  if (!guide || !article) return <NotFoundPage />;
-  const parts = article.headings.filter(({ level }) => level === 2);
+  return guide ? <ShownGuide guide={guide} /> : <NotFoundPage />;
+}
+
+function ShownGuide({ guide: { slug, title, description } }: { guide: Guide }) {
+  const { article, error, retry } = useGuide(slug);
+  const parts = article?.headings.filter(({ level }) => level === 2) ?? [];
   return (
-    <PublicPage title={guide.title}>
+    <PublicPage title={title}>
       <Reading
         rubric={<Link href="/docs">Documentation</Link>}
-        title={guide.title}
-        about={<p>{guide.description}</p>}
+        title={title}
+        about={<p>{description}</p>}
         aside={
           <>
             <Guides current={slug} />
             {parts.length > 1 && <Contents headings={parts} />}
           </>
         }
-        printed={`Lampstand documentation. ${guide.title}.`}
+        printed={`Lampstand documentation. ${title}.`}
       >
-        <ArticleBody article={article} />
+        <Loaded name="guide" data={article} error={error} retry={retry}>
+          {(loaded) => <ArticleBody article={loaded} />}
+        </Loaded>
       </Reading>
     </PublicPage>
   );
