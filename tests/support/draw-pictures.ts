@@ -1,11 +1,11 @@
-// Draws the pictures that are no SVG into `public/`: what is shown when an address is shared, and the icons of devices.
-// `npx tsx portal/build/draw-pictures.ts` (Chromium: CHROMIUM, or /usr/bin/chromium). Run it when the mark or the street changes.
+// Draws the portal's pictures that are no SVG into its `public/`: what is shown when an address is shared, and the icons of devices.
+// `npx tsx tests/support/draw-pictures.ts` (Chromium: CHROMIUM, or /usr/bin/chromium). Run it when the mark or the street changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const portal = join(import.meta.dirname, '..');
+const portal = join(import.meta.dirname, '../../portal');
 const mark = readFileSync(join(portal, 'public/lampstand.svg'), 'utf8');
 const street = svgOf('Street', 'src/ui/street.tsx');
 const literata = fontOf('@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2');
