@@ -14,20 +14,23 @@ interface Props {
   only?: readonly string[];
   /** It stands on the page of the app itself. */
   here?: true;
+  /** Level of its title's heading; the parts stand one below. */
+  level?: 2 | 3;
 }
 
 /** A real result, drawn as the document that it is. */
-export function ResultSheet({ sample: { app, madeOn, document }, name, only, here }: Props) {
+export function ResultSheet({ sample: { app, madeOn, document }, name, only, here, level = 3 }: Props) {
+  const Title = `h${level}` as const;
   const sections = document.sections.filter(({ id }) => !only || only.includes(id));
   return (
     <article className={styles.sheet} aria-label={`A page from ${name}`}>
       <header className={styles.head}>
         <p className="small muted">{name}</p>
-        <h3>{document.title}</h3>
+        <Title>{document.title}</Title>
         {document.about && <p className={`small muted ${styles.about}`}>{document.about}</p>}
       </header>
       {sections.map((section) => (
-        <Part key={section.id} section={section} />
+        <Part key={section.id} section={section} Heading={level === 2 ? 'h3' : 'h4'} />
       ))}
       <footer className={styles.foot}>
         <p>Written by the app itself on {writtenDate(madeOn)}, and not changed since.</p>
@@ -37,10 +40,10 @@ export function ResultSheet({ sample: { app, madeOn, document }, name, only, her
   );
 }
 
-function Part({ section: { title, bare, blocks } }: { section: Section }) {
+function Part({ section: { title, bare, blocks }, Heading }: { section: Section; Heading: 'h3' | 'h4' }) {
   return (
     <section>
-      {!bare && <h4>{title}</h4>}
+      {!bare && <Heading className={styles.title}>{title}</Heading>}
       <div className={styles.part}>
         {blocks.map((block) => (
           <BlockView key={JSON.stringify(block)} block={block} />

@@ -61,7 +61,7 @@ function Night() {
           <Scene name="night" />
         </div>
         <div data-theme="light">
-          <ResultSheet sample={sampleOf(prayer)} name="Prayer Generator" />
+          <ResultSheet sample={sampleOf(prayer)} name="Prayer Generator" level={2} />
         </div>
       </div>
     </div>
