@@ -30,7 +30,8 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   },
   '/ministry-tools': {
     title: 'For church leaders and staff',
-    description: 'Apps that help pastors and staff prepare: sermons, studies, funerals, groups and schedules.',
+    description:
+      'One week in a church office and eight apps for it: funerals, schedules, sermons, groups. With a real answer from Bible Chat.',
   },
   '/community-outreach': {
     title: 'For community support',
@@ -38,11 +39,13 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   },
   '/spiritual-growth': {
     title: 'For spiritual growth',
-    description: 'Prayer, reading and study on your church’s own website, with every verse checked word for word.',
+    description:
+      'Prayer, reading and study on your church’s own website, every verse from the printed text. With a prayer that the app wrote.',
   },
   '/outreach-innovation': {
     title: 'For outreach and innovation',
-    description: 'Apps that size an idea to your people: missions, grants, assistance programs and fundraising.',
+    description:
+      'Four apps for committees, by the contents of their plans: missions, grants, programs, fundraising; and six things to settle first.',
   },
   '/pricing': {
     title: 'Pricing',
