@@ -5,6 +5,7 @@ import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
 import { docsRoutes } from './features/docs/index.ts';
 import { appPageRoutes, appRoutes, embedRoutes, oembedRoutes, tokenRoutes } from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
+import { installationCheckRoutes } from './features/installation-check/index.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
 import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts';
 import { portalRoutes, siteRoutes } from './features/portal/index.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps) {
     .route('/api/subscription', subscriptionRoutes)
     .route('/api/church', joinRoutes)
     .route('/api/church', websiteRoutes)
+    .route('/api/church/installation-check', installationCheckRoutes)
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)
     .route('/api/church-admin/invitations', invitationRoutes)

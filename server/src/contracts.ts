@@ -2,6 +2,7 @@
 export * from './features/accounts/contract.ts';
 export * from './features/blog/contract.ts';
 export * from './features/embeds/contract.ts';
+export * from './features/installation-check/contract.ts';
 export * from './features/invitations/contract.ts';
 export * from './features/members/contract.ts';
 export * from './features/portal/contract.ts';

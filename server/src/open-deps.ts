@@ -17,6 +17,7 @@ import { loadStaticFiles } from './platform/http/static-files.ts';
 import { openLimits } from './platform/limits.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createFetchPage } from './platform/net/safe-fetch.ts';
 import { openPages } from './platform/pages.ts';
 import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
 import { createScriptureReader } from './scripture/create-reader.ts';
@@ -59,6 +60,7 @@ export async function openDeps(env: Env): Promise<Opened> {
     sessions: createSessions(sessionStore(db, systemClock), systemClock.now),
     scripture: createScriptureReader(db),
     writer: builtInWriter,
+    fetchPage: createFetchPage({ allow: demoSites(env) }),
     files: await loadStaticFiles([
       { directory: join(repositoryRoot, 'sdk/dist/frame'), prefix: '/assets/frame/' },
       { directory: join(repositoryRoot, 'sdk/src/theme'), prefix: '/assets/theme/' },
@@ -104,4 +106,9 @@ function assertMigrated(databaseFile: string): void {
   } finally {
     client.close();
   }
+}
+
+/** The demo church's site stands on this machine, which is otherwise never read. In production there is none. */
+function demoSites({ NODE_ENV, EXAMPLE_PORT }: Env): string[] {
+  return NODE_ENV === 'production' ? [] : ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${EXAMPLE_PORT}`);
 }

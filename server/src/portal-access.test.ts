@@ -13,7 +13,7 @@ const sourceFiles = readdirSync(import.meta.dirname, { recursive: true, encoding
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
 const plenty = Object.fromEntries(
   ['authPerIp', 'authPerIpHour', 'signInFailurePerPair', 'signInFailurePerEmail', 'accountMailPerEmail']
-    .concat('invitationPerChurch', 'signInWhileGuessed')
+    .concat('invitationPerChurch', 'signInWhileGuessed', 'installationCheckPerChurch')
     .map((name) => [name, 100_000]),
 );
 let made = 0;

@@ -12,6 +12,7 @@ import type { StaticFiles } from './http/static-files.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { FetchPage } from './net/safe-fetch.ts';
 import type { Pages } from './pages.ts';
 
 /** Everything the application is given; nothing in it is global. */
@@ -26,6 +27,8 @@ export interface Deps {
   sessions: Sessions;
   scripture: ScriptureReader;
   writer: TextWriter;
+  /** Reads a page of a church's website, and nothing inside our own network. */
+  fetchPage: FetchPage;
   /** Built browser files, by URL path. */
   files: StaticFiles;
   /** The portal's pages as ready HTML; undefined where the portal is not built. */

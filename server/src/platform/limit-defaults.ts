@@ -36,6 +36,7 @@ export const defaultRates = {
   /** The whole of what is stored about one person, read by that person. */
   accountExport: { max: 30, seconds: hour },
   accountMailPerEmail: { max: 5, seconds: hour },
+  installationCheckPerChurch: { max: 20, seconds: 10 * minute },
   invitationPerChurch: { max: 100, seconds: day },
 } as const satisfies Record<string, Rate>;
 

@@ -10,6 +10,7 @@ import { createOpenStreams } from '../platform/http/open-streams.ts';
 import { openLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { createFetchPage } from '../platform/net/safe-fetch.ts';
 import { builtInWriter } from '../writing/index.ts';
 import { createBrowsers } from './browser.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -44,6 +45,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     sessions: createSessions(sessionStore(db, clock), clock.now),
     scripture: emptyScripture,
     writer: builtInWriter,
+    fetchPage: createFetchPage({ resolve: async () => [] }), // a test reaches nobody by name
     files: noFiles,
     pages: undefined,
     streams: createOpenStreams(env.LIMITS),

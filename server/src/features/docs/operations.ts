@@ -272,6 +272,11 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Sends the codes of some apps, with instructions, to whoever keeps the website.',
     answers: [201, done],
   },
+  'POST /api/church/installation-check': {
+    ...website,
+    does: 'Reads a page of the church’s website and tells whether the app is in it, and what to mend. Only public web addresses are read.',
+    answers: [200, '{ check }'],
+  },
   'GET /api/church/embed-settings': {
     ...website,
     does: 'Shows how the church’s apps look and speak.',

@@ -8,5 +8,6 @@ export { mintEmbedToken } from './embed-token.ts';
 export { oembedRoutes } from './oembed.ts';
 export { embedRoutes, tokenRoutes } from './routes.ts';
 export { addSite, removeSite, siteList } from './site-list.ts';
+export { isListed } from './site-origin.ts';
 export { appSwitches, embedSettings } from './table.ts';
 export { type EmbedEnv, requireVisit, tokenKey, type Visit } from './visit.ts';

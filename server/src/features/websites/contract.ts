@@ -126,6 +126,7 @@ export const checkFindings = [
   'found',
   'stripped',
   'rewritten',
+  'in-head',
   'wrong-church',
   'wrong-app',
   'twice',

@@ -1,1 +1,2 @@
+export type { CheckFinding, DeliveryForm, InstallationCheck } from './contract.ts';
 export { websiteRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { installationCheckRoutes } from './routes.ts';
