@@ -57,6 +57,17 @@ test('a verse shows its place and translation, and without the text it quotes no
   expect(find('#main').textContent).toBe('Read Psalm 119:105 in your own Bible.');
 });
 
+test.each([
+  ['Words.', '“Words.”'],
+  ['“Speech to the end.”', '“Speech to the end.”'],
+  ['“Speech that goes on elsewhere.', '“Speech that goes on elsewhere.”'],
+  ['“Come,” he said.', '““Come,” he said.”'],
+])('the verse %s stands in one pair of marks', (text, shown) => {
+  render(<ArticleBody article={{ nodes: [{ tag: 'verse', props: { reference: 'John 3:16', text } }] }} />);
+
+  expect(find('blockquote').textContent).toBe(shown);
+});
+
 test('a wide table can be reached and scrolled by keyboard, and a server without a browser shows the same', () => {
   const article = {
     nodes: [

@@ -37,5 +37,10 @@ export function VerseBlock({ reference, text, translation }: Props) {
   );
 }
 
-/** A text that is speech from its first word brings its own marks. */
-const inQuotes = (text: string) => (/^[“"]/.test(text) ? text : `“${text}”`);
+/** Marks around the text, but not a second time around speech that goes from its first word to its last or beyond. */
+function inQuotes(text: string): string {
+  if (!text.startsWith('“')) return `“${text}”`;
+  const closed = text.indexOf('”');
+  if (closed === -1) return `${text}”`;
+  return closed === text.length - 1 ? text : `“${text}”`;
+}
