@@ -4,6 +4,7 @@ import { pageMeta } from './pages.ts';
 /** Filled in by the server: a build knows no address. */
 const ORIGIN = '__PUBLIC_ORIGIN__';
 const NAME = 'Lampstand';
+const FEED = `<link rel="alternate" type="application/rss+xml" title="${NAME} blog" href="${ORIGIN}/blog/rss.xml">`;
 
 /** The head of a page that is sent ready: title, description, address, how it looks when shared, and data for search engines. */
 export function headOf(path: string, meta: PageMeta | undefined): string {
@@ -24,6 +25,7 @@ export function headOf(path: string, meta: PageMeta | undefined): string {
     property('og:image:height', '630'),
     property('og:image:alt', 'A street at dusk with one lit window, and the name Lampstand.'),
     named('twitter:card', 'summary_large_image'),
+    ...(/^\/blog(\/|$)/.test(path) ? [FEED] : []),
     ...[...(path === '/' ? [organization, website] : []), ...(meta.jsonLd ?? []), ...breadcrumbs(path, meta)].map(
       (thing) => jsonLd({ '@context': 'https://schema.org', ...thing, ...urlOf(thing, url) }),
     ),
