@@ -1,6 +1,7 @@
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AboutSection } from './about-section.tsx';
 import { AudienceSection } from './audience-section.tsx';
+import { BlogTeaser } from './blog-teaser.tsx';
 import { Farewell } from './farewell.tsx';
 import { Hero } from './hero.tsx';
 import { LongRead } from './long-read.tsx';
@@ -19,6 +20,7 @@ export function HomePage() {
       <AboutSection />
       <TrySection />
       <WizardSection />
+      <BlogTeaser />
       <Farewell />
     </PublicPage>
   );

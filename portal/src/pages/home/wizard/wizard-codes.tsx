@@ -6,8 +6,8 @@ import type { StepProps } from './wizard-step.tsx';
 import { WayToRealCodes } from './wizard-way.tsx';
 
 const apps = [
-  { value: 'prayer-generator', label: 'Prayer Generator', help: 'A prayer for what is happening today.' },
   { value: 'debt-coach', label: 'Debt Freedom Coach', help: 'Which debt to pay next, and the month you are free.' },
+  { value: 'prayer-generator', label: 'Prayer Generator', help: 'A prayer for what is happening today.' },
 ] as const;
 
 /** The line as it will look, where it goes, and where the real ones are. */

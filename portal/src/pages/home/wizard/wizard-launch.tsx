@@ -10,7 +10,7 @@ export function LaunchStep() {
         do three things:
       </p>
       <ol className={styles.todo}>
-        <li>Open the page on a telephone, because most people will.</li>
+        <li>Open the page on a telephone as well as at a desk.</li>
         <li>Tell the people at the door that it is there, so that they can point to it.</li>
         <li>Put a name beside it: somebody who answers when a person wants to talk.</li>
       </ol>

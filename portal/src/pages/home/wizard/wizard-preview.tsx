@@ -14,7 +14,8 @@ export function PreviewStep({ state }: StepProps) {
         This is the app itself, in a plain page. {platform.check} Then use it once, as if you were the visitor: that is
         the whole test.
       </p>
-      <div className={styles.page}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      <section className={styles.page} aria-label="Page of a sample church" tabIndex={0}>
         <p aria-hidden="true">
           <b>Sample Church</b>
           <span>Sundays</span>
@@ -22,7 +23,7 @@ export function PreviewStep({ state }: StepProps) {
           <span>Contact</span>
         </p>
         <AppPlace app={state.app} title={`${names[state.app] ?? 'App'}, preview`} />
-      </div>
+      </section>
     </>
   );
 }

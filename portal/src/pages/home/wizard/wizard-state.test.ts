@@ -36,7 +36,9 @@ test('a step that is not unlocked cannot be jumped to, one that is can', () => {
 });
 
 test('starting again forgets what was chosen', () => {
-  expect(after(next, next, platform, { type: 'app', app: 'debt-coach' }, { type: 'restart' })).toEqual(wizardStart);
+  expect(after(next, next, platform, { type: 'app', app: 'prayer-generator' }, { type: 'restart' })).toEqual(
+    wizardStart,
+  );
 });
 
 test('the progress goes from nothing at the welcome to everything at the launch, in even parts', () => {

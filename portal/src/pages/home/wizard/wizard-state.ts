@@ -23,7 +23,7 @@ export type WizardAction =
   | { type: 'platform'; platform: PlatformId }
   | { type: 'app'; app: string };
 
-export const wizardStart: WizardState = { step: 0, unlocked: 0, app: 'prayer-generator', problem: false };
+export const wizardStart: WizardState = { step: 0, unlocked: 0, app: 'debt-coach', problem: false };
 
 /** One press in the wizard. Steps unlock one at a time; the platform step alone asks for an answer. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {

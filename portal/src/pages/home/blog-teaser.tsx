@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { useBlogPosts } from '../../lib/use-blog.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import styles from './blog-teaser.module.css';
+import home from './home.module.css';
+import { PostTeaser } from './post-teaser.tsx';
+
+const SHOWN = 4;
+
+/** The four newest articles. */
+export function BlogTeaser() {
+  const { posts, error, retry } = useBlogPosts();
+  return (
+    <section className={home.section} aria-labelledby="blog-title">
+      <div className={home.wrap}>
+        <header className={styles.head}>
+          <h2 id="blog-title">From the blog</h2>
+          <Link href="/blog">All articles</Link>
+        </header>
+        <Loaded
+          name="articles"
+          data={posts}
+          error={error}
+          retry={retry}
+          empty={{
+            when: (all) => all.length === 0,
+            show: <p className={styles.none}>The first articles are being written.</p>,
+          }}
+        >
+          {(all) => (
+            <div className={styles.posts}>
+              {all.slice(0, SHOWN).map((post) => (
+                <PostTeaser key={post.id} post={post} />
+              ))}
+            </div>
+          )}
+        </Loaded>
+      </div>
+    </section>
+  );
+}

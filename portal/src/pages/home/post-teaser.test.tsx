@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { find, named, render } from '../../testing/render.tsx';
+import { PostTeaser } from './post-teaser.tsx';
+
+const post = {
+  id: 'one',
+  slug: 'one-line-in-the-footer',
+  title: 'One line in the footer',
+  excerpt: 'What happens between pasting the line and seeing a prayer...',
+  featuredImage: null,
+  authorName: 'Lampstand',
+  publishDate: Date.UTC(2026, 10, 5, 23, 30),
+  updatedAt: 0,
+  readTime: 4,
+  categoryName: 'Websites',
+  categorySlug: 'websites',
+};
+
+test('a teaser names title, excerpt, author, day and minutes, and leads to the post', () => {
+  render(<PostTeaser post={post} />);
+
+  expect(named('One line in the footer').getAttribute('href')).toBe('/blog/one-line-in-the-footer');
+  expect(find('article').textContent).toContain('What happens between pasting the line and seeing a prayer...');
+  expect(find('article').textContent).toContain('LampstandNovember 5, 2026, 4 min read');
+});
+
+test('without a picture there is a place for one, with a picture there is the picture', () => {
+  const { again } = render(<PostTeaser post={post} />);
+  expect(find('article').textContent).toContain('Article Image');
+
+  again(<PostTeaser post={{ ...post, featuredImage: '/assets/blog/lamp-post.svg' }} />);
+
+  expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/assets/blog/lamp-post.svg');
+  expect(find('article').textContent).not.toContain('Article Image');
+});

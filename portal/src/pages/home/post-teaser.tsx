@@ -1,0 +1,33 @@
+import type { BlogPostSummary } from '@lampstand/server/contracts';
+import { Link } from 'wouter';
+import { writtenDate } from '../../lib/dates.ts';
+import { PostArt } from '../blog/post-art.tsx';
+import home from './home.module.css';
+import styles from './post-teaser.module.css';
+
+/** One article: its picture or the place for one, what it is about, who wrote it and how long it takes. */
+export function PostTeaser({ post }: { post: BlogPostSummary }) {
+  const { slug, title, excerpt, featuredImage, authorName, publishDate, readTime } = post;
+  const day = new Date(publishDate).toISOString();
+  return (
+    <article className={styles.post} aria-labelledby={`post-${slug}`}>
+      <div className={styles.art}>
+        <PostArt src={featuredImage} />
+      </div>
+      <h3 id={`post-${slug}`}>
+        <Link className={home.inkLink} href={`/blog/${slug}`}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.meta}>
+        {authorName}
+        <br />
+        <time className="fig" dateTime={day}>
+          {writtenDate(day)}
+        </time>
+        , <span className="fig">{readTime}</span> min read
+      </p>
+    </article>
+  );
+}

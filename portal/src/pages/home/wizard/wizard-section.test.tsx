@@ -1,0 +1,125 @@
+import { act } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test, vi } from 'vitest';
+import { click, find, named, render } from '../../../testing/render.tsx';
+import { WizardSection } from './wizard-section.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const site = { site: { embedOrigin: 'https://apps.example.org', homeVerses: { stand: null, afraid: null } } };
+
+/** Stands for the server: answers by path, and keeps count of what was asked. */
+function server(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(String(input), 'https://portal.example.org');
+    asked.push(pathname);
+    const body = answers[pathname];
+    return body ? Response.json(body) : Response.json({ message: 'Nothing here.', code: 'not_found' }, { status: 404 });
+  });
+  return { count: (path: string) => asked.filter((one) => one === path).length };
+}
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <WizardSection />
+    </SWRConfig>,
+  );
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const person = (role: string) => ({
+  '/api/site': site,
+  '/api/context': { user: { name: 'Office', email: 'office@grace-chapel.example', role }, home: '/church-admin' },
+});
+const STATUS = '/api/subscription/status';
+
+async function toCodes() {
+  await click(named('Begin'));
+  await click(named('Continue'));
+  await click(find('input[value="wix"]'));
+  await click(named('Continue'));
+  await settle();
+}
+
+test('the plan of who is signed in is asked every 30 seconds on the status step, and on no other', async () => {
+  vi.useFakeTimers();
+  localStorage.setItem('sessionId', 'of-a-fixture');
+  const plan = { status: 'paused', daysRemaining: null, canAccessSnippets: false, pausedReason: 'The payment failed.' };
+  const { count } = server({ ...person('Church Administrator'), [STATUS]: plan });
+  show();
+  await settle();
+  expect(count(STATUS)).toBe(0);
+
+  await click(named('Begin'));
+  await settle();
+  expect(count(STATUS)).toBe(1);
+  expect(document.body.textContent).toContain('The payment failed.');
+  await settle(30_000);
+  await settle(30_000);
+  expect(count(STATUS)).toBe(3);
+
+  await click(named('Continue'));
+  await settle(90_000);
+  expect(count(STATUS)).toBe(3);
+});
+
+test('a visitor without an account passes the status step and is led to the trial', async () => {
+  vi.useFakeTimers();
+  const { count } = server({ '/api/site': site });
+  show();
+
+  await toCodes();
+
+  expect(count(STATUS)).toBe(0);
+  expect(named('Sign up your church').getAttribute('href')).toBe('/signup?promo=BETA30');
+  expect(named('Login').getAttribute('href')).toBe('/login');
+});
+
+test('an administrator is led to the church’s own lines, a member to the administrator', async () => {
+  vi.useFakeTimers();
+  localStorage.setItem('sessionId', 'of-a-fixture');
+  server({ ...person('Church Administrator'), [STATUS]: { status: 'active', canAccessSnippets: true } });
+  const { again } = show();
+  await toCodes();
+  expect(named('Open Website Integration').getAttribute('href')).toBe('/church-admin');
+
+  again(null);
+  server({ ...person('Standard User'), [STATUS]: { status: 'expired', canAccessSnippets: false } });
+  again(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <WizardSection />
+    </SWRConfig>,
+  );
+  await toCodes();
+  expect(document.body.textContent).toContain('Real lines are for signed-in church administrators.');
+  expect(named('read').getAttribute('href')).toBe('/embed-instructions');
+});
+
+test('the line shows this server, the sample church and the app that was chosen', async () => {
+  vi.useFakeTimers();
+  server({ '/api/site': site });
+  show();
+  await toCodes();
+
+  await click(find('input[value="prayer-generator"]'));
+
+  expect(find('pre').textContent).toBe(
+    '<script async src="https://apps.example.org/embed.js" data-church="sample-church" data-app="prayer-generator"></script>',
+  );
+  expect(document.body.textContent).toContain('The line of a sample church, on Wix');
+});
+
+test('a failed look at the plan says so, can be tried again, and does not stop the walk', async () => {
+  vi.useFakeTimers();
+  localStorage.setItem('sessionId', 'of-a-fixture');
+  server(person('Pastor'));
+  show();
+  await settle();
+  await click(named('Begin'));
+  await settle();
+
+  expect(document.body.textContent).toContain('Unable to check subscription status.');
+  named('Try Again');
+  await click(named('Continue'));
+  expect(find('h3').textContent).toBe('Select Website Platform');
+});
