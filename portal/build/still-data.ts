@@ -6,7 +6,7 @@ import { decisions, guides } from '../src/content/docs/guides.ts';
 export const NOT_FOUND = '/not-found';
 
 /** What is known before a server runs. It fills the marked places when it starts. */
-export function stillData(): { site: { site: Site }; apps: { apps: unknown } } {
+export function stillData(): { site: { site: Site }; apps: { apps: ReturnType<typeof listApps> } } {
   const site: Site = {
     supportEmail: '__SUPPORT_EMAIL__',
     demoChurch: null,

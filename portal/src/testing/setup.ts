@@ -7,6 +7,8 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
+  // A page that is drawn on the server has no storage.
+  if (typeof localStorage === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { portalPages } from '@lampstand/server/contracts';
+import { expect, test } from 'vitest';
+import { NOT_FOUND, stillData, stillPaths } from '../build/still-data.ts';
+import { type Built, render } from './render.tsx';
+
+const built: Built = {
+  template: readFileSync(join(import.meta.dirname, '../index.html'), 'utf8').replace(/<script[^>]*><\/script>/, ''),
+  assets: { '/about': { scripts: ['assets/about.js'], styles: ['assets/about.css'] } },
+};
+const draw = (path: string, data = {}) => render(path, { ...stillData(), ...data }, built);
+
+const blogPosts = {
+  posts: [],
+  categories: [{ slug: 'your-website', name: 'Your website', count: 1 }],
+  nextCursor: null,
+};
+const post = {
+  id: 'a',
+  slug: 'one-line',
+  title: 'One line & its <place>',
+  excerpt: 'What happens between pasting the line and seeing a prayer on the page of a church.',
+  featuredImage: null,
+  authorName: 'Lampstand',
+  publishDate: Date.UTC(2026, 10, 20),
+  updatedAt: Date.UTC(2026, 10, 21),
+  readTime: 4,
+  categoryName: 'Your website',
+  categorySlug: 'your-website',
+  content: { nodes: [{ tag: 'p', children: ['A first paragraph.'] }], headings: [], words: 3 },
+};
+const blogPost = { post, previous: null, next: null, related: [] };
+const app = { ...stillData().apps.apps[1], heights: null, sample: null };
+
+const pages: [path: string, data: object][] = [
+  ...stillPaths().map((path): [string, object] => [path, {}]),
+  ['/', { blogPosts: { ...blogPosts, posts: [post] } }],
+  ['/blog', { blogPosts }],
+  ['/blog/category/your-website', { blogPosts }],
+  ['/blog/one-line', { blogPost }],
+  ['/apps/sermon-AI', { app: { app } }],
+];
+
+test('every open page is drawn by one of these', () => {
+  const patterns = Object.entries(portalPages).flatMap(([pattern, page]) => ('open' in page ? [pattern] : []));
+  const drawn = pages.map(([path]) => path);
+
+  for (const pattern of patterns) {
+    const fits = new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`);
+    expect(
+      drawn.some((path) => fits.test(path)),
+      pattern,
+    ).toBe(true);
+  }
+});
+
+test.each(pages)('%s is a whole document before any script has run', async (path, data) => {
+  const { status, html } = await draw(path, data);
+  const body = html.slice(html.indexOf('<body>'));
+
+  expect(status).toBe(200);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]+ · Lampstand<\/title>/);
+  expect(html.match(/<meta name="description" content="[^"]{50,}">/g)).toHaveLength(1);
+  expect(html).toContain(`<link rel="canonical" href="__PUBLIC_ORIGIN__${path}">`);
+  expect(html).toContain('<meta property="og:image" content="__PUBLIC_ORIGIN__/og.png">');
+  expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(body).toContain('id="main"');
+  expect(body).toContain('Privacy Policy');
+  expect(body).not.toContain('Optimizing for best performance');
+});
+
+test.each([...pages, [NOT_FOUND, {}] as [string, object]])(
+  '%s has nothing inline that a browser would run',
+  async (path, data) => {
+    const { html } = await draw(path, data);
+
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+    expect(html).not.toMatch(/<style|<template|<!--\$[?!]-->/);
+  },
+);
+
+test('words of others cannot leave their place in the head or in the data', async () => {
+  const { html } = await draw('/blog/one-line', {
+    blogPost: { ...blogPost, post: { ...post, excerpt: '</script><b>"' } },
+  });
+
+  expect(html).toContain('<title>One line &amp; its &lt;place&gt; · Lampstand</title>');
+  expect(html).not.toContain('</script><b>');
+  const lists = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+  expect(lists).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', datePublished: '2026-11-20' }));
+  expect(lists).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+});
+
+test('a page names its own files beside those of every page, and takes along only the data that it shows', async () => {
+  const { html } = await draw('/about', { blogPosts });
+
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/about.css">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">');
+  expect(html).not.toContain('nextCursor');
+});
+
+test.each([
+  ['/blog/one-line', {}],
+  ['/blog/category/nothing', { blogPosts }],
+  ['/apps/unknown', {}],
+  ['/docs/unknown', {}],
+  ['/no/such/page', {}],
+])('%s names nothing, and the page says so', async (path, data) => {
+  const { status, html } = await draw(path, data);
+
+  expect(status).toBe(404);
+  expect(html).toContain('The page you&#x27;re looking for doesn&#x27;t exist.');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('rel="canonical"');
+});
