@@ -43,6 +43,9 @@ test('the front leads to every subject and every article, by links that work wit
 
   expect(addresses.filter((address) => /^\/blog\/[^/.]+$/.test(address))).toHaveLength(8);
   expect(addresses.filter((address) => address.startsWith('/blog/category/'))).toHaveLength(3);
+  expect(await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href')).toBe(
+    `${product.origin}/blog/rss.xml`,
+  );
   for (const address of addresses) {
     const answer = await fetch(`${product.origin}${address}`);
     const html = await answer.text();
