@@ -11,21 +11,25 @@ import { takeHandOff } from './lib/hand-off.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage } from './lib/server-data.ts';
 import { routes } from './routes.ts';
 
-const place = document.getElementById('portal');
-if (!place) throw new Error('The page has no place for the portal.');
+void start();
 
-await takeHandOff();
-const first = await readFirstPage();
-const portal = (
-  <StrictMode>
-    {/* The server knows no query: the first drawing here must not, either. */}
-    <Router ssrSearch={first && ''}>
-      <App first={first} />
-    </Router>
-  </StrictMode>
-);
-if (first) hydrateRoot(place, portal);
-else createRoot(place).render(portal);
+// No top-level await: a page's code imports this file's chunk, and would wait for it while it waits for the page.
+async function start(): Promise<void> {
+  const place = document.getElementById('portal');
+  if (!place) throw new Error('The page has no place for the portal.');
+  await takeHandOff();
+  const first = await readFirstPage();
+  const portal = (
+    <StrictMode>
+      {/* The server knows no query: the first drawing here must not, either. */}
+      <Router ssrSearch={first && ''}>
+        <App first={first} />
+      </Router>
+    </StrictMode>
+  );
+  if (first) hydrateRoot(place, portal);
+  else createRoot(place).render(portal);
+}
 
 /** What the HTML says about the page in it, with the code of that page. */
 async function readFirstPage(): Promise<FirstPage | undefined> {
