@@ -78,8 +78,9 @@ function useFocusAfterwards(banner: React.RefObject<HTMLElement | null>): void {
       element?.removeEventListener('focusin', remember);
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
-        const back = before?.isConnected ? before : document.getElementById('main');
-        back?.focus({ preventScroll: true });
+        before?.focus({ preventScroll: true });
+        // What it came from may be gone with the question, as the skip link is.
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
       });
     };
   }, [banner]);
