@@ -3,8 +3,7 @@ interface AppLoader {
   mount(
     place: HTMLElement,
     what: { church: string; app: string; title: string },
-  ): Promise<{ token: (token: string) => void }>;
-  unmount(place: HTMLElement): void;
+  ): Promise<{ token: (token: string) => void; unmount: () => void }>;
 }
 
 declare global {
@@ -24,13 +23,11 @@ interface Wanted {
 /** Shows an app in a place for somebody signed in, as soon as the loader is there. Returns how to take it away. */
 export function showApp(place: HTMLElement, { token, ...what }: Wanted): () => void {
   let gone = false;
-  void customElements.whenDefined('ministry-app').then(async () => {
-    if (gone) return;
-    const app = await window.Lampstand?.mount(place, what);
-    app?.token(token);
-  });
+  const loaded = customElements.whenDefined('ministry-app');
+  const shown = loaded.then(() => (gone ? undefined : window.Lampstand?.mount(place, what)));
+  void shown.then((app) => app?.token(token));
   return () => {
     gone = true;
-    window.Lampstand?.unmount(place);
+    void shown.then((app) => app?.unmount());
   };
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './apps-page.module.css';
@@ -16,6 +16,11 @@ interface Props {
 /** Finds an app by what somebody needs; how many are left is read out. */
 export function CatalogueSearch({ question, setQuestion, onlyReady, setOnlyReady, count, all }: Props) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  // Somebody may have begun to type before the page came to life.
+  useEffect(() => {
+    if (box.current?.value) setQuestion(box.current.value);
+  }, [setQuestion]);
   const narrowed = question.trim() !== '' || onlyReady;
   return (
     <search className={styles.search}>
@@ -23,6 +28,7 @@ export function CatalogueSearch({ question, setQuestion, onlyReady, setOnlyReady
       <div className={styles.box}>
         <Icon name="search" />
         <input
+          ref={box}
           id={id}
           type="search"
           autoComplete="off"

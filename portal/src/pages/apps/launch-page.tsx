@@ -31,7 +31,7 @@ export function LaunchPage() {
     <main id="main" className={styles.launch} tabIndex={-1}>
       <div>
         {app ? <AppIcon app={{ ...app, available: true }} large /> : <LampMark kindling />}
-        <h1 role="status">{name ? `Opening ${name}` : 'Opening'}</h1>
+        <h1>{name ? `Opening ${name}` : 'Opening'}</h1>
         <p className={styles.saying}>{app && sayings[app.id]}</p>
         <div
           className={styles.bar}
