@@ -6,9 +6,12 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { CodePiece } from './code-piece.tsx';
 import styles from './embed-instructions.module.css';
+import { useTypedEarly } from './use-typed-early.ts';
 
 const SAMPLE_CHURCH = 'grace-chapel';
 const firstApp = { id: 'prayer-generator', name: 'Prayer Generator' };
+
+const idOf = (typed: string) => typed.trim().toLowerCase();
 
 /** Which church and app the codes on the page are for. */
 export function useEmbedSubject() {
@@ -30,8 +33,12 @@ type Filling = ReturnType<typeof useEmbedSubject>;
 
 /** The two things that a code is about. Every code on the page follows. */
 export function FillIn({ ready, typed, setTyped, appId, setAppId, problem }: Filling['fill']) {
+  const place = useTypedEarly(([app, church]) => {
+    if (app) setAppId(app.value);
+    if (church) setTyped(idOf(church.value));
+  });
   return (
-    <div className={styles.fill}>
+    <div className={styles.fill} ref={place}>
       <SelectField
         label="App"
         value={appId}
@@ -46,7 +53,7 @@ export function FillIn({ ready, typed, setTyped, appId, setAppId, problem }: Fil
         spellCheck={false}
         value={typed}
         problem={problem}
-        onChange={(event) => setTyped(event.currentTarget.value.trim().toLowerCase())}
+        onChange={(event) => setTyped(idOf(event.currentTarget.value))}
       />
     </div>
   );

@@ -5,15 +5,17 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import styles from './contact.module.css';
 import { useCopy } from './use-copy.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 const subjects = Object.entries(letters).map(([id, { label }]) => ({ value: id as LetterId, label }));
 
 /** A letter that is begun for the person. It opens in their own mail program; this page sends nothing. */
 export function LetterPaper({ to }: { to: string | undefined }) {
   const [id, setId] = useState<LetterId>('box');
+  const place = useTypedEarly(([subject]) => subject && setId(subject.value as LetterId));
   const { copied, copy } = useCopy(letterText(id), 'The letter has been copied to your clipboard.');
   return (
-    <div className={styles.paper}>
+    <div className={styles.paper} ref={place}>
       <h2 id="letter">Begin a letter</h2>
       <SelectField
         label="What is it about?"

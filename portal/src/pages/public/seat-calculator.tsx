@@ -3,15 +3,20 @@ import { answerSeats } from '../../content/seats.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './seat-calculator.module.css';
+import { useTypedEarly } from './use-typed-early.ts';
 
 /** How many people log in, and on a website or not: the plan that fits. Nothing is sent anywhere. */
 export function SeatCalculator() {
   const [people, setPeople] = useState('6');
   const [onWebsite, setOnWebsite] = useState(true);
+  const place = useTypedEarly(([count, website]) => {
+    if (count) setPeople(count.value);
+    if (website instanceof HTMLInputElement) setOnWebsite(website.checked);
+  });
   const answer = answerSeats(people, onWebsite);
   const problem = 'problem' in answer ? answer.problem : undefined;
   return (
-    <div className={styles.calculator}>
+    <div className={styles.calculator} ref={place}>
       <h3>Count your seats</h3>
       <TextField
         label="People who will log in"
