@@ -12,6 +12,7 @@ import { portalRoutes, siteRoutes } from './features/portal/index.ts';
 import { privacyRoutes } from './features/privacy/index.ts';
 import { runRoutes } from './features/runs/index.ts';
 import { signupRoutes } from './features/signup/index.ts';
+import { beaconRoutes, usageRoutes } from './features/usage/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
 import { csrfGuard } from './platform/auth/csrf-guard.ts';
 import type { Deps } from './platform/deps.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: Deps) {
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)
+    .route('/embed-api/beacon', beaconRoutes)
     .route('/api/apps', appRoutes)
     .route('/api/apps', appPageRoutes)
     .route('/api/site', siteRoutes)
@@ -58,6 +60,7 @@ export function createApp(deps: Deps) {
     .route('/api/subscription', subscriptionRoutes)
     .route('/api/church', joinRoutes)
     .route('/api/church', websiteRoutes)
+    .route('/api/church', usageRoutes)
     .route('/api/church/installation-check', installationCheckRoutes)
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)

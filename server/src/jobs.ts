@@ -1,5 +1,6 @@
 import { forgetOldTokens, forgetUnverified } from './features/accounts/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
+import { forgetUsage } from './features/usage/index.ts';
 import { backUpAndPrune } from './platform/db/keep-backups.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -19,6 +20,8 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backu
     await db.write((tx) => forgetOldTokens(tx, clock.now()));
   });
   jobs.add('forget unverified accounts', '21 3 * * *', () => forgetUnverified(db, clock.now()));
+  jobs.add('write usage', '*/5 * * * * *', () => deps.usage.flush());
+  jobs.add('forget old usage', '41 3 * * *', () => forgetUsage(db, clock.now()));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
   jobs.add('back up', '30 * * * *', async () => {

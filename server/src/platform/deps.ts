@@ -1,3 +1,4 @@
+import type { UsageCounter } from '../features/usage/index.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import type { TextWriter } from '../writing/writer.ts';
 import type { KeyRing } from './auth/keys.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   /** Runs that are being streamed, their caps, and the signal that the server is shutting down. */
   streams: OpenStreams;
   metrics: Metrics;
+  /** Counts of what happens in the apps of churches. */
+  usage: UsageCounter;
   /** What `/readyz` asks. */
   readiness: Readiness;
 }

@@ -116,6 +116,9 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
     body: { email: 'webmaster@church.example', platform: 'html', appIds: ['prayer-generator'] },
   },
   'POST /api/church/installation-check': { door: 'administrator', ok: 200, body: { url: 'http://10.0.0.1/' } },
+  'GET /api/church/pages': { door: 'administrator', ok: 200 },
+  'GET /api/church/usage': { door: 'administrator', ok: 200 },
+  'GET /api/church/usage.csv': { door: 'administrator', ok: 200 },
   'GET /api/church/embed-settings': { door: 'administrator', ok: 200 },
   'PUT /api/church/embed-settings': {
     door: 'administrator',

@@ -50,6 +50,12 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Exchanges an embed token, at most a day after its end, for a new one of the same church and app.',
     answers: [200, '{ token }'],
   },
+  'POST /embed-api/beacon': {
+    group: 'Apps in church pages',
+    who: 'anybody',
+    does: 'Takes note that an app failed in a page: { church, app, code, page } as text. Answers 204 whatever it says.',
+    answers: [204, ''],
+  },
   'GET /api/apps': { ...server, does: 'Lists every ministry app and whether it is built.', answers: [200, '{ apps }'] },
   'GET /api/apps/:appId': {
     ...server,
@@ -277,6 +283,17 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Reads a page of the church’s website and tells whether the app is in it, and what to mend. Only public web addresses are read.',
     answers: [200, '{ check }'],
   },
+  'GET /api/church/pages': {
+    ...website,
+    does: 'Lists where the church’s apps were last seen, with what went on there in the last seven days.',
+    answers: [200, '{ pages, nextCursor }'],
+  },
+  'GET /api/church/usage': {
+    ...website,
+    does: 'Counts runs, visitors and errors by day, app and page; the last thirty days unless told.',
+    answers: [200, '{ usage }'],
+  },
+  'GET /api/church/usage.csv': { ...website, does: 'The same as a table.', answers: [200, 'the file'] },
   'GET /api/church/embed-settings': {
     ...website,
     does: 'Shows how the church’s apps look and speak.',

@@ -9,7 +9,7 @@ import type { ListedApp } from './apps.ts';
 import { openApp } from './open-app.ts';
 
 /** What the page about one app shows. */
-export interface DescribedApp extends ListedApp {
+interface DescribedApp extends ListedApp {
   /** What it made of its own first example; null while it is not built. */
   sample: Sample | null;
 }

@@ -38,7 +38,7 @@ test('a listed site gets the app, a token for it, and a policy that names it', a
   expect(readEmbedToken(tokenKey(at.deps), boot.token, at.clock.now())).toMatchObject({
     church: 'grace-chapel',
     app: 'debt-coach',
-    ori: 'https://www.grace.example',
+    ori: 'https://www.grace.example/',
   });
 });
 

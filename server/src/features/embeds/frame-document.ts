@@ -11,13 +11,17 @@ import { assetsUrl, frameAssets } from './frame-assets.ts';
 import { renderedFrame } from './rendered-frames.ts';
 import { siteList } from './site-list.ts';
 import { isListed } from './site-origin.ts';
-import { tokenKey } from './visit.ts';
+import { tokenKey, UNKNOWN_PAGE } from './visit.ts';
 
 export interface FrameRequest {
   church: string;
   app: string;
   /** Origin of the page around the frame, as the loader says; absent in a plain iframe. */
   site?: string;
+  /** Origin and path of that page, as `pageOfVisit` writes it; empty when nothing is known. */
+  page?: string;
+  /** How the app got into the page. */
+  form?: string;
   /** How that page looks, as the loader says. */
   look?: HostLook | undefined;
   /** As limits count it. */
@@ -71,7 +75,11 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   if (aud === 'embed' && !(await isOffered(deps, church.id, entry.id))) {
     return { html: notice({ notice: 'paused', ...about }), status: 200, ancestors };
   }
-  const token = await firstToken(deps, church, request, { app: entry.id, aud });
+  // Of a page that is not on the list, which only a referrer can name here, nothing is kept.
+  const page = request.page && isListed(new URL(request.page).origin, listed) ? request.page : '';
+  const form = request.site === env.PUBLIC_ORIGIN ? 'hosted' : (request.form ?? 'unknown');
+  deps.usage.opened({ churchId: church.id, appId: entry.id, page, form });
+  const token = await firstToken(deps, church, request.clientIp, { app: entry.id, aud, page });
   const html = renderedFrame({
     ...shell,
     boot: {
@@ -109,11 +117,11 @@ function ownPages(origin: string, church: string, app: string): { hosted: string
 async function firstToken(
   deps: Deps,
   church: Church,
-  { clientIp, site = 'unknown' }: FrameRequest,
-  { app, aud }: { app: string; aud: 'embed' | 'demo' },
+  clientIp: string,
+  { app, aud, page }: { app: string; aud: 'embed' | 'demo'; page: string },
 ): Promise<string> {
   const now = deps.clock.now();
-  const subject = { church: church.slug, app, aud, ori: site.slice(0, 200) };
+  const subject = { church: church.slug, app, aud, ori: page || UNKNOWN_PAGE };
   try {
     await takeMint(deps, church.slug, clientIp);
     return mintEmbedToken(tokenKey(deps), subject, now);

@@ -12,7 +12,7 @@ import { type EmbedClaims, mintEmbedToken } from './embed-token.ts';
 import { tokenKey } from './visit.ts';
 
 /** What the portal needs to show an app to somebody signed in. */
-export interface OpenedApp {
+interface OpenedApp {
   /** For the frame's runs; speaks for the person's church. */
   token: string;
   /** Slug of the church whose frame shows the app: the person's own, or ours where theirs would show a notice. */

@@ -15,6 +15,7 @@ import { readHostLook } from './host-look.ts';
 import { hostedAddress, hostedPage } from './hosted-page.ts';
 import { loaderFile } from './loader-file.ts';
 import { assertStillSignedIn } from './open-app.ts';
+import { pageOfVisit } from './page-of-visit.ts';
 import { posterPage, qrCode } from './poster.ts';
 import { bearer, tokenKey } from './visit.ts';
 
@@ -36,9 +37,13 @@ export const embedRoutes = new Hono<AppEnv>()
     const { deps, clientIp } = c.var;
     const nonce = newNonce();
     const { church, app } = c.req.param();
-    const { site, ...hints } = c.req.query();
+    const { site, page: path, form, ...hints } = c.req.query();
     const look = readHostLook(hints);
-    const { html, status, ancestors } = await frameDocument(deps, { church, app, site, look, clientIp, nonce });
+    // Without our loader the browser's referrer tells the page's origin, and no more.
+    const page = pageOfVisit(site ?? URL.parse(c.req.header('referer') ?? '')?.origin, path);
+    const how = site ? 'line' : form === 'link' || form === 'iframe' ? form : 'unknown';
+    const asked = { church, app, site, page, form: how, look, clientIp, nonce };
+    const { html, status, ancestors } = await frameDocument(deps, asked);
     const headers = frameHeaders({ origin: deps.env.EMBED_ORIGIN, nonce, ancestors });
     return document(html, status, headers, c.req.header('accept-encoding'));
   })

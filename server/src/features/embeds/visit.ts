@@ -7,6 +7,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
 import { type EmbedClaims, readEmbedToken } from './embed-token.ts';
 
+/** What a token names when nobody knows which page the frame is in. */
+export const UNKNOWN_PAGE = 'unknown';
+
 /** Whom a request from a frame speaks for. */
 export interface Visit {
   claims: EmbedClaims;
@@ -28,6 +31,12 @@ async function readVisit(deps: Deps, authorization: string | undefined): Promise
   if (!church || !app) throw new AppError('not_found', 'This app is no longer offered here.');
   return { claims, church, app };
 }
+
+/** What usage counts are about. */
+export const happenedIn = ({ church, app, claims: { ori } }: Visit) => ({
+  ...{ churchId: church.id, appId: app.manifest.id },
+  page: ori === UNKNOWN_PAGE ? '' : ori,
+});
 
 /** What a route behind `requireVisit` finds in `c.var`. */
 export type EmbedEnv = AppEnv & { Variables: { visit: Visit } };

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { AppError } from '../../platform/http/app-error.ts';
 import { toAppError } from '../../platform/http/on-error.ts';
-import type { EmbedEnv } from '../embeds/index.ts';
+import { type EmbedEnv, happenedIn } from '../embeds/index.ts';
 import type { Run } from './start-run.ts';
 
 /** Milliseconds between two comment lines, which keep the line open through proxies. */
@@ -21,6 +21,7 @@ export async function answerJson(c: Context<EmbedEnv>, run: Run): Promise<Respon
     return c.json({ document, notices, suggestions });
   } catch (error) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 }); // nobody is there to read it
+    c.var.deps.usage.failed(happenedIn(c.var.visit));
     throw error;
   } finally {
     c.req.raw.signal.removeEventListener('abort', leave);
@@ -67,6 +68,7 @@ function workOf({ shutdown, close }: Run): Work {
 
 function errorEvent(c: Context<EmbedEnv>, thrown: unknown): RunEvent {
   const { code, message, cause, retryAfterSeconds } = toAppError(thrown);
+  c.var.deps.usage.failed(happenedIn(c.var.visit));
   if (code === 'internal') c.var.log.error({ err: cause }, 'run failed');
   return { type: 'error', code, message, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
 }

@@ -1,2 +1,2 @@
-export type { CheckFinding, DeliveryForm, InstallationCheck } from './contract.ts';
+export type { CheckFinding, ChurchUsage, DeliveryForm, InstallationCheck, SeenPage } from './contract.ts';
 export { websiteRoutes } from './routes.ts';

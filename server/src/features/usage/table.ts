@@ -1,0 +1,52 @@
+import { index, integer, primaryKey, reference, table, text, time } from '../../platform/db/columns.ts';
+import { churches } from '../churches/index.ts';
+
+/** What happened in one day (UTC) with one app on one page of a church. Nobody can be told from it. */
+export const usageDays = table(
+  'usage_day',
+  {
+    churchId: reference('church_id', () => churches.id, { onDelete: 'cascade' }),
+    /** YYYY-MM-DD. */
+    day: text('day'),
+    appId: text('app_id'),
+    /** Origin and path; an origin alone, or empty, where no more is known. */
+    page: text('page'),
+    openings: integer('openings'),
+    runs: integer('runs'),
+    /** Openings in which something was run. */
+    visitors: integer('visitors'),
+    errors: integer('errors'),
+  },
+  (t) => [primaryKey({ columns: [t.churchId, t.day, t.appId, t.page] })],
+);
+
+/** Failures of one day by page and reason code. */
+export const failureDays = table(
+  'failure_day',
+  {
+    churchId: reference('church_id', () => churches.id, { onDelete: 'cascade' }),
+    day: text('day'),
+    appId: text('app_id'),
+    page: text('page'),
+    code: text('code'),
+    count: integer('count'),
+  },
+  (t) => [primaryKey({ columns: [t.churchId, t.day, t.appId, t.page, t.code] })],
+);
+
+/** Where a church's apps were last seen. */
+export const seenPages = table(
+  'seen_page',
+  {
+    churchId: reference('church_id', () => churches.id, { onDelete: 'cascade' }),
+    page: text('page'),
+    appId: text('app_id'),
+    /** One of the delivery forms, or `unknown`. */
+    form: text('form'),
+    lastSeenAt: time('last_seen_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.churchId, t.page, t.appId] }),
+    index('seen_page_church_idx').on(t.churchId, t.lastSeenAt, t.page),
+  ],
+);
