@@ -153,7 +153,7 @@ test('the walk through the six steps is done with the keyboard alone, and says w
   await rail.getByRole('button', { name: /Welcome/ }).press('Enter');
   expect(await focused()).toBe('Welcome');
   await leave();
-});
+}, 120_000);
 
 test.each(looks)('at $width px (dark: $dark) nothing is cut off and axe finds nothing', async ({ width, dark }) => {
   const { page, problems, leave } = await openPortal(browser, product, '/', { width, dark });
