@@ -36,6 +36,6 @@ const observer = new MutationObserver(follow);
 export function start(): void {
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-app', 'app'] });
   for (const type of ['message', 'securitypolicyviolation', 'online', 'transitionend']) addEventListener(type, follow);
-  matchMedia('(prefers-color-scheme:dark)').addEventListener('change', follow);
+  matchMedia('(prefers-color-scheme:dark)').onchange = follow;
   follow({});
 }

@@ -5,7 +5,7 @@ import { defineMinistryApp } from './ministry-app.ts';
 
 guard(() => {
   // The line may stand on a page many times, and each one loads this file.
-  if (window.Lampstand?.v) return;
+  if (window.Lampstand?.mount) return;
   window.Lampstand = makeApi();
   guard(defineMinistryApp)();
   start();

@@ -1,11 +1,11 @@
-import { type FrameMessage, isFrameMessage, isHello, PROTOCOL_VERSION, type ReasonCode } from '@lampstand/sdk/protocol';
+import { type HostLook, isFrameMessage, isHello, PROTOCOL_VERSION, type ReasonCode } from '@lampstand/sdk/protocol';
+import { makeDialog } from './dialog.ts';
 import { makeFallback } from './fallback.ts';
 import { guard, warn } from './guard.ts';
 import { readLook } from './look.ts';
 import { make } from './make.ts';
 import { ORIGIN } from './origin.ts';
-import { read } from './read-path.ts';
-import { reveal } from './reveal.ts';
+import type { Settings } from './read-settings.ts';
 import { makeSizer } from './sizing.ts';
 
 /** How long a frame may take until its app can be used, ms. */
@@ -16,11 +16,18 @@ const DEFAULT_HEIGHT = 420;
 const LEAST_RESERVE = 100;
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
 
-/** First height of each app and width, px, for the life of the page only. */
-const heights: { [appAndWidth: string]: number } = {};
+/** Room that a line needs to count as in view, and gets above it for the church's sticky header, px. */
+const ROOM = 99;
+/** First height of each app, px, for the life of the page only. */
+const heights: { [app: string]: number } = {};
 
 /** What a script of the church's site gets for an app that it has mounted. */
 export interface Handle {
+  /** Opens the dialog of a popup, float or page; an app in the page is open already. */
+  open(): void;
+  close(): void;
+  /** Gives the app a token for a person who is signed in; kept for a frame that reloads. */
+  token(token: string): void;
   /** Opens the app anew; what was typed in it goes. */
   refresh(): void;
   /** Frees everything the app has used and leaves the element empty. */
@@ -29,7 +36,8 @@ export interface Handle {
 
 /** One app in one element of the church's page. */
 export interface Place extends Handle {
-  path: string;
+  /** The settings that it was mounted with. */
+  asked: string;
   /** Whether the page has taken the element, or what we put into it, away. */
   isGone(): boolean;
   /** Takes an event of the page's window: our frame's hello, or a refusal to load it. Leaves all others alone. */
@@ -41,26 +49,33 @@ export interface Place extends Handle {
 /** What may happen to the page, as far as a place takes notice. */
 type Happening = Partial<MessageEvent & SecurityPolicyViolationEvent>;
 
-/** Mounts an app in an element; the frame loads when the element is nearly in view. */
-export function mountPlace(element: HTMLElement, path: string): Place {
-  const [church, app = ''] = path.split('/');
-  const name = read(element, 'title') || app.replace(/-/g, ' ');
-  const { style } = element;
+/** Mounts an app in an element; the frame loads when the element is nearly in view, or its dialog opens. */
+export function mountPlace(element: HTMLElement, settings: Settings): Place {
+  const [church, app, title] = settings;
+  const path = `${church}/${app}`;
+  const emit = (type: string, detail?: object) =>
+    element.dispatchEvent(
+      new CustomEvent(`lampstand:${type}`, { bubbles: true, composed: true, detail: { church, app, ...detail } }),
+    );
+
+  const isSpanish = readLook(element).lang.startsWith('es');
+  const box = makeDialog(element, settings, isSpanish ? 'Cerrar' : 'Close', emit) || element;
+  const dialog = box.closest('dialog');
+  const { style } = box;
   const { minHeight } = style;
-  const key = app + element.clientWidth;
   const skeleton = make('div', {
     style: 'position:absolute;inset:0;background:currentColor;opacity:.06',
     role: 'status',
-    ariaLabel: 'Opening the app',
+    ariaLabel: title,
   });
   // Makes the skeleton cover this element and no other, wherever the page has positioned it.
   style.contain = 'layout';
-  element.replaceChildren(skeleton);
-  if (element.clientHeight < LEAST_RESERVE) style.minHeight = `${heights[key] || DEFAULT_HEIGHT}px`;
+  box.replaceChildren(skeleton);
+  if (box.offsetHeight < LEAST_RESERVE) style.minHeight = `${heights[app] || DEFAULT_HEIGHT}px`;
   const frame = make('iframe', {
     sandbox: SANDBOX,
     allow: 'clipboard-write',
-    title: name,
+    title,
     // Low at first: a place that reserves its height may have padding, and must not grow before the app has spoken.
     style: 'display:block;width:100%;height:99px;border:0;visibility:hidden',
   });
@@ -68,15 +83,12 @@ export function mountPlace(element: HTMLElement, path: string): Place {
   let watchdog: ReturnType<typeof setTimeout>;
   let failure: ReasonCode | undefined;
   let told = '';
-
-  const emit = (type: string, detail?: object | false) =>
-    element.dispatchEvent(
-      new CustomEvent(`lampstand:${type}`, { bubbles: true, composed: true, detail: { church, app, ...detail } }),
-    );
+  let look: HostLook;
+  let token: string | undefined;
 
   const resize = makeSizer(frame, () => emit('error', { code: 'resize-loop' }));
 
-  const close = () => {
+  const stop = () => {
     clearTimeout(watchdog);
     port?.close();
     frame.remove();
@@ -84,81 +96,93 @@ export function mountPlace(element: HTMLElement, path: string): Place {
   };
 
   const fail = (code: ReasonCode) => {
-    close();
+    stop();
     failure = code;
-    warn(`${code}: church/app "${path}"`);
-    element.replaceChildren(makeFallback(path, name, code));
+    warn(`${code} ${path}`);
+    box.replaceChildren(makeFallback(path, title, isSpanish, code));
     emit('error', { code });
+    navigator.sendBeacon(
+      `${ORIGIN}/embed-api/beacon`,
+      JSON.stringify({ church, app, code, page: origin + location.pathname }),
+    );
   };
 
-  const open = (isRetry?: boolean) => {
-    close();
+  const load = (isRetry?: boolean) => {
+    stop();
     if (!navigator.onLine) return fail('offline');
     watchdog = setTimeout(
-      guard(() => (isRetry ? fail('timeout') : open(true))),
+      guard(() => (isRetry ? fail('timeout') : load(true))),
       PATIENCE,
     );
     update();
     frame.src = `${ORIGIN}/embed/${path}?${told}`;
-    element.replaceChildren(frame, skeleton);
+    box.replaceChildren(frame, skeleton);
   };
 
   const update = () => {
-    if (failure === 'offline' && navigator.onLine) open();
-    const look = readLook(element);
+    if (failure === 'offline' && navigator.onLine) load();
+    look = readLook(element);
     const hints = `${new URLSearchParams({ site: origin, ...look })}`;
     if (hints === told) return;
     told = hints;
     // A frame is see-through only while the word for the theme is the same outside and inside.
-    frame.style.colorScheme = look.theme;
-    port?.postMessage({ type: 'look', look });
+    element.style.colorScheme = look.theme;
+    tell();
   };
 
-  const act = (message: FrameMessage) => {
-    const { type } = message;
-    if (type === 'height') {
-      const height = message.value;
-      if (!resize(height)) return;
-      heights[key] ||= height;
-      style.minHeight = minHeight;
-      emit('resize', { height });
-    } else if (type === 'reveal') reveal(frame.getBoundingClientRect().top + message.top);
-    else {
-      clearTimeout(watchdog);
-      skeleton.remove();
-      frame.style.visibility = '';
-      emit(type, type === 'error' && { code: message.code });
-    }
-  };
+  const tell = () => port?.postMessage({ type: 'look', look, token });
 
   const nearby = new IntersectionObserver(
     guard((entries: IntersectionObserverEntry[]) => {
       if (!entries.pop()?.isIntersecting) return;
       nearby.disconnect();
-      open();
+      load();
     }),
     { rootMargin: '400px' },
   );
 
-  if (/^[\w-]+\/[\w-]+$/.test(path)) nearby.observe(element);
+  if (/^[\w-]+\/[\w-]+$/.test(path)) nearby.observe(box);
   else fail('bad-place');
-
+  update();
   return {
-    path,
+    asked: `${settings}`,
+    open: () => dialog?.showModal(),
+    close: () => dialog?.close(),
+    token(given) {
+      token = given;
+      tell();
+    },
     isGone: () => !element.firstChild?.isConnected,
-    refresh: open,
+    refresh: load,
     hear({ source, data, disposition, effectiveDirective, blockedURI }: Happening) {
       // A sandboxed frame's origin is the text "null" and proves nothing; the window it speaks from does.
       if (source && source === frame.contentWindow && isHello(data)) {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = guard((said: MessageEvent) => {
-          if (!isFrameMessage(said.data)) return;
+          const { type, value, top, code } = Object(said.data);
+          if (!isFrameMessage(type, value, top, code)) return;
           // A frame repeats its hello until it is answered; the port it speaks from is the one that it has taken.
-          if (port !== port1) port?.close();
-          port = port1;
-          act(said.data);
+          if (port !== port1) {
+            port?.close();
+            port = port1;
+            tell();
+          }
+          if (type === 'height') {
+            if (!resize(value)) return;
+            heights[app] ||= value;
+            style.minHeight = minHeight;
+            emit('resize', { height: value });
+          } else if (type === 'reveal') {
+            const line = frame.getBoundingClientRect().top + top;
+            if (line < 0 || line > innerHeight - ROOM) (dialog || window).scrollBy(0, line - ROOM);
+          } else {
+            clearTimeout(watchdog);
+            skeleton.remove();
+            frame.style.visibility = '';
+            emit(type, { code });
+            if (type === 'escape') dialog?.close();
+          }
         });
-        port1.postMessage({ type: 'look', look: readLook(element) });
         source.postMessage({ lampstand: PROTOCOL_VERSION, type: 'init' }, '*', [port2]);
       }
       if (effectiveDirective === 'frame-src' && disposition !== 'report' && skeleton.isConnected)
@@ -167,7 +191,7 @@ export function mountPlace(element: HTMLElement, path: string): Place {
     update,
     unmount() {
       nearby.disconnect();
-      close();
+      stop();
       // An empty text, so that a place which the church's script has emptied is not taken for one the page has lost.
       element.replaceChildren('');
       style.minHeight = minHeight;

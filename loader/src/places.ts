@@ -1,7 +1,7 @@
 import { guard } from './guard.ts';
 import { make } from './make.ts';
 import { mountPlace, type Place } from './place.ts';
-import { readPath } from './read-path.ts';
+import { readSettings } from './read-settings.ts';
 
 const PLACES = 'ministry-app,[data-church][data-app],script[src*="/embed.js"][data-app]';
 
@@ -13,32 +13,28 @@ export function find(): void {
   document.querySelectorAll<HTMLElement>(PLACES).forEach(guard(notice));
 }
 
+/** Mounts what an element asks for; a script asks for its target, or for an element of ours right behind it, never in the head. */
 function notice(element: HTMLElement): void {
-  if (element.tagName === 'SCRIPT') serve(element);
-  else put(element);
-}
-
-/** Mounts what a script asks for in its target, or in an element of ours right behind it. In the head it asks for nothing. */
-function serve(script: HTMLElement): void {
-  const { dataset } = script;
-  if (dataset.target) {
+  const { dataset } = element;
+  if (element.localName !== 'script') put(element);
+  else if (dataset.target) {
     const place = document.querySelector<HTMLElement>(dataset.target);
     if (place && !places.has(place)) Object.assign(place.dataset, dataset);
-  } else if (!script.closest('head') && script.nextElementSibling?.localName !== 'ministry-app') {
-    const place = make('ministry-app', { style: `min-height:${getComputedStyle(script).minHeight}` });
+  } else if (!element.closest('head') && element.nextElementSibling?.localName !== 'ministry-app') {
+    const place = make('ministry-app', { style: `min-height:${getComputedStyle(element).minHeight}` });
     Object.assign(place.dataset, dataset);
-    script.after(place);
-    script.style.display = 'none';
+    element.after(place);
+    element.style.display = 'none';
   }
 }
 
 /** Mounts in an element what its attributes ask for; harmless when that is there already. */
 export function put(element: HTMLElement): Place {
-  const path = readPath(element);
+  const settings = readSettings(element);
   let place = places.get(element);
-  if (place?.path !== path) {
+  if (place?.asked !== `${settings}`) {
     drop(element);
-    place = mountPlace(element, path);
+    place = mountPlace(element, settings);
     places.set(element, place);
   }
   return place;

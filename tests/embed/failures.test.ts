@@ -25,7 +25,7 @@ test('a frame that stays silent is tried once more after eight seconds and then 
     before: (fresh) => fresh.clock.install(),
   });
   await expect.poll(() => asked('mute')).toBe(before + 1);
-  expect(await page.getByRole('status', { name: 'Opening the app' }).count()).toBe(1);
+  expect(await page.getByRole('status', { name: 'mute' }).count()).toBe(1);
 
   await page.clock.runFor(6_000);
   expect(asked('mute')).toBe(before + 1);

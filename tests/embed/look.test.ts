@@ -45,7 +45,9 @@ test.each([
   const frame = await readyFrame(page);
 
   expect(new URL(frame.url()).searchParams.get('theme')).toBe(theme);
-  expect(await page.locator('iframe').evaluate((element: HTMLElement) => element.style.colorScheme)).toBe(theme);
+  expect(await page.locator('iframe').evaluate((element: HTMLElement) => getComputedStyle(element).colorScheme)).toBe(
+    theme,
+  );
   await expect.poll(() => lastLook(frame)).toMatchObject({ theme });
   await page.close();
 });
@@ -98,7 +100,7 @@ test.each([
   await expect
     .poll(() => lastLook(frame), { timeout: 5_000 })
     .toMatchObject({ theme: 'dark', ground: 'rgb(17, 17, 17)' });
-  expect(await page.locator('iframe').evaluate((element: HTMLElement) => element.style.colorScheme)).toBe('dark');
+  expect(await page.locator('iframe').evaluate((element: HTMLElement) => getComputedStyle(element).colorScheme)).toBe('dark');
   await page.close();
 });
 

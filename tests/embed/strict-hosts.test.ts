@@ -136,7 +136,8 @@ test('retrying and refreshing leave no steps in the history of the tab', async (
       const handle = await window.Lampstand?.mount('#mine', { church: 'grace-chapel', app: 'debt-coach' });
       handle?.refresh();
     });
-    await readyFrame(page);
+    const ready = async () => (await eventsOf(page)).filter(({ type }) => type === 'ready').length;
+    await expect.poll(ready).toBeGreaterThan(round);
   }
 
   expect(await page.evaluate(() => history.length)).toBe(before);

@@ -23,7 +23,7 @@ export async function openPage(
   await page.addInitScript(() => {
     const events: object[] = [];
     Object.assign(globalThis, { events });
-    for (const type of ['ready', 'resize', 'done', 'error', 'escape'])
+    for (const type of ['ready', 'resize', 'done', 'error', 'escape', 'open', 'close'])
       addEventListener(`lampstand:${type}`, (event) => {
         events.push({ type, ...(event as CustomEvent).detail, on: (event.target as Element).localName });
       });

@@ -17,11 +17,11 @@ export interface Stage {
 const loaderPath = new URL('../../loader/dist/embed.js', import.meta.url);
 
 /**
- * The frame's script. It says hello like the product's runtime; `say` sends over the port, `looks` is what it was told,
- * `inits` counts answers. The app `mute` never speaks.
+ * The frame's script. It says hello like the product's runtime; `say` sends over the port, `looks` and
+ * `tokens` are what it was told, `inits` counts answers. The app `mute` never speaks.
  */
 const FRAME_SCRIPT = `
-  var port, inits = 0, looks = [], waiting = [];
+  var port, inits = 0, looks = [], tokens = [], waiting = [];
   function say(message) { if (port) port.postMessage(message); else waiting.push(message); }
   function hello() { parent.postMessage({ lampstand: ${PROTOCOL_VERSION}, type: 'hello' }, '*'); }
   addEventListener('message', function (event) {
@@ -30,7 +30,7 @@ const FRAME_SCRIPT = `
     if (port) return;
     clearInterval(again);
     port = event.ports[0];
-    port.onmessage = function (event) { looks.push(event.data.look); };
+    port.onmessage = function (event) { looks.push(event.data.look); tokens.push(event.data.token); };
     waiting.splice(0).forEach(say);
   });
   var again;
@@ -40,6 +40,7 @@ const FRAME_SCRIPT = `
     say({ type: 'height', value: 380 });
     say({ type: 'ready' });
   }
+  addEventListener('keydown', function (event) { if (event.key === 'Escape') say({ type: 'escape' }); });
 `;
 
 /** Starts both servers on free ports. `frameHeaders` replaces headers of the frame document. */

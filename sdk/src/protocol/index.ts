@@ -33,10 +33,12 @@ export interface HostLook {
 }
 
 /** Over the port, host to frame. */
-export type HostMessage =
-  | { type: 'look'; look: HostLook }
+export interface HostMessage {
+  type: 'look';
+  look: HostLook;
   /** Only for people signed in to the portal: a token minted for them. */
-  | { type: 'token'; token: string };
+  token?: string | undefined;
+}
 
 /** Over the port, frame to host. */
 export type FrameMessage =
@@ -81,30 +83,32 @@ export interface LampstandEvents {
 }
 
 export function isHello(data: unknown): data is Hello {
-  return Object(data).type === 'hello' && Object(data).lampstand === PROTOCOL_VERSION;
+  return Object(data).type === 'hello' && (data as Hello).lampstand === PROTOCOL_VERSION;
 }
 
 export function isInit(data: unknown): data is Init {
   return Object(data).type === 'init' && Object(data).lampstand === PROTOCOL_VERSION;
 }
 
-/** Whether a frame's message is one the host acts on. */
-export function isFrameMessage(data: unknown): data is FrameMessage {
-  const { type, value, top, code } = Object(data);
-  if (type === 'height') return isPixels(value);
-  if (type === 'reveal') return isPixels(top);
-  // Not the list above: a loader that a browser has kept for days must pass on a code that is newer than itself.
-  if (type === 'error') return isText(code, 40);
-  return type === 'ready' || type === 'done' || type === 'escape';
+/** Whether the parts of a frame's message make one the host acts on. */
+export function isFrameMessage(type: unknown, value: unknown, top: unknown, code: unknown): boolean {
+  return type === 'height'
+    ? isPixels(value)
+    : type === 'reveal'
+      ? isPixels(top)
+      : type === 'error'
+        ? // Not the list above: a loader that a browser has kept for days must pass on a code that is newer than itself.
+          typeof code === 'string' && code.length <= 40
+        : /^(ready|done|escape)$/.test(type as string);
 }
 
 /** Whether a host's message is one the frame acts on. */
 export function isHostMessage(data: unknown): data is HostMessage {
   const { type, token, look } = Object(data);
-  if (type === 'token') return isText(token, 2_048);
-  if (type !== 'look') return false;
   const { theme, ground, font, lang, dir } = Object(look);
   return (
+    type === 'look' &&
+    (token === undefined || isText(token, 2_048)) &&
     (theme === 'light' || theme === 'dark') &&
     (ground === undefined || isText(ground, 100)) &&
     (font === undefined || isText(font, 500)) &&
@@ -114,7 +118,7 @@ export function isHostMessage(data: unknown): data is HostMessage {
 }
 
 function isPixels(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_HEIGHT;
+  return (value as number) >>> 0 === value && value <= MAX_HEIGHT;
 }
 
 function isText(value: unknown, most: number): boolean {

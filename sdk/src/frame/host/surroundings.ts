@@ -19,9 +19,9 @@ export function connect(
 ): Surroundings {
   const page = document.documentElement;
   const link = openHostLink(
-    (message) => {
-      if (message.type === 'token') onToken(message.token);
-      else applyLook(page, message.look, theme);
+    ({ look, token }) => {
+      if (token) onToken(token);
+      applyLook(page, look, theme);
     },
     // Nobody said what lies behind the frame: a sheet of our own is always readable.
     () => {
