@@ -1,6 +1,6 @@
 import type { Article, ArticleElement, ArticleNode } from '@lampstand/server/contracts';
 
-export interface Answer {
+interface Answer {
   id: string;
   question: string;
   nodes: ArticleNode[];
