@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import { embedForms } from '../../content/embed-forms.ts';
-import { platformNotes, platformsAsOf } from '../../content/embed-platforms.ts';
-import { writtenDate } from '../../lib/dates.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { CodePiece } from './code-piece.tsx';
 import { FillIn, OtherForms, useEmbedSubject } from './embed-forms.tsx';
 import styles from './embed-instructions.module.css';
+import { EmbedPlatforms } from './embed-platforms.tsx';
 import layout from './layout.module.css';
 import { NextStep } from './next-step.tsx';
 
@@ -18,7 +17,6 @@ const contents = [
 ] as const;
 
 const [line] = embedForms;
-const formTitles = Object.fromEntries(embedForms.map(({ id, title }) => [id, title]));
 
 export function EmbedInstructionsPage() {
   const { subject, fill } = useEmbedSubject();
@@ -57,7 +55,7 @@ export function EmbedInstructionsPage() {
             <h2 id="forms-title">Five other ways, the same app</h2>
             <OtherForms subject={subject} />
           </section>
-          <Platforms />
+          <EmbedPlatforms />
           <section className={styles.part} id="policy" aria-labelledby="policy-title">
             <h2 id="policy-title">A strict security policy</h2>
             <p>
@@ -100,30 +98,6 @@ function Anatomy({ origin, church, app }: { origin: string; church: string; app:
         <dd>Room that is kept free, so that your page does not jump. The portal writes the right number.</dd>
       </div>
     </dl>
-  );
-}
-
-function Platforms() {
-  return (
-    <section className={styles.part} id="platforms" aria-labelledby="platforms-title">
-      <h2 id="platforms-title">By platform</h2>
-      <p className="muted">
-        As of {writtenDate(platformsAsOf)}. WordPress was measured on a running site; the others are told from their own
-        documentation and have not been tried on a live account. Menus and plans change: if yours looks different,{' '}
-        <Link href="/contact">please write to us</Link>.
-      </p>
-      <dl className={styles.platforms}>
-        {platformNotes.map(({ id, name, form, where, mind }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>
-              {where} <a href={form === 'line' ? '#line' : `#form-${form}`}>{formTitles[form]}</a>
-            </dd>
-            <dd>{mind}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 
