@@ -30,14 +30,14 @@ export function useFocusOnNavigation(): void {
 function useWentBack() {
   const wentBack = useRef(false);
   useEffect(() => {
-    // The router tells of its own steps by these events.
+    // The router tells of its own steps by these events. Captured: it draws the new page when it hears of them.
     const events = ['popstate', 'pushState', 'replaceState'];
     const note = ({ type }: Event) => {
       wentBack.current = type === 'popstate';
     };
-    for (const name of events) addEventListener(name, note);
+    for (const name of events) addEventListener(name, note, true);
     return () => {
-      for (const name of events) removeEventListener(name, note);
+      for (const name of events) removeEventListener(name, note, true);
     };
   }, []);
   return wentBack;
