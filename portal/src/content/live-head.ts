@@ -3,7 +3,7 @@ import { describePage, type FindData } from './pages.ts';
 
 /** Brings the head in line with the page that somebody went to: description and address follow, what was said of the page before goes. */
 export function describeHead(path: string, find: FindData): void {
-  for (const old of document.querySelectorAll('script[type="application/ld+json"], meta[name="robots"]')) old.remove();
+  for (const old of document.querySelectorAll('script[type="application/ld+json"]')) old.remove();
   const match = matchPage(path);
   const meta = match && describePage(match, find);
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');

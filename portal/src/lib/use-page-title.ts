@@ -16,6 +16,7 @@ export function usePageTitle({ title, noindex = false }: PageTitle): void {
   useEffect(() => {
     document.title = `${title} · Lampstand`;
     if (noindex) return forbidFinding();
+    document.querySelector('meta[name="robots"]')?.remove();
     let left = false;
     const find = (key: readonly unknown[]) => {
       const serialised = unstable_serialize(key);

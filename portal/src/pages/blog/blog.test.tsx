@@ -96,11 +96,11 @@ test('the front shows the newest article large, the rest as contents, and each s
 });
 
 test('an article without a picture has a place for one', async () => {
-  answer({ '/api/blog/posts': shelf([post('a'), post('b', { featuredImage: '/assets/blog/lamp-post.svg' })]) });
+  answer({ '/api/blog/posts': shelf([post('a', { featuredImage: '/assets/blog/lamp-post.svg' }), post('b')]) });
 
   await open('/blog', '/blog', BlogPage);
 
-  expect(document.querySelector('[aria-labelledby="lead"]')?.textContent).toContain('Article Image');
+  expect(document.querySelector('[aria-labelledby="post-b"]')?.textContent).toContain('Article Image');
   expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/assets/blog/lamp-post.svg');
 });
 

@@ -1,3 +1,4 @@
+import { LazyImage } from '../../ui/lazy-image.tsx';
 import styles from './post-art.module.css';
 
 /** The drawing of an article, or the place for one. Beside the title, which says it in words. */
@@ -9,5 +10,5 @@ export function PostArt({ src, early = false }: { src: string | null; early?: bo
       </p>
     );
   }
-  return <img className={styles.art} src={src} alt="" width={132} height={96} loading={early ? undefined : 'lazy'} />;
+  return <LazyImage className={styles.art} src={src} alt="" width={132} height={96} priority={early} />;
 }

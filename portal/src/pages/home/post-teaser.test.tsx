@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { find, named, render } from '../../testing/render.tsx';
 import { PostTeaser } from './post-teaser.tsx';
 
@@ -24,11 +25,24 @@ test('a teaser names title, excerpt, author, day and minutes, and leads to the p
   expect(find('article').textContent).toContain('LampstandNovember 5, 2026, 4 min read');
 });
 
-test('without a picture there is a place for one, with a picture there is the picture', () => {
+test('without a picture there is a place for one, with a picture there is the picture when it comes near', async () => {
+  let seen = (_: { isIntersecting: boolean }[]) => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: typeof seen) {
+        seen = tell;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   const { again } = render(<PostTeaser post={post} />);
   expect(find('article').textContent).toContain('Article Image');
 
   again(<PostTeaser post={{ ...post, featuredImage: '/assets/blog/lamp-post.svg' }} />);
+  await act(async () => seen([{ isIntersecting: true }]));
+  vi.unstubAllGlobals();
 
   expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/assets/blog/lamp-post.svg');
   expect(find('article').textContent).not.toContain('Article Image');
