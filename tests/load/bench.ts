@@ -1,6 +1,7 @@
 import { type Product, startProduct } from '../support/product.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBytes } from './bytes.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { raisedLimits } from './limits.ts';
 import { benchMembers } from './members.ts';
 import { benchRequests } from './requests.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, (product: Product) => void | Promise<void>> = {
   accounts: benchAccounts,
   members: benchMembers,
   timing: benchTiming,
+  lighthouse: benchLighthouse,
 };
 
 const wanted = process.argv.slice(2);
