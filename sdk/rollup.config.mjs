@@ -10,7 +10,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('dist/frame');
 
 /** Dynamic imports by the name of their module, as their files are called. */
-const chunkNames = { index: 'more', 'en-later': 'words-en' };
+const chunkNames = { index: 'more', 'en-later': 'words-en', 'es-later': 'words-es' };
 
 /** The view is written against `react`; in the frame the same names are Preact's. */
 const reactInPreact = {
@@ -42,7 +42,8 @@ const styles = {
       more: named('more'),
       chat: named('chat'),
       rows: named('rows'),
-      words: named('words'),
+      words: named('words-en'),
+      wordsSpanish: named('words-es'),
       result: hashed,
       css: 'frame.css',
     };

@@ -122,7 +122,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
   const update = () => {
     if (failure === 'offline' && navigator.onLine) load();
     look = readLook(element);
-    const hints = `${new URLSearchParams({ site: origin, ...look })}`;
+    const hints = `${new URLSearchParams({ site: origin, page: location.pathname, ...look })}`;
     if (hints === told) return;
     told = hints;
     // A frame is see-through only while the word for the theme is the same outside and inside.

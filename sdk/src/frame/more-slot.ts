@@ -15,7 +15,11 @@ export function provideMore(more: More): void {
 /** Loads the second chunk once, with the parts that the app needs; a failed load is tried again by the next call. */
 export async function loadMore(wanted: readonly Part[] = []): Promise<More> {
   if (loaded) return loaded;
-  const [more, words] = await Promise.all([import('./more/index.ts'), import('./words/en-later.ts')]);
+  const spanish = document.documentElement.lang.startsWith('es');
+  const [more, words] = await Promise.all([
+    import('./more/index.ts'),
+    spanish ? import('./words/es-later.ts') : import('./words/en-later.ts'),
+  ]);
   const parts: Partial<Parts>[] = await Promise.all(wanted.map((part) => more.parts[part]()));
   const all: More = Object.assign({ ...more, words: words.later }, ...parts);
   loaded = all;

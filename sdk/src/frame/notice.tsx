@@ -1,9 +1,7 @@
 import { fill } from '../view/words.ts';
 import type { Boot, NoticeBoot } from './boot.ts';
 import { QuietHelp } from './shell.tsx';
-import { en } from './words/en.ts';
-import { later } from './words/en-later.ts';
-import { noticeWords } from './words/notices.en.ts';
+import type { FrameWords, LaterWords, NoticeWords } from './words/index.ts';
 
 export interface NoticeFacts {
   notice: NoticeBoot['notice'];
@@ -11,23 +9,25 @@ export interface NoticeFacts {
   app: { name: string; summary: string } | undefined;
   site: string | undefined;
   hosted: string | undefined;
+  words: { first: FrameWords; later: LaterWords; notices: NoticeWords };
 }
 
 /** The notice's heading, which is also the document's title. */
-export function noticeTitle({ notice, app }: NoticeFacts): string {
-  return fill(noticeWords[notice].title, { app: app?.name ?? noticeWords.app });
+export function noticeTitle({ notice, app, words: { notices } }: NoticeFacts): string {
+  return fill(notices[notice].title, { app: app?.name ?? notices.app });
 }
 
 /** Why there is no app here, what a visitor can do, and what the administrator has to do. */
 export function Notice(facts: NoticeFacts) {
   const { notice, church, app, site, hosted } = facts;
-  const words = noticeWords[notice];
+  const { first, later, notices } = facts.words;
+  const words = notices[notice];
   const { care } = church ?? {};
   const filled = (text: string) =>
     fill(text, {
-      app: app?.name ?? noticeWords.app,
-      church: church?.name ?? noticeWords.church,
-      site: site ?? noticeWords.site,
+      app: app?.name ?? notices.app,
+      church: church?.name ?? notices.church,
+      site: site ?? notices.site,
     });
   return (
     <>
@@ -39,13 +39,13 @@ export function Notice(facts: NoticeFacts) {
         {hosted && (
           <p>
             <a href={hosted} target="_blank" rel="noopener">
-              {en.shell.hosted}
+              {first.shell.hosted}
             </a>
           </p>
         )}
       </header>
-      {church && care && <QuietHelp words={en} care={care} ask={later.answer.care} />}
-      <QuietHelp words={en} care={null} ask={undefined} />
+      {church && care && <QuietHelp words={first} care={care} ask={later.answer.care} />}
+      <QuietHelp words={first} care={null} ask={undefined} />
     </>
   );
 }

@@ -91,6 +91,7 @@ export const sampleOptions: FrameDocumentOptions = {
     chat: 'chat-a.js',
     rows: 'rows-a.js',
     words: 'words-a.js',
+    wordsSpanish: 'words-es-a.js',
     result: 'result-a.css',
     css: 'frame.css',
   },

@@ -3,6 +3,7 @@ import type { Manifest } from '../app/index.ts';
 import type { HostLook } from '../protocol/index.ts';
 import { accentVariables } from './accent.ts';
 import { App } from './app.tsx';
+import { type Appearance, appearanceRules } from './appearance.ts';
 import { type Boot, frameManifest, type NoticeBoot } from './boot.ts';
 import { type DocumentParts, frameHtml } from './frame-html.ts';
 import { lightness, refined, suits } from './host/look.ts';
@@ -11,11 +12,9 @@ import * as more from './more/index.ts';
 import * as rows from './more/rows.ts';
 import { provideMore } from './more-slot.ts';
 import { Notice, noticeTitle } from './notice.tsx';
-import { en } from './words/en.ts';
-import { later } from './words/en-later.ts';
-import { noticeWords } from './words/notices.en.ts';
+import { inLanguage, type Language } from './words/in-language.ts';
 
-provideMore({ ...more, ...rows, Chat, words: later });
+export { frameLanguage } from './words/in-language.ts';
 
 /** Content of `dist/frame/assets.json`: file names below `/assets/frame/`. */
 export interface FrameAssets {
@@ -25,8 +24,9 @@ export interface FrameAssets {
   /** Its parts that only some apps need. */
   chat: string;
   rows: string;
-  /** The words that go with it. */
+  /** The words that go with it, in English and in Spanish. */
   words: string;
+  wordsSpanish: string;
   /** Styles of results, which do not hold up the first paint. */
   result: string;
   /** Critical styles, to be inlined. */
@@ -43,11 +43,13 @@ interface Shell {
   assetsUrl: string;
   /** The church's accent, `#rrggbb`; anything else is ignored. */
   accent?: string | undefined;
+  /** Corners, density and font, where the church has chosen them. */
+  appearance?: Appearance | undefined;
   /** How the page around the frame looks, as far as it is known before the frame can ask. */
   look?: HostLook | undefined;
 }
 
-type GivenBoot = Omit<Boot, 'manifest' | 'words'> & { manifest: Manifest };
+type GivenBoot = Omit<Boot, 'manifest' | 'words' | 'lang'> & { manifest: Manifest; lang: Language };
 
 export interface FrameDocumentOptions extends Shell {
   boot: GivenBoot;
@@ -57,7 +59,7 @@ export interface FrameDocumentOptions extends Shell {
 
 export interface NoticeOptions extends Shell {
   notice: NoticeBoot['notice'];
-  lang: string;
+  lang: Language;
   dir: 'ltr' | 'rtl';
   theme: Boot['theme'];
   church?: Boot['church'] | undefined;
@@ -78,19 +80,21 @@ export function renderFrameDocument({ boot: given, body, ...shell }: FrameDocume
     ...parts(shell, boot),
     title: boot.manifest.name,
     body: body ?? renderFirstScreen(given),
-    late: { text: noticeWords.late, href: boot.hosted, label: boot.words.shell.hosted },
+    late: { text: inLanguage[given.lang].notices.late, href: boot.hosted, label: boot.words.shell.hosted },
     boot,
   });
 }
 
 /** The first screen of an app as HTML. It depends on everything in `boot` but the token. */
 export function renderFirstScreen(boot: GivenBoot): string {
+  // Drawn in one go, so the words of another language cannot come in between.
+  provideMore({ ...more, ...rows, Chat, words: inLanguage[boot.lang].later });
   return renderToString(<App boot={frameBoot(boot)} outside={asleep} />);
 }
 
 /** A document that explains why there is no app here: no data, no actions, and always somebody to call. */
 export function renderNotice({ notice, church, app, site, hosted, ...shell }: NoticeOptions): string {
-  const facts = { notice, church, app, site, hosted };
+  const facts = { notice, church, app, site, hosted, words: inLanguage[shell.lang] };
   return frameHtml({
     ...parts(shell, shell),
     title: noticeTitle(facts),
@@ -100,11 +104,11 @@ export function renderNotice({ notice, church, app, site, hosted, ...shell }: No
 }
 
 function frameBoot(boot: GivenBoot): Boot {
-  return { ...boot, manifest: frameManifest(boot.manifest), words: en };
+  return { ...boot, manifest: frameManifest(boot.manifest), words: inLanguage[boot.lang].first };
 }
 
 function parts(
-  { nonce, css, assets, assetsUrl, accent, look }: Shell,
+  { nonce, css, assets, assetsUrl, accent, appearance, look }: Shell,
   { lang, dir, theme: wanted }: Pick<Boot, 'lang' | 'dir' | 'theme'>,
 ): Omit<DocumentParts, 'title' | 'body' | 'boot'> {
   const theme = wanted === 'auto' ? (look?.theme ?? 'light') : wanted;
@@ -114,10 +118,10 @@ function parts(
     dir: look?.dir ?? dir,
     theme,
     sheet: look !== undefined && !suits(look, theme),
-    css: css + accentVariables(accent) + groundRule(look?.ground),
+    css: css + accentVariables(accent) + (appearance ? appearanceRules(appearance) : '') + groundRule(look?.ground),
     accent: accent !== undefined,
     script: assetsUrl + assets.script,
-    more: [assetsUrl + assets.more, assetsUrl + assets.words],
+    more: [assetsUrl + assets.more, assetsUrl + (lang.startsWith('es') ? assets.wordsSpanish : assets.words)],
     parts: { chat: assetsUrl + assets.chat, rows: assetsUrl + assets.rows },
     result: assetsUrl + assets.result,
   };

@@ -25,6 +25,7 @@ export const frameAndLoader = builtFiles({
     chat: 'chat-1.js',
     rows: 'rows-1.js',
     words: 'words-1.js',
+    wordsSpanish: 'words-es-a.js',
     result: 'r-1.css',
     css: 'c-1.css',
   }),

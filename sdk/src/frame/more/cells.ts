@@ -85,15 +85,13 @@ function readCell(cell: string, column: SimpleField): SimpleValue {
     case 'date':
       // American order, as the spreadsheets of our churches write it: 11/20/2026.
       return readMonth(
-        cell.replace(/^(\d\d?)\/(\d\d?)\/(\d{4})$/, (_, month, day, year) => `${year}-${two(month)}-${two(day)}`),
+        cell.replace(/^(\d\d?)\/(\d\d?)\/(\d{4})$/, (_, month, day, year) =>
+          [year, month, day].map((part) => part.padStart(2, '0')).join('-'),
+        ),
       );
     default:
       return cell;
   }
-}
-
-function two(figures: string): string {
-  return figures.padStart(2, '0');
 }
 
 function simple(text: string): string {

@@ -10,6 +10,7 @@ const Assets: z.ZodType<FrameAssets> = z.object({
   chat: name,
   rows: name,
   words: name,
+  wordsSpanish: name,
   result: name,
   css: name,
 });

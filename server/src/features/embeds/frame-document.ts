@@ -1,4 +1,4 @@
-import { type NoticeOptions, renderNotice } from '@lampstand/sdk/frame/server';
+import { frameLanguage, type NoticeOptions, renderNotice } from '@lampstand/sdk/frame/server';
 import type { HostLook } from '@lampstand/sdk/protocol';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -6,6 +6,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, churchVoice, findChurchBySlug, ownChurchSlug } from '../churches/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
 import { switchedOff } from './app-switches.ts';
+import { defaultEmbedSettings } from './contract.ts';
+import { embedSettingsOf } from './embed-settings.ts';
 import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { assetsUrl, frameAssets } from './frame-assets.ts';
 import { renderedFrame } from './rendered-frames.ts';
@@ -24,6 +26,8 @@ export interface FrameRequest {
   form?: string;
   /** How that page looks, as the loader says. */
   look?: HostLook | undefined;
+  /** Language that a plain iframe asks for in its address. */
+  lang?: string | undefined;
   /** As limits count it. */
   clientIp: string;
   nonce: string;
@@ -41,14 +45,17 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   const { env, db } = deps;
   const entry = findEntry(request.app);
   const church = await findChurchBySlug(db.read, request.church);
+  const settings = church ? await embedSettingsOf(db.read, church) : defaultEmbedSettings;
   const shell = {
     nonce: request.nonce,
     assetsUrl: assetsUrl(env.EMBED_ORIGIN),
     ...frameAssets(deps.files),
-    accent: church?.accent ?? undefined,
+    accent: settings.accent ?? undefined,
+    appearance: settings,
     look: request.look,
   };
-  const own = { lang: 'en', dir: 'ltr', theme: 'auto' } as const;
+  const lang = frameLanguage(request.look?.lang ?? request.lang, settings.language);
+  const own = { lang, dir: 'ltr', theme: settings.theme } as const;
   const notice = (options: Pick<NoticeOptions, 'notice' | 'church' | 'app' | 'site' | 'hosted'>) =>
     renderNotice({ ...shell, ...own, ...options });
 

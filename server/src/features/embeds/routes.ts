@@ -42,7 +42,7 @@ export const embedRoutes = new Hono<AppEnv>()
     // Without our loader the browser's referrer tells the page's origin, and no more.
     const page = pageOfVisit(site ?? URL.parse(c.req.header('referer') ?? '')?.origin, path);
     const how = site ? 'line' : form === 'link' || form === 'iframe' ? form : 'unknown';
-    const asked = { church, app, site, page, form: how, look, clientIp, nonce };
+    const asked = { church, app, site, page, form: how, look, lang: hints.lang, clientIp, nonce };
     const { html, status, ancestors } = await frameDocument(deps, asked);
     const headers = frameHeaders({ origin: deps.env.EMBED_ORIGIN, nonce, ancestors });
     return document(html, status, headers, c.req.header('accept-encoding'));

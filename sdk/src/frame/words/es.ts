@@ -1,0 +1,28 @@
+import type { FrameWords } from './index.ts';
+
+/** Spanish, the words of the first screen. We say usted. */
+export const es: FrameWords = {
+  form: {
+    optional: 'opcional',
+    choose: 'Elija…',
+    more: 'Más opciones',
+    counter: '{count} de {limit}',
+    kept: 'No se guarda nada de lo que usted escribe, y {church} no lo ve.',
+    examples: '¿No sabe cómo empezar?',
+    putBack: 'Recuperar lo que escribí',
+    month: 'Año y mes, por ejemplo 2026-11',
+  },
+  shell: {
+    by: 'Una aplicación de Lampstand, puesta aquí por {church}',
+    privacy: 'Privacidad',
+    hosted: 'Abrir en su propia página',
+    // The 988 Lifeline answers in Spanish after pressing 2 (helplines table); its numbers of three figures become links.
+    crisis:
+      'Si está en peligro o piensa en quitarse la vida, llame al 988 a cualquier hora y oprima 2 para español (EE. UU.), o llame al 911 si está ocurriendo ahora.',
+  },
+  run: {
+    again: 'Intentar de nuevo',
+    offline:
+      'En este momento no hay conexión. Lo que escribió está a salvo aquí. Inténtelo de nuevo cuando vuelva la conexión.',
+  },
+};
