@@ -7,6 +7,14 @@ export interface MinistryAppProps extends ComponentPropsWithoutRef<'div'> {
   app: string;
   /** Where Lampstand runs, e.g. `https://lampstand.example`. */
   origin: string;
+  /** `popup`, `float` and `page` put the app behind a button. */
+  mode?: 'inline' | 'popup' | 'float' | 'page';
+  /** Words on that button. */
+  label?: string;
+  /** Layer of the button of a `float`. */
+  z?: number;
+  /** Language of the frame, before that of the page. */
+  lang?: 'en' | 'es';
 }
 
 /**
@@ -18,7 +26,7 @@ export interface MinistryAppProps extends ComponentPropsWithoutRef<'div'> {
  */
 export function MinistryApp({ church, app, origin, className, ...rest }: MinistryAppProps) {
   useEffect(() => loadOnce(`${origin}/embed.js`), [origin]);
-  // `class` by its own name works on a custom element in every version of React.
+  // Whatever else is given, settings too, becomes an attribute of the element; `class` by its own name works on a custom element in every version of React.
   return createElement('ministry-app', { church, app, class: className, ...rest });
 }
 
