@@ -9,8 +9,12 @@ export const translations = table('translation', {
   /** BCP 47. */
   language: text('language'),
   copyright: text('copyright'),
+  /** On what terms the text is used, in the operator's words; null when nothing was noted. */
+  licence: nullable.text('licence'),
   /** Null until every book is there: an import that was cut short is never read. */
   importedAt: nullable.time('imported_at'),
+  /** When an operator removed the text; null for one that is there. The row stays, so that no start imports it anew. */
+  removedAt: nullable.time('removed_at'),
 });
 
 export const translationBooks = table(
