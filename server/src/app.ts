@@ -3,7 +3,15 @@ import { authRoutes, csrfTokenRoutes, identify, userRoutes } from './features/ac
 import { blogRoutes, feedRoutes } from './features/blog/index.ts';
 import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
 import { docsRoutes } from './features/docs/index.ts';
-import { appPageRoutes, appRoutes, embedRoutes, oembedRoutes, tokenRoutes } from './features/embeds/index.ts';
+import {
+  appPageRoutes,
+  appRoutes,
+  embedRoutes,
+  oembedRoutes,
+  previewPassRoutes,
+  previewRoutes,
+  tokenRoutes,
+} from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
 import { installationCheckRoutes } from './features/installation-check/index.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
@@ -42,6 +50,7 @@ export function createApp(deps: Deps) {
     .route('/', devMailRoutes)
     .route('/', embedRoutes)
     .route('/', oembedRoutes)
+    .route('/', previewRoutes)
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)
@@ -60,6 +69,7 @@ export function createApp(deps: Deps) {
     .route('/api/subscription', subscriptionRoutes)
     .route('/api/church', joinRoutes)
     .route('/api/church', websiteRoutes)
+    .route('/api/church', previewPassRoutes)
     .route('/api/church', usageRoutes)
     .route('/api/church/installation-check', installationCheckRoutes)
     .route('/api/church-admin/users', memberRoutes)

@@ -128,6 +128,11 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
       platform: null,
     },
   },
+  'GET /api/church/preview-pass': {
+    door: 'administrator',
+    ok: 200,
+    query: 'radius=soft&density=calm&theme=auto&font=host&language=auto',
+  },
   'GET /api/church/sites': { door: 'administrator', ok: 200 },
   'POST /api/church/sites': { door: 'administrator', ok: 201, body: { origin: 'https://www.church.example' } },
   'DELETE /api/church/sites/:origin': { door: 'administrator', ok: 204, named: 'https%3A%2F%2Fgone.example' },

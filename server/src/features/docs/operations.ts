@@ -304,6 +304,11 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Sets how the church’s apps look and speak. Pages that show them follow at once; choosing a platform allows its wrapper hosts.',
     answers: [200, '{ settings }'],
   },
+  'GET /api/church/preview-pass': {
+    ...website,
+    does: 'Signs a look that may not be saved yet, for the preview at <origin>/preview/<wrapper>?app=&pass=; good for half an hour.',
+    answers: [200, '{ preview }'],
+  },
   'GET /api/church/sites': {
     ...website,
     does: 'Lists the addresses whose pages may show the church’s apps.',

@@ -6,14 +6,14 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, churchVoice, findChurchBySlug, ownChurchSlug } from '../churches/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
 import { switchedOff } from './app-switches.ts';
-import { defaultEmbedSettings } from './contract.ts';
+import { defaultEmbedSettings, type EmbedSettings } from './contract.ts';
 import { embedSettingsOf } from './embed-settings.ts';
 import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { assetsUrl, frameAssets } from './frame-assets.ts';
 import { renderedFrame } from './rendered-frames.ts';
 import { siteList } from './site-list.ts';
 import { isListed } from './site-origin.ts';
-import { tokenKey, UNKNOWN_PAGE } from './visit.ts';
+import { PREVIEW_PAGE, tokenKey, UNKNOWN_PAGE } from './visit.ts';
 
 export interface FrameRequest {
   church: string;
@@ -28,6 +28,8 @@ export interface FrameRequest {
   look?: HostLook | undefined;
   /** Language that a plain iframe asks for in its address. */
   lang?: string | undefined;
+  /** A look that is tried on in our own preview; nothing is counted then, and the plan does not matter. */
+  preview?: EmbedSettings | undefined;
   /** As limits count it. */
   clientIp: string;
   nonce: string;
@@ -45,7 +47,8 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   const { env, db } = deps;
   const entry = findEntry(request.app);
   const church = await findChurchBySlug(db.read, request.church);
-  const settings = church ? await embedSettingsOf(db.read, church) : defaultEmbedSettings;
+  const saved = church ? await embedSettingsOf(db.read, church) : defaultEmbedSettings;
+  const settings = request.preview ?? saved;
   const shell = {
     nonce: request.nonce,
     assetsUrl: assetsUrl(env.EMBED_ORIGIN),
@@ -78,14 +81,15 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   };
   const built = findApp(entry.id);
   if (!built) return { html: notice({ notice: 'not-built', ...about }), status: 200, ancestors };
-  const aud = church.slug === ownChurchSlug ? 'demo' : 'embed';
+  const aud = church.slug === ownChurchSlug || request.preview ? 'demo' : 'embed';
   if (aud === 'embed' && !(await isOffered(deps, church.id, entry.id))) {
     return { html: notice({ notice: 'paused', ...about }), status: 200, ancestors };
   }
   // Of a page that is not on the list, which only a referrer can name here, nothing is kept.
-  const page = request.page && isListed(new URL(request.page).origin, listed) ? request.page : '';
+  const known = request.page && isListed(new URL(request.page).origin, listed) ? request.page : '';
+  const page = request.preview ? PREVIEW_PAGE : known;
   const form = request.site === env.PUBLIC_ORIGIN ? 'hosted' : (request.form ?? 'unknown');
-  deps.usage.opened({ churchId: church.id, appId: entry.id, page, form });
+  if (!request.preview) deps.usage.opened({ churchId: church.id, appId: entry.id, page, form });
   const token = await firstToken(deps, church, request.clientIp, { app: entry.id, aud, page });
   const html = renderedFrame({
     ...shell,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { findEntry } from '../../ministry-apps/index.ts';
 import type { AppEnv } from '../../platform/http/app-env.ts';
@@ -17,7 +18,11 @@ import { loaderFile } from './loader-file.ts';
 import { assertStillSignedIn } from './open-app.ts';
 import { pageOfVisit } from './page-of-visit.ts';
 import { posterPage, qrCode } from './poster.ts';
+import { previewAround } from './preview-pass.ts';
 import { bearer, tokenKey } from './visit.ts';
+
+/** How much later a frame comes in the preview of a slow connection, ms. */
+const SLOW = 4_000;
 
 const newNonce = () => randomBytes(12).toString('base64url');
 
@@ -42,7 +47,10 @@ export const embedRoutes = new Hono<AppEnv>()
     // Without our loader the browser's referrer tells the page's origin, and no more.
     const page = pageOfVisit(site ?? URL.parse(c.req.header('referer') ?? '')?.origin, path);
     const how = site ? 'line' : form === 'link' || form === 'iframe' ? form : 'unknown';
-    const asked = { church, app, site, page, form: how, look, lang: hints.lang, clientIp, nonce };
+    const around = previewAround(deps, c.req.header('referer'));
+    if (around?.wrapper === 'slow') await wait(SLOW);
+    const preview = around?.church === church.toLowerCase() ? around.settings : undefined;
+    const asked = { church, app, site, page, form: how, look, lang: hints.lang, preview, clientIp, nonce };
     const { html, status, ancestors } = await frameDocument(deps, asked);
     const headers = frameHeaders({ origin: deps.env.EMBED_ORIGIN, nonce, ancestors });
     return document(html, status, headers, c.req.header('accept-encoding'));

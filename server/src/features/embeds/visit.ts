@@ -9,6 +9,8 @@ import { type EmbedClaims, readEmbedToken } from './embed-token.ts';
 
 /** What a token names when nobody knows which page the frame is in. */
 export const UNKNOWN_PAGE = 'unknown';
+/** What a token names in an administrator's preview; nothing there is counted. */
+export const PREVIEW_PAGE = 'preview';
 
 /** Whom a request from a frame speaks for. */
 export interface Visit {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { PREVIEW_PAGE } from '../embeds/index.ts';
 import { failureDays, seenPages, usageDays } from './table.ts';
 
 /** What a count is about. */
@@ -46,6 +47,7 @@ export function createUsageCounter(db: Database, clock: Clock): UsageCounter {
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
 
   function add({ churchId, appId, page: named }: Happened, column: Column): void {
+    if (named === PREVIEW_PAGE) return;
     const page = days.size < MOST_WAITING ? named : '';
     const row = { churchId, day: today(), appId, page };
     const key = Object.values(row).join('\n');
