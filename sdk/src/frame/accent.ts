@@ -12,20 +12,33 @@ export function accentVariables(accent: string | undefined): string {
   return `[data-accent]{--seed:${accent}}${old}{[data-accent]{${day.join(';')}}[data-accent][data-theme=dark]{${night.join(';')}}}`;
 }
 
-// The rule of tokens.css: light seeds carry dark words, others are capped and carry light words.
-function resolve(accent: string, night: 0 | 1): string[] {
+/** What an accent becomes, each `#rrggbb`. */
+interface AccentColors {
+  /** Of the main button. */
+  fill: string;
+  /** On it. */
+  words: string;
+  hover: string;
+  /** Links, and the edge of the button. */
+  edge: string;
+}
+
+/** The colors of an accent (`#rrggbb`) by day (0) and by night (1): light ones carry dark words, others are capped and carry light words. */
+export function accentColors(accent: string, night: 0 | 1): AccentColors {
   const [l, c, h] = toOklch(accent);
   const bright = l >= 0.63;
   const fill: Oklch = [Math.min(Math.max(l, 0.42 * night), bright ? 1.53 : 0.53), Math.min(c, 0.24), h];
-  const words: Oklch = [bright ? 0.19 : 0.992, Math.min(c, 0.02), h];
-  const edge: Oklch = [Math.max(Math.min(l, 0.48 + night), 0.8 * night), Math.min(c, 0.17 - 0.06 * night), h];
-  const hover: Oklch = [fill[0] + ((bright ? 1 : 0) - fill[0]) * 0.14, fill[1] * 0.86, h];
-  return [
-    `--accent:${toHex(fill)}`,
-    `--on-accent:${toHex(words)}`,
-    `--accent-hover:${toHex(hover)}`,
-    `--accent-text:${toHex(edge)}`,
-  ];
+  return {
+    fill: toHex(fill),
+    words: toHex([bright ? 0.19 : 0.992, Math.min(c, 0.02), h]),
+    hover: toHex([fill[0] + ((bright ? 1 : 0) - fill[0]) * 0.14, fill[1] * 0.86, h]),
+    edge: toHex([Math.max(Math.min(l, 0.48 + night), 0.8 * night), Math.min(c, 0.17 - 0.06 * night), h]),
+  };
+}
+
+function resolve(accent: string, night: 0 | 1): string[] {
+  const { fill, words, hover, edge } = accentColors(accent, night);
+  return [`--accent:${fill}`, `--on-accent:${words}`, `--accent-hover:${hover}`, `--accent-text:${edge}`];
 }
 
 function toOklch(hex: string): Oklch {

@@ -256,7 +256,7 @@ export const operations: { readonly [route: string]: Operation } = {
   'GET /api/church/subscribed-apps': {
     ...website,
     does: 'Lists the apps, which of them are built, and which the church has switched off.',
-    answers: [200, '{ apps }'],
+    answers: [200, '{ apps, allOff }'],
   },
   'GET /api/church/platforms': {
     ...website,
@@ -327,11 +327,11 @@ export const operations: { readonly [route: string]: Operation } = {
   'PUT /api/church/app-switches': {
     ...website,
     does: 'Switches every app off at once, or back to what each was.',
-    answers: [200, '{ apps }'],
+    answers: [200, '{ apps, allOff }'],
   },
   'PUT /api/church/app-switches/:appId': {
     ...website,
     does: 'Switches one app on or off on all pages of the church.',
-    answers: [200, '{ apps }'],
+    answers: [200, '{ apps, allOff }'],
   },
 };

@@ -83,6 +83,13 @@ export interface SubscribedApp {
   off: boolean;
 }
 
+/** `GET /api/church/subscribed-apps`, and what each switch answers. */
+export interface SubscribedApps {
+  apps: SubscribedApp[];
+  /** Every app is off by the one switch; underneath each keeps what it was. */
+  allOff: boolean;
+}
+
 /** Whether one app, or every app, is offered on the church's pages. */
 export const AppSwitch = z.object({ on: z.boolean() });
 export type AppSwitch = z.infer<typeof AppSwitch>;

@@ -9,7 +9,7 @@ import { embedCodes, platformChoices } from './embed-codes.ts';
 import { mailWebmaster } from './mail-webmaster.ts';
 import { saveSettings } from './save-settings.ts';
 import { allowSite, forbidSite, listSites } from './sites.ts';
-import { subscribedApps } from './subscribed-apps.ts';
+import { appsWithSwitch } from './subscribed-apps.ts';
 import { switchAllApps, switchApp } from './switch-app.ts';
 import { websiteTexts } from './website-texts.ts';
 
@@ -21,7 +21,7 @@ export const websiteRoutes = new Hono<PortalEnv>()
     const { db, church, now } = c.var.ctx;
     return c.json(await churchPlan(db.read, church.id, now()));
   })
-  .get('/subscribed-apps', administersChurch, ofChurch, async (c) => c.json({ apps: await subscribedApps(c.var.ctx) }))
+  .get('/subscribed-apps', administersChurch, ofChurch, async (c) => c.json(await appsWithSwitch(c.var.ctx)))
   .get('/platforms', administersChurch, validate('query', PlatformsQuery), (c) =>
     c.json({ platforms: platformChoices(c.req.valid('query').lang ?? 'en') }),
   )
@@ -51,7 +51,7 @@ export const websiteRoutes = new Hono<PortalEnv>()
     return c.body(null, 204);
   })
   .put('/app-switches', administersChurch, ofChurch, validate('json', AppSwitch), async (c) =>
-    c.json({ apps: await switchAllApps(c.var.ctx, c.req.valid('json')) }),
+    c.json(await switchAllApps(c.var.ctx, c.req.valid('json'))),
   )
   .put(
     '/app-switches/:appId',
@@ -59,5 +59,5 @@ export const websiteRoutes = new Hono<PortalEnv>()
     ofChurch,
     validate('param', SwitchedApp),
     validate('json', AppSwitch),
-    async (c) => c.json({ apps: await switchApp(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }) }),
+    async (c) => c.json(await switchApp(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') })),
   );

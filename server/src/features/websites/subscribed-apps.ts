@@ -1,7 +1,7 @@
 import { groups } from '@lampstand/sdk/app';
 import type { ChurchContext } from '../accounts/index.ts';
-import { listApps, switchedOff } from '../embeds/index.ts';
-import type { SubscribedApp } from './contract.ts';
+import { ALL_APPS, listApps, switchedOff } from '../embeds/index.ts';
+import type { SubscribedApp, SubscribedApps } from './contract.ts';
 
 /** The apps of the church's plan: the whole catalogue, with those that are not built yet named as such. */
 export async function subscribedApps({ db, church }: Pick<ChurchContext, 'db' | 'church'>): Promise<SubscribedApp[]> {
@@ -14,4 +14,10 @@ export async function subscribedApps({ db, church }: Pick<ChurchContext, 'db' | 
     available,
     off: isOff(id),
   }));
+}
+
+/** The same, and whether the switch for all of them is off. */
+export async function appsWithSwitch(ctx: Pick<ChurchContext, 'db' | 'church'>): Promise<SubscribedApps> {
+  const isOff = await switchedOff(ctx.db.read, ctx.church.id);
+  return { apps: await subscribedApps(ctx), allOff: isOff(ALL_APPS) };
 }
