@@ -8,6 +8,8 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** Where the page speaks another language than the portal. */
+  lang?: { code: string; close: string };
   children?: ReactNode;
   footer: ReactNode;
   /** Where focus goes afterwards, when what opened the dialog will be gone (an entry of a menu). */
@@ -18,7 +20,7 @@ interface Props {
  * A question in front of the page. Focus goes to its first field (or first answer), stays in and returns; Escape leaves.
  * Our own veil stands for Radix' overlay, which writes a style element that the portal's policy refuses.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, returnFocus }: Props) {
+export function Dialog({ open, onOpenChange, title, description, lang, children, footer, returnFocus }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const focusFirst = (event: Event) => {
@@ -40,6 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <div className={styles.veil}>
           <Parts.Content
             ref={content}
+            lang={lang?.code}
             className={styles.dialog}
             onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={focusBack}
@@ -47,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           >
             <header className={styles.header}>
               <Parts.Title className={styles.title}>{title}</Parts.Title>
-              <Parts.Close className={styles.close} aria-label="Close">
+              <Parts.Close className={styles.close} aria-label={lang?.close ?? 'Close'}>
                 <Icon name="close" />
               </Parts.Close>
             </header>

@@ -12,9 +12,13 @@ interface Props<Data> {
   /** Said when it cannot be loaded; made from the name unless given. */
   failed?: string;
   retry: () => void;
+  /** Where the page speaks another language than the portal. */
+  words?: { loading: (name: string) => string; again: string; requestId: string };
   empty?: { when: (data: Data) => boolean; show: ReactNode };
   children: (data: Data) => ReactNode;
 }
+
+const english = { loading: (name: string) => `Loading ${name}…`, again: 'Try Again', requestId: 'Request ID:' };
 
 /** The four states of anything fetched: loading, error, empty, ready. */
 export function Loaded<Data>({
@@ -23,6 +27,7 @@ export function Loaded<Data>({
   name,
   failed = `We could not load the ${name}.`,
   retry,
+  words = english,
   empty,
   children,
 }: Props<Data>) {
@@ -36,11 +41,16 @@ export function Loaded<Data>({
             <b>{failed}</b>
           </p>
           <p className="small">
-            {error.message} {error.requestId && <span className={styles.id}>Request ID: {error.requestId}</span>}
+            {error.message}{' '}
+            {error.requestId && (
+              <span className={styles.id}>
+                {words.requestId} {error.requestId}
+              </span>
+            )}
           </p>
         </div>
         <Button size="slim" onClick={retry}>
-          Try Again
+          {words.again}
         </Button>
       </div>
     );
@@ -48,7 +58,7 @@ export function Loaded<Data>({
   return (
     <div className={styles.state} aria-busy="true">
       <p className="small muted" role="status">
-        Loading {name}…
+        {words.loading(name)}
       </p>
       <div className={styles.ruled} aria-hidden="true">
         <i />

@@ -1,0 +1,35 @@
+import type { InstallationCheck } from '@lampstand/server/contracts';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { api, read } from './api.ts';
+import { keys } from './keys.ts';
+import type { GuideLanguage } from './use-embed-codes.ts';
+import { ofChurch } from './use-embed-plan.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Wanted {
+  url: string;
+  /** Any app of the church when none is named. */
+  appId?: string;
+  lang: GuideLanguage;
+}
+
+/** A look at a page of the church; `allow` puts its website on the church's list and looks again. */
+export function useInstallationCheck(church?: string) {
+  const [check, setCheck] = useState<InstallationCheck>();
+  const { send, busy, error, setError } = useSubmit(async ({ allow, ...json }: Wanted & { allow?: string }) => {
+    const query = ofChurch(church);
+    if (allow) await read(api.church.sites.$post({ query, json: { origin: allow } }));
+    const answer = await read(api.church['installation-check'].$post({ query, json }));
+    setCheck(answer.check);
+    return answer.check;
+  });
+  return { check, busy, error, setError, look: send };
+}
+
+/** The pages on which the church's apps were seen last, the newest first. */
+export function useLastSeen(church?: string) {
+  const load = () => read(api.church.pages.$get({ query: { ...ofChurch(church), limit: '3' } }));
+  const { data, error, mutate } = useSWR(keys.lastSeenPages(church), load);
+  return { pages: data?.pages, error, retry: () => void mutate() };
+}
