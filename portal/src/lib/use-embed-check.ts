@@ -7,6 +7,8 @@ import type { GuideLanguage } from './use-embed-codes.ts';
 import { ofChurch } from './use-embed-plan.ts';
 import { useSubmit } from './use-submit.ts';
 
+const SHOWN = 3;
+
 interface Wanted {
   url: string;
   /** Any app of the church when none is named. */
@@ -27,9 +29,10 @@ export function useInstallationCheck(church?: string) {
   return { check, busy, error, setError, look: send };
 }
 
-/** The pages on which the church's apps were seen last, the newest first. */
+/** The pages of the church's own websites on which an app was seen last, the newest first. */
 export function useLastSeen(church?: string) {
-  const load = () => read(api.church.pages.$get({ query: { ...ofChurch(church), limit: '3' } }));
+  const load = () => read(api.church.pages.$get({ query: { ...ofChurch(church), limit: '20' } }));
   const { data, error, mutate } = useSWR(keys.lastSeenPages(church), load);
-  return { pages: data?.pages, error, retry: () => void mutate() };
+  const own = data?.pages.filter(({ page }) => !page.startsWith(location.origin));
+  return { pages: own?.slice(0, SHOWN), error, retry: () => void mutate() };
 }

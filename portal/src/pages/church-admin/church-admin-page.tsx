@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChurchManagement } from './church-management.tsx';
 import { SendInvitationDialog } from './send-invitation-dialog.tsx';
-import { WebsiteIntegration } from './website-integration.tsx';
+import { WebsiteSection } from './website/website-section.tsx';
 
 export function ChurchAdminPage() {
   return (
@@ -24,9 +24,17 @@ interface Church {
 }
 
 function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: boolean }) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const asked = superAdmin ? (search.get('church') ?? undefined) : undefined;
-  const [tab, setTab] = useState('management');
+  const tab = search.get('tab') === 'website' ? 'website' : 'management';
+  const setTab = (next: string) =>
+    setSearch(
+      (before) => {
+        before.set('tab', next);
+        return before;
+      },
+      { replace: true },
+    );
   const [inviting, setInviting] = useState(false);
   const { pending } = usePendingMembers(asked);
   const name = asked ?? own?.name ?? 'Your church';
@@ -42,10 +50,12 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
         </>
       }
       action={
-        <Button look="main" onClick={() => setInviting(true)}>
-          <Icon name="letter" />
-          Invite someone
-        </Button>
+        tab === 'management' && (
+          <Button look="main" onClick={() => setInviting(true)}>
+            <Icon name="letter" />
+            Invite someone
+          </Button>
+        )
       }
     >
       <Tabs
@@ -62,7 +72,9 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
           {
             id: 'website',
             label: 'Website Integration',
-            children: <WebsiteIntegration slug={asked ?? own?.slug ?? ''} always={superAdmin} />,
+            children: (
+              <WebsiteSection slug={asked ?? own?.slug ?? ''} name={name} church={asked} superAdmin={superAdmin} />
+            ),
           },
         ]}
       />

@@ -1,0 +1,28 @@
+import type { SubscribedApp } from '@lampstand/server/contracts';
+import { SelectField } from '../../../ui/select.tsx';
+import styles from './app-code.module.css';
+import { useSetUp } from './set-up-context.ts';
+
+interface Props {
+  apps: readonly SubscribedApp[];
+  app: string | undefined;
+  onApp: (app: string) => void;
+}
+
+/** Which app of the church's plan. */
+export function AppSelect({ apps, app, onApp }: Props) {
+  const { codes } = useSetUp().words;
+  return (
+    <div className={styles.choose}>
+      <SelectField
+        label={codes.app}
+        value={app}
+        onChange={(event) => onApp(event.target.value)}
+        options={apps.map(({ appId, appName, category, off }) => ({
+          value: appId,
+          label: `${appName}, ${category}${off ? codes.off : ''}`,
+        }))}
+      />
+    </div>
+  );
+}

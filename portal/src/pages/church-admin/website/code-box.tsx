@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import styles from './code-box.module.css';
+import { useSetUp } from './set-up-context.ts';
+
+const COPIED_MS = 3_000;
+
+interface Props {
+  /** What it is, above the code. */
+  title: string;
+  code: string;
+  /** The likeliest one: its button is filled. */
+  main?: boolean;
+  /** Words, not code: set like a paragraph. */
+  prose?: boolean;
+}
+
+/** Something to take along, and a button that says for three seconds that it was taken. */
+export function CodeBox({ title, code, main, prose }: Props) {
+  const { words } = useSetUp();
+  const { copied, copy } = useCopy(code, prose);
+  const { codes } = words;
+  return (
+    <figure className={styles.box}>
+      <figcaption>
+        <span>{title}</span>
+        <Button
+          look={main ? 'main' : 'plain'}
+          size="slim"
+          onClick={copy}
+          aria-label={copied ? codes.copiedOf(title) : codes.copyOf(title)}
+        >
+          <Icon name={copied ? 'check' : 'copy'} />
+          {copied ? codes.copied : codes.copy}
+        </Button>
+      </figcaption>
+      {prose ? <p>{code}</p> : <pre translate="no">{code}</pre>}
+    </figure>
+  );
+}
+
+function useCopy(text: string, prose = false) {
+  const { copying } = useSetUp().words;
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(0), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      // Counted, so that a second press gets its own three seconds.
+      setCopied((times) => times + 1);
+      showToast({ tone: 'info', title: copying.done, text: prose ? copying.doneWords : copying.doneText });
+    } catch {
+      showToast({ tone: 'urgent', title: copying.failed, text: copying.failedText });
+    }
+  };
+  return { copied: copied > 0, copy };
+}

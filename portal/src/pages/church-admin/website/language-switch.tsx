@@ -1,0 +1,22 @@
+import type { GuideLanguage } from '../../../lib/use-embed-codes.ts';
+import { useSetUp } from './set-up-context.ts';
+import styles from './wizard.module.css';
+
+const languages = [
+  { lang: 'en', name: 'English' },
+  { lang: 'es', name: 'Español' },
+] as const;
+
+/** The guide in English or Spanish; each language is named in its own words. */
+export function LanguageSwitch({ onChoose }: { onChoose: (lang: GuideLanguage) => void }) {
+  const { words, lang: now } = useSetUp();
+  return (
+    <fieldset className={styles.language} aria-label={words.language}>
+      {languages.map(({ lang, name }) => (
+        <button key={lang} type="button" lang={lang} aria-pressed={lang === now} onClick={() => onChoose(lang)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SeenPage, SubscribedApp } from '@lampstand/server/contracts';
+import { Fetched } from './fetched.tsx';
+import { useSetUp } from './set-up-context.ts';
+import styles from './verify-step.module.css';
+
+interface Props {
+  pages: readonly SeenPage[] | undefined;
+  error: { message: string } | undefined;
+  retry: () => void;
+  apps: readonly SubscribedApp[];
+}
+
+/** Where an app of the church was opened last: the surest sign that it is live. */
+export function LastSeen({ pages, error, retry, apps }: Props) {
+  const { words, lang } = useSetUp();
+  const { verify } = words;
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className={styles.seen} aria-labelledby="last-seen">
+      <h3 id="last-seen">{verify.lastSeen}</h3>
+      <Fetched
+        name={verify.name}
+        data={pages}
+        error={error}
+        failed={verify.failedPages}
+        retry={retry}
+        empty={{ when: (all) => all.length === 0, show: <p className="muted">{verify.never}</p> }}
+      >
+        {(all) => (
+          <ul>
+            {all.map(({ page, appId, lastSeenAt, failures }) => {
+              const failed = failures.reduce((sum, { count }) => sum + count, 0);
+              return (
+                <li key={`${page} ${appId}`}>
+                  <b>{page}</b>
+                  <small>
+                    {apps.find((app) => app.appId === appId)?.appName ?? appId},{' '}
+                    <span className="fig">{date.format(lastSeenAt)}</span>;{' '}
+                    {failed ? verify.failures(failed) : verify.healthy}
+                  </small>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Fetched>
+    </section>
+  );
+}

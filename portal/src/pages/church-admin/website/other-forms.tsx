@@ -1,0 +1,23 @@
+import type { EmbedForm } from '@lampstand/server/contracts';
+import styles from './app-code.module.css';
+import { CodeBox } from './code-box.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { useSetUp } from './set-up-context.ts';
+
+/** The same app in other forms, for pages where the first one does not work. */
+export function OtherForms({ forms }: { forms: readonly EmbedForm[] }) {
+  const { codes } = useSetUp().words;
+  if (forms.length === 0) return null;
+  return (
+    <Disclosure title={codes.others}>
+      <p className="small muted">{codes.othersLead}</p>
+      {forms.map(({ form, name, code, once }) => (
+        <div key={form} className={styles.form}>
+          <p className="small">{codes.forms[form]}</p>
+          {once && <CodeBox title={`${name}: ${once.where}`} code={once.code} />}
+          <CodeBox title={name} code={code} />
+        </div>
+      ))}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlatformGuide } from '@lampstand/server/contracts';
+import { Callout } from '../../../ui/callout.tsx';
+import styles from './app-code.module.css';
+import { PlacePicture } from './platform-drawings.tsx';
+import { useSetUp } from './set-up-context.ts';
+import wizard from './wizard.module.css';
+
+/** Where the code goes on the church's platform, step by step, with a drawing of where to press. */
+export function PasteGuide({ platform }: { platform: PlatformGuide }) {
+  const { words, lang } = useSetUp();
+  const { codes } = words;
+  const { id, name, steps, look, caveats, gone, asOf } = platform;
+  const date = new Intl.DateTimeFormat(lang === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section className={wizard.part} aria-labelledby="put-it-in">
+      <h3 id="put-it-in">{codes.placePart}</h3>
+      <div className={styles.guide}>
+        <ol className={wizard.todo}>
+          {[...steps, look].map((step) => (
+            <li key={step}>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        <PlacePicture platform={id} name={name} />
+      </div>
+      <Callout tone="info" title={codes.gone}>
+        <p>{gone}</p>
+      </Callout>
+      <div className={styles.caveats}>
+        <h4>{codes.caveats}</h4>
+        <ul>
+          {caveats.map((caveat) => (
+            <li key={caveat}>{caveat}</li>
+          ))}
+        </ul>
+        <p className="fig small muted">{codes.asOf(date.format(Date.parse(asOf)))}</p>
+      </div>
+    </section>
+  );
+}

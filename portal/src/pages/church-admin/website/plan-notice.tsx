@@ -1,0 +1,30 @@
+import type { SubscriptionState } from '@lampstand/server/contracts';
+import { Callout } from '../../../ui/callout.tsx';
+import { useSetUp } from './set-up-context.ts';
+
+/** What a church's plan means for its codes. */
+export function PlanNotice({ plan }: { plan: SubscriptionState }) {
+  const { status: words } = useSetUp().words;
+  const { status, daysRemaining, pausedReason } = plan;
+  switch (status) {
+    case 'active':
+    case 'trial':
+    case 'grace': {
+      const [title, text] = status === 'active' ? words.active : words[status](daysRemaining);
+      const tone = { active: 'success', trial: 'info', grace: 'caution' } as const;
+      return (
+        <Callout tone={tone[status]} title={title ?? ''}>
+          <p>{text}</p>
+        </Callout>
+      );
+    }
+    case 'paused':
+    case 'expired':
+      return (
+        <Callout tone="caution" title={words[status]}>
+          <p>{(status === 'paused' && pausedReason) || words.contact}</p>
+          <p>{words.visitors}</p>
+        </Callout>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import type { PlatformId } from '@lampstand/server/contracts';
+import { usePlatforms } from '../../../lib/use-embed-codes.ts';
+import { Fetched } from './fetched.tsx';
+import { PlatformMark } from './platform-drawings.tsx';
+import styles from './platform-step.module.css';
+import { useSetUp } from './set-up-context.ts';
+import wizard from './wizard.module.css';
+
+interface Props {
+  platform: PlatformId | undefined;
+  onChoose: (platform: PlatformId) => void;
+}
+
+/** What the website is built with, each with a line by which somebody recognises it. */
+export function PlatformStep({ platform, onChoose }: Props) {
+  const { words, lang, church } = useSetUp();
+  const { platforms, error, retry } = usePlatforms(lang, church);
+  const { platform: said } = words;
+  return (
+    <div className={wizard.stack}>
+      <p className={wizard.lead}>{said.lead}</p>
+      <Fetched name={said.name} data={platforms} error={error} failed={said.failed} retry={retry}>
+        {(all) => (
+          <fieldset>
+            <legend className="hidden">{said.legend}</legend>
+            <div className={styles.platforms}>
+              {all.map(({ id, name, description }) => (
+                <label key={id} className={styles.option}>
+                  <input
+                    type="radio"
+                    name="platform"
+                    value={id}
+                    checked={id === platform}
+                    onChange={() => onChoose(id)}
+                  />
+                  <PlatformMark platform={id} />
+                  <span>
+                    <b>{name}</b>
+                    <small>{description}</small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </Fetched>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { useSubscribedApps } from '../../../lib/use-embed-codes.ts';
+import { AppPlace } from '../../../ui/app-place.tsx';
+import { AppSelect } from './app-select.tsx';
+import type { Chosen } from './codes-step.tsx';
+import { Fetched } from './fetched.tsx';
+import styles from './preview-step.module.css';
+import { useSetUp } from './set-up-context.ts';
+import { usePartAddress } from './website-parts.ts';
+import wizard from './wizard.module.css';
+
+/** The church's own app at work, opened by the loader as in any page. */
+export function PreviewStep({ app, onApp }: Chosen) {
+  const { words, church, slug, name } = useSetUp();
+  const { apps, error, retry } = useSubscribedApps(church, true);
+  const addressOf = usePartAddress();
+  const { preview, codes } = words;
+  return (
+    <div className={wizard.stack}>
+      <p className={wizard.lead}>{preview.lead}</p>
+      <Fetched name={codes.name} data={apps} error={error} failed={codes.failedApps} retry={retry}>
+        {(all) => {
+          const shown = all.find(({ appId }) => appId === app) ?? all[0];
+          return (
+            <>
+              <AppSelect apps={all} app={shown?.appId} onApp={onApp} />
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+              <section className={styles.page} aria-label={preview.sample} tabIndex={0}>
+                <p aria-hidden="true">
+                  <b>{name}</b>
+                  {preview.menu.map((entry) => (
+                    <span key={entry}>{entry}</span>
+                  ))}
+                </p>
+                {shown && <AppPlace church={slug} app={shown.appId} title={shown.appName} />}
+              </section>
+            </>
+          );
+        }}
+      </Fetched>
+      <p className={wizard.note}>
+        <Link href={addressOf('appearance')}>{preview.look}</Link>
+        <span>{preview.lookText}</span>
+      </p>
+    </div>
+  );
+}

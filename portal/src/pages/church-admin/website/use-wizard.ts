@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import {
+  afterPress,
+  CODES,
+  type Facts,
+  type Place,
+  type Press,
+  platformOf,
+  settled,
+  stepNames,
+  stepOf,
+} from './wizard-state.ts';
+
+/** Where the person is. The address holds step, platform and app, so that a reload or a link comes back to them. */
+export function useWizard(saved: Facts['platform'], canAccess: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const step = stepOf(search.get('step'));
+  // A church that has chosen its platform before is not led through the first steps again.
+  const [furthest, setFurthest] = useState(Math.max(step, saved ? CODES : 0));
+  const facts: Facts = { platform: platformOf(search.get('platform')) ?? saved, canAccess };
+  const place = settled({ step, furthest: Math.max(furthest, step) }, facts);
+  const write = (name: string, value: string, replace: boolean) =>
+    setSearch(
+      (before) => {
+        before.set('tab', 'website');
+        before.set(name, value);
+        return before;
+      },
+      { replace },
+    );
+  const go = (next: Place) => {
+    setFurthest(next.furthest);
+    if (next.step !== place.step) write('step', stepNames[next.step] ?? 'welcome', false);
+  };
+  return {
+    ...{ place, facts, app: search.get('app') ?? undefined },
+    after: (press: Press) => afterPress(place, press, facts),
+    go,
+    choosePlatform: (platform: string) => write('platform', platform, true),
+    chooseApp: (app: string) => write('app', app, true),
+  };
+}

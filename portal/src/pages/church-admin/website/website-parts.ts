@@ -1,0 +1,25 @@
+import { useSearchParams } from 'wouter';
+
+/** The parts of the Website Integration tab, as they stand in the address. */
+export const parts = [
+  { id: 'set-up', name: 'Set up' },
+  { id: 'appearance', name: 'Appearance' },
+  { id: 'sites', name: 'Sites and switches' },
+  { id: 'usage', name: 'Usage' },
+] as const;
+export type Part = (typeof parts)[number]['id'];
+
+/** The part that the address names; setting up when it names none. */
+export const partOf = (name: string | null): Part => parts.find(({ id }) => id === name)?.id ?? 'set-up';
+
+/** The address of a part. What the guide holds (step, platform, app) stays in it, so that the way back leads to the same step. */
+export function usePartAddress() {
+  const [search] = useSearchParams();
+  return (part: Part): string => {
+    const next = new URLSearchParams(search);
+    next.set('tab', 'website');
+    if (part === 'set-up') next.delete('part');
+    else next.set('part', part);
+    return `/church-admin?${next}`;
+  };
+}

@@ -1,0 +1,35 @@
+import { useWebsiteTexts } from '../../../lib/use-embed-codes.ts';
+import { CodeBox } from './code-box.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { Fetched } from './fetched.tsx';
+import { useSetUp } from './set-up-context.ts';
+import styles from './wizard.module.css';
+
+const kinds = ['csp', 'privacy', 'accessibility'] as const;
+
+/** What a website may have to say and allow, ready to paste. */
+export function WebsiteTexts() {
+  const { words, lang, church } = useSetUp();
+  const { texts, error, retry } = useWebsiteTexts(lang, church);
+  const { textsPart, texts: said } = words.codes;
+  return (
+    <section className={`${styles.part} ${styles.screenOnly}`} aria-labelledby="ready-to-paste">
+      <h3 id="ready-to-paste">{textsPart}</h3>
+      <Fetched name={said.name} data={texts} error={error} failed={said.failed} retry={retry}>
+        {(ready) => (
+          <div>
+            {kinds.map((kind) => {
+              const [title = '', about] = said[kind];
+              return (
+                <Disclosure key={kind} title={title}>
+                  <p className="small muted">{about}</p>
+                  <CodeBox title={title} code={ready[kind]} prose={kind !== 'csp'} />
+                </Disclosure>
+              );
+            })}
+          </div>
+        )}
+      </Fetched>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSetUp } from './set-up-context.ts';
+import { WebsiteArt } from './website-art.tsx';
+import styles from './wizard.module.css';
+
+/** What it takes. */
+export function WelcomeStep() {
+  const { lead, need, things, time } = useSetUp().words.welcome;
+  return (
+    <div className={styles.welcome}>
+      <div className={styles.stack}>
+        <p className={styles.lead}>{lead}</p>
+        <p>{need}</p>
+        <ol className={styles.todo}>
+          {things.map((thing) => (
+            <li key={thing}>
+              <span>{thing}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="muted">{time}</p>
+      </div>
+      <WebsiteArt />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  afterPress,
+  CODES,
+  canContinue,
+  type Facts,
+  isAccessible,
+  LAST,
+  PLATFORM,
+  type Place,
+  type Press,
+  platformOf,
+  settled,
+  stepNames,
+  stepOf,
+} from './wizard-state.ts';
+
+const open: Facts = { platform: 'wordpress', canAccess: true };
+const start: Place = { step: 0, furthest: 0 };
+const next: Press = { type: 'continue' };
+const walk = (presses: Press[], facts: Facts, from = start) =>
+  presses.reduce((place, press) => afterPress(place, press, facts), from);
+
+const anyPress = fc.oneof(
+  fc.constant<Press>({ type: 'continue' }),
+  fc.constant<Press>({ type: 'previous' }),
+  fc.integer({ min: -3, max: 12 }).map((step): Press => ({ type: 'go', step })),
+);
+const anyFacts = fc.record({
+  platform: fc.constantFrom<Facts['platform']>(undefined, 'wix', 'html'),
+  canAccess: fc.boolean(),
+});
+
+test('no sequence of presses reaches a step that is locked', () => {
+  fc.assert(
+    fc.property(fc.array(anyPress, { maxLength: 60 }), anyFacts, (presses, facts) => {
+      let place = start;
+      let seen = 0;
+      for (const press of presses) {
+        const before = place;
+        place = afterPress(place, press, facts);
+        // One press opens one step at most, and only Continue opens any.
+        expect(place.furthest - before.furthest).toBeLessThanOrEqual(press.type === 'continue' ? 1 : 0);
+        if (!facts.platform) expect(place.step).toBeLessThanOrEqual(PLATFORM);
+        if (!facts.canAccess) expect(place.step).toBeLessThanOrEqual(CODES);
+        expect(isAccessible(place.step, place, facts)).toBe(true);
+        seen = Math.max(seen, place.step);
+        expect(place.furthest).toBe(seen);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('when facts change under way, the step on the screen is one that is open', () => {
+  const change = fc.record({ press: anyPress, facts: anyFacts });
+
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+      let place = start;
+      for (const { press, facts } of changes) {
+        place = afterPress(settled(place, facts), press, facts);
+        expect(isAccessible(place.step, place, facts)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('Continue stays shut at the platform until one is chosen, and at the codes without a plan that gives them', () => {
+  const at = (step: number) => ({ step, furthest: step });
+
+  expect(canContinue(at(PLATFORM), { ...open, platform: undefined })).toBe(false);
+  expect(canContinue(at(PLATFORM), open)).toBe(true);
+  expect(canContinue(at(CODES), { ...open, canAccess: false })).toBe(false);
+  expect(canContinue(at(CODES), open)).toBe(true);
+  expect(canContinue(at(LAST), open)).toBe(false);
+});
+
+test('Previous goes back one step and locks nothing; at the first step it stays', () => {
+  const far = walk([next, next, next, next, { type: 'previous' }], open);
+
+  expect(far).toEqual({ step: 3, furthest: 4 });
+  expect(walk([{ type: 'previous' }], open)).toEqual(start);
+  expect(walk([{ type: 'go', step: 4 }], open, far)).toEqual({ step: 4, furthest: 4 });
+});
+
+test('seven presses of Continue end at the last step', () => {
+  expect(walk(Array(9).fill(next), open)).toEqual({ step: LAST, furthest: LAST });
+  expect(stepNames).toHaveLength(7);
+});
+
+test('a plan that ended leads back to the codes, which say so, and a new one leads on', () => {
+  const far = { step: LAST, furthest: LAST };
+
+  expect(settled(far, { ...open, canAccess: false })).toEqual({ step: CODES, furthest: LAST });
+  expect(settled(far, open)).toEqual(far);
+});
+
+test('the address names step and platform; anything else means the beginning', () => {
+  expect(['codes', 'nowhere', null].map(stepOf)).toEqual([CODES, 0, 0]);
+  expect(['wix', 'WIX', null].map(platformOf)).toEqual(['wix', undefined, undefined]);
+});
