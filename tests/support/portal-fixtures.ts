@@ -92,6 +92,18 @@ const full: Answers = {
     canAccessSnippets: true,
     pausedReason: null,
   },
+  'GET /api/church/subscription-status': {
+    status: 'active',
+    daysRemaining: null,
+    canAccessSnippets: true,
+    pausedReason: null,
+  },
+  'GET /api/church/embed-settings': {
+    settings: {
+      ...{ accent: '#2f6b4f', radius: 'soft', density: 'calm', theme: 'auto', font: 'host' },
+      ...{ language: 'auto', platform: null },
+    },
+  },
   'GET /api/user/profile': { profile },
   'GET /api/auth/sessions': {
     sessions: [session('a', 'Firefox on Windows', 0, true), session('b', 'Safari on iPhone', 3, false)],

@@ -30,9 +30,9 @@ const plan = (
   pausedReason: string | null,
   canAccessSnippets = false,
 ) => ({
-  'GET /api/subscription/status': { status, daysRemaining, pausedReason, canAccessSnippets },
+  'GET /api/church/subscription-status': { status, daysRemaining, pausedReason, canAccessSnippets },
 });
-const openWebsite = (page: Page) => page.getByRole('tab', { name: 'Website Integration' }).click();
+const WEBSITE = '/church-admin?tab=website&lang=en';
 const openMenu = (page: Page) => press(page, 'Actions for Welcome table');
 
 const doors: Record<string, Screen> = {
@@ -236,27 +236,41 @@ const rooms: Record<string, Screen> = {
     act: (page) => press(page, 'Approve Kitchen team'),
     shows: 'The server cannot reach its storage just now.',
   },
-  'website lines': { path: '/church-admin', signedIn: true, act: openWebsite, shows: 'Debt Freedom Coach' },
-  'website in trial': {
+  website: {
     path: '/church-admin',
     signedIn: true,
+    act: (page) => page.getByRole('tab', { name: 'Website Integration' }).click(),
+    shows: 'Put an app on your website',
+    principal: true,
+  },
+  'website in Spanish': {
+    path: '/church-admin?tab=website&lang=es',
+    signedIn: true,
+    shows: 'Ponga una aplicación en su sitio',
+  },
+  'website in trial': {
+    path: `${WEBSITE}&step=status`,
+    signedIn: true,
     changed: plan('trial', 24, null),
-    act: openWebsite,
     shows: 'Embed codes are available after upgrading.',
   },
   'website in grace': {
-    path: '/church-admin',
+    path: `${WEBSITE}&step=status`,
     signedIn: true,
     changed: plan('grace', 6, null, true),
-    act: openWebsite,
     shows: '6 days left',
   },
   'website paused': {
-    path: '/church-admin',
+    path: `${WEBSITE}&step=codes&platform=wix`,
     signedIn: true,
     changed: plan('paused', null, 'The last payment failed.'),
-    act: openWebsite,
     shows: 'The last payment failed.',
+  },
+  'website plan unreachable': {
+    path: `${WEBSITE}&step=status`,
+    signedIn: true,
+    changed: { 'GET /api/church/subscription-status': unreachable },
+    shows: 'Unable to check subscription status. Please try again or contact support.',
   },
   tools: { path: '/dashboard', signedIn: true, shows: 'For Community Support' },
   member: { path: '/member', signedIn: true, shows: 'Safari on iPhone' },
