@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-type Topic = 'members' | 'invitations' | 'profile';
+export type Topic = 'members' | 'invitations' | 'profile' | 'sites' | 'app-switches';
 
 const shown = new Map<Topic, Set<() => unknown>>();
 

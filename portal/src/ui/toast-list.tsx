@@ -22,6 +22,11 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           <div>
             <Parts.Title className={styles.title}>{toast.title}</Parts.Title>
             {toast.text && <Parts.Description>{toast.text}</Parts.Description>}
+            {toast.action && (
+              <Parts.Action className={styles.action} altText={toast.action.label} onClick={toast.action.run}>
+                {toast.action.label}
+              </Parts.Action>
+            )}
           </div>
           <Parts.Close className={styles.close} aria-label="Close">
             <Icon name="close" />

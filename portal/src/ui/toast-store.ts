@@ -4,6 +4,8 @@ export interface Toast {
   tone: 'success' | 'info' | 'urgent';
   title: string;
   text?: string;
+  /** What can be done about it while it is there, e.g. take it back. */
+  action?: { label: string; run: () => void };
   open: boolean;
 }
 
@@ -20,7 +22,7 @@ function change(next: readonly Toast[]) {
 }
 
 /** Shows a toast; an older one makes way. Returns its id. */
-export function showToast(toast: Pick<Toast, 'tone' | 'title' | 'text'>): number {
+export function showToast(toast: Pick<Toast, 'tone' | 'title' | 'text' | 'action'>): number {
   const id = nextId++;
   change([{ ...toast, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
   return id;

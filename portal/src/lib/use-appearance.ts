@@ -1,0 +1,30 @@
+import type { EmbedSettings } from '@lampstand/server/contracts';
+import useSWR from 'swr';
+import { api, read } from './api.ts';
+import { keys } from './keys.ts';
+
+/** How the church's apps look and speak; undefined while loading. `save` throws an `ApiError`. */
+export function useAppearance(church?: string) {
+  const query = church ? { church } : {};
+  const load = () => read(api.church['embed-settings'].$get({ query }));
+  const { data, error, mutate } = useSWR(keys.appearance(church), load);
+  const save = async (json: EmbedSettings) => {
+    await mutate(await read(api.church['embed-settings'].$put({ query, json })), { revalidate: false });
+  };
+  return { settings: data?.settings, error, retry: () => void mutate(), save };
+}
+
+/** A pass is good for half an hour; a new one is fetched before that. */
+const RENEW_MS = 25 * 60_000;
+
+/** What opens the preview of a look, saved or not; undefined while loading. */
+export function usePreviewPass({ accent, radius, density, theme, font, language }: EmbedSettings, church?: string) {
+  const look = { radius, density, theme, font, language, ...(accent ? { accent } : {}) };
+  const load = () => read(api.church['preview-pass'].$get({ query: { ...look, ...(church ? { church } : {}) } }));
+  const { data, error, mutate } = useSWR(keys.previewPass(look, church), load, {
+    refreshInterval: RENEW_MS,
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
+  return { preview: data?.preview, error, retry: () => void mutate() };
+}

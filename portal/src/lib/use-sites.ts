@@ -1,0 +1,70 @@
+import type { SeenPage } from '@lampstand/server/contracts';
+import useSWR from 'swr';
+import { act } from './act.ts';
+import { api, read } from './api.ts';
+import { keys } from './keys.ts';
+import { refresh, useRefreshOn } from './refresh.ts';
+import { useCursorPages } from './use-cursor-pages.ts';
+
+const of = (church?: string) => (church ? { church } : {});
+
+/** Addresses whose pages may show the church's apps, oldest first; undefined while loading. */
+export function useSites(church?: string) {
+  const { data, error, mutate } = useSWR(keys.sites(church), () => read(api.church.sites.$get({ query: of(church) })));
+  useRefreshOn('sites', mutate);
+  return { sites: data?.sites, error, retry: () => void mutate() };
+}
+
+/** Puts an address on the list (throws `ApiError` for the form) and takes one off (says how it went itself). */
+export function useSiteActions(church?: string) {
+  const query = of(church);
+  return {
+    allow: async (origin: string) => {
+      const { site } = await read(api.church.sites.$post({ query, json: { origin } }));
+      await refresh('sites');
+      return site;
+    },
+    forbid: (origin: string) =>
+      act('sites', async () => {
+        await read(api.church.sites[':origin'].$delete({ param: { origin: encodeURIComponent(origin) }, query }));
+        return 'Taken off the list';
+      }),
+  };
+}
+
+/** The apps of the church's plan with their switches; undefined while loading. */
+export function useAppSwitches(church?: string) {
+  const query = of(church);
+  const load = () => read(api.church['subscribed-apps'].$get({ query }));
+  const { data, error, mutate } = useSWR(keys.appSwitches(church), load);
+  useRefreshOn('app-switches', mutate);
+  const set = (title: string, work: () => Promise<unknown>) =>
+    act('app-switches', async () => {
+      await work();
+      return title;
+    });
+  return {
+    state: data,
+    error,
+    retry: () => void mutate(),
+    switches: {
+      one: (appId: string, name: string, on: boolean) =>
+        set(`${name} is ${on ? 'on' : 'off'}`, () =>
+          read(api.church['app-switches'][':appId'].$put({ param: { appId }, query, json: { on } })),
+        ),
+      all: (on: boolean) =>
+        set(on ? 'The apps are as they were before' : 'Every app is off', () =>
+          read(api.church['app-switches'].$put({ query, json: { on } })),
+        ),
+    },
+  };
+}
+
+/** Pages where the church's apps were seen, the newest first, piece by piece. */
+export function useSeenPages(church?: string) {
+  const { pages, error, fetchAgain, more } = useCursorPages(keys.seenPages(church), (cursor) =>
+    read(api.church.pages.$get({ query: { ...of(church), ...(cursor ? { cursor } : {}) } })),
+  );
+  const seen: SeenPage[] | undefined = pages?.flatMap((piece) => piece.pages);
+  return { seen, error, retry: () => void fetchAgain(), pages: more };
+}

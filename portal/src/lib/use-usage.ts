@@ -1,0 +1,17 @@
+import useSWR from 'swr';
+import { api, read } from './api.ts';
+import { apiErrorOf } from './api-error.ts';
+import { keys } from './keys.ts';
+
+/** What happens in the church's apps since a day (`YYYY-MM-DD`, UTC); undefined while loading. `download` throws an `ApiError`. */
+export function useUsage(from: string, church?: string) {
+  const query = { from, ...(church ? { church } : {}) };
+  const load = () => read(api.church.usage.$get({ query }));
+  const { data, error, mutate } = useSWR(keys.usage(from, church), load, { keepPreviousData: true });
+  const download = async (): Promise<Blob> => {
+    const answer = await api.church['usage.csv'].$get({ query });
+    if (!answer.ok) throw await apiErrorOf(answer);
+    return answer.blob();
+  };
+  return { usage: data?.usage, error, retry: () => void mutate(), download };
+}

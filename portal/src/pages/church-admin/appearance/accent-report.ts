@@ -1,0 +1,50 @@
+import { accentColors } from '@lampstand/sdk/accent';
+
+/** What a church sees of its color before it is saved. */
+export interface AccentReport {
+  day: { fill: string; words: string };
+  night: { fill: string; words: string };
+  /** Contrast of each pair, at least 4.5. */
+  contrast: { button: number; linkByDay: number; linkByNight: number };
+  /** The button had to become darker than the color, so that words on it can be read. */
+  darkened: boolean;
+}
+
+const WHITE_PAGE = '#ffffff';
+const DARK_PAGE = '#1b232b';
+
+/** `#rrggbb` of what somebody typed: `205F7C` and `#fff` too. Undefined for what is no color. */
+export function hexOf(typed: string): string | undefined {
+  const digits = typed.trim().replace(/^#/, '').toLowerCase();
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
+  return /^[0-9a-f]{6}$/.test(digits) ? `#${digits}` : undefined;
+}
+
+/** What an accent (`#rrggbb`) becomes on a white and on a dark page, and how well it can be read there. */
+export function accentReport(accent: string): AccentReport {
+  const [day, night] = [accentColors(accent, 0), accentColors(accent, 1)];
+  return {
+    day,
+    night,
+    contrast: {
+      button: Math.min(contrast(day.fill, day.words), contrast(night.fill, night.words)),
+      linkByDay: contrast(day.edge, WHITE_PAGE),
+      linkByNight: contrast(night.edge, DARK_PAGE),
+    },
+    darkened: luminance(accent) - luminance(day.fill) > 0.01,
+  };
+}
+
+/** Contrast of two colors as WCAG defines it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './live-preview.module.css';
+
+interface Props {
+  /** What a screen reader calls the page. */
+  title: string;
+  src: string;
+  /** Of the page, in pixels; it is made smaller to fit. */
+  width: number;
+}
+
+const HEIGHT = 640;
+
+/** A page in a frame of a given width, scaled to fit. While the next one loads, the one before stays. */
+export function PreviewStage({ title, src, width }: Props) {
+  const [room, setRoom] = useState(0);
+  const [shown, setShown] = useState('');
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const size = {
+    width,
+    height: HEIGHT / scale,
+    left: Math.max(0, (room - width * scale) / 2),
+    scale: String(scale),
+  };
+  const pages = shown && shown !== src ? [shown, src] : [src];
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.stage} ref={stage} style={{ height: HEIGHT }} aria-busy={shown !== src || undefined}>
+        {room > 0 &&
+          pages.map((page) => (
+            <iframe
+              key={page}
+              title={title}
+              src={page}
+              style={size}
+              data-waiting={page !== shown || undefined}
+              aria-hidden={page !== src || undefined}
+              onLoad={() => page === src && setShown(src)}
+            />
+          ))}
+        {shown === '' && (
+          <p className={styles.wait} role="status">
+            Loading preview…
+          </p>
+        )}
+      </div>
+      <figcaption>
+        <span className="fig">{width}</span> pixels wide
+        {scale < 1 && (
+          <>
+            , shown at <span className="fig">{Math.round(scale * 100)}</span> %
+          </>
+        )}
+        .{' '}
+        <a href={src} target="_blank" rel="noopener">
+          Open it in a tab
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
