@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@lampstand/sdk/app';
+import { type CatalogueEntry, reservedLength } from '@lampstand/sdk/app';
 import { Hono } from 'hono';
 import { catalogue, findApp } from '../../ministry-apps/index.ts';
 import type { AppEnv } from '../../platform/http/app-env.ts';
@@ -15,8 +15,14 @@ export const listApps = (): ListedApp[] =>
 /** Mounted at /api/apps. */
 export const appRoutes = new Hono<AppEnv>().get('/', (c) => {
   c.header('Cache-Control', 'public, max-age=300');
-  return c.json({ apps: listApps() });
+  return c.json({ apps: listApps().map(withReserve) });
 });
+
+/** Adds the CSS length to keep free for an app that is built. */
+function withReserve(app: ListedApp): ListedApp & { reserve?: string } {
+  const heights = catalogueHeights(app.id);
+  return heights ? { ...app, reserve: reservedLength(heights) } : app;
+}
 
 /** Room in px that an app's first screen needs; undefined while it is not built. */
 export const catalogueHeights = (id: string) => findApp(id)?.manifest.heights;

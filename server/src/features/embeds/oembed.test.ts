@@ -27,7 +27,7 @@ test('the blockquote is the very first thing, the frame is empty, and names are 
   const { html, height } = await (await ask(`${of(page)}&maxwidth=500&maxheight=750&dnt=1&format=json`)).json();
 
   expect(html).toMatch(
-    /^<blockquote><a href="[^"]+">Prayer Generator, Grace &amp; &quot;Chapel&quot; &lt;b&gt;<\/a><\/blockquote><iframe src="http:\/\/localhost:4400\/embed\/grace-chapel\/prayer-generator\?form=link" title="[^"]+" width="100%" height="750"><\/iframe>$/,
+    /^<blockquote><a href="[^"]+">Prayer Generator, Grace &amp; &quot;Chapel&quot; &lt;b&gt;<\/a><\/blockquote><iframe src="http:\/\/localhost:4400\/embed\/grace-chapel\/prayer-generator\?form=link" title="[^"]+" width="100%" height="750" frameborder="0"><\/iframe>$/,
   );
   expect(height).toBe(750);
 });

@@ -61,7 +61,7 @@ async function richEmbed(
   const height = Math.max(LEAST, wanted);
   const title = `${entry.name}, ${church.name}`;
   // WordPress wants the blockquote first and the frame empty, and keeps nothing but these tags.
-  const markup = html`<blockquote><a href="${page}">${title}</a></blockquote><iframe src="${frame}" title="${title}" width="100%" height="${height}"></iframe>`;
+  const markup = html`<blockquote><a href="${page}">${title}</a></blockquote><iframe src="${frame}" title="${title}" width="100%" height="${height}" frameborder="0"></iframe>`;
   return {
     ...{ version: '1.0', type: 'rich', title, provider_name: 'Lampstand', provider_url: env.PUBLIC_ORIGIN },
     author_name: church.name,
