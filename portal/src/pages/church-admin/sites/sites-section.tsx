@@ -1,4 +1,28 @@
+import { useSearchParams } from 'wouter';
+import { AllowSite } from './allow-site.tsx';
+import { AppSwitches } from './app-switches.tsx';
+import { SeenPages } from './seen-pages.tsx';
+import { SiteList } from './site-list.tsx';
+import styles from './sites.module.css';
+
 /** Which pages may show the church's apps, where they were seen, and a switch for each. */
-export function SitesSection({ church: _ }: { church?: string }) {
-  return <h2>Sites and switches</h2>;
+export function SitesSection({ church }: { church?: string }) {
+  const [search, setSearch] = useSearchParams();
+  const allow = search.get('allow');
+  const answered = () =>
+    setSearch(
+      (before) => {
+        before.delete('allow');
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <div className={styles.section}>
+      {allow && <AllowSite key={allow} origin={allow} onAnswered={answered} church={church} />}
+      <SiteList church={church} />
+      <SeenPages church={church} />
+      <AppSwitches church={church} />
+    </div>
+  );
 }

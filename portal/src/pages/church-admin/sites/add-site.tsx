@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { useSiteActions } from '../../../lib/use-sites.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './sites.module.css';
+
+/** Without path: somebody who copies the address of a page means its website. */
+const siteOf = (typed: string) => {
+  const address = typed.trim();
+  const url = URL.parse(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);
+  return url?.hostname.includes('.') && !address.includes('*') ? url.origin : address;
+};
+
+/** Puts a website on the list. */
+export function AddSite({ church }: { church?: string }) {
+  const { allow } = useSiteActions(church);
+  const { send, busy, error, setError } = useSubmit(allow);
+  const [typed, setTyped] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const site = await send(siteOf(typed));
+    if (!site) return;
+    setTyped('');
+    announce(`${site.origin} is on the list`);
+  };
+  return (
+    <form className={styles.add} onSubmit={submit} noValidate>
+      <TextField
+        label="Allow a website"
+        help="Its address, with www if it has one. https://*.example.org allows every name below example.org."
+        placeholder="https://www.example.org"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={300}
+        value={typed}
+        problem={error?.message}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" busy={busy}>
+        Allow it
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SeenPage } from '@lampstand/server/contracts';
+import { meaningOf } from './reason-words.ts';
+import styles from './sites.module.css';
+
+/** What went wrong in the last seven days, page by page and code by code; nothing when all is well. */
+export function Failures({ pages, nameOf }: { pages: readonly SeenPage[]; nameOf: (appId: string) => string }) {
+  const failing = pages.filter(({ failures }) => failures.length > 0);
+  if (failing.length === 0) return <p className="muted small">No failures in the last seven days.</p>;
+  return (
+    <div className={styles.failures}>
+      <h3>What went wrong in the last seven days</h3>
+      {failing.map(({ page, appId, failures }) => (
+        <section key={`${page} ${appId}`}>
+          <h4>
+            {page} <span>{nameOf(appId)}</span>
+          </h4>
+          <ul>
+            {failures.map(({ code, count }) => (
+              <li key={code}>
+                <span className="fig">{count}</span>
+                <p>
+                  <code>{code}</code> {meaningOf(code)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
