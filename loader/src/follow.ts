@@ -30,10 +30,11 @@ export const follow = guard((event: object): void => {
   );
 });
 
-const observer = new MutationObserver(follow);
+let observer: MutationObserver;
 
 /** Starts to follow the page, for as long as it lives. All listeners are here, so that no place has any to leave behind. */
 export function start(): void {
+  observer = new MutationObserver(follow);
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-app', 'app'] });
   for (const type of ['message', 'securitypolicyviolation', 'online', 'transitionend']) addEventListener(type, follow);
   matchMedia('(prefers-color-scheme:dark)').onchange = follow;

@@ -91,7 +91,8 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
   const stop = () => {
     clearTimeout(watchdog);
     port?.close();
-    frame.remove();
+    // Not `remove()`, here and below: old frameworks replace it by one that throws when there is nothing to remove.
+    box.replaceChildren();
     port = failure = undefined;
   };
 
@@ -103,7 +104,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
     emit('error', { code });
     navigator.sendBeacon(
       `${ORIGIN}/embed-api/beacon`,
-      JSON.stringify({ church, app, code, page: origin + location.pathname }),
+      JSON.stringify({ church, app, code, page: location.origin + location.pathname }),
     );
   };
 
@@ -122,7 +123,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
   const update = () => {
     if (failure === 'offline' && navigator.onLine) load();
     look = readLook(element);
-    const hints = `${new URLSearchParams({ site: origin, page: location.pathname, ...look })}`;
+    const hints = `${new URLSearchParams({ site: location.origin, page: location.pathname, ...look })}`;
     if (hints === told) return;
     told = hints;
     // A frame is see-through only while the word for the theme is the same outside and inside.
@@ -177,7 +178,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
             if (line < 0 || line > innerHeight - ROOM) (dialog || window).scrollBy(0, line - ROOM);
           } else {
             clearTimeout(watchdog);
-            skeleton.remove();
+            skeleton.replaceWith();
             frame.style.visibility = '';
             emit(type, { code });
             if (type === 'escape') dialog?.close();
