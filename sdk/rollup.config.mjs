@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import ts from 'typescript';
 import { frameStyles } from './build/styles.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -51,7 +52,7 @@ const styles = {
   },
 };
 
-export default {
+const frame = {
   preserveEntrySignatures: false,
   input: { frame: here('src/frame/main.tsx') },
   output: {
@@ -78,3 +79,19 @@ export default {
     styles,
   ],
 };
+
+/** `<MinistryApp>` for React sites, whose bundlers compile no TypeScript of others. The directive is for Next.js. */
+const react = {
+  input: here('src/react/index.tsx'),
+  external: ['react'],
+  output: { file: here('dist/react/index.js'), format: 'es', banner: "'use client';" },
+  plugins: [
+    {
+      name: 'without-types',
+      transform: (code) =>
+        ts.transpileModule(code, { compilerOptions: { target: 'ES2022', module: 'ESNext' } }).outputText,
+    },
+  ],
+};
+
+export default [frame, react];

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, createElement, useEffect } from 'react';
 
-export interface MinistryAppProps extends ComponentPropsWithoutRef<'div'> {
+export interface MinistryAppProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The church's slug, e.g. `grace-chapel`. */
   church: string;
   /** App id, e.g. `prayer-generator`. */
@@ -26,8 +26,10 @@ export interface MinistryAppProps extends ComponentPropsWithoutRef<'div'> {
  */
 export function MinistryApp({ church, app, origin, className, ...rest }: MinistryAppProps) {
   useEffect(() => loadOnce(`${origin}/embed.js`), [origin]);
+  // What is in the element is the loader's, and it may be there before React comes: an empty text keeps React out of it.
+  const untouched = { children: '', suppressHydrationWarning: true };
   // Whatever else is given, settings too, becomes an attribute of the element; `class` by its own name works on a custom element in every version of React.
-  return createElement('ministry-app', { church, app, class: className, ...rest });
+  return createElement('ministry-app', { church, app, class: className, ...rest, ...untouched });
 }
 
 function loadOnce(address: string): void {
