@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { click, find, named, render } from '../../../testing/render.tsx';
 import { WizardSection } from './wizard-section.tsx';
 
+// The later steps are a file of their own: once here, it comes without waiting.
+beforeAll(() => import('./wizard-later-steps.tsx'));
 afterEach(() => vi.unstubAllGlobals());
 
 const site = { site: { embedOrigin: 'https://apps.example.org', homeVerses: { stand: null, afraid: null } } };

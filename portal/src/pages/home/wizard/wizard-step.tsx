@@ -1,13 +1,5 @@
-import type { Dispatch } from 'react';
-import { type PlatformId, planStates, platforms } from '../../../content/home-wizard.ts';
-import { usePerson } from '../../../lib/use-person.ts';
-import { Callout } from '../../../ui/callout.tsx';
-import { RadioOptions } from '../../../ui/radio-options.tsx';
+import { type Dispatch, lazy, Suspense, useEffect, useRef } from 'react';
 import street from '../../../ui/street.module.css';
-import { CodesStep } from './wizard-codes.tsx';
-import { LaunchStep } from './wizard-launch.tsx';
-import { PlanNow } from './wizard-plan.tsx';
-import { PreviewStep } from './wizard-preview.tsx';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
 
@@ -16,17 +8,26 @@ export interface StepProps {
   dispatch: Dispatch<WizardAction>;
 }
 
-const steps = [WelcomeStep, StatusStep, PlatformStep, CodesStep, PreviewStep, LaunchStep];
+const loadLaterSteps = () => import('./wizard-later-steps.tsx').then((steps) => ({ default: steps.WizardLaterSteps }));
+const LaterSteps = lazy(loadLaterSteps);
+/** As far from the window as two turns of a wheel: the next step is there before anybody presses Begin. */
+const NEAR = '600px';
 
 /** What stands on the sheet at each step. */
 export function WizardStep(props: StepProps) {
-  const Step = steps[props.state.step] ?? WelcomeStep;
-  return <Step {...props} />;
+  if (props.state.step === 0) return <WelcomeStep />;
+  return (
+    <Suspense fallback={<p className="muted">Loading this step…</p>}>
+      <LaterSteps {...props} />
+    </Suspense>
+  );
 }
 
 function WelcomeStep() {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => whenNear(room.current), []);
   return (
-    <div className={styles.welcome}>
+    <div ref={room} className={styles.welcome}>
       <div>
         <p>You need two things:</p>
         <ol className={styles.todo}>
@@ -45,48 +46,17 @@ function WelcomeStep() {
   );
 }
 
-function StatusStep() {
-  const { person } = usePerson();
-  return (
-    <>
-      <p>The server looks at your church’s plan first, because the lines belong to it.</p>
-      <dl className={styles.states}>
-        {planStates.map(([name, words]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      {person ? (
-        <PlanNow />
-      ) : (
-        <Callout tone="info">
-          <p>You are not signed in, so there is no plan to look at. Our sample church has an active one. Go on.</p>
-        </Callout>
-      )}
-    </>
+function whenNear(room: Element | null) {
+  if (!room) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      // A failure shows when the step is opened.
+      loadLaterSteps().catch(() => undefined);
+    },
+    { rootMargin: NEAR },
   );
-}
-
-function PlatformStep({ state, dispatch }: StepProps) {
-  return (
-    <>
-      <p>What is your website built with? We only ask so that we can say where the line goes.</p>
-      <div className={styles.platforms}>
-        <RadioOptions<PlatformId>
-          legend="Website platform"
-          name="home-platform"
-          value={state.platform}
-          options={platforms}
-          onChange={(platform) => dispatch({ type: 'platform', platform })}
-        />
-      </div>
-      {state.problem && (
-        <Callout tone="urgent">
-          <p>Please choose one to go on. If yours is not here, choose HTML/Custom.</p>
-        </Callout>
-      )}
-    </>
-  );
+  observer.observe(room);
+  return () => observer.disconnect();
 }
