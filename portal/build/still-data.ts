@@ -1,12 +1,20 @@
 import { listApps } from '../../server/src/features/embeds/apps.ts';
+import { describeApp } from '../../server/src/features/embeds/describe-app.ts';
 import { portalPages, type Site } from '../../server/src/features/portal/contract.ts';
 import { decisions, guides } from '../src/content/docs/guides.ts';
 
 /** No page has this address: what is drawn there stands for everything that does not exist. */
 export const NOT_FOUND = '/not-found';
 
+interface StillData {
+  site: { site: Site };
+  apps: { apps: ReturnType<typeof listApps> };
+  /** What is told of each app that is built, its sample with it. */
+  told: { app: NonNullable<ReturnType<typeof describeApp>> }[];
+}
+
 /** What is known before a server runs. It fills the marked places when it starts. */
-export function stillData(): { site: { site: Site }; apps: { apps: ReturnType<typeof listApps> } } {
+export function stillData(): StillData {
   const site: Site = {
     supportEmail: '__SUPPORT_EMAIL__',
     demoChurch: null,
@@ -14,7 +22,12 @@ export function stillData(): { site: { site: Site }; apps: { apps: ReturnType<ty
     verse: null,
     homeVerses: { stand: null, afraid: null },
   };
-  return { site: { site }, apps: { apps: listApps() } };
+  const apps = listApps();
+  const told = apps.flatMap(({ id, available }) => {
+    const app = available && describeApp(id);
+    return app ? [{ app }] : [];
+  });
+  return { site: { site }, apps: { apps }, told };
 }
 
 /** The open pages that need nothing else: they are drawn once, by the build. */

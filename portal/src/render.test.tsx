@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalPages } from '@lampstand/server/contracts';
 import { expect, test } from 'vitest';
+import { describeApp } from '../../server/src/features/embeds/describe-app.ts';
 import { NOT_FOUND, stillData, stillPaths } from '../build/still-data.ts';
 import { type Built, render } from './render.tsx';
 
@@ -32,7 +33,7 @@ const post = {
   content: { nodes: [{ tag: 'p', children: ['A first paragraph.'] }], headings: [], words: 3 },
 };
 const blogPost = { post, previous: null, next: null, related: [] };
-const app = { ...stillData().apps.apps[1], heights: null, sample: null };
+const app = describeApp('sermon-AI');
 
 const pages: [path: string, data: object][] = [
   ...stillPaths().map((path): [string, object] => [path, {}]),

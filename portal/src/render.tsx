@@ -23,6 +23,8 @@ export interface PageData {
   site?: unknown;
   apps?: unknown;
   app?: unknown;
+  /** Apps whose samples stand on pages about something else. */
+  told?: readonly { app: { id: string } }[];
   blogPosts?: unknown;
   blogPost?: unknown;
 }
@@ -65,6 +67,7 @@ function file(
   const all = [
     [keys.site(), data.site],
     [keys.apps(), data.apps],
+    ...(data.told ?? []).map((body) => [keys.app(body.app.id), body] as const),
     [keys.app(appId), data.app],
     [keys.blogPosts(slug), data.blogPosts],
     [keys.blogPost(slug ?? ''), data.blogPost],

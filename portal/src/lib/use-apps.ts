@@ -15,8 +15,11 @@ export type ListedApp = NonNullable<ReturnType<typeof useApps>['apps']>[number];
 export const findApp = (apps: readonly ListedApp[] | undefined, id: string): ListedApp | undefined =>
   apps?.find((app) => app.id.toLowerCase() === id.toLowerCase());
 
-/** What an app made of its own example; `sample` is undefined while loading and null when there is none yet. */
-export function useSample(appId: string) {
+/** What is told of one app: its story, and a sample, which is null while it is not built. Undefined while loading. */
+export function useToldApp(appId: string) {
   const { data, error, mutate } = useSWR(keys.app(appId), () => read(api.apps[':appId'].$get({ param: { appId } })));
-  return { sample: data?.app.sample, error, retry: () => void mutate() };
+  return { told: data?.app, error, retry: () => void mutate() };
 }
+
+/** A result that an app wrote, and what it was asked. */
+export type Sample = NonNullable<NonNullable<ReturnType<typeof useToldApp>['told']>['sample']>;

@@ -28,10 +28,10 @@ afterAll(() => bible.close());
 
 async function makeSample(id: string): Promise<Sample> {
   const app = findApp(id);
-  const [example] = app?.manifest.examples ?? [];
-  if (!app || !example) throw new Error(`${id} has no example to make a sample of.`);
-  const { label, input } = example;
-  const messages = app.manifest.surface === 'chat' ? [{ role: 'user' as const, text: label }] : [];
+  const known = sampleOf(id);
+  if (!app || !known) throw new Error(`${id} has no request to make a sample of.`);
+  const { asked, request } = known;
+  const { input, messages = [] } = request;
   const now = new Date(`${asOf}T12:00:00Z`);
   const plan = await app.compute(input, { now, church, scripture: bible.scripture, attempt: 1, messages });
   const run = { app, plan, input, messages, church, attempt: 1, asOf, care: { section: undefined, notices: [] } };
@@ -44,14 +44,15 @@ async function makeSample(id: string): Promise<Sample> {
     .filter(({ blocks }) => blocks.every(({ type }) => drawn.includes(type)))
     .slice(0, MOST_SECTIONS);
   return {
-    asked: label,
+    asked,
+    request,
     document: { ...state.document, sections: shown },
     goesOn: sections.filter((section) => !shown.includes(section)).map(({ title }) => title),
   };
 }
 
 test.each(catalogue.filter(({ id }) => findApp(id)).map(({ id }) => id))(
-  'the sample of %s is what the app makes of its first example today',
+  'the sample of %s is what the app makes of its request today',
   async (id) => {
     const made = JSON.stringify(await makeSample(id), null, 2);
 

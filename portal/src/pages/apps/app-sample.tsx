@@ -1,12 +1,12 @@
-import type { ListedApp } from '../../lib/use-apps.ts';
-import { useSample } from '../../lib/use-apps.ts';
+import { type ListedApp, useToldApp } from '../../lib/use-apps.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ResultSheet } from '../public/result-sheet.tsx';
 import styles from './app-page.module.css';
 
 /** What the app made of its own example: the real document, as far as a page shows it. */
 export function AppSample({ app: { id, name } }: { app: ListedApp }) {
-  const { sample, error, retry } = useSample(id);
+  const { told, error, retry } = useToldApp(id);
+  const sample = told?.sample;
   return (
     <section className={styles.sample} aria-labelledby="sample">
       <header>
@@ -26,7 +26,7 @@ export function AppSample({ app: { id, name } }: { app: ListedApp }) {
         )}
       </header>
       <Loaded name="sample" data={sample ?? undefined} error={error} retry={retry}>
-        {({ document }) => <ResultSheet sample={{ app: id, madeOn: document.asOf, document }} name={name} here />}
+        {({ document }) => <ResultSheet document={document} app={id} name={name} here />}
       </Loaded>
     </section>
   );

@@ -1,20 +1,25 @@
-import { stories } from '../../content/apps/index.ts';
-import type { ListedApp } from '../../lib/use-apps.ts';
+import { type ListedApp, useToldApp } from '../../lib/use-apps.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import styles from './app-page.module.css';
 
 /** Beside the app, as notes in a margin: what goes in, what comes out, what is computed, and what it will not do. */
 export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
-  const story = stories[id];
-  if (!story) return <aside className={styles.notes} aria-label={`About ${name}`} />;
+  const { told, error, retry } = useToldApp(id);
   return (
     <aside className={styles.notes} aria-label={`About ${name}`}>
-      <Note title="You bring" items={story.brings} />
-      <Note title={available ? 'You get' : 'You will get'} items={story.gets} />
-      <section>
-        <h2>Worked out, not written</h2>
-        <p>{story.exact}</p>
-      </section>
-      <Note title="It will not do" items={story.refuses} />
+      <Loaded name="description" data={told?.story} error={error} retry={retry}>
+        {({ brings, gets, exact, refuses }) => (
+          <>
+            <Note title="You bring" items={brings} />
+            <Note title={available ? 'You get' : 'You will get'} items={gets} />
+            <section>
+              <h2>Worked out, not written</h2>
+              <p>{exact}</p>
+            </section>
+            <Note title="It will not do" items={refuses} />
+          </>
+        )}
+      </Loaded>
     </aside>
   );
 }

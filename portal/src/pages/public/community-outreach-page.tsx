@@ -1,8 +1,7 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { support } from '../../content/audiences/support.ts';
-import plan from '../../content/samples/debt-coach.json';
-import { sampleOf } from '../../content/samples.ts';
+import { type Sample, useToldApp } from '../../lib/use-apps.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
@@ -10,7 +9,7 @@ import styles from './community-outreach.module.css';
 import layout from './layout.module.css';
 import { NextStep } from './next-step.tsx';
 import { Refusals } from './refusals.tsx';
-import { ResultSheet } from './result-sheet.tsx';
+import { SampleSheet } from './sample-sheet.tsx';
 import { Scene } from './scene.tsx';
 import { useMoments } from './use-moments.ts';
 
@@ -20,7 +19,7 @@ export function CommunityOutreachPage() {
       <Opening />
       <section className={`${layout.page} ${layout.section} ${styles.evening}`} aria-labelledby="evening">
         <Envelopes />
-        <ResultSheet sample={sampleOf(plan)} name="Debt Freedom Coach" only={['bottom', 'next', 'compare']} />
+        <SampleSheet app={APP} name="Debt Freedom Coach" only={['bottom', 'next', 'compare']} />
       </section>
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="asked">
         <header>
@@ -79,10 +78,19 @@ function Opening() {
   );
 }
 
+const APP = 'debt-coach';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
+interface Envelopes {
+  debts: { name: string; balance: number; apr: number; minimum: number }[];
+  extra: number;
+}
+
+/** A sample's input is of its app's shape; the Debt Freedom Coach asks for debts in cents and percent. */
+const envelopesOf = ({ request }: Sample) => request.input as unknown as Envelopes;
+
 function Envelopes() {
-  const { debts, extra } = plan.request.input;
+  const { told } = useToldApp(APP);
   return (
     <div className={styles.envelopes}>
       <h2 id="evening">One evening’s work</h2>
@@ -90,26 +98,32 @@ function Envelopes() {
         The five debts are made up. What stands on the sheet is not: the Debt Freedom Coach computed it from them, to
         the cent.
       </p>
-      <ul>
-        {debts.map(({ name, balance, apr, minimum }) => (
-          <li key={name}>
-            <span>{name}</span>
-            <b>{dollars.format(balance / 100)}</b>
-            <small className="fig">
-              {apr === 0 ? 'no interest' : `${apr} % a year`}, {dollars.format(minimum / 100)} a month
-            </small>
-          </li>
-        ))}
-        <li>
-          <span>Extra each month</span>
-          <b>{dollars.format(extra / 100)}</b>
-        </li>
-      </ul>
+      {told?.sample && <EnvelopeList {...envelopesOf(told.sample)} />}
       <p className="small muted">
         Further down the same page: whom to pay in each of the next months, a letter to ask for a lower rate, a calendar
         file, and a table for the treasurer.
       </p>
     </div>
+  );
+}
+
+function EnvelopeList({ debts, extra }: Envelopes) {
+  return (
+    <ul>
+      {debts.map(({ name, balance, apr, minimum }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <b>{dollars.format(balance / 100)}</b>
+          <small className="fig">
+            {apr === 0 ? 'no interest' : `${apr} % a year`}, {dollars.format(minimum / 100)} a month
+          </small>
+        </li>
+      ))}
+      <li>
+        <span>Extra each month</span>
+        <b>{dollars.format(extra / 100)}</b>
+      </li>
+    </ul>
   );
 }
 

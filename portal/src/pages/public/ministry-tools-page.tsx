@@ -1,8 +1,6 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { leaders } from '../../content/audiences/leaders.ts';
-import chat from '../../content/samples/bible-chat.json';
-import { sampleOf } from '../../content/samples.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
@@ -10,7 +8,7 @@ import layout from './layout.module.css';
 import styles from './ministry-tools.module.css';
 import { NextStep } from './next-step.tsx';
 import { Refusals } from './refusals.tsx';
-import { ResultSheet } from './result-sheet.tsx';
+import { SampleSheet } from './sample-sheet.tsx';
 import { Scene } from './scene.tsx';
 import { useMoments } from './use-moments.ts';
 
@@ -37,7 +35,7 @@ export function MinistryToolsPage() {
           </p>
           <p className="small muted">It also says when a book or a verse does not exist, and when it does not know.</p>
         </aside>
-        <ResultSheet sample={sampleOf(chat)} name="Bible Chat" />
+        <SampleSheet app="bible-chat" name="Bible Chat" />
       </section>
       <section className={`${layout.page} ${layout.section}`}>
         <Refusals title="What they will not do" items={leaders.refusals}>

@@ -1,13 +1,15 @@
 import type { Block, Section } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
-import type { Sample } from '../../content/samples.ts';
 import { writtenDate } from '../../lib/dates.ts';
+import type { Sample } from '../../lib/use-apps.ts';
 import { VerseBlock } from '../../ui/verse-block.tsx';
 import styles from './result-sheet.module.css';
 import { SampleTable } from './sample-table.tsx';
 
 interface Props {
-  sample: Sample;
+  document: Sample['document'];
+  /** The app's id. */
+  app: string;
   /** The app's name. */
   name: string;
   /** Parts of the result that are shown; all unless told. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A real result, drawn as the document that it is. */
-export function ResultSheet({ sample: { app, madeOn, document }, name, only, here, level = 3 }: Props) {
+export function ResultSheet({ document, app, name, only, here, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const sections = document.sections.filter(({ id }) => !only || only.includes(id));
   return (
@@ -33,7 +35,7 @@ export function ResultSheet({ sample: { app, madeOn, document }, name, only, her
         <Part key={section.id} section={section} Heading={level === 2 ? 'h3' : 'h4'} />
       ))}
       <footer className={styles.foot}>
-        <p>Written by the app itself on {writtenDate(madeOn)}, and not changed since.</p>
+        <p>Written by the app itself on {writtenDate(document.asOf)}, and not changed since.</p>
         {!here && <Link href={`/apps/${app}`}>Try {name}</Link>}
       </footer>
     </article>

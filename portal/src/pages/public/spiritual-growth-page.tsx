@@ -1,15 +1,14 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { growth } from '../../content/audiences/growth.ts';
-import prayer from '../../content/samples/prayer-generator.json';
-import { sampleOf } from '../../content/samples.ts';
+import { useToldApp } from '../../lib/use-apps.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
 import layout from './layout.module.css';
 import { NextStep } from './next-step.tsx';
 import { Refusals } from './refusals.tsx';
-import { ResultSheet } from './result-sheet.tsx';
+import { SampleSheet } from './sample-sheet.tsx';
 import { Scene } from './scene.tsx';
 import styles from './spiritual-growth.module.css';
 import { useMoments } from './use-moments.ts';
@@ -43,7 +42,10 @@ export function SpiritualGrowthPage() {
   );
 }
 
+const APP = 'prayer-generator';
+
 function Night() {
+  const { told } = useToldApp(APP);
   return (
     <div className={styles.night}>
       <div className={layout.page}>
@@ -54,14 +56,16 @@ function Night() {
             Three apps for one person and a Bible. They stand on your church’s own page, ask for no account, and keep
             nothing that is written into them.
           </p>
-          <p className={styles.typed}>
-            <span>Written into the form</span>
-            {prayer.request.input.situation}.
-          </p>
+          {told?.sample && (
+            <p className={styles.typed}>
+              <span>Written into the form</span>
+              {told.sample.asked}
+            </p>
+          )}
           <Scene name="night" />
         </div>
         <div data-theme="light">
-          <ResultSheet sample={sampleOf(prayer)} name="Prayer Generator" level={2} />
+          <SampleSheet app={APP} name="Prayer Generator" only={['prayer', 'verse', 'how']} level={2} />
         </div>
       </div>
     </div>

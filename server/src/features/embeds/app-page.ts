@@ -1,25 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { findApp, findEntry } from '../../ministry-apps/index.ts';
-import { type Sample, sampleOf } from '../../ministry-apps/samples.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { type PortalEnv, signedIn } from '../accounts/index.ts';
-import type { ListedApp } from './apps.ts';
+import { describeApp } from './describe-app.ts';
 import { openApp } from './open-app.ts';
-
-/** What the page about one app shows. */
-interface DescribedApp extends ListedApp {
-  /** What it made of its own first example; null while it is not built. */
-  sample: Sample | null;
-}
-
-/** One app by its id in any spelling; undefined when the catalogue does not have it. */
-export function describeApp(id: string): DescribedApp | undefined {
-  const entry = findEntry(id);
-  if (!entry) return undefined;
-  return { ...entry, available: findApp(id) !== undefined, sample: sampleOf(entry.id) ?? null };
-}
 
 const AppId = z.object({ appId: z.string().check(z.maxLength(100)) });
 

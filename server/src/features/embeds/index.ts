@@ -1,8 +1,9 @@
-export { appPageRoutes, describeApp } from './app-page.ts';
+export { appPageRoutes } from './app-page.ts';
 export { ALL_APPS, switchedOff } from './app-switches.ts';
 export { appRoutes, catalogueHeights, listApps } from './apps.ts';
 export { EmbedSettings, type PlatformId, platformIds } from './contract.ts';
 export { embedCors } from './cors.ts';
+export { describeApp } from './describe-app.ts';
 export { embedSettingsOf } from './embed-settings.ts';
 export { mintEmbedToken } from './embed-token.ts';
 export { oembedRoutes } from './oembed.ts';

@@ -1,6 +1,6 @@
 import type { AppStory } from './story.ts';
 
-export const outreachInnovation: Readonly<Record<string, AppStory>> = {
+export const outreachInnovation = {
   'church-mission-ideas': {
     forWhom: 'For an outreach committee with a calendar, a little money and more goodwill than hands.',
     brings: [
@@ -101,4 +101,4 @@ export const outreachInnovation: Readonly<Record<string, AppStory>> = {
       why: 'It counts for a household, not for an event, to the same cent.',
     },
   },
-};
+} as const satisfies Readonly<Record<string, AppStory>>;

@@ -1,6 +1,6 @@
 import type { AppStory } from './story.ts';
 
-export const churchLeaders: Readonly<Record<string, AppStory>> = {
+export const churchLeaders = {
   'bible-chat': {
     forWhom:
       'For a member or a visitor with one question at night: what the Bible says about something, or a worry with no name yet.',
@@ -195,4 +195,4 @@ export const churchLeaders: Readonly<Record<string, AppStory>> = {
       why: 'It writes a prayer for a funeral or for grief, and the verse to go with it, today.',
     },
   },
-};
+} as const satisfies Readonly<Record<string, AppStory>>;

@@ -1,6 +1,6 @@
 import type { AppStory } from './story.ts';
 
-export const communitySupport: Readonly<Record<string, AppStory>> = {
+export const communitySupport = {
   'debt-coach': {
     forWhom: 'For a couple after a hard letter, and for the person at church who sits down with them.',
     brings: [
@@ -175,4 +175,4 @@ export const communitySupport: Readonly<Record<string, AppStory>> = {
       why: 'It knows nothing of freezers. It can write the grace for the table once you are sure of the food.',
     },
   },
-};
+} as const satisfies Readonly<Record<string, AppStory>>;

@@ -1,6 +1,6 @@
 import type { AppStory } from './story.ts';
 
-export const spiritualGrowth: Readonly<Record<string, AppStory>> = {
+export const spiritualGrowth = {
   'AI-Bible-Study': {
     forWhom:
       'For the adult class teacher who has a passage, a room full of people who have heard it before, and one evening to prepare.',
@@ -74,4 +74,4 @@ export const spiritualGrowth: Readonly<Record<string, AppStory>> = {
       why: 'It prints the passages on a subject in full, word for word, and says where each one stands.',
     },
   },
-};
+} as const satisfies Readonly<Record<string, AppStory>>;
