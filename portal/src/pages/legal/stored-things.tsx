@@ -36,7 +36,7 @@ const columns: readonly Column<Thing>[] = [
   { id: 'name', heading: 'Name', cell: ({ name }) => <code>{name}</code> },
   { id: 'kind', heading: 'Kind', cell: ({ kind }) => kind },
   { id: 'purpose', heading: 'What it is for', cell: ({ purpose }) => purpose },
-  { id: 'until', heading: 'How long', figures: true, cell: ({ until }) => until },
+  { id: 'until', heading: 'How long', cell: ({ until }) => until },
 ];
 
 export const StoredThings = () => (
