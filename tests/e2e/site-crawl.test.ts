@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { openPortal } from '../support/portal-visit.ts';
+import { openPortal, unexpected } from '../support/portal-visit.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 let product: Product;
@@ -21,6 +21,16 @@ afterAll(async () => {
   await browser?.close();
   await product?.close();
 });
+
+/** Pages that are not in the sitemap and need no login, and one that does not exist. */
+const besides = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/privacy-dashboard',
+  '/app/prayer-generator',
+  '/no-such-page',
+];
 
 const ask = (url: string) => fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
 const words = (html: string, pattern: RegExp) =>
@@ -66,19 +76,40 @@ test('no link of ours is dead, and each place that one names is there', async ()
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('no page says a word to the console, and none asks anybody else for anything', async () => {
+test('no page says a word to the console, asks anybody else for anything, or is wider than a phone', async () => {
   const said: string[] = [];
 
   for (const [path, html] of pages) {
-    const { page, problems, leave } = await openPortal(browser, product, path);
+    const { page, problems, leave } = await openPortal(browser, product, path, { width: 390 });
     await page.waitForLoadState('load');
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     const [title = ''] = words(html, /<title>([^<]*)<\/title>/g);
     await page.waitForFunction(() => document.querySelector('#portal')?.childElementCount);
     if ((await page.title()) !== title) said.push(`${path}: ${title} became ${await page.title()}`);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (tooWide > 0) said.push(`${path}: ${tooWide} px too wide`);
     said.push(...problems.map((problem) => `${path}: ${problem}`));
     await leave();
   }
 
   expect(said).toEqual([]);
 }, 180_000);
+
+test.each(besides)('%s, which the browser draws, has a title, one heading and no dead link', async (path) => {
+  const { page, problems, leave } = await openPortal(browser, product, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const dead: string[] = [];
+
+  for (const href of new Set(links)) {
+    const url = new URL(href);
+    if (url.origin === product.origin && (await ask(url.origin + url.pathname)).status !== 200 && url.pathname !== path)
+      dead.push(href);
+  }
+
+  expect(dead).toEqual([]);
+  expect(await page.title()).toMatch(/ · Lampstand$/);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(path === '/no-such-page' ? unexpected(problems) : problems).toEqual([]);
+  await leave();
+});
