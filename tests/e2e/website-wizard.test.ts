@@ -116,7 +116,7 @@ test('an administrator goes from the plan to an app that is seen to be live', as
   };
   await button(page, 'Check the page').click();
   await page.getByText('Please enter the address of the page').waitFor();
-  await check(`${product.church}/week.html`, 'Not found');
+  await check(`${product.church}/`, 'Not found');
   await page.getByText('What to do:').waitFor();
   await check('http://192.168.0.1/', 'The page could not be read');
   await check(`${product.church}/prayer.html`, 'Found, and right');
