@@ -168,7 +168,6 @@ export const en = {
     look: 'Check the page',
     looking: 'Reading the page…',
     again: 'Check again',
-    result: 'Result',
     failed: 'The page was not checked.',
     findings: {
       found: 'Found, and right',
@@ -206,8 +205,6 @@ export const en = {
     } as Record<string, string>,
     read: (url: string, time: string) => `${url}, read at ${time}`,
     allow: (origin: string) => `Allow ${origin}`,
-    allowing: 'Allowing…',
-    allowed: (origin: string) => `${origin} is on your list`,
     lastSeen: 'Last seen on',
     name: 'pages',
     failedPages: 'Failed to fetch the pages',

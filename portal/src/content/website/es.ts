@@ -170,7 +170,6 @@ export const es: WizardWords = {
     look: 'Comprobar la página',
     looking: 'Leyendo la página…',
     again: 'Comprobar de nuevo',
-    result: 'Resultado',
     failed: 'La página no se comprobó.',
     findings: {
       found: 'Está, y está bien',
@@ -208,8 +207,6 @@ export const es: WizardWords = {
     },
     read: (url, time) => `${url}, leída a las ${time}`,
     allow: (origin) => `Permitir ${origin}`,
-    allowing: 'Permitiendo…',
-    allowed: (origin) => `${origin} está en su lista`,
     lastSeen: 'Vista por última vez en',
     name: 'las páginas',
     failedPages: 'No se pudieron obtener las páginas',

@@ -75,6 +75,6 @@ function SwitchedOff() {
 }
 
 /** The asked app, or the first one when the address names none that there is. */
-export function codeOf({ embedCodes }: EmbedCodesAnswer, app: string | undefined): EmbedCode | undefined {
+function codeOf({ embedCodes }: EmbedCodesAnswer, app: string | undefined): EmbedCode | undefined {
   return embedCodes.find(({ appId }) => appId === app) ?? embedCodes[0];
 }

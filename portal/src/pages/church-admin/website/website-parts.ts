@@ -7,7 +7,7 @@ export const parts = [
   { id: 'sites', name: 'Sites and switches' },
   { id: 'usage', name: 'Usage' },
 ] as const;
-export type Part = (typeof parts)[number]['id'];
+type Part = (typeof parts)[number]['id'];
 
 /** The part that the address names; setting up when it names none. */
 export const partOf = (name: string | null): Part => parts.find(({ id }) => id === name)?.id ?? 'set-up';

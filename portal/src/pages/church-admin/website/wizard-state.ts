@@ -2,7 +2,6 @@ import { type PlatformId, platformIds } from '@lampstand/server/contracts';
 
 /** The steps as they stand in the address. */
 export const stepNames = ['welcome', 'status', 'platform', 'codes', 'preview', 'verify', 'success'] as const;
-export type StepName = (typeof stepNames)[number];
 
 export const LAST = stepNames.length - 1;
 export const PLATFORM = stepNames.indexOf('platform');
