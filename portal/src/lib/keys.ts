@@ -24,10 +24,8 @@ export const keys = {
   guide: (slug: string) => ['guide', slug] as const,
   blogPosts: (category?: string) => ['blog', 'posts', category] as const,
   blogPost: (slug: string) => ['blog', 'post', slug] as const,
-  appearance: (church?: string) => ['embed', 'settings', church] as const,
   previewPass: (look: object, church?: string) => ['embed', 'preview', look, church] as const,
   sites: (church?: string) => ['embed', 'sites', church] as const,
-  appSwitches: (church?: string) => ['embed', 'apps', church] as const,
   seenPages: (church?: string) => ['embed', 'pages', church] as const,
   usage: (from: string, church?: string) => ['usage', from, church] as const,
 };

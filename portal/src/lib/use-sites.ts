@@ -5,19 +5,20 @@ import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 import { refresh, useRefreshOn } from './refresh.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
-
-const of = (church?: string) => (church ? { church } : {});
+import { ofChurch } from './use-embed-plan.ts';
 
 /** Addresses whose pages may show the church's apps, oldest first; undefined while loading. */
 export function useSites(church?: string) {
-  const { data, error, mutate } = useSWR(keys.sites(church), () => read(api.church.sites.$get({ query: of(church) })));
+  const { data, error, mutate } = useSWR(keys.sites(church), () =>
+    read(api.church.sites.$get({ query: ofChurch(church) })),
+  );
   useRefreshOn('sites', mutate);
   return { sites: data?.sites, error, retry: () => void mutate() };
 }
 
 /** Puts an address on the list (throws `ApiError` for the form) and takes one off (says how it went itself). */
 export function useSiteActions(church?: string) {
-  const query = of(church);
+  const query = ofChurch(church);
   return {
     allow: async (origin: string) => {
       const { site } = await read(api.church.sites.$post({ query, json: { origin } }));
@@ -34,9 +35,9 @@ export function useSiteActions(church?: string) {
 
 /** The apps of the church's plan with their switches; undefined while loading. */
 export function useAppSwitches(church?: string) {
-  const query = of(church);
+  const query = ofChurch(church);
   const load = () => read(api.church['subscribed-apps'].$get({ query }));
-  const { data, error, mutate } = useSWR(keys.appSwitches(church), load);
+  const { data, error, mutate } = useSWR(keys.subscribedApps(church), load);
   useRefreshOn('app-switches', mutate);
   const set = (title: string, work: () => Promise<unknown>) =>
     act('app-switches', async () => {
@@ -63,7 +64,7 @@ export function useAppSwitches(church?: string) {
 /** Pages where the church's apps were seen, the newest first, piece by piece. */
 export function useSeenPages(church?: string) {
   const { pages, error, fetchAgain, more } = useCursorPages(keys.seenPages(church), (cursor) =>
-    read(api.church.pages.$get({ query: { ...of(church), ...(cursor ? { cursor } : {}) } })),
+    read(api.church.pages.$get({ query: { ...ofChurch(church), ...(cursor ? { cursor } : {}) } })),
   );
   const seen: SeenPage[] | undefined = pages?.flatMap((piece) => piece.pages);
   return { seen, error, retry: () => void fetchAgain(), pages: more };

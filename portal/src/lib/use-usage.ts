@@ -2,10 +2,11 @@ import useSWR from 'swr';
 import { api, read } from './api.ts';
 import { apiErrorOf } from './api-error.ts';
 import { keys } from './keys.ts';
+import { ofChurch } from './use-embed-plan.ts';
 
 /** What happens in the church's apps since a day (`YYYY-MM-DD`, UTC); undefined while loading. `download` throws an `ApiError`. */
 export function useUsage(from: string, church?: string) {
-  const query = { from, ...(church ? { church } : {}) };
+  const query = { from, ...ofChurch(church) };
   const load = () => read(api.church.usage.$get({ query }));
   const { data, error, mutate } = useSWR(keys.usage(from, church), load, { keepPreviousData: true });
   const download = async (): Promise<Blob> => {

@@ -1,7 +1,7 @@
 import type { EmbedSettings } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { useAppearance } from '../../../lib/use-appearance.ts';
+import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from './appearance.module.css';
@@ -9,7 +9,7 @@ import { AppearanceEditor } from './appearance-editor.tsx';
 
 /** How the church's apps look and speak, with a live preview. What is saved can be taken back as long as the notice is there. */
 export function AppearanceSection({ church }: { church?: string }) {
-  const { settings, error, retry, save } = useAppearance(church);
+  const { settings, error, retry, save } = useEmbedSettings(church);
   const [undone, setUndone] = useState(0);
   const undo = async (before: EmbedSettings) => {
     try {

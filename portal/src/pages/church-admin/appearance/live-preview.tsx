@@ -1,8 +1,8 @@
 import { type EmbedSettings, type PreviewWrapper, previewWrappers } from '@lampstand/server/contracts';
 import { useState } from 'react';
-import { usePreviewPass } from '../../../lib/use-appearance.ts';
 import { useApps } from '../../../lib/use-apps.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { usePreviewPass } from '../../../lib/use-preview-pass.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { ChoiceRow } from './choice-row.tsx';

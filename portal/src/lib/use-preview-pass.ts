@@ -1,0 +1,20 @@
+import type { EmbedSettings } from '@lampstand/server/contracts';
+import useSWR from 'swr';
+import { api, read } from './api.ts';
+import { keys } from './keys.ts';
+import { ofChurch } from './use-embed-plan.ts';
+
+/** A pass is good for half an hour; a new one is fetched before that. */
+const RENEW_MS = 25 * 60_000;
+
+/** What opens the preview of a look, saved or not; undefined while loading. */
+export function usePreviewPass({ accent, radius, density, theme, font, language }: EmbedSettings, church?: string) {
+  const look = { radius, density, theme, font, language, ...(accent ? { accent } : {}) };
+  const load = () => read(api.church['preview-pass'].$get({ query: { ...look, ...ofChurch(church) } }));
+  const { data, error, mutate } = useSWR(keys.previewPass(look, church), load, {
+    refreshInterval: RENEW_MS,
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
+  return { preview: data?.preview, error, retry: () => void mutate() };
+}
