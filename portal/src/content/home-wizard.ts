@@ -46,7 +46,7 @@ export type PlatformId = (typeof platforms)[number]['value'];
 /** What each state of a church's plan means for its lines. */
 export const planStates = [
   ['Active', 'The lines are ready, and the apps work on your website.'],
-  ['Trial', 'Every app can be tried in the portal. The lines come with the plan.'],
+  ['Trial', 'Every app that is ready can be used in the portal. The lines come with the plan.'],
   ['Grace', 'A payment is late. Everything goes on working while there is time to renew.'],
   ['Paused or expired', 'Visitors see a calm notice, and helplines go on answering.'],
 ] as const;

@@ -2,7 +2,7 @@
 export const hero = {
   rubric: 'For churches of every size and tradition',
   title: 'Leave a light on where your people already look.',
-  lead: 'Lampstand puts a prayer generator, a debt coach, Bible chat and more ministry apps into your church’s own website. You paste one line. People find help there at two in the morning, with no account to make.',
+  lead: 'Lampstand puts a prayer generator, a debt coach and Bible chat into your church’s own website, and more ministry apps as they are built. You paste one line. People find help there at two in the morning, with no account to make.',
   terms: 'No card needed. Works in WordPress, Squarespace, Wix and plain HTML.',
   caption: 'The lit part is one line of script. Everything around it is the church’s own page, untouched.',
 } as const;

@@ -47,7 +47,10 @@ export const course = [
   ],
   ['The day your plan begins', 'You copy one line into your website. The apps open there for everybody.'],
   [`${guarantee.days} days from then`, 'If it has not served you, write to us until then and we return what you paid.'],
-  ['Any day', 'You cancel in your account. We ask why, and let you go.'],
+  [
+    'Any day',
+    'You write to us, and the plan ends. An account you close yourself, with one button. Nobody has to say why.',
+  ],
 ] as const;
 
 export const questions = [
@@ -57,7 +60,7 @@ export const questions = [
   ],
   [
     'Can we put an app on our website during the trial?',
-    'Not yet then. During the trial you use the apps in the portal and see them in a demo page. The line for your own website works from the day a plan is active.',
+    'Not yet then. During the trial you use the apps in the portal. The line for your own website works from the day a plan is active.',
   ],
   [
     'Why does the price say “about”?',

@@ -7,7 +7,7 @@ import styles from './app-page.module.css';
 import { ContentsList } from './contents-list.tsx';
 
 /** Below an app: where what you write goes, how it gets into a church's page, and its neighbors. */
-export function AppFoot({ app: { id, group } }: { app: ListedApp }) {
+export function AppFoot({ app: { id, group, available } }: { app: ListedApp }) {
   const { apps = [] } = useApps();
   const others = apps.filter((other) => other.group === group && other.id !== id);
   return (
@@ -28,8 +28,9 @@ export function AppFoot({ app: { id, group } }: { app: ListedApp }) {
       <section aria-labelledby="embed-heading">
         <h2 id="embed-heading">On your church’s own website</h2>
         <p>
-          Every app is one line in a page you already have. <Link href="/embed-instructions">See how it is pasted</Link>
-          , or <Link href={terms.trial.signUp}>start the {terms.trial.words} trial</Link> and take the line with you.
+          {available ? 'The app is' : 'Once it is built, the app will be'} one line in a page you already have.{' '}
+          <Link href="/embed-instructions">See how it is pasted</Link>. The line works with an active plan; the{' '}
+          <Link href={terms.trial.signUp}>{terms.trial.words} trial</Link> lets you use what is ready in the portal.
         </p>
       </section>
       <section className={styles.others} aria-labelledby="others-heading">

@@ -13,7 +13,7 @@ export function AudienceSection() {
         <header className={home.head}>
           <h2 id="features-title">Twenty-two apps, and who opens them</h2>
           <p className="muted">
-            Each one gives a finished page: something to read aloud, print, hand over or put in a calendar.
+            Each one is for a finished page: something to read aloud, print, hand over or put in a calendar.
           </p>
           <OpenToday />
         </header>

@@ -26,7 +26,7 @@ export function TrialSlip() {
               </div>
               <div>
                 <dt>Cancel anytime</dt>
-                <dd>One button in your account. We ask why, and let you go.</dd>
+                <dd>Write to us and the plan ends; close an account with one button. Nobody has to say why.</dd>
               </div>
             </dl>
           </div>
