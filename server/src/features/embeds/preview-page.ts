@@ -62,11 +62,13 @@ async function page(subject: Subject): Promise<string> {
 <style nonce="${nonce}">${raw(previewStyle + own)}</style>
 </head>
 <body>
-${bare ? '' : html`<header><b>${church.name}</b>${menu}</header>`}
-<main>
+<main aria-label="A page of ${church.name}">
+${bare ? '' : html`<div class="head"><b>${church.name}</b>${menu}</div>`}
+<div class="column">
 ${bare ? '' : html`<h1>${entry.name}</h1>${text('')}`}
 ${place(subject)}
 ${bare ? '' : text(' after')}
+</div>
 </main>
 </body>
 </html>
@@ -108,7 +110,7 @@ async function dead(nonce: string, heading: string, words: string): Promise<stri
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">${raw(previewStyle)}</style>
 </head>
-<body><main><h1>${heading}</h1><p>${words}</p></main></body>
+<body><main class="column"><h1>${heading}</h1><p>${words}</p></main></body>
 </html>
 `,
   );

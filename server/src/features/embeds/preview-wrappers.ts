@@ -43,19 +43,19 @@ html { color-scheme: light; }
 body { margin: 0; background: #fff; color: #24292e; font: 17px/1.6 Georgia, "Times New Roman", serif; }
 .dark { color-scheme: dark; }
 .dark body { background: #1c2128; color: #e6e8ea; }
-header { display: flex; flex-wrap: wrap; gap: 8px 28px; align-items: center; padding: 18px clamp(16px, 4vw, 44px); border-bottom: 1px solid; border-color: color-mix(in srgb, currentColor 18%, transparent); }
-header b { font-size: 21px; font-weight: 600; }
+.head { display: flex; flex-wrap: wrap; gap: 8px 28px; align-items: center; padding: 18px clamp(16px, 4vw, 44px); border-bottom: 1px solid; border-color: color-mix(in srgb, currentColor 18%, transparent); }
+.head b { font-size: 21px; font-weight: 600; }
 .menu { display: flex; gap: 18px; margin-inline-start: auto; }
 i { display: block; height: 9px; border-radius: 2px; background: currentColor; opacity: .15; }
 .menu i { width: 52px; }
-main { max-width: 860px; margin: 0 auto; padding: 28px clamp(16px, 4vw, 44px) 56px; }
+.column { max-width: 860px; margin: 0 auto; padding: 28px clamp(16px, 4vw, 44px) 56px; }
 h1 { margin: 0 0 18px; font-size: clamp(24px, 5vw, 34px); font-weight: 600; line-height: 1.2; }
 .text { display: grid; gap: 13px; margin: 0 0 28px; }
 .text i:nth-child(2) { width: 94%; }
 .text i:nth-child(3) { width: 61%; }
 .after { margin: 36px 0 0; }
 .box { display: block; width: 100%; height: 720px; border: 0; outline: 1px dashed; outline-color: color-mix(in srgb, currentColor 45%, transparent); outline-offset: 6px; }
-.bare main { max-width: none; padding: 0; }
+.bare .column { max-width: none; padding: 0; }
 .link { display: block; width: 100%; border: 0; }
 @media (max-width: 520px) { .menu i:nth-child(n + 3) { display: none; } .menu i { width: 36px; } }
 `;
