@@ -53,12 +53,12 @@ type Happening = Partial<MessageEvent & SecurityPolicyViolationEvent>;
 export function mountPlace(element: HTMLElement, settings: Settings): Place {
   const [church, app, title] = settings;
   const path = `${church}/${app}`;
-  const emit = (type: string, detail?: object) =>
+  const emit = (type: string, detail?: object | false) =>
     element.dispatchEvent(
       new CustomEvent(`lampstand:${type}`, { bubbles: true, composed: true, detail: { church, app, ...detail } }),
     );
 
-  const isSpanish = readLook(element).lang.startsWith('es');
+  const isSpanish = /^es/.test(readLook(element).lang);
   const box = makeDialog(element, settings, isSpanish ? 'Cerrar' : 'Close', emit) || element;
   const dialog = box.closest('dialog');
   const { style } = box;
@@ -99,7 +99,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
   const fail = (code: ReasonCode) => {
     stop();
     failure = code;
-    warn(`${code} ${path}`);
+    warn(code);
     box.replaceChildren(makeFallback(path, title, isSpanish, code));
     emit('error', { code });
     navigator.sendBeacon(
@@ -180,7 +180,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
             clearTimeout(watchdog);
             skeleton.replaceWith();
             frame.style.visibility = '';
-            emit(type, { code });
+            emit(type, type === 'error' && { code });
             if (type === 'escape') dialog?.close();
           }
         });
