@@ -17,7 +17,7 @@ async function setUp() {
 test('a sound installation has nothing to act on', async () => {
   const { look, close } = await setUp();
 
-  expect(look().map(({ state }) => state)).toEqual(['ok', 'ok', 'ok']);
+  expect(look().map(({ state }) => state)).toEqual(['ok', 'ok', 'ok', 'ok']);
   await close();
 });
 

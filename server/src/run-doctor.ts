@@ -16,7 +16,12 @@ export interface Finding {
 
 /** Looks at an installation without changing anything. Works beside a running server. */
 export function runDoctor(env: Env, clock: Clock, paths: { migrations: string; built: readonly string[] }): Finding[] {
-  return [databaseFinding(env, paths.migrations), ...paths.built.map(builtFinding), ...helplineFindings(clock)];
+  return [
+    databaseFinding(env, paths.migrations),
+    ...textsFinding(env),
+    ...paths.built.map(builtFinding),
+    ...helplineFindings(clock),
+  ];
 }
 
 /** Asks the mail server whether it would take our letters; sends none. Waits ten seconds at most for each of its answers. */
@@ -65,6 +70,23 @@ function openedFinding(file: string, migrations: string): Finding {
       : { state: 'ok', text: `The database at ${file} is whole and up to date.` };
   } finally {
     client.close();
+  }
+}
+
+/** Nothing where the database cannot be read: that has been said already. */
+function textsFinding({ DATA_DIR }: Env): Finding[] {
+  const file = join(DATA_DIR, 'lampstand.db');
+  try {
+    const client = openSqlite(file, { readonly: true });
+    const texts = client.prepare('select name from translation where imported_at is not null').pluck().all();
+    client.close();
+    const text =
+      texts.length > 0
+        ? `Bible texts: ${texts.join(', ')}. More: npm run scripture -- import.`
+        : 'There is no Bible text: references are checked, no verse is shown. npm run scripture -- restore brings one.';
+    return [{ state: 'ok', text }];
+  } catch {
+    return [];
   }
 }
 

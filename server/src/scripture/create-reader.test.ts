@@ -142,7 +142,7 @@ test('a count takes whole words in order, whatever the marks between them', asyn
 
   expect(occurrences).toBeGreaterThan(20);
   expect(inVerses).toBeLessThanOrEqual(occurrences);
-  expect(translation.abbreviation).toBe('WEB');
+  expect(translation?.abbreviation).toBe('WEB');
   expect(await scripture.count('afraid be don’t')).toMatchObject({ occurrences: 0, verses: 0 });
   expect(await scripture.count('!?')).toMatchObject({ occurrences: 0 });
   expect(occurrencesIn('Holy, holy, holy is Yahweh', ['holy', 'holy'])).toBe(2);

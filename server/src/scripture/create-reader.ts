@@ -3,11 +3,11 @@ import { bookNamed, books } from './books.ts';
 import { formatOsis, formatReference } from './format.ts';
 import { parseReference, type TypedRange } from './parse.ts';
 import { type Place, partsOf } from './place.ts';
-import type { Passage, ScriptureReader, Translation, Verse } from './reader.ts';
+import type { FoundReference, Passage, ScriptureReader, Translation, Verse } from './reader.ts';
 import { findReferences } from './references.ts';
 import { type PlaceRange, resolveRange } from './resolve.ts';
-import { matchingTexts, searchVerses, selectPlaces, selectTranslations, selectVerses } from './verse-queries.ts';
-import { type Versification, versificationOf } from './versification.ts';
+import { matchingVerses, searchVerses, selectPlaces, selectTranslations, selectVerses } from './verse-queries.ts';
+import { commonVersification, type Versification, versificationOf } from './versification.ts';
 import type { StoredVerse } from './web-files.ts';
 import { allOf, anyOf, occurrencesIn, phraseOf, wordsOf } from './words.ts';
 
@@ -22,17 +22,23 @@ interface LoadedText {
   verses: Versification;
 }
 
-/** The scripture reader over the imported texts of a database. Throws when no text has been imported yet. */
+/** Stands for a translation's name where there is none. */
+const COMMON_NUMBERING = 'numbering of most English Bibles';
+
+/** The scripture reader over the imported texts of a database. Without any text it still tells true references from false ones. */
 export function createScriptureReader(db: Database): ScriptureReader {
   const loaded = new Map<string, LoadedText>();
 
-  async function textFor(id = DEFAULT_TRANSLATION): Promise<LoadedText> {
+  async function textFor(id = DEFAULT_TRANSLATION): Promise<LoadedText | undefined> {
     const known = await selectTranslations(db.read);
     const row =
       known.find((one) => one.id === id.toLowerCase()) ??
       known.find((one) => one.id === DEFAULT_TRANSLATION) ??
       known[0];
-    if (!row) throw new Error('No Bible text has been imported yet. Start the server once, or import one.');
+    return row && load(row);
+  }
+
+  async function load(row: Translation & { version: number }): Promise<LoadedText> {
     const { version, ...translation } = row;
     const before = loaded.get(row.id);
     if (before?.version === version) return before;
@@ -41,12 +47,25 @@ export function createScriptureReader(db: Database): ScriptureReader {
     return text;
   }
 
+  async function withOffer(found: FoundReference, but: string): Promise<FoundReference> {
+    if (found.status !== 'not-in-translation' || found.reference) return found;
+    for (const row of await selectTranslations(db.read)) {
+      if (row.id === but) continue;
+      const { translation, verses } = await load(row);
+      if (rangesOf(found.typed, verses, translation.name).length === 0) continue;
+      return { ...found, problem: `${found.problem} The ${translation.name} has it.`, offered: translation };
+    }
+    return found;
+  }
+
   return {
     async translations() {
       return (await selectTranslations(db.read)).map(({ version, ...translation }) => translation);
     },
     async passage(reference, wanted) {
-      const { translation, verses } = await textFor(wanted);
+      const text = await textFor(wanted);
+      if (!text) return undefined;
+      const { translation, verses } = text;
       const ranges = rangesOf(reference, verses, translation.name);
       if (ranges.length === 0) return undefined;
       const found: StoredVerse[][] = [];
@@ -54,7 +73,8 @@ export function createScriptureReader(db: Database): ScriptureReader {
       return passageOf(translation, ranges, found.flat());
     },
     async search(words, { translation: wanted, limit = 10 } = {}) {
-      const { translation } = await textFor(wanted);
+      const translation = (await textFor(wanted))?.translation;
+      if (!translation) return [];
       const most = Math.max(1, Math.min(Math.trunc(limit), MOST_RESULTS));
       const [all, any] = [allOf(words), anyOf(words)];
       if (!all || !any) return [];
@@ -66,18 +86,35 @@ export function createScriptureReader(db: Database): ScriptureReader {
         .map(({ place, text }) => ({ reference: formatReference([{ first: place, last: place }]), text }));
     },
     async count(words, wanted) {
-      const { translation } = await textFor(wanted);
+      const translation = (await textFor(wanted))?.translation;
       const sequence = wordsOf(words.slice(0, LONGEST_REFERENCE));
-      if (sequence.length === 0) return { occurrences: 0, verses: 0, translation };
-      const texts = await matchingTexts(db.read, translation.id, phraseOf(sequence));
-      const counts = texts.map((text) => occurrencesIn(text, sequence)).filter((count) => count > 0);
-      return { occurrences: counts.reduce((sum, count) => sum + count, 0), verses: counts.length, translation };
+      const found =
+        translation && sequence.length > 0 ? await matchingVerses(db.read, translation.id, phraseOf(sequence)) : [];
+      return { ...countIn(found, sequence), ...(translation && { translation }) };
     },
-    async references(text) {
-      const { translation, verses } = await textFor();
-      return findReferences(text, verses, translation.name);
+    async references(text, wanted) {
+      const shown = await textFor(wanted);
+      if (!shown) return findReferences(text, commonVersification(), COMMON_NUMBERING);
+      const found = findReferences(text, shown.verses, shown.translation.name);
+      return Promise.all(found.map((one) => withOffer(one, shown.translation.id)));
     },
   };
+}
+
+function countIn(found: readonly StoredVerse[], sequence: readonly string[]) {
+  const inBooks = new Map<number, number>();
+  let [occurrences, verses] = [0, 0];
+  for (const { place, text } of found) {
+    const here = occurrencesIn(text, sequence);
+    if (here === 0) continue;
+    const { book } = partsOf(place);
+    inBooks.set(book, (inBooks.get(book) ?? 0) + here);
+    occurrences += here;
+    verses += 1;
+  }
+  const inOrder = [...inBooks].sort(([a], [b]) => a - b);
+  const perBook = inOrder.map(([book, count]) => ({ name: books[book - 1]?.name ?? '', occurrences: count }));
+  return { occurrences, verses, books: perBook };
 }
 
 /** What is there of a text that is nothing but a reference; empty when it is more than that or names nothing. */

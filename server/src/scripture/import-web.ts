@@ -15,18 +15,23 @@ const worldEnglishBible = {
 };
 
 /**
- * Imports the World English Bible unless it is there, one short write a book, and answers whether it had to.
+ * Imports the World English Bible unless it is there or an operator removed it, one short write a book, and answers whether it had to.
  * An import that was cut short goes on where it stopped.
  * @throws Error when the packaged text is not the one we have counted; nothing of it is shown then.
  */
 export async function importWorldEnglishBible(db: Database, clock: Clock): Promise<boolean> {
-  if (await isComplete(db)) return false;
+  if (await isSettled(db)) return false;
   const texts = await Promise.all(books.map(async (book) => ({ book, verses: await readWebBook(book) })));
   assertTotals(texts.flatMap(({ verses }) => verses));
   await db.write(async (tx) => {
     await tx
       .insert(translations)
-      .values({ ...worldEnglishBible, importedAt: null })
+      .values({
+        ...worldEnglishBible,
+        licence: 'Public domain; the name is a trademark.',
+        importedAt: null,
+        removedAt: null,
+      })
       .onConflictDoNothing();
   });
   const stored = new Map((await storedBooks(db)).map(({ book, sha256 }) => [book, sha256]));
@@ -40,9 +45,17 @@ export async function importWorldEnglishBible(db: Database, clock: Clock): Promi
   return true;
 }
 
-async function isComplete(db: Database): Promise<boolean> {
+/** Brings the packaged text back after it was removed; answers whether it had to. */
+export async function restoreWorldEnglishBible(db: Database, clock: Clock): Promise<boolean> {
+  await db.write(async (tx) => {
+    await tx.update(translations).set({ removedAt: null }).where(eq(translations.id, worldEnglishBible.id));
+  });
+  return importWorldEnglishBible(db, clock);
+}
+
+async function isSettled(db: Database): Promise<boolean> {
   const [row] = await db.read.select().from(translations).where(eq(translations.id, worldEnglishBible.id));
-  return Boolean(row?.importedAt);
+  return Boolean(row?.importedAt ?? row?.removedAt);
 }
 
 async function storedBooks(db: Database) {

@@ -62,9 +62,20 @@ function pointOf(osis: string): TypedPoint | undefined {
   return book && chapter && verse ? { book, chapter: Number(chapter), verse: Number(verse) } : undefined;
 }
 
-/** How many verses a chapter has in the numberings English Bibles commonly use; 0 when none of them has it. */
-export function versesElsewhere(book: string, chapter: number): number {
+/** The last verse of a chapter in the numberings English Bibles commonly use; 0 when none of them has the chapter. */
+export function versesElsewhere(book: string, chapter: number, which: 'most' | 'fewest' = 'most'): number {
+  return Math[which === 'most' ? 'max' : 'min'](...numberings().map((chapters) => chapters[book]?.[chapter - 1] ?? 0));
+}
+
+let known: { [book: string]: number[] }[] | undefined;
+
+function numberings(): { [book: string]: number[] }[] {
+  if (known) return known;
   alone ??= new bcv_parser(english).set_options({ ...settings, book_alone_strategy: 'full' });
-  const counts = ['kjv', 'default'].map((system) => alone?.translation_info(system).chapters[book]?.[chapter - 1] ?? 0);
-  return Math.max(...counts);
+  const parser = alone;
+  known = ['kjv', 'default'].map((system) => {
+    const { chapters } = parser.translation_info(system);
+    return { ...chapters, Ps: chapters.Ps?.slice(0, 150) ?? [] }; // its 151st belongs to another canon
+  });
+  return known;
 }

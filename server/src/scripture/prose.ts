@@ -15,6 +15,12 @@ const everyday = new Set([
   'mic',
   'gal',
   'phil',
+  'amos',
+  'micah',
+  'joel',
+  'jude',
+  'titus',
+  'timothy',
 ]);
 /** Abbreviations that are everyday words in lower case: "the ratio is 5:1". */
 const smallWords = new Set(['is', 'am', 'so', 'ho', 'la', 'na', 're', 'he', 'ex', 'mi', 'ti', 'pr', 'ge', 'ha']);

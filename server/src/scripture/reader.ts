@@ -45,6 +45,17 @@ export interface FoundReference {
   reference?: string;
   /** What is wrong in one sentence, e.g. "There is no book called Hezekiah in the Bible." Absent when `ok`. */
   problem?: string;
+  /** Another text of this server that has the verses; only when `not-in-translation`. */
+  offered?: Translation;
+}
+
+interface Count {
+  occurrences: number;
+  verses: number;
+  /** In the order of the Bible; books without the words are left out. */
+  books: { name: string; occurrences: number }[];
+  /** Absent when there is no text on this server. */
+  translation?: Translation;
 }
 
 /** The only way to the Bible's words: read from imported texts, never typed. */
@@ -58,10 +69,7 @@ export interface ScriptureReader {
     options?: { translation?: string; limit?: number },
   ): Promise<{ reference: string; text: string }[]>;
   /** How often the exact words stand in the text (case ignored): the concordance answer. */
-  count(
-    words: string,
-    translation?: string,
-  ): Promise<{ occurrences: number; verses: number; translation: Translation }>;
-  /** References in free text, false ones included. */
-  references(text: string): Promise<FoundReference[]>;
+  count(words: string, translation?: string): Promise<Count>;
+  /** References in free text, false ones included, checked against one translation's own verses. */
+  references(text: string, translation?: string): Promise<FoundReference[]>;
 }

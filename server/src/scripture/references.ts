@@ -1,24 +1,36 @@
 import { formatReference } from './format.ts';
 import { findInProse } from './prose.ts';
 import type { FoundReference } from './reader.ts';
-import { resolveRange } from './resolve.ts';
+import { type PlaceRange, resolveRange } from './resolve.ts';
 import { findUnknownBooks } from './unknown-books.ts';
 import type { Versification } from './versification.ts';
 
+/** A found reference with what is there of it in numbers. */
+export interface LocatedReference extends FoundReference {
+  range?: PlaceRange;
+}
+
 /** Every reference in free text in the order it stands there, false ones included, checked against one translation's verses. */
 export function findReferences(text: string, verses: Versification, translationName: string): FoundReference[] {
+  return locateReferences(text, verses, translationName).map(({ range, ...found }) => found);
+}
+
+/** The same with places. */
+export function locateReferences(text: string, verses: Versification, translationName: string): LocatedReference[] {
+  // The grammar costs most of all, and no reference is without a figure.
+  if (!/\d/.test(text)) return [];
   const typed = findInProse(text);
   const unknown = findUnknownBooks(text, typed);
   const known = typed
     .filter((range) => !unknown.some((other) => other.start < range.end && range.start < other.end))
-    .map(({ typed: words, start, end, ...points }): FoundReference => {
+    .map(({ typed: words, start, end, ...points }): LocatedReference => {
       const { status, range, problem } = resolveRange({ typed: words, start, end, ...points }, verses, translationName);
       return {
         typed: words,
         start,
         end,
         status,
-        ...(range && { reference: formatReference([range]) }),
+        ...(range && { range, reference: formatReference([range]) }),
         ...(problem && { problem }),
       };
     });

@@ -5,9 +5,6 @@ import { placeOf } from './place.ts';
 import { translationBooks, verses } from './table.ts';
 import { checksumOf, type StoredVerse } from './web-files.ts';
 
-/** Rows of one insert; SQLite allows 32,766 values in a statement. */
-const ROWS_AT_ONCE = 500;
-
 /** Puts one book of a translation in place of what was there, its full-text index and its checksum with it. */
 export async function storeBook(
   tx: Transaction,
@@ -26,9 +23,12 @@ export async function storeBook(
       sql`delete from verse_search where translation_id = ${translationId} and place between ${first} and ${last}`,
     );
   }
-  for (let at = 0; at < text.length; at += ROWS_AT_ONCE) {
-    await tx.insert(verses).values(text.slice(at, at + ROWS_AT_ONCE).map((verse) => ({ translationId, ...verse })));
-  }
+  const rows = JSON.stringify(text.map(({ place, text: words }) => [place, words]));
+  await execute(
+    tx,
+    sql`insert into verse (translation_id, place, text)
+        select ${translationId}, value ->> 0, value ->> 1 from json_each(${rows})`,
+  );
   await execute(
     tx,
     sql`insert into verse_search (text, translation_id, place)

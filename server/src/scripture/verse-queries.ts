@@ -12,7 +12,10 @@ export async function selectTranslations(db: Reader): Promise<(Translation & { v
     .from(translations)
     .where(isNotNull(translations.importedAt))
     .orderBy(asc(translations.importedAt), asc(translations.id));
-  return found.map(({ importedAt, ...translation }) => ({ ...translation, version: importedAt ?? 0 }));
+  return found.map(({ importedAt, id, name, abbreviation, language, copyright }) => ({
+    ...{ id, name, abbreviation, language, copyright },
+    version: importedAt ?? 0,
+  }));
 }
 
 export async function selectPlaces(db: Reader, translation: string): Promise<Place[]> {
@@ -48,11 +51,10 @@ export async function searchVerses(
   );
 }
 
-/** All texts that match an FTS5 query, in no order. */
-export async function matchingTexts(db: Reader, translation: string, query: string): Promise<string[]> {
-  const found = await rows<{ text: string }>(
+/** All verses that match an FTS5 query, in no order. */
+export async function matchingVerses(db: Reader, translation: string, query: string): Promise<StoredVerse[]> {
+  return rows<StoredVerse>(
     db,
-    sql`select text from verse_search where verse_search match ${query} and translation_id = ${translation}`,
+    sql`select place, text from verse_search where verse_search match ${query} and translation_id = ${translation}`,
   );
-  return found.map(({ text }) => text);
 }

@@ -1,5 +1,6 @@
-import type { Book } from './books.ts';
-import { type Place, placeOf } from './place.ts';
+import { type Book, books } from './books.ts';
+import { versesElsewhere } from './parse.ts';
+import { type Place, partsOf, placeOf } from './place.ts';
 
 /** Which chapters and verses one translation has: made from its own text, never from a table of another one. */
 export interface Versification {
@@ -24,5 +25,22 @@ export function versificationOf(places: Iterable<Place>): Versification {
     has: (place) => known.has(place),
     lastChapter: (book) => chapters.get(book.number) ?? 0,
     lastVerse: (book, chapter) => lastVerses.get(Math.floor(placeOf(book, chapter, 0) / 1_000)) ?? 0,
+  };
+}
+
+/** What English Bibles commonly number, for a server without any text: references can still be told true or false. */
+export function commonVersification(): Versification {
+  const lastChapter = (book: Book) => {
+    let chapter = 0;
+    while (versesElsewhere(book.osis, chapter + 1) > 0) chapter += 1;
+    return chapter;
+  };
+  return {
+    has: (place) => {
+      const { book, chapter, verse } = partsOf(place);
+      return verse > 0 && verse <= versesElsewhere(books[book - 1]?.osis ?? '', chapter);
+    },
+    lastChapter,
+    lastVerse: (book, chapter) => versesElsewhere(book.osis, chapter),
   };
 }

@@ -17,6 +17,7 @@ export async function planConcordance(words: string, { scripture, church, length
     church.translation,
     exact.map(({ reference }) => reference),
   );
+  const place = translation ? `the ${translation.name}` : 'no text: none is on this server';
   const times = occurrences.toLocaleString('en-US');
   const detail = `in ${verses.toLocaleString('en-US')} ${verses === 1 ? 'verse' : 'verses'}`;
 
@@ -25,7 +26,7 @@ export async function planConcordance(words: string, { scripture, church, length
     title: `How often “${words}” occurs`,
     sections: [
       answerSection(length, [
-        { type: 'stat', items: [{ value: times, label: `“${words}” in the ${translation.name}`, detail }] },
+        { type: 'stat', items: [{ value: times, label: `“${words}” in ${place}`, detail }] },
       ]),
       ...passagesSection(await verseBlocks(scripture, church.translation, cited), 'For example'),
       nextSection(
@@ -35,7 +36,7 @@ export async function planConcordance(words: string, { scripture, church, length
     suggestions: near
       ? questionsOf([near.id, ...near.related]).slice(0, 3)
       : questionsOf(['bible-translations', 'bible-reading', 'psalms']),
-    facts: { kind: 'count', words, times, verses: detail, translation: translation.name },
+    facts: { kind: 'count', words, times, verses: detail, translation: translation?.name ?? '' },
   });
 }
 

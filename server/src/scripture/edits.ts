@@ -1,0 +1,50 @@
+import type { Segment } from './verified-text.ts';
+
+/** A stretch of the text that something else takes the place of. */
+interface Edit {
+  start: number;
+  end: number;
+  segment: Segment;
+}
+
+/** Edits in the order in which they count: one that overlaps an earlier one is dropped. */
+export class Edits {
+  readonly all: Edit[] = [];
+
+  add(edit: Edit): boolean {
+    if (this.covers(edit.start, edit.end)) return false;
+    this.all.push(edit);
+    return true;
+  }
+
+  covers(start: number, end: number): boolean {
+    return this.all.some((edit) => edit.start < end && start < edit.end);
+  }
+
+  /** Takes out a stretch and all edits in it. */
+  remove(start: number, end: number): void {
+    const kept = this.all.filter((edit) => edit.end <= start || edit.start >= end);
+    this.all.splice(0, this.all.length, ...kept, { start, end, segment: { type: 'text', text: '' } });
+  }
+
+  /** The text with its edits, in order. */
+  segmentsOf(text: string): Segment[] {
+    const segments: Segment[] = [];
+    let at = 0;
+    for (const { start, end, segment } of this.all.sort((a, b) => a.start - b.start)) {
+      if (start > at) segments.push({ type: 'text', text: text.slice(at, start) });
+      if (segment.text) segments.push(segment);
+      at = end;
+    }
+    if (at < text.length) segments.push({ type: 'text', text: text.slice(at) });
+    return segments;
+  }
+}
+
+/** The sentence around a stretch, with the blank behind it. */
+export function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
+  const before = [...text.slice(0, start).matchAll(/[.!?]["”’)\]*_]*\s+|\n+(?:\s*(?:[-*>]|\d+\.)\s+)?/g)].at(-1);
+  const after = /[.!?]["”’)\]*_]*(?:\s+|$)|\n/.exec(text.slice(end));
+  const stop = after ? end + after.index + (after[0] === '\n' ? 0 : after[0].length) : text.length;
+  return { start: before ? before.index + before[0].length : 0, end: stop };
+}

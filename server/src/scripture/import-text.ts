@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { type Database, rows, type Transaction } from '../platform/db/database.ts';
+import { conflict, invalidInput } from '../platform/http/app-error.ts';
+import { assertWhole, type TextTotals, totalsOf } from './check-text.ts';
+import { deleteText } from './remove-text.ts';
+import { storeBook } from './store-book.ts';
+import { translationBooks, translations } from './table.ts';
+import type { UsfmBook } from './usfm.ts';
+import { checksumOf } from './web-files.ts';
+
+/** What an operator says about a text. */
+export interface TextDetails {
+  id: string;
+  name: string;
+  abbreviation: string;
+  language: string;
+  copyright: string;
+  licence: string | null;
+}
+
+interface ImportedText extends TextTotals {
+  /** False when exactly this text was there already. */
+  changed: boolean;
+}
+
+/** The packaged text, whose name is a trademark: no other words may stand under it. */
+const PACKAGED = 'web';
+
+/**
+ * Brings a text into the database in one transaction: all of it or nothing, and what stood under the same id is replaced.
+ * `expected` is the publisher's count of verses. `alongside` writes in the same transaction.
+ * @throws AppError `invalid_input` for a text with holes, `conflict` for the id of the packaged one
+ */
+export async function importText(
+  db: Database,
+  details: TextDetails,
+  texts: readonly UsfmBook[],
+  now: number,
+  {
+    expected,
+    alongside,
+  }: { expected?: number; alongside?: (tx: Transaction, totals: TextTotals) => Promise<void> } = {},
+): Promise<ImportedText> {
+  if (details.id === PACKAGED) {
+    throw conflict('"web" is the World English Bible that comes with the product. Choose another id for this text.');
+  }
+  const totals = totalsOf(texts);
+  assertWhole(totals, expected);
+  if (await isThere(db, details, texts)) return { ...totals, changed: false };
+  await db.write(async (tx) => {
+    await deleteText(tx, details.id);
+    await tx.insert(translations).values({ ...details, importedAt: now, removedAt: null });
+    for (const { book, verses } of texts) await storeBook(tx, details.id, book, verses);
+    await assertStored(tx, details.id, totals.verses);
+    await alongside?.(tx, totals);
+  });
+  return { ...totals, changed: true };
+}
+
+/** One checksum for a whole text: SHA-256 over those of its books, in their order. */
+export function wholeChecksum(checksums: readonly string[]): string {
+  return createHash('sha256').update(checksums.join('\n')).digest('hex');
+}
+
+async function isThere(db: Database, details: TextDetails, texts: readonly UsfmBook[]): Promise<boolean> {
+  const [row] = await db.read.select().from(translations).where(eq(translations.id, details.id));
+  if (!row?.importedAt) return false;
+  const same = (Object.keys(details) as (keyof TextDetails)[]).every((key) => row[key] === details[key]);
+  const stored = await db.read.select().from(translationBooks).where(eq(translationBooks.translationId, details.id));
+  const sums = new Map(stored.map(({ book, sha256 }) => [book, sha256]));
+  return (
+    same && sums.size === texts.length && texts.every(({ book, verses }) => sums.get(book.osis) === checksumOf(verses))
+  );
+}
+
+async function assertStored(tx: Transaction, id: string, expected: number): Promise<void> {
+  const [found] = await rows<{ verses: number; searchable: number }>(
+    tx,
+    sql`select (select count(*) from verse where translation_id = ${id}) as verses,
+               (select count(*) from verse_search where translation_id = ${id}) as searchable`,
+  );
+  if (found?.verses === expected && found.searchable === expected) return;
+  throw invalidInput(
+    `The database took ${found?.verses} of ${expected} verses. Nothing was imported; run npm run doctor.`,
+  );
+}

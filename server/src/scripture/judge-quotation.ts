@@ -1,0 +1,96 @@
+import { type Alignment, closestIn, exactIn } from './align.ts';
+import type { PlaceRange } from './resolve.ts';
+import { SHINGLE, type Stretch, type TextIndex } from './text-index.ts';
+
+type QuotationState = 'verified' | 'repaired' | 'other-translation' | 'paraphrase' | 'moved';
+
+/** Where a quotation really stands. `text` and `at` are absent for a paraphrase. */
+export interface Judgement {
+  state: QuotationState;
+  text?: TextIndex;
+  at?: Stretch;
+}
+
+/** From here on the words are the verse with slips, and the verse takes their place. */
+export const REPAIRABLE = 0.9;
+/** A passage of more words is searched through the index alone. */
+const MOST_WORDS = 4_000;
+/** More often no five words in a row stand in a Bible. */
+const MOST_PLACES = 2_000;
+/** Few enough to look at each. */
+const FEW_PLACES = 4;
+
+/**
+ * Compares quoted words with the passages they are given with, then with every other place.
+ * `texts`: the chosen translation first. Word for word is looked for everywhere before slips are forgiven anywhere.
+ */
+export function judgeQuotation(
+  words: readonly string[],
+  cited: readonly PlaceRange[],
+  texts: readonly TextIndex[],
+): Judgement {
+  const asked = texts.map((text) => ({ text, numbers: text.numbersOf(words) }));
+  const chosen = texts[0];
+  for (const { text, numbers } of asked) {
+    const at = inPassages(numbers, cited, text, exactIn);
+    if (!at) continue;
+    const completed = complete(at, text);
+    if (completed) return { state: 'repaired', text, at: completed };
+    return { state: text === chosen ? 'verified' : 'other-translation', text, at };
+  }
+  for (const { text, numbers } of asked) {
+    const at = anywhere(numbers, text, cited[0]?.first);
+    if (at) return { state: 'moved', text, at: complete(at, text) ?? at };
+  }
+  for (const { text, numbers } of asked) {
+    const at = inPassages(numbers, cited, text, closestIn);
+    if (at && at.score >= REPAIRABLE) return { state: 'repaired', text, at };
+  }
+  return { state: 'paraphrase' };
+}
+
+function inPassages(
+  numbers: Uint32Array,
+  cited: readonly PlaceRange[],
+  text: TextIndex,
+  search: typeof exactIn,
+): Alignment | undefined {
+  let best: Alignment | undefined;
+  for (const { first, last } of cited) {
+    const within = text.stretch(first, last);
+    if (!within || within.to - within.from > MOST_WORDS) continue;
+    const found = search(numbers, text.words, within);
+    if (found && found.score > (best?.score ?? 0)) best = found;
+  }
+  return best;
+}
+
+/** The place nearest to the cited one where the words stand as they are. */
+export function anywhere(numbers: Uint32Array, text: TextIndex, near = 0): Stretch | undefined {
+  const found = rarest(numbers, text).flatMap((from) => {
+    const to = Math.min(from + numbers.length, text.words.length);
+    return from < 0 ? [] : (exactIn(numbers, text.words, { from, to }) ?? []);
+  });
+  const distance = ({ from }: Stretch) => Math.abs(text.verseAround(from).place - near);
+  return found.sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** Where the quotation may begin, told by the five words of it that stand in the fewest places. */
+function rarest(numbers: Uint32Array, text: TextIndex): number[] {
+  let fewest: number[] | undefined;
+  for (let at = 0; at + SHINGLE <= numbers.length; at += 1) {
+    const found = text.find(numbers, at, MOST_PLACES);
+    if (found.length === 0) return [];
+    if (!fewest || found.length < fewest.length) fewest = found.map((position) => position - at);
+    if (fewest.length <= FEW_PLACES) break;
+  }
+  return fewest ?? [];
+}
+
+/** A verse that lacks one word at an end was meant whole; undefined when nothing is lacking. */
+export function complete({ from, to }: Stretch, text: TextIndex): Stretch | undefined {
+  const [first, last] = [text.verseAround(from), text.verseAround(to - 1)];
+  const whole = { from: first.from === from - 1 ? first.from : from, to: last.to === to + 1 ? last.to : to };
+  const startsOrEnds = whole.from === first.from && whole.to === last.to;
+  return startsOrEnds && (whole.from !== from || whole.to !== to) ? whole : undefined;
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestScripture } from '../testing/scripture-database.ts';
+import { createImportedTexts } from './imported-texts.ts';
+import { ordinarySentences } from './ordinary-sentences.fixture.ts';
+import type { TextIndex } from './text-index.ts';
+import { plainOf } from './verified-text.ts';
+import { verifyText } from './verify-text.ts';
+
+let texts: readonly TextIndex[];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const opened = await openTestScripture();
+  close = opened.close;
+  texts = await createImportedTexts(opened.db).current();
+}, 30_000);
+afterAll(() => close());
+
+const check = (text: string) => verifyText(text, { texts });
+const states = (text: string) =>
+  check(text).segments.flatMap((segment) => (segment.type === 'quotation' ? [[segment.state, segment.reference]] : []));
+
+const son = 'For God so loved the world, that he gave his one and only Son';
+
+test.each([
+  [`“${son}” (John 3:16)`, 'verified', 'John 3:16'],
+  [`"${son.toUpperCase()}" — John 3:16`, 'verified', 'John 3:16'],
+  [`John 3:16 says, "${son}."`, 'verified', 'John 3:16'],
+  [`> ${son}\n> — John 3:16`, 'verified', 'John 3:16'],
+  [`“For God so loved the world … have eternal life” (John 3:16)`, 'verified', 'John 3:16'],
+  [`“${son.replace('world', 'planet')}” (John 3:16)`, 'repaired', 'John 3:16'],
+  [
+    `“${son.replace('For ', '')}, that whoever believes in him should not perish, but have eternal life.” (John 3:16)`,
+    'repaired',
+    'John 3:16',
+  ],
+  [`“${son}” (John 3:17)`, 'moved', 'John 3:16'],
+  [`“${son}” (Jude 3:16)`, 'moved', 'John 3:16'],
+  [`“Jesus wept.” (John 11:35)`, 'verified', 'John 11:35'],
+  [`“Jesus cried.” (John 11:35)`, 'repaired', 'John 11:35'],
+  [`“God wants all of us to be happy and rich” (John 3:16)`, 'paraphrase', 'John 3:16'],
+  [`Dear friends, ${son}.`, 'verified', 'John 3:16'],
+  [
+    `Dear friends, ${son.replace('world', 'earth')}, that whoever believes in him should not perish.`,
+    'repaired',
+    'John 3:16',
+  ],
+  ['Read [[John 11:35]] tonight.', 'verified', 'John 11:35'],
+])('%s', (text, state, reference) => {
+  expect(states(text)).toEqual(
+    text.includes('…')
+      ? [
+          [state, reference],
+          [state, reference],
+        ].slice(0, states(text).length)
+      : [[state, reference]],
+  );
+});
+
+test('what is shown is what is printed, whatever was typed', () => {
+  expect(plainOf(check(`“${son.replace('world', 'planet')}.” (John 3:17)`))).not.toContain(
+    '“For God so loved the planet',
+  );
+  expect(plainOf(check(`“${son.toLowerCase().replace('world', 'earth')}!” (John 3:16)`))).toBe(`“${son}!” (John 3:16)`);
+  expect(plainOf(check(`“${son}” (Luke 3:16)`))).toBe(`“${son}” (John 3:16)`);
+  expect(plainOf(check('Read [[John 11:35]] tonight.'))).toBe('Read Jesus wept. tonight.');
+  expect(plainOf(check('“God wants all of us to be rich” (John 3:16)'))).toBe(
+    'God wants all of us to be rich (John 3:16)',
+  );
+});
+
+test('a sentence with a verse that does not exist goes, and its neighbors stay', () => {
+  const { notices, counts, ...checked } = check(
+    'God is near. John 3:99 promises rest. See Hezekiah 3:1 too. Come on Sunday.',
+  );
+
+  expect(plainOf({ notices, counts, ...checked })).toBe('God is near. Come on Sunday.');
+  expect(counts).toMatchObject({ 'no-such-verse': 2, removed: 2 });
+  expect(notices[0]?.message).toMatch(/^John 3 has 36 verses; there is no verse 99\./);
+});
+
+test('a verse of another numbering is kept and said, a range is cut to what is there', () => {
+  const { segments, notices } = check('Compare Acts 8:37 with Revelation 22:18-25.');
+
+  expect(segments.filter(({ type }) => type === 'reference')).toMatchObject([
+    { state: 'not-in-translation', text: 'Acts 8:37' },
+    { state: 'repaired', text: 'Revelation 22:18-21' },
+  ]);
+  expect(notices.map(({ about }) => about)).toEqual(['not-in-translation', 'repaired']);
+});
+
+test('each quoted passage is listed once in whole verses, with a line for one that is often misused', () => {
+  const { verses, notices } = check(
+    '“I can do all things through Christ” (Philippians 4:13). “I can do all things through Christ” (Philippians 4:13).',
+  );
+
+  expect(verses).toHaveLength(1);
+  expect(verses[0]).toMatchObject({
+    reference: 'Philippians 4:13',
+    translation: 'World English Bible',
+    note: expect.stringMatching(/prison/),
+  });
+  expect(notices.filter(({ about }) => about === 'context')).toHaveLength(1);
+});
+
+test('a saying that is given out as scripture is named, and left alone elsewhere', () => {
+  expect(check('The Bible says that God helps those who help themselves.').notices).toMatchObject([
+    { about: 'saying', reference: 'Romans 5:6' },
+  ]);
+  expect(check('My grandmother used to tell us that this too shall pass.').notices).toEqual([]);
+});
+
+test('without any text references are told true from false and no words are shown', () => {
+  const checked = verifyText(`“${son}” (John 3:16). Read [[Psalm 23:1]]. In John 3:99 we see more.`, { texts: [] });
+
+  expect(plainOf(checked)).toBe('John 3:16 (John 3:16). Read Psalm 23:1. ');
+  expect(checked.verses).toMatchObject([
+    { reference: 'Psalm 23:1', text: '', href: expect.stringContaining('Psalm%2023%3A1') },
+    { reference: 'John 3:16', text: '' },
+  ]);
+});
+
+test('none of 300 ordinary sentences is taken for scripture', () => {
+  const taken = ordinarySentences.flatMap((sentence) => {
+    const { segments, notices } = check(sentence);
+    return notices.length > 0 || segments.some(({ type }) => type !== 'text') ? [sentence] : [];
+  });
+
+  expect(ordinarySentences.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(ordinarySentences).size).toBe(ordinarySentences.length);
+  expect(taken).toEqual([]);
+  expect(states(ordinarySentences.join(' '))).toEqual([]);
+});
+
+test('hostile text neither throws nor takes long', () => {
+  const hostile = [
+    '“'.repeat(3_000),
+    '[['.repeat(2_000),
+    `${'> a\n'.repeat(500)}John 3:16`,
+    `"${'the '.repeat(2_000)}" (Psalm 119)`,
+    '\u0000“\ud800”',
+    '',
+  ];
+  for (const text of hostile) expect(typeof plainOf(check(text))).toBe('string');
+});
