@@ -16,7 +16,7 @@ beforeAll(async () => {
     expect(answer.status, url).toBe(200);
     pages.set(new URL(url).pathname, await answer.text());
   }
-});
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.close();
@@ -98,6 +98,7 @@ test('no page says a word to the console, asks anybody else for anything, or is 
 test.each(besides)('%s, which the browser draws, has a title, one heading and no dead link', async (path) => {
   const { page, problems, leave } = await openPortal(browser, product, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.title.endsWith(' · Lampstand'));
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const dead: string[] = [];
 
@@ -108,7 +109,6 @@ test.each(besides)('%s, which the browser draws, has a title, one heading and no
   }
 
   expect(dead).toEqual([]);
-  expect(await page.title()).toMatch(/ · Lampstand$/);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(path === '/no-such-page' ? unexpected(problems) : problems).toEqual([]);
   await leave();
