@@ -53,7 +53,7 @@ export const en = {
     active: ['Your plan is active.', 'All embed codes are ready, and the apps work on your website.'],
     trial: (left: number | null) => [
       'Embed codes are available after upgrading.',
-      `Your trial has ${days(left)} left. Every app can be tried under Tools Platform in the meantime, and you can choose your platform here already.`,
+      `Your trial has ${days(left)} left. Every app that is ready can be used under Tools Platform in the meantime, and you can choose your platform here already.`,
     ],
     grace: (left: number | null) => [
       `${days(left)} left`,

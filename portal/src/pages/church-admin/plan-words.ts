@@ -17,7 +17,7 @@ export function refusalOf({ status, daysRemaining, pausedReason }: Plan): { titl
     case 'trial':
       return {
         title: 'Embed codes are available after upgrading.',
-        text: `Your trial has ${days(daysRemaining)} left. Every app can be tried under Tools Platform in the meantime.`,
+        text: `Your trial has ${days(daysRemaining)} left. Every app that is ready can be used under Tools Platform in the meantime.`,
       };
     case 'paused':
       return { title: 'Your plan is paused.', text: pausedReason ?? 'Please contact the administrator.' };
