@@ -54,7 +54,7 @@ export const es: WizardWords = {
     active: ['Su plan está activo.', 'Todos los códigos están listos y las aplicaciones funcionan en su sitio.'],
     trial: (left) => [
       'Los códigos estarán disponibles al pasar a un plan.',
-      `A su prueba le quedan ${days(left)}. Mientras tanto puede probar todas las aplicaciones en Tools Platform y elegir ya aquí su plataforma.`,
+      `A su prueba le quedan ${days(left)}. Mientras tanto puede usar en Tools Platform todas las aplicaciones que están listas y elegir ya aquí su plataforma.`,
     ],
     grace: (left) => [
       remain(left),
