@@ -59,7 +59,7 @@ export const operations: { readonly [route: string]: Operation } = {
   'GET /api/apps': { ...server, does: 'Lists every ministry app and whether it is built.', answers: [200, '{ apps }'] },
   'GET /api/apps/:appId': {
     ...server,
-    does: 'Tells of one ministry app what it is, whether it is built, and what it made of its own first example.',
+    does: 'Tells of one ministry app what it is, its story, whether it is built, and what it made of a request.',
     answers: [200, '{ app }'],
   },
   'POST /api/apps/:appId/token': {
