@@ -9,7 +9,8 @@ import { fixtures, titled } from './scripture/fixtures.testing.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
 const named = ['--id', 'bsb', '--name', 'Berean Standard Bible', '--abbreviation', 'BSB', '--language', 'en'];
-const short = '\\id OBA\n\\c 1\n\\p\n' + Array.from({ length: 21 }, (_, at) => `\\v ${at + 1} Words ${at}.`).join('\n');
+const obadiah = Array.from({ length: 21 }, (_, at) => `\\v ${at + 1} Words ${at}.`).join('\n');
+const short = `\\id OBA\n\\c 1\n\\p\n${obadiah}`;
 
 async function setUp() {
   const { db, clock, folder, close } = await createTestDatabase();

@@ -39,7 +39,13 @@ let alone: bcv_parser | undefined;
 /** References in running text; a book without a number is no reference there. */
 export function parseProse(text: string): TypedRange[] {
   inProse ??= new bcv_parser(english).set_options({ ...settings, book_alone_strategy: 'ignore' });
-  return parseWith(inProse, text);
+  const parser = inProse;
+  // The grammar is slow: only paragraphs with a figure are given to it.
+  return [...text.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)].flatMap(({ index, 0: paragraph }) =>
+    /\d/.test(paragraph)
+      ? parseWith(parser, paragraph).map((range) => ({ ...range, start: range.start + index, end: range.end + index }))
+      : [],
+  );
 }
 
 /** A text that should be nothing but a reference; "Jude" means the whole book. */

@@ -31,6 +31,8 @@ const readingAfter =
   /^\s*(?:$|[.?!:;,)]|(?:says?|means?|meant|about|teach(?:es)?|tells?|to|with|for|is|was|again|together|tonight|today)\b)/i;
 const countedThings =
   /^\s*(?:a\.?m\b|p\.?m\b|o'clock|percent|%|(?:people|persons|years?|months?|weeks?|days?|hours?|minutes?|items?|times|offers?|kids|children|dollars|miles|copies|points|votes)\b)/i;
+/** Characters on each side that tell a reference from a look-alike; looking through a whole document each time takes long. */
+const AROUND = 60;
 const clockTime = /^(?:[1-9]|1[0-2]):(?:00|15|30|45)$/;
 
 /** References in running text without those that only look like one ("Is 5 pm okay", "Ex 20, Job 3 offer"). */
@@ -45,7 +47,7 @@ export function findInProse(text: string): TypedRange[] {
 }
 
 function isReference({ typed, start, end }: TypedRange, book: string, text: string): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const [before, after] = [text.slice(Math.max(0, start - AROUND), start), text.slice(end, end + AROUND)];
   const numbers = typed.slice(book.length).trim();
   if (smallWords.has(book)) return false;
   if (countedThings.test(after)) return false;

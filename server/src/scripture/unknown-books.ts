@@ -33,7 +33,9 @@ const readingBefore =
  * A name in lower case counts only where somebody is asking for a verse.
  */
 export function findUnknownBooks(text: string, taken: readonly { start: number; end: number }[]): UnknownBook[] {
-  const asked = [...text.matchAll(inLowerCase)].filter(({ index }) => readingBefore.test(text.slice(0, index)));
+  const asked = [...text.matchAll(inLowerCase)].filter(({ index }) =>
+    readingBefore.test(text.slice(Math.max(0, index - 60), index)),
+  );
   return [...text.matchAll(named), ...asked].flatMap((match) => {
     const name = match[1] ?? '';
     const book = withoutLead(name);
