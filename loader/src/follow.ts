@@ -10,7 +10,7 @@ let isDue = false;
  * Follows the page, whatever has happened to it: the places hear the event, then what the page asks for is mounted;
  * soon after, places that are gone are freed and the others learn how the page looks.
  */
-export const follow = guard((event: object): void => {
+const follow = guard((event: object): void => {
   for (const place of places.values()) place.hear(event);
   if (isDue) return;
   isDue = true;

@@ -100,7 +100,9 @@ test.each([
   await expect
     .poll(() => lastLook(frame), { timeout: 5_000 })
     .toMatchObject({ theme: 'dark', ground: 'rgb(17, 17, 17)' });
-  expect(await page.locator('iframe').evaluate((element: HTMLElement) => getComputedStyle(element).colorScheme)).toBe('dark');
+  expect(await page.locator('iframe').evaluate((element: HTMLElement) => getComputedStyle(element).colorScheme)).toBe(
+    'dark',
+  );
   await page.close();
 });
 

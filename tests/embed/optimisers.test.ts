@@ -36,7 +36,7 @@ const revive = (type: string, keep: string) => `<script>function revive() {
 }</script>`;
 
 /** What a WordPress role without `unfiltered_html` keeps of what it saves (measured on WordPress 6.1). */
-const savedByAnAuthor = (html: string) => html.replace(/<\/?(script|iframe|ministry-app)[^>]*>/g, '');
+const savedByAnAuthor = (html: string) => html.replace(/<\/?(script|iframe|ministry-app)\b[^>]*>/g, '');
 
 for (const engine of engines) {
   if (engine.missing) console.log(`Skipped: optimisers and filters in ${engine.name}. ${engine.missing}`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-export interface FixtureFile {
+interface FixtureFile {
   /** What the browser is to call the machine: to it, each name is another site. */
   host?: '127.0.0.1' | 'localhost';
   path?: string;

@@ -3,9 +3,9 @@ import { chromium } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { freePort } from './product.ts';
 
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-export interface Audited {
+interface Audited {
   /** 0 to 100 by category. */
   scores: { [category: string]: number };
   /** What cost points, one line each. */

@@ -1,7 +1,7 @@
 export { appPageRoutes } from './app-page.ts';
 export { ALL_APPS, switchedOff } from './app-switches.ts';
 export { appRoutes, catalogueHeights, listApps } from './apps.ts';
-export { EmbedSettings, type PlatformId, platformIds } from './contract.ts';
+export { EmbedSettings, type PlatformId } from './contract.ts';
 export { embedCors } from './cors.ts';
 export { describeApp } from './describe-app.ts';
 export { embedSettingsOf } from './embed-settings.ts';

@@ -6,7 +6,7 @@ const ABOUT =
   'Everything this Lampstand server stores about you. The apps in church pages store nothing, so nothing of theirs is here.';
 
 /** Why a reader may miss something. */
-export const notIncluded = [
+const notIncluded = [
   'Your password, your session keys and unused one-time links: only fingerprints of them are stored, and they stay secret.',
   'The words of letters: they are erased when a letter has been sent.',
   'Who else acted on your account, and the reasons that administrators write down: ask your church about those.',

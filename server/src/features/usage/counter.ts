@@ -5,7 +5,7 @@ import { PREVIEW_PAGE } from '../embeds/index.ts';
 import { failureDays, seenPages, usageDays } from './table.ts';
 
 /** What a count is about. */
-export interface Happened {
+interface Happened {
   churchId: string;
   appId: string;
   /** As `pageOfVisit` writes it. */

@@ -5,7 +5,7 @@ import type { DeliveryForm } from '../contract.ts';
 export type GuideLanguage = 'en' | 'es';
 
 /** What a person has to know to put an app into a page of one platform. */
-export interface PlatformWords {
+interface PlatformWords {
   name: string;
   /** How somebody recognises that this is theirs. */
   description: string;

@@ -25,9 +25,7 @@ export async function planConcordance(words: string, { scripture, church, length
   return planOf({
     title: `How often “${words}” occurs`,
     sections: [
-      answerSection(length, [
-        { type: 'stat', items: [{ value: times, label: `“${words}” in ${place}`, detail }] },
-      ]),
+      answerSection(length, [{ type: 'stat', items: [{ value: times, label: `“${words}” in ${place}`, detail }] }]),
       ...passagesSection(await verseBlocks(scripture, church.translation, cited), 'For example'),
       nextSection(
         'Read one of these places in its chapter: a count shows where words stand, not what they mean there.',

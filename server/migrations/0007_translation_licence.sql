@@ -1,2 +1,0 @@
-ALTER TABLE `translation` ADD `licence` text;--> statement-breakpoint
-ALTER TABLE `translation` ADD `removed_at` integer;
