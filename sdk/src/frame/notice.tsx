@@ -9,6 +9,7 @@ export interface NoticeFacts {
   app: { name: string; summary: string } | undefined;
   site: string | undefined;
   hosted: string | undefined;
+  allow: string | undefined;
   words: { first: FrameWords; later: LaterWords; notices: NoticeWords };
 }
 
@@ -19,7 +20,7 @@ export function noticeTitle({ notice, app, words: { notices } }: NoticeFacts): s
 
 /** Why there is no app here, what a visitor can do, and what the administrator has to do. */
 export function Notice(facts: NoticeFacts) {
-  const { notice, church, app, site, hosted } = facts;
+  const { notice, church, app, site, hosted, allow } = facts;
   const { first, later, notices } = facts.words;
   const words = notices[notice];
   const { care } = church ?? {};
@@ -36,6 +37,13 @@ export function Notice(facts: NoticeFacts) {
         <p>{filled(words.text)}</p>
         {notice === 'not-built' && app && <p>{app.summary}</p>}
         {'admin' in words && <p className="help">{filled(words.admin)}</p>}
+        {allow && (
+          <p className="help">
+            <a href={allow} target="_blank" rel="noopener">
+              {filled(notices.allow)}
+            </a>
+          </p>
+        )}
         {hosted && (
           <p>
             <a href={hosted} target="_blank" rel="noopener">

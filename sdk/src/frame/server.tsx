@@ -68,6 +68,8 @@ export interface NoticeOptions extends Shell {
   site?: string | undefined;
   /** Address of the hosted page in full, where there is one. */
   hosted?: string | undefined;
+  /** Where an administrator allows the website with one press. */
+  allow?: string | undefined;
 }
 
 const nothing = () => {};
@@ -93,8 +95,8 @@ export function renderFirstScreen(boot: GivenBoot): string {
 }
 
 /** A document that explains why there is no app here: no data, no actions, and always somebody to call. */
-export function renderNotice({ notice, church, app, site, hosted, ...shell }: NoticeOptions): string {
-  const facts = { notice, church, app, site, hosted, words: inLanguage[shell.lang] };
+export function renderNotice({ notice, church, app, site, hosted, allow, ...shell }: NoticeOptions): string {
+  const facts = { notice, church, app, site, hosted, allow, words: inLanguage[shell.lang] };
   return frameHtml({
     ...parts(shell, shell),
     title: noticeTitle(facts),

@@ -4,6 +4,7 @@ export const noticeWords = {
   app: 'This app',
   church: 'this church',
   site: 'this website',
+  allow: 'Allow {site} in Lampstand',
   'wrong-site': {
     title: '{app} is not set up for this website',
     text: 'This website is not on the list of {church}, so nothing is shown here.',

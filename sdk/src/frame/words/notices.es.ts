@@ -6,6 +6,7 @@ export const noticeWords: NoticeWords = {
   app: 'Esta aplicación',
   church: 'esta iglesia',
   site: 'este sitio web',
+  allow: 'Permitir {site} en Lampstand',
   'wrong-site': {
     title: '{app} no está preparada para este sitio web',
     text: 'Este sitio web no está en la lista de {church}, por eso aquí no se muestra nada.',

@@ -5,6 +5,7 @@ import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { operatorActor } from '../audit/index.ts';
 import { churches } from '../churches/index.ts';
+import { failureDays } from '../usage/table.ts';
 import { readEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { addSite } from './site-list.ts';
 import { tokenKey } from './visit.ts';
@@ -66,6 +67,23 @@ test('a page that says no site gets the app too: plain iframes and old platforms
 
   expect(bootOf(await res.text())).toHaveProperty('token');
   expect(policyOf(res)).toContain('frame-ancestors');
+});
+
+test('the explanation leads its administrator to where one press allows the site, and the church is told of the site', async () => {
+  await grace();
+
+  const html = await (await at.app.request('/embed/grace-chapel/debt-coach?site=https://blog.grace.example')).text();
+  const opaque = await (await at.app.request('/embed/grace-chapel/debt-coach?site=null')).text();
+  await at.deps.usage.flush();
+
+  expect(html).toContain(
+    'href="http://localhost:4400/church-admin?tab=website&amp;part=sites&amp;allow=https%3A%2F%2Fblog.grace.example"',
+  );
+  expect(html).toContain('Allow https://blog.grace.example in Lampstand');
+  expect(opaque).not.toContain('allow=');
+  expect(await at.db.read.select().from(failureDays)).toMatchObject([
+    { page: 'https://blog.grace.example/', code: 'wrong-site', count: 1 },
+  ]);
 });
 
 test.each(['https://evil.example', 'null', 'https://www.grace.example.evil.example', '"><script>alert(1)</script>'])(

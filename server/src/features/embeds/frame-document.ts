@@ -10,9 +10,10 @@ import { defaultEmbedSettings, type EmbedSettings } from './contract.ts';
 import { embedSettingsOf } from './embed-settings.ts';
 import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { assetsUrl, frameAssets } from './frame-assets.ts';
+import { noteWrongSite } from './note-wrong-site.ts';
 import { renderedFrame } from './rendered-frames.ts';
 import { siteList } from './site-list.ts';
-import { isListed } from './site-origin.ts';
+import { isListed, parseSiteOrigin } from './site-origin.ts';
 import { PREVIEW_PAGE, tokenKey, UNKNOWN_PAGE } from './visit.ts';
 
 export interface FrameRequest {
@@ -59,7 +60,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   };
   const lang = frameLanguage(request.look?.lang ?? request.lang, settings.language);
   const own = { lang, dir: 'ltr', theme: settings.theme } as const;
-  const notice = (options: Pick<NoticeOptions, 'notice' | 'church' | 'app' | 'site' | 'hosted'>) =>
+  const notice = (options: Pick<NoticeOptions, 'notice' | 'church' | 'app' | 'site' | 'hosted' | 'allow'>) =>
     renderNotice({ ...shell, ...own, ...options });
 
   if (!church || !entry) return { html: notice({ notice: 'not-found' }), status: 404, ancestors: undefined };
@@ -70,7 +71,12 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   if (request.site && !isListed(request.site, listed)) {
     const site = request.site.slice(0, 200);
     const named = { slug: church.slug, name: church.name, care: null };
-    const html = notice({ notice: 'wrong-site', church: named, app: entry, site, hosted });
+    // `null` and the like cannot be allowed.
+    const origin = parseSiteOrigin(site);
+    const allow =
+      origin && `${env.PUBLIC_ORIGIN}/church-admin?tab=website&part=sites&allow=${encodeURIComponent(origin)}`;
+    await noteWrongSite(deps, { churchId: church.id, appId: entry.id, site });
+    const html = notice({ notice: 'wrong-site', church: named, app: entry, site, hosted, allow });
     return { html, status: 200, ancestors: undefined };
   }
   const ancestors = [env.PUBLIC_ORIGIN, ...sites.map(({ origin }) => origin)];
