@@ -5,6 +5,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { raisedLimits } from './limits.ts';
 import { benchMembers } from './members.ts';
 import { benchRequests } from './requests.ts';
+import { benchSideBySide } from './side-by-side.ts';
 import { benchFirstBlock, benchStreams } from './streams.ts';
 import { benchTiming } from './timing.ts';
 import { benchUsable } from './usable.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, (product: Product) => void | Promise<void>> = {
   members: benchMembers,
   timing: benchTiming,
   lighthouse: benchLighthouse,
+  'side-by-side': benchSideBySide,
 };
 
 const wanted = process.argv.slice(2);
