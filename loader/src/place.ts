@@ -49,6 +49,9 @@ export interface Place extends Handle {
 /** What may happen to the page, as far as a place takes notice. */
 type Happening = Partial<MessageEvent & SecurityPolicyViolationEvent>;
 
+/** The page, without its query. A page may have a variable called `origin`, which is why the server takes it from here. */
+const here = () => location.origin + location.pathname;
+
 /** Mounts an app in an element; the frame loads when the element is nearly in view, or its dialog opens. */
 export function mountPlace(element: HTMLElement, settings: Settings): Place {
   const [church, app, title] = settings;
@@ -102,10 +105,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
     warn(code);
     box.replaceChildren(makeFallback(path, title, isSpanish, code));
     emit('error', { code });
-    navigator.sendBeacon(
-      `${ORIGIN}/embed-api/beacon`,
-      JSON.stringify({ church, app, code, page: location.origin + location.pathname }),
-    );
+    navigator.sendBeacon(`${ORIGIN}/embed-api/beacon`, JSON.stringify({ church, app, code, page: here() }));
   };
 
   const load = (isRetry?: boolean) => {
@@ -123,7 +123,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
   const update = () => {
     if (failure === 'offline' && navigator.onLine) load();
     look = readLook(element);
-    const hints = `${new URLSearchParams({ site: location.origin, page: location.pathname, ...look })}`;
+    const hints = `${new URLSearchParams({ site: origin, page: here(), ...look })}`;
     if (hints === told) return;
     told = hints;
     // A frame is see-through only while the word for the theme is the same outside and inside.

@@ -69,6 +69,18 @@ test('a page that says no site gets the app too: plain iframes and old platforms
   expect(policyOf(res)).toContain('frame-ancestors');
 });
 
+test('a page whose variable is called origin is known by its address, and a wrapper without an origin stays without one', async () => {
+  await grace();
+  const frame = async (site: string) => {
+    const query = new URLSearchParams({ site, page: 'https://www.grace.example/prayer' });
+    return bootOf(await (await at.app.request(`/embed/grace-chapel/debt-coach?${query}`)).text());
+  };
+
+  expect(await frame('[object Object]')).toMatchObject({ church: { slug: 'grace-chapel' } });
+  expect(await frame('Berlin')).toMatchObject({ church: { slug: 'grace-chapel' } });
+  expect(await frame('null')).toEqual({ notice: 'wrong-site' });
+});
+
 test('the explanation leads its administrator to where one press allows the site, and the church is told of the site', async () => {
   await grace();
 

@@ -42,7 +42,12 @@ export const embedRoutes = new Hono<AppEnv>()
     const { deps, clientIp } = c.var;
     const nonce = newNonce();
     const { church, app } = c.req.param();
-    const { site, page: path, form, ...hints } = c.req.query();
+    const { site: told, page: at = '', form, ...hints } = c.req.query();
+    // A page may have a variable called `origin`, which our loader then reads; its address says better where it is. Only
+    // what stands in a wrapper without an origin says `null`, and means it.
+    const url = URL.parse(at);
+    const site = url && told !== 'null' ? url.origin : told;
+    const path = url?.pathname ?? at;
     const look = readHostLook(hints);
     // Without our loader the browser's referrer tells the page's origin, and no more.
     const page = pageOfVisit(site ?? URL.parse(c.req.header('referer') ?? '')?.origin, path);
