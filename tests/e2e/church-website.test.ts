@@ -191,7 +191,10 @@ test.each(looks)('the three parts are sound at $width px, dark: $dark', async ({
       .waitFor({ state: 'detached' });
     if (part === 'appearance') {
       await page.getByLabel('Color', { exact: true }).fill('#8a3d2e');
-      await page.locator('iframe[title^="Prayer Generator"]:not([data-waiting])').first().waitFor();
+      const preview = page.locator('iframe[title^="Prayer Generator"]:not([data-waiting])').first();
+      await preview.waitFor();
+      // The loader in it waits until it is nearly in view, like on any page.
+      await preview.scrollIntoViewIfNeeded();
       await ready(previewed(page));
     }
 
