@@ -5,7 +5,7 @@ import styles from './auth.module.css';
 /** Ways on for somebody who is stuck at the door. */
 export function HelpBlock() {
   return (
-    <nav className={styles.help} aria-label="Help" id="navigation">
+    <nav className={styles.help} aria-label="Help with signing in" id="navigation">
       <p className="muted">Something in the way?</p>
       <p>
         <Link href="/help">Help Center</Link>
