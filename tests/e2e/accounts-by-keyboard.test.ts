@@ -125,8 +125,7 @@ test('a church is registered and run without a mouse, and the keyboard is never 
   await page.evaluate(() => document.getElementById('main')?.focus());
   await tabTo(page, 'Church Management');
   await page.keyboard.press('ArrowRight');
-  await heading('One line for your website');
-  await page.getByText('Embed codes are available after upgrading.').waitFor();
+  await page.getByText('You need two things:').waitFor();
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, 'Logout');
   await page.keyboard.press('Enter');

@@ -105,7 +105,7 @@ test('the line for a church is copied as it stands on the page', async () => {
   await page.locator('pre', { hasText: 'data-church="st-anne" data-app="debt-coach"' }).first().waitFor();
   await page.getByRole('button', { name: 'Copy: the line' }).click();
 
-  await page.getByText('Copied to clipboard!').waitFor();
+  await page.getByText('Copied to clipboard!').first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `<script async src="${product.origin}/embed.js" data-church="st-anne" data-app="debt-coach" style="display:block;min-height:900px"></script>`,
   );
