@@ -87,6 +87,8 @@ export interface VerseBlock {
   reference: string;
   /** Name in full, e.g. "World English Bible". */
   translation: string;
+  /** Its id, e.g. `web`: with it the chapter can be asked for. */
+  translationId?: string;
   /** Empty when there is no text to show; `note` then says why. */
   text: string;
   status: VerseStatus;

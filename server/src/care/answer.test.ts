@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ChurchVoice } from '../ministry-apps/define-app.ts';
+import { someChurch } from '../testing/church-voice.ts';
 import { careAnswer, careQuietLine } from './answer.ts';
 import { holdsBackReconciliation } from './hold-back.ts';
 import { type CareFinding, careKinds } from './types.ts';
 
 const church: ChurchVoice = {
+  ...someChurch,
   slug: 'grace-chapel',
   name: 'Grace Chapel',
-  tradition: 'general',
-  translation: 'web',
   care: { label: 'the care team', email: 'care@grace-chapel.example', phone: '(555) 010-0199' },
 };
 const answer = (...findings: CareFinding[]) => careAnswer(findings, church);

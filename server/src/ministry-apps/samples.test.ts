@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { applyRunEvent, emptyRun } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planEvents } from '../features/runs/plan-events.ts';
+import { someChurch } from '../testing/church-voice.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
 import { builtInWriter } from '../writing/index.ts';
 import type { ChurchVoice } from './define-app.ts';
@@ -13,11 +14,9 @@ const drawn = ['prose', 'verse', 'callout', 'stat', 'table'];
 const MOST_SECTIONS = 4;
 const asOf = '2026-11-20';
 const church: ChurchVoice = {
+  ...someChurch,
   slug: 'lampstand',
   name: 'Lampstand',
-  tradition: 'general',
-  translation: 'web',
-  care: null,
 };
 
 let bible: Awaited<ReturnType<typeof openTestScripture>>;
@@ -36,7 +35,7 @@ async function makeSample(id: string): Promise<Sample> {
   const plan = await app.compute(input, { now, church, scripture: bible.scripture, attempt: 1, messages });
   const run = { app, plan, input, messages, church, attempt: 1, asOf, care: { section: undefined, notices: [] } };
   let state = emptyRun();
-  for await (const event of planEvents(run, builtInWriter, new AbortController().signal)) {
+  for await (const event of planEvents(run, { writer: builtInWriter, texts: [] }, new AbortController().signal)) {
     state = applyRunEvent(state, event);
   }
   const { sections } = state.document;

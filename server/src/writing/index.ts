@@ -1,2 +1,3 @@
 export { builtInWriter } from './built-in.ts';
-export type { TextWriter } from './writer.ts';
+export { filterOutput } from './output-filter.ts';
+export { type TextWriter, type Trouble, WriterTrouble } from './writer.ts';

@@ -4,5 +4,29 @@ import type { ComposeRequest, MinistryApp } from '../ministry-apps/define-app.ts
 export interface TextWriter {
   /** Shown in the document's head. */
   readonly writer: { kind: 'built-in' | 'model'; model?: string };
+  /** @throws WriterTrouble when it cannot go on; the built-in writer then takes its place. */
   write(app: MinistryApp, request: ComposeRequest, signal: AbortSignal): AsyncIterable<string>;
+}
+
+/** Why a model did not write, or did not finish. */
+export const troubles = [
+  'unreachable',
+  'refused',
+  'limited',
+  'stalled',
+  'too-slow',
+  'garbled',
+  'over-budget',
+  'resting',
+  'withheld',
+] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** The model did not write, or what it wrote may not be shown. */
+export class WriterTrouble extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble, options?: ErrorOptions) {
+    super(`The model is ${trouble}.`, options);
+    this.trouble = trouble;
+  }
 }

@@ -16,6 +16,7 @@ const verse = z.strictObject({
   type: z.literal('verse'),
   reference: line,
   translation: line,
+  translationId: line.optional(),
   text: passage,
   status: z.enum([
     'verified',

@@ -2,10 +2,11 @@ import { applyRunEvent, emptyRun, type RunEvent } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
 import { defineApp, type Plan } from '../../ministry-apps/define-app.ts';
 import { catalogueEntry } from '../../ministry-apps/index.ts';
+import { someChurch } from '../../testing/church-voice.ts';
 import { builtInWriter } from '../../writing/index.ts';
 import { type PlannedRun, planEvents } from './plan-events.ts';
 
-const church = { slug: 'grace', name: 'Grace', tradition: 'general', translation: 'web', care: null } as const;
+const church = someChurch;
 const verse = {
   type: 'verse',
   reference: 'Psalm 1:1',
@@ -65,7 +66,7 @@ const run: PlannedRun = {
 const everRunning = new AbortController().signal;
 async function eventsOf(changes: Partial<PlannedRun> = {}, writer = builtInWriter) {
   const events: RunEvent[] = [];
-  for await (const event of planEvents({ ...run, ...changes }, writer, everRunning)) events.push(event);
+  for await (const event of planEvents({ ...run, ...changes }, { writer, texts: [] }, everRunning)) events.push(event);
   return events;
 }
 const proseOf = (events: RunEvent[], id: string) =>
@@ -149,7 +150,7 @@ test('a visitor who leaves stops the writer', async () => {
     },
   };
   const read = async () => {
-    for await (const event of planEvents(run, endless, work.signal))
+    for await (const event of planEvents(run, { writer: endless, texts: [] }, work.signal))
       if (event.type === 'text' && pieces === 3) work.abort();
   };
 

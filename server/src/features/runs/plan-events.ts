@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { ChatMessage, DocumentHead, Input, RunEvent } from '@lampstand/sdk/app';
 import type { ChurchVoice, MinistryApp, Plan, PlannedSection } from '../../ministry-apps/define-app.ts';
-import type { TextWriter } from '../../writing/writer.ts';
+import type { TextIndex } from '../../scripture/text-index.ts';
+import { builtInWriter, type TextWriter, WriterTrouble } from '../../writing/index.ts';
 import type { CareAnswer } from './care.ts';
+import { fallbackNotice } from './fallback-notice.ts';
+import { writeProse } from './write-prose.ts';
 
 export interface PlannedRun {
   app: MinistryApp;
@@ -18,33 +20,74 @@ export interface PlannedRun {
   care: CareAnswer;
 }
 
+/** What the prose of a run is written and checked with. */
+export interface RunTools {
+  writer: TextWriter;
+  /** The imported texts of the Bible, the church's own first. */
+  texts: readonly TextIndex[];
+}
+
 /**
  * A plan as run events: help first where it is needed, then each section's exact blocks, its prose in pieces, and `done`.
- * Throws the signal's reason when it aborts, and whatever the writer throws.
+ * Throws the signal's reason when it aborts, and whatever the writer throws but its trouble.
  */
-export async function* planEvents(run: PlannedRun, writer: TextWriter, signal: AbortSignal): AsyncGenerator<RunEvent> {
+export async function* planEvents(run: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
   const { plan, care } = run;
-  const document: DocumentHead = {
+  const head: DocumentHead = {
     title: plan.title,
     asOf: run.asOf,
-    writer: plan.sections.some((section) => section.write) ? writer.writer : { kind: 'computed' },
+    writer: plan.sections.some((section) => section.write) ? tools.writer.writer : { kind: 'computed' },
     ...(plan.about ? { about: plan.about } : {}),
   };
-  if (care.section) yield* exactSection(care.section, document);
+  if (care.section) yield* exactSection(care.section, head);
   for (const notice of [...care.notices, ...plan.notices]) yield { type: 'notice', notice };
+  const writers = new Set<TextWriter>();
   for (const section of plan.sections) {
     if (run.section !== undefined && section.id !== run.section) continue;
     signal.throwIfAborted();
-    if (section.write?.place === 'before') {
-      yield opened(section, document);
-      yield* prose(run, section, writer, signal);
-      yield* blocks(section);
-    } else {
-      yield* exactSection(section, document);
-      yield* prose(run, section, writer, signal);
-    }
+    const writer = yield* writtenSection(run, section, head, tools, signal);
+    if (section.write) writers.add(writer);
   }
+  const fellBack = writers.size > 0 && !writers.has(tools.writer);
+  const document = fellBack ? { ...head, writer: builtInWriter.writer } : head;
   yield { type: 'done', document, ...(plan.suggestions ? { suggestions: plan.suggestions } : {}) };
+}
+
+/** One section; when the writer is in trouble the section opens anew, and the built-in writer writes it. */
+async function* writtenSection(
+  run: PlannedRun,
+  section: PlannedSection,
+  document: DocumentHead,
+  tools: RunTools,
+  signal: AbortSignal,
+): AsyncGenerator<RunEvent, TextWriter> {
+  try {
+    yield* sectionBy(tools.writer, run, section, document, tools, signal);
+    return tools.writer;
+  } catch (thrown) {
+    if (!(thrown instanceof WriterTrouble)) throw thrown;
+    yield { type: 'notice', notice: fallbackNotice(thrown.trouble) };
+    yield* sectionBy(builtInWriter, run, section, { ...document, writer: builtInWriter.writer }, tools, signal);
+    return builtInWriter;
+  }
+}
+
+async function* sectionBy(
+  writer: TextWriter,
+  run: PlannedRun,
+  section: PlannedSection,
+  document: DocumentHead,
+  tools: RunTools,
+  signal: AbortSignal,
+): AsyncGenerator<RunEvent> {
+  if (section.write?.place === 'before') {
+    yield opened(section, document);
+    yield* writeProse(run, section, { ...tools, writer }, signal);
+    yield* blocks(section);
+  } else {
+    yield* exactSection(section, document);
+    yield* writeProse(run, section, { ...tools, writer }, signal);
+  }
 }
 
 function* exactSection(section: PlannedSection, document: DocumentHead): Generator<RunEvent> {
@@ -60,28 +103,4 @@ function* blocks({ id, blocks }: PlannedSection): Generator<RunEvent> {
   for (const block of blocks) {
     yield block.type === 'verse' ? { type: 'verse', section: id, block } : { type: 'block', section: id, block };
   }
-}
-
-async function* prose(
-  run: PlannedRun,
-  section: PlannedSection,
-  writer: TextWriter,
-  signal: AbortSignal,
-): AsyncGenerator<RunEvent> {
-  if (!section.write) return;
-  const { app, plan, input, messages, church, attempt } = run;
-  const seed = seedOf([app.manifest.id, input, messages, section.id, attempt]);
-  // An empty piece of prose is opened first, so that the words never run on in a paragraph the app had computed.
-  const open = { type: 'prose' as const, text: '', ...(section.write.spoken ? { spoken: true as const } : {}) };
-  yield { type: 'block', section: section.id, block: open };
-  for await (const delta of writer.write(app, { input, plan, section, church, messages, attempt, seed }, signal)) {
-    signal.throwIfAborted();
-    yield { type: 'text', section: section.id, delta };
-  }
-  signal.throwIfAborted();
-}
-
-/** An unsigned 32-bit number from anything JSON; the same for the same value. */
-function seedOf(value: unknown): number {
-  return createHash('sha256').update(JSON.stringify(value)).digest().readUInt32LE(0);
 }

@@ -43,7 +43,8 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   }
   const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care };
   const { shutdown, close } = deps.streams.open(visit.church.id, deps.writer.writer.kind);
-  return { events: (signal) => planEvents(run, deps.writer, signal), shutdown, close };
+  const tools = { writer: deps.writer, texts: [] };
+  return { events: (signal) => planEvents(run, tools, signal), shutdown, close };
 }
 
 /** The document of somebody who needs help now, while the app itself cannot answer: the help, and why there is no more. */
@@ -65,7 +66,8 @@ function helpAlone({ deps, visit }: Caller, { section, notices }: CareAnswer, re
     asOf: dayOf(new Date(deps.clock.now())),
     care: { section: help, notices },
   };
-  return { events: (signal) => planEvents(run, deps.writer, signal), close() {} };
+  const tools = { writer: deps.writer, texts: [] };
+  return { events: (signal) => planEvents(run, tools, signal), close() {} };
 }
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import type { ChatMessage, Input, VerseBlock } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
+import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import type { ChurchVoice, Plan } from '../define-app.ts';
 import { misquotations } from './data/misquotations.ts';
@@ -17,10 +18,9 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const church: ChurchVoice = {
+  ...someChurch,
   slug: 'grace-chapel',
   name: 'Grace Chapel',
-  tradition: 'general',
-  translation: 'web',
   care: { label: 'the care team', email: 'care@grace-chapel.example', phone: '(555) 010-0199' },
 };
 

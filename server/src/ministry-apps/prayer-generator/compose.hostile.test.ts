@@ -1,12 +1,13 @@
 import { checkInput, type Input } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { someChurch } from '../../testing/church-voice.ts';
 import type { PlannedSection } from '../define-app.ts';
 import { compose } from './compose.ts';
 import { secondsAloud } from './composer/measure.ts';
 import { manifest } from './manifest.ts';
 
-const church = { slug: 'grace', name: 'Grace Chapel', tradition: 'general', translation: 'web', care: null } as const;
+const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel' } as const;
 
 function write(input: Input, id = 'prayer'): string {
   const section: PlannedSection = { id, title: '', blocks: [] };

@@ -1,5 +1,6 @@
 import type { Input } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
+import { someChurch } from '../../testing/church-voice.ts';
 import type { ChurchVoice, Plan, PlannedSection } from '../define-app.ts';
 import { compose } from './compose.ts';
 import { missingCollectParts } from './composer/collect.ts';
@@ -11,11 +12,9 @@ import { fourGrams, meanOverlap, overlap } from './overlap.fixture.ts';
 import { visits } from './prayers.fixture.ts';
 
 const church: ChurchVoice = {
+  ...someChurch,
   slug: 'grace',
   name: 'Grace Chapel',
-  tradition: 'general',
-  translation: 'web',
-  care: null,
 };
 const plan: Plan = { title: '', sections: [], notices: [] };
 

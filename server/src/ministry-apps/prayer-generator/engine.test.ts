@@ -1,6 +1,7 @@
 import type { Input } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
+import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import type { ComputeContext } from '../define-app.ts';
 import { purposes, topics } from './data/themes.ts';
@@ -16,7 +17,7 @@ afterAll(() => close());
 function planFor(input: Input, more: Partial<ComputeContext> = {}) {
   return compute(input, {
     now: new Date('2026-11-20T12:00:00Z'),
-    church: { slug: 'grace', name: 'Grace Chapel', tradition: 'general', translation: 'web', care: null },
+    church: { ...someChurch, slug: 'grace', name: 'Grace Chapel' },
     scripture,
     attempt: 1,
     messages: [],

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { corpus } from '../../care/corpus/index.ts';
 import { careGate } from '../../care/index.ts';
+import { someChurch } from '../../testing/church-voice.ts';
 import { compose } from './compose.ts';
 import { understand } from './understanding/understand.ts';
 
-const church = { slug: 'grace', name: 'Grace Chapel', tradition: 'general', translation: 'web', care: null } as const;
+const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel' } as const;
 const despairing = corpus
   .map(({ text }) => text)
   .filter((text) => careGate([text]).some(({ kind, level }) => kind === 'suicide' && level === 'urgent'));

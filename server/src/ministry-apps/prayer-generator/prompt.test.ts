@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { someChurch } from '../../testing/church-voice.ts';
 import type { ComposeRequest } from '../define-app.ts';
 import { prompt } from './prompt.ts';
 
@@ -15,7 +16,7 @@ function request(situation: string, id = 'prayer'): ComposeRequest {
     },
     plan: { title: 'For Ana', sections: [], notices: [] },
     section: { id, title: 'The prayer', blocks: [], write: { place: 'before', maxWords: 126 } },
-    church: { slug: 'grace', name: 'Grace Chapel', tradition: 'anglican', translation: 'web', care: null },
+    church: { ...someChurch, slug: 'grace', name: 'Grace Chapel', tradition: 'anglican' },
     messages: [],
     attempt: 2,
     seed: 1,
