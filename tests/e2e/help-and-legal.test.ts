@@ -78,7 +78,7 @@ test.each([
 ])('from the login page “%s” leads to its part of the help center', async (name, id) => {
   const { page, leave } = await openPortal(browser, product, '/login');
 
-  await page.getByRole('navigation', { name: 'Help', exact: true }).getByRole('link', { name }).click();
+  await page.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click();
 
   await inWindow(page, id);
   expect(new URL(page.url()).pathname).toBe('/help');

@@ -94,7 +94,7 @@ for (const engine of engines) {
           const frame = document.querySelector('iframe');
           const { site } = globalThis as unknown as { site: string };
           return {
-            isOurs: new URL(frame?.src ?? '').searchParams.get('site') === site,
+            isOurs: new URL(frame?.src ?? '').searchParams.get('page')?.startsWith(`${site}/`),
             sandbox: frame?.getAttribute('sandbox'),
             height: frame?.clientHeight,
             isSeen: frame ? getComputedStyle(frame).visibility : '',

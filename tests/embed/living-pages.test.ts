@@ -65,9 +65,9 @@ for (const engine of engines) {
     const problems = () => browser.eval([], () => (globalThis as unknown as { problems: string[] }).problems);
     const height = () => browser.eval([], () => document.querySelector('iframe')?.offsetHeight);
     const wanted = () => browser.eval(app, () => document.documentElement.offsetHeight);
-    /** The whole app is to be seen: the frame is as high as what is in it, and that is not nothing. */
+    /** The whole app is to be seen: the frame is as high as what is in it, give or take the pixel for which it does not move. */
     const expectFits = async () => {
-      await expect.poll(async () => (await height()) === (await wanted()), patient).toBe(true);
+      await expect.poll(async () => Math.abs(((await height()) ?? 0) - (await wanted())), patient).toBeLessThan(2);
       expect(await height()).toBeGreaterThan(200);
     };
 
@@ -170,32 +170,28 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    // In Firefox about one run in three, the app does not load when the accordion opens. Not understood yet, so not proven there.
-    test.skipIf(engine.name === 'Firefox')(
-      'an accordion: the app waits until it is opened, and has its height again each time',
-      async () => {
-        await open(`<details><summary>Ask for prayer</summary>${placeholder}</details>`);
-        const toggle = (isOpen: boolean) =>
-          browser.eval(
-            [],
-            (state) => {
-              const details = document.querySelector('details');
-              if (details) details.open = state;
-            },
-            isOpen,
-          );
-        await browser.eval([], () => new Promise((done) => setTimeout(done, 300)));
-        expect(await frames()).toBe(0);
+    test('an accordion: the app waits until it is opened, and has its height again each time', async () => {
+      await open(`<details><summary>Ask for prayer</summary>${placeholder}</details>`);
+      const toggle = (isOpen: boolean) =>
+        browser.eval(
+          [],
+          (state) => {
+            const details = document.querySelector('details');
+            if (details) details.open = state;
+          },
+          isOpen,
+        );
+      await browser.eval([], () => new Promise((done) => setTimeout(done, 300)));
+      expect(await frames()).toBe(0);
 
-        for (const isOpen of [true, false, true]) {
-          await toggle(isOpen);
-          await readied(1);
-        }
+      for (const isOpen of [true, false, true]) {
+        await toggle(isOpen);
+        await readied(1);
+      }
 
-        await expectFits();
-        expect(await problems()).toEqual([]);
-      },
-    );
+      await expectFits();
+      expect(await problems()).toEqual([]);
+    });
 
     test('a hidden tab: an app that is hidden while it loads, and again later, keeps a height that fits', async () => {
       await open(`<div id="tab">${placeholder}</div><p>Other tab</p>`);

@@ -65,9 +65,11 @@ export async function keepScreen(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Resolves when a document has been drawn in its new size. */
-function painted(frame: Frame): Promise<void> {
-  return frame.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+/** Resolves when a document has been drawn in its new size, or has given way to another. */
+async function painted(frame: Frame): Promise<void> {
+  const drawn = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  await frame.evaluate(drawn).catch((thrown) => {
+    if (!frame.isDetached()) throw thrown;
+  });
 }
