@@ -20,7 +20,10 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backu
     await db.write((tx) => forgetOldTokens(tx, clock.now()));
   });
   jobs.add('forget unverified accounts', '21 3 * * *', () => forgetUnverified(db, clock.now()));
-  jobs.add('write usage', '*/5 * * * * *', () => deps.usage.flush());
+  jobs.add('write usage', '*/5 * * * * *', async () => {
+    await deps.usage.flush();
+    await deps.trust.flush();
+  });
   jobs.add('forget old usage', '41 3 * * *', () => forgetUsage(db, clock.now()));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));

@@ -1,6 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sessionStore } from './features/accounts/session-store.ts';
+import { createTrustLedger } from './features/trust/index.ts';
 import { createUsageCounter } from './features/usage/index.ts';
 import { openKeyRing } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
@@ -62,6 +63,7 @@ export async function openDeps(env: Env): Promise<Opened> {
     scripture: createScriptureReader(db),
     writer: builtInWriter,
     usage: createUsageCounter(db, systemClock),
+    trust: createTrustLedger(db, systemClock),
     fetchPage: createFetchPage({ allow: demoSites(env) }),
     files: await loadStaticFiles([
       { directory: join(repositoryRoot, 'sdk/dist/frame'), prefix: '/assets/frame/' },

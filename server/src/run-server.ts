@@ -46,6 +46,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
         jobs.stop();
         await Promise.all([listening.close(SHUTDOWN_MS), deps.streams.end(SHUTDOWN_MS), sender?.stop(SHUTDOWN_MS)]);
         await deps.usage.flush();
+        await deps.trust.flush();
         await opened.close();
       },
     };

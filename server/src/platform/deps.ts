@@ -1,3 +1,4 @@
+import type { TrustLedger } from '../features/trust/index.ts';
 import type { UsageCounter } from '../features/usage/index.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import type { TextWriter } from '../writing/writer.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   metrics: Metrics;
   /** Counts of what happens in the apps of churches. */
   usage: UsageCounter;
+  /** Counts of what was checked, shown and written for churches. */
+  trust: TrustLedger;
   /** What `/readyz` asks. */
   readiness: Readiness;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { sessionStore } from '../features/accounts/session-store.ts';
+import { createTrustLedger } from '../features/trust/index.ts';
 import { createUsageCounter } from '../features/usage/index.ts';
 import { createKeyRing } from '../platform/auth/keys.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
@@ -47,6 +48,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     scripture: emptyScripture,
     writer: builtInWriter,
     usage: createUsageCounter(db, clock),
+    trust: createTrustLedger(db, clock),
     fetchPage: createFetchPage({ resolve: async () => [] }), // a test reaches nobody by name
     files: noFiles,
     pages: undefined,

@@ -1,0 +1,1 @@
+export { createTrustLedger, type TrustLedger } from './ledger.ts';
