@@ -190,9 +190,10 @@ test.each(looks)('the three parts are sound at $width px, dark: $dark', async ({
       .first()
       .waitFor({ state: 'detached' });
     if (part === 'appearance') {
+      const preview = page.locator('iframe[title^="Prayer Generator"]:not([data-waiting])');
+      const before = await preview.getAttribute('src');
       await page.getByLabel('Color', { exact: true }).fill('#8a3d2e');
-      const preview = page.locator('iframe[title^="Prayer Generator"]:not([data-waiting])').first();
-      await preview.waitFor();
+      await expect.poll(() => preview.getAttribute('src')).not.toBe(before);
       // The loader in it waits until it is nearly in view, like on any page.
       await preview.scrollIntoViewIfNeeded();
       await ready(previewed(page));

@@ -43,3 +43,13 @@ export async function tryEverything(): Promise<{ [what: string]: string }> {
   }
   return found;
 }
+
+/** What a page's frame answers; nothing when another document takes the frame's place meanwhile. */
+export async function unlessGone<T>(frame: Frame, work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (thrown) {
+    if (frame.isDetached()) return undefined;
+    throw thrown;
+  }
+}

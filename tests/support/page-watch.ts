@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { unlessGone } from './frames.ts';
 
 /** What went wrong on a page so far: console errors, uncaught errors, refused requests, requests to anybody else. */
 export function watchPage(page: Page, ownOrigins: readonly string[]): string[] {
@@ -28,9 +29,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
 async function paintBehindFrames(page: Page): Promise<void> {
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const frame of page.frames().slice(1)) {
-    await frame.evaluate((color) => {
+    const paint = (color: string) => {
       const root = document.documentElement;
       if (getComputedStyle(root).backgroundColor === 'rgba(0, 0, 0, 0)') root.style.backgroundColor = color;
-    }, ground);
+    };
+    await unlessGone(frame, frame.evaluate(paint, ground));
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Frame, FrameLocator, Page } from 'playwright-core';
+import { unlessGone } from './frames.ts';
 import { watchPage } from './page-watch.ts';
 import type { Product } from './product.ts';
 
@@ -69,7 +70,5 @@ export async function keepScreen(page: Page, name: string): Promise<void> {
 async function painted(frame: Frame): Promise<void> {
   const drawn = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-  await frame.evaluate(drawn).catch((thrown) => {
-    if (!frame.isDetached()) throw thrown;
-  });
+  await unlessGone(frame, frame.evaluate(drawn));
 }
