@@ -5,6 +5,10 @@ import { mergeLimits } from './env-limits.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const days = z.coerce.number().int().min(0).max(3_650);
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be an amount in dollars such as 20 or 0.25')
+  .transform(Number);
 const origin = z
   .string()
   .refine(
@@ -58,6 +62,12 @@ const keys = z.object({
   MODEL_BASE_URL: url(/^https?:/, 'https://models.example.org/v1').optional(),
   MODEL_API_KEY: optionalText,
   MODEL_NAME: optionalText,
+  /** Dollars for a million tokens read, and written; 0 for a model that costs nothing. */
+  MODEL_PRICE_INPUT: dollars.default(1),
+  MODEL_PRICE_OUTPUT: dollars.default(5),
+  /** Dollars for the whole platform and a day, and for one church and a month. */
+  MODEL_DAILY_BUDGET: dollars.default(20),
+  MODEL_CHURCH_MONTHLY_BUDGET: dollars.default(10),
   PAYPAL_API_BASE: url(/^https?:/, 'https://api-m.paypal.com').optional(),
   PAYPAL_CLIENT_ID: optionalText,
   PAYPAL_CLIENT_SECRET: optionalText,
