@@ -4,6 +4,7 @@ import type { TextIndex } from '../../scripture/text-index.ts';
 import { builtInWriter, type TextWriter, WriterTrouble } from '../../writing/index.ts';
 import type { CareAnswer } from './care.ts';
 import { fallbackNotice } from './fallback-notice.ts';
+import type { RunLedger } from './run-ledger.ts';
 import { writeProse } from './write-prose.ts';
 
 export interface PlannedRun {
@@ -25,6 +26,8 @@ export interface RunTools {
   writer: TextWriter;
   /** The imported texts of the Bible, the church's own first. */
   texts: readonly TextIndex[];
+  /** Undefined where nothing is counted. */
+  ledger?: RunLedger | undefined;
 }
 
 /**
@@ -39,7 +42,10 @@ export async function* planEvents(run: PlannedRun, tools: RunTools, signal: Abor
     writer: plan.sections.some((section) => section.write) ? tools.writer.writer : { kind: 'computed' },
     ...(plan.about ? { about: plan.about } : {}),
   };
-  if (care.section) yield* exactSection(care.section, head);
+  if (care.section) {
+    tools.ledger?.crisis();
+    yield* exactSection(care.section, head);
+  }
   for (const notice of [...care.notices, ...plan.notices]) yield { type: 'notice', notice };
   const writers = new Set<TextWriter>();
   for (const section of plan.sections) {
@@ -50,6 +56,7 @@ export async function* planEvents(run: PlannedRun, tools: RunTools, signal: Abor
   }
   const fellBack = writers.size > 0 && !writers.has(tools.writer);
   const document = fellBack ? { ...head, writer: builtInWriter.writer } : head;
+  if (writers.size > 0) tools.ledger?.wrote(fellBack ? builtInWriter.writer : tools.writer.writer);
   yield { type: 'done', document, ...(plan.suggestions ? { suggestions: plan.suggestions } : {}) };
 }
 
@@ -66,6 +73,7 @@ async function* writtenSection(
     return tools.writer;
   } catch (thrown) {
     if (!(thrown instanceof WriterTrouble)) throw thrown;
+    tools.ledger?.withheld(thrown.trouble);
     yield { type: 'notice', notice: fallbackNotice(thrown.trouble) };
     yield* sectionBy(builtInWriter, run, section, { ...document, writer: builtInWriter.writer }, tools, signal);
     return builtInWriter;

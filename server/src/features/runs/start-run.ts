@@ -7,6 +7,7 @@ import { checkRun } from './check-run.ts';
 import type { RunBody } from './contract.ts';
 import { type Caller, passGates } from './gates.ts';
 import { type PlannedRun, planEvents } from './plan-events.ts';
+import { runLedger } from './run-ledger.ts';
 
 /** A run that was admitted. Read `events` once; call `close` at the end in any case. */
 export interface Run extends Pick<OpenStream, 'close'> {
@@ -43,7 +44,7 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   }
   const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care };
   const { shutdown, close } = deps.streams.open(visit.church.id, deps.writer.writer.kind);
-  const tools = { writer: deps.writer, texts: [] };
+  const tools = { writer: deps.writer, texts: [], ledger: runLedger(deps.trust, visit) };
   return { events: (signal) => planEvents(run, tools, signal), shutdown, close };
 }
 
@@ -66,7 +67,7 @@ function helpAlone({ deps, visit }: Caller, { section, notices }: CareAnswer, re
     asOf: dayOf(new Date(deps.clock.now())),
     care: { section: help, notices },
   };
-  const tools = { writer: deps.writer, texts: [] };
+  const tools = { writer: deps.writer, texts: [], ledger: runLedger(deps.trust, visit) };
   return { events: (signal) => planEvents(run, tools, signal), close() {} };
 }
 
