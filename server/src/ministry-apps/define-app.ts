@@ -102,6 +102,10 @@ export interface MinistryApp {
   compose(request: ComposeRequest): string;
   /** prompt.ts: what a model is told; the plan's blocks go in as facts it must not change. */
   prompt(request: ComposeRequest): PromptMessage[];
+  /** Day the prompt was last changed, `YYYY-MM-DD`: a church's trust page names it. */
+  promptVersion: string;
+  /** Every figure in its prose has to be one that the plan shows. Without it, that holds for amounts of money alone. */
+  exactFigures?: true;
 }
 
 /** Names the shape of an app for the type checker; returns it unchanged. */

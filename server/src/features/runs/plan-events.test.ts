@@ -52,6 +52,7 @@ const app = defineApp({
   compute: async () => plan,
   compose: ({ section, seed }) => `${section.id} in words that differ: ${seed} ${'and so on '.repeat(20)}`,
   prompt: () => [],
+  promptVersion: '2026-11-22',
 });
 const run: PlannedRun = {
   app,

@@ -2,7 +2,7 @@ import { defineApp } from '../define-app.ts';
 import { compose } from './compose.ts';
 import { compute } from './engine.ts';
 import { manifest } from './manifest.ts';
-import { prompt } from './prompt.ts';
+import { prompt, promptVersion } from './prompt.ts';
 
 /** Debt Freedom Coach: which debt to pay next, and the month a household is free. */
-export const debtCoach = defineApp({ manifest, compute, compose, prompt });
+export const debtCoach = defineApp({ manifest, compute, compose, prompt, promptVersion, exactFigures: true });
