@@ -9,9 +9,9 @@ export function churchVoice(church: Church): ChurchVoice {
     name: church.name,
     tradition: church.tradition,
     translation: church.translation,
-    readingLevel: 'everyday',
-    avoid: [],
-    disputed: { policy: 'each-view', teaching: '' },
+    readingLevel: church.readingLevel ?? 'everyday',
+    avoid: church.avoid?.split('\n') ?? [],
+    disputed: { policy: church.disputedPolicy ?? 'each-view', teaching: church.teaching ?? '' },
     care: church.careLabel
       ? {
           label: church.careLabel,

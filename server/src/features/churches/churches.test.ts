@@ -82,10 +82,14 @@ test('a voice carries the care contact only when the church has named one', asyn
 
   expect(churchVoice(named).care).toEqual({ label: 'the care team', email: 'care@n.example' });
   expect(churchVoice(silent)).toEqual({
+    id: silent.id,
     slug: 'silent',
     name: 'S',
     tradition: 'baptist',
     translation: 'web',
+    readingLevel: 'everyday',
+    avoid: [],
+    disputed: { policy: 'each-view', teaching: '' },
     care: null,
   });
   await close();

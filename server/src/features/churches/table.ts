@@ -1,4 +1,4 @@
-import { traditions } from '../../ministry-apps/define-app.ts';
+import { type DisputedPolicy, type ReadingLevel, traditions } from '../../ministry-apps/define-app.ts';
 import { foldedText, id, nullable, oneOf, table, text, time, uniqueIndex } from '../../platform/db/columns.ts';
 
 export const churches = table(
@@ -12,6 +12,11 @@ export const churches = table(
     contactPhone: nullable.text('contact_phone'), // null: not given
     tradition: oneOf('tradition', traditions),
     translation: text('translation'),
+    // These four have no CHECK: it would have the migration build this table anew, and every other one hangs on it.
+    readingLevel: nullable.text('reading_level').$type<ReadingLevel>(), // null: everyday
+    avoid: nullable.text('avoid'), // words that are not written, in lower case, one a line; null: none
+    disputedPolicy: nullable.text('disputed_policy').$type<DisputedPolicy>(), // null: each view
+    teaching: nullable.text('teaching'), // the church's own words where Christians differ; null: none given
     accent: nullable.text('accent'), // '#rrggbb'; null: the church's apps wear our own accent
     careLabel: nullable.text('care_label'), // null: the church has named no care contact
     careEmail: nullable.text('care_email'), // null: not reached by mail
