@@ -21,6 +21,15 @@ export interface LetterArgs {
     ownCodes: string;
     link: string;
   };
+  /** `whose`: a church's name or `this server`; `level`: 80 or 100. */
+  'budget-warning': {
+    whose: string;
+    level: string;
+    spent: string;
+    budget: string;
+    until: string;
+    link: string;
+  };
 }
 export type MailKind = keyof LetterArgs;
 
@@ -48,6 +57,7 @@ export const mailPolicies: { readonly [Kind in MailKind]: MailPolicy } = {
   'account-cancelled': { priority: 1, life: TRIED_MS },
   'new-member-waiting': { priority: 1, life: TRIED_MS },
   'for-webmaster': { priority: 1, life: TRIED_MS, cap: { limit: 'invitationPerChurch', by: 'church' } },
+  'budget-warning': { priority: 1, life: TRIED_MS },
 };
 
 export const mailKinds = [
@@ -61,4 +71,5 @@ export const mailKinds = [
   'account-cancelled',
   'new-member-waiting',
   'for-webmaster',
+  'budget-warning',
 ] as const satisfies readonly MailKind[];

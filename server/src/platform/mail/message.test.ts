@@ -23,6 +23,7 @@ const words = {
   platformName: 'Wix',
   ownSteps: 'Open the page.\nPaste the line.',
   ownCodes: 'Prayer Generator: one line\n<script async></script>',
+  ...{ whose: 'Grace Chapel', level: '80', spent: '$8.02', budget: '$10.00', until: 'December 1, 2026' },
   ...{ link, loginLink: link, resetLink: link },
 };
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,6 +1,7 @@
 import type { LetterArgs, MailKind } from '../mail-kinds.ts';
 import { accountCancelled } from './account-cancelled.ts';
 import { alreadyRegistered } from './already-registered.ts';
+import { budgetWarning } from './budget-warning.ts';
 import { cleanArgs } from './clean-args.ts';
 import { forWebmaster } from './for-webmaster.ts';
 import { invitation } from './invitation.ts';
@@ -23,6 +24,7 @@ const letters: { readonly [Kind in MailKind]: (args: LetterArgs[Kind]) => Letter
   'account-cancelled': accountCancelled,
   'new-member-waiting': newMemberWaiting,
   'for-webmaster': forWebmaster,
+  'budget-warning': budgetWarning,
 };
 
 /** Writes a letter. Names and messages are people's own input and are made harmless first. */

@@ -1,0 +1,71 @@
+import { and, lt } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { administratorsOf, portalLink } from '../accounts/index.ts';
+import { recordAudit, systemActor } from '../audit/index.ts';
+import { findChurchById } from '../churches/index.ts';
+import { inDollars } from './money.ts';
+import { isPurse, type Purse } from './purses.ts';
+import { type ModelBudget, modelBudgets, PLATFORM } from './table.ts';
+
+export interface WarningContext extends Pick<Deps, 'db' | 'env' | 'keys'> {
+  /** Epoch milliseconds. */
+  now(): number;
+}
+type Level = 80 | 100;
+
+/** The warning that fits what has been spent: 0, 80 or 100. */
+export function levelOf(used: number, cap: number): 0 | Level {
+  if (cap === 0 || used * 5 < cap * 4) return 0;
+  return used < cap ? 80 : 100;
+}
+
+/** Warns when what has been spent asks for it. */
+export async function warnWhenNear(
+  tx: Transaction,
+  ctx: WarningContext,
+  purse: Purse,
+  row: ModelBudget,
+): Promise<void> {
+  const level = levelOf(row.used, purse.cap);
+  if (level > 0) await warn(tx, ctx, purse, row, level);
+}
+
+/** Writes to whoever looks after a purse, once for each level and period, in the transaction that reached the level. */
+export async function warn(
+  tx: Transaction,
+  ctx: WarningContext,
+  purse: Purse,
+  { used }: Pick<ModelBudget, 'used'>,
+  level: 0 | Level,
+): Promise<void> {
+  const raised = await tx
+    .update(modelBudgets)
+    .set({ warned: level })
+    .where(and(isPurse(purse), lt(modelBudgets.warned, level)))
+    .returning({ owner: modelBudgets.owner });
+  if (raised.length === 0) return;
+  const church = purse.owner === PLATFORM ? undefined : await findChurchById(tx, purse.owner);
+  const readers = church ? await administratorsOf(tx, church.id) : [{ email: ctx.env.SUPPORT_EMAIL }];
+  const args = {
+    whose: church?.name ?? 'this server',
+    level: String(level),
+    spent: inDollars(used),
+    budget: inDollars(purse.cap),
+    until: nextPeriod(purse.period),
+    link: portalLink(ctx, church ? '/church-admin' : '/docs/operating'),
+  };
+  for (const { email } of readers) {
+    await enqueueMail(tx, ctx, { kind: 'budget-warning', to: email, args, churchId: church?.id });
+  }
+  const about = { church, actor: systemActor, now: ctx.now };
+  await recordAudit(tx, about, 'budget.warn', purse.owner, { level, period: purse.period });
+}
+
+/** "December 1, 2026": the first day after a month or a day. */
+function nextPeriod(period: string): string {
+  const [year = 0, month = 1, day] = period.split('-').map(Number);
+  const next = day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1);
+  return new Date(next).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
