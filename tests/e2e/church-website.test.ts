@@ -180,6 +180,36 @@ test('a run on the church’s page is counted, shown, and saved as a table; prev
   await leave();
 });
 
+test('the three parts speak Spanish on a phone, down to a refusal and to what was done', async () => {
+  const { page, problems, leave } = await office('appearance', { width: 390 }, '&lang=es');
+  const left = async (part: string) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), part).toBeLessThanOrEqual(0);
+    const texts = await page.locator('[lang="es"] :is(h2, h3, label, legend, th, button, p):not([lang="en"])').all();
+    const said = await Promise.all(texts.map((text) => text.innerText()));
+    expect(said.filter((text) => /\b(the|your|with|please|is|of)\b/i.test(text))).toEqual([]);
+    await keepScreen(page, `website-${part}-390-es`);
+  };
+  await page.getByRole('heading', { level: 2, name: 'Aspecto' }).waitFor();
+  await page.locator('iframe[title="Prayer Generator, una página sencilla"]:not([data-waiting])').waitFor();
+  await left('appearance');
+
+  await page.getByRole('link', { name: 'Sitios e interruptores' }).click();
+  await page.getByRole('switch', { name: 'Prayer Generator' }).waitFor();
+  await page.getByLabel('Permitir un sitio').fill('not a site');
+  await page.getByRole('button', { name: 'Permitirlo' }).click();
+  await page.getByText('Escriba una dirección como https://www.example.org').waitFor();
+  await left('sites');
+  await page.getByRole('switch', { name: 'Prayer Generator' }).click();
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+
+  await page.getByRole('link', { name: 'Uso', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: 'Uso' }).waitFor();
+  await page.getByText(/^Cargando/).waitFor({ state: 'detached' });
+  await left('usage');
+  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+  await leave();
+});
+
 const looks = [390, 1280].flatMap((width) => [false, true].map((dark) => ({ width, dark })));
 test.each(looks)('the three parts are sound at $width px, dark: $dark', async ({ width, dark }) => {
   for (const part of ['appearance', 'sites', 'usage'] as const) {

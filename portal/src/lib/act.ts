@@ -2,20 +2,28 @@ import { showToast } from '../ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { refresh, type Topic } from './refresh.ts';
 
+/** How a failure is told. */
+interface Told {
+  error: string;
+  network: string;
+  problem: (error: ApiError) => string;
+}
+const english: Told = { error: 'Error', network: 'Network error', problem: ({ message }) => message };
+
 /**
  * One change by an administrator: `work` resolves to the words of success. Says how it went in a toast, has the lists fetched
  * again, and resolves to whether it worked.
  */
-export async function act(topic: Topic, work: () => Promise<string>): Promise<boolean> {
+export async function act(topic: Topic, work: () => Promise<string>, told = english): Promise<boolean> {
   try {
     const title = await work();
     await refresh(topic);
     showToast({ tone: 'success', title });
     return true;
   } catch (error) {
-    const text = error instanceof ApiError ? error.message : 'Network error';
+    const text = error instanceof ApiError ? told.problem(error) : told.network;
     await refresh(topic);
-    showToast({ tone: 'urgent', title: 'Error', text });
+    showToast({ tone: 'urgent', title: told.error, text });
     return false;
   }
 }

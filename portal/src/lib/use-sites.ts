@@ -1,5 +1,6 @@
 import type { SeenPage } from '@lampstand/server/contracts';
 import useSWR from 'swr';
+import type { PartsWords } from '../content/website/parts-en.ts';
 import { act } from './act.ts';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
@@ -17,7 +18,7 @@ export function useSites(church?: string) {
 }
 
 /** Puts an address on the list (throws `ApiError` for the form) and takes one off (says how it went itself). */
-export function useSiteActions(church?: string) {
+export function useSiteActions(church: string | undefined, words: PartsWords) {
   const query = ofChurch(church);
   return {
     allow: async (origin: string) => {
@@ -26,37 +27,44 @@ export function useSiteActions(church?: string) {
       return site;
     },
     forbid: (origin: string) =>
-      act('sites', async () => {
-        await read(api.church.sites[':origin'].$delete({ param: { origin: encodeURIComponent(origin) }, query }));
-        return 'Taken off the list';
-      }),
+      act(
+        'sites',
+        async () => {
+          await read(api.church.sites[':origin'].$delete({ param: { origin: encodeURIComponent(origin) }, query }));
+          return words.sites.left;
+        },
+        words,
+      ),
   };
 }
 
 /** The apps of the church's plan with their switches; undefined while loading. */
-export function useAppSwitches(church?: string) {
+export function useAppSwitches(church: string | undefined, words: PartsWords) {
   const query = ofChurch(church);
+  const { isOn, isOff, allAreOff, allAreBack } = words.switches;
   const load = () => read(api.church['subscribed-apps'].$get({ query }));
   const { data, error, mutate } = useSWR(keys.subscribedApps(church), load);
   useRefreshOn('app-switches', mutate);
   const set = (title: string, work: () => Promise<unknown>) =>
-    act('app-switches', async () => {
-      await work();
-      return title;
-    });
+    act(
+      'app-switches',
+      async () => {
+        await work();
+        return title;
+      },
+      words,
+    );
   return {
     state: data,
     error,
     retry: () => void mutate(),
     switches: {
       one: (appId: string, name: string, on: boolean) =>
-        set(`${name} is ${on ? 'on' : 'off'}`, () =>
+        set(on ? isOn(name) : isOff(name), () =>
           read(api.church['app-switches'][':appId'].$put({ param: { appId }, query, json: { on } })),
         ),
       all: (on: boolean) =>
-        set(on ? 'The apps are as they were before' : 'Every app is off', () =>
-          read(api.church['app-switches'].$put({ query, json: { on } })),
-        ),
+        set(on ? allAreBack : allAreOff, () => read(api.church['app-switches'].$put({ query, json: { on } }))),
     },
   };
 }

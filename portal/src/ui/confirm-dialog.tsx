@@ -10,6 +10,8 @@ interface Props {
   text: string;
   action: string;
   returnFocus?: RefObject<HTMLElement | null>;
+  /** Where the page speaks another language than the portal. */
+  lang?: { code: string; close: string; notNow: string };
   /** Asks for a reason as well; it goes into the audit log. */
   reason?: boolean;
   /** Resolves to whether it worked; if not, the question stays, with what was typed. */
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** Before something that people would miss. */
-export function ConfirmDialog({ open, onOpenChange, title, text, action, reason, returnFocus, onConfirm }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { open, onOpenChange, title, text, action, reason, returnFocus, lang, onConfirm } = props;
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -41,10 +44,11 @@ export function ConfirmDialog({ open, onOpenChange, title, text, action, reason,
       title={title}
       description={text}
       returnFocus={returnFocus}
+      lang={lang}
       footer={
         <>
           <Button look="quiet" onClick={() => change(false)}>
-            Not now
+            {lang?.notNow ?? 'Not now'}
           </Button>
           <Button look="stop" busy={busy} onClick={confirm}>
             {action}

@@ -95,16 +95,20 @@ interface PagerProps {
   more: boolean;
   loading: boolean;
   onMore: () => void;
+  /** Where the page speaks another language than the portal. */
+  words?: { more: string; loading: string };
 }
 
+const english = { more: 'Show more', loading: 'Loading…' };
+
 /** Under a list that comes in pieces. */
-export function Pager({ shown, more, loading, onMore }: PagerProps) {
+export function Pager({ shown, more, loading, onMore, words = english }: PagerProps) {
   return (
     <div className={styles.pager}>
       <span role="status">{shown}</span>
       {more && (
         <Button size="slim" busy={loading} onClick={onMore}>
-          {loading ? 'Loading…' : 'Show more'}
+          {loading ? words.loading : words.more}
         </Button>
       )}
     </div>

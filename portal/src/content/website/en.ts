@@ -1,4 +1,5 @@
 import type { CheckFinding, PlatformId } from '@lampstand/server/contracts';
+import { partsEn } from './parts-en.ts';
 
 const days = (count: number | null) => (count === 1 ? '1 day' : `${count ?? 0} days`);
 
@@ -32,6 +33,7 @@ export const en = {
   error: 'Error',
   close: 'Close',
   notNow: 'Not now',
+  parts: partsEn,
 
   welcome: {
     lead: 'You paste one piece of code, once. Colors, language and wording are changed here afterwards, and the code stays the same.',

@@ -1,4 +1,5 @@
 import type { WizardWords } from './en.ts';
+import { partsEs } from './parts-es.ts';
 
 const days = (count: number | null) => (count === 1 ? '1 día' : `${count ?? 0} días`);
 const remain = (count: number | null) => (count === 1 ? 'Queda 1 día' : `Quedan ${count ?? 0} días`);
@@ -33,6 +34,7 @@ export const es: WizardWords = {
   error: 'Error',
   close: 'Cerrar',
   notNow: 'Ahora no',
+  parts: partsEs,
 
   welcome: {
     lead: 'Usted pega un fragmento de código, una sola vez. Los colores, el idioma y las palabras se cambian después aquí, y el código sigue igual.',
@@ -88,7 +90,7 @@ export const es: WizardWords = {
     offTitle: 'Esta aplicación está apagada.',
     offText:
       'El código es correcto y puede quedarse en la página. Los visitantes ven un aviso sereno hasta que usted la encienda de nuevo.',
-    offLink: 'Sitios e interruptores (en inglés)',
+    offLink: 'Sitios e interruptores',
     on: (app, platform) => `${app} en ${platform}`,
     copy: 'Copiar',
     copied: 'Copiado',
@@ -156,7 +158,7 @@ export const es: WizardWords = {
     lead: 'Esta es la aplicación misma, en una página sencilla, con los colores de su iglesia. Úsela una vez, como si fuera el visitante.',
     sample: 'Una página con la aplicación',
     menu: ['Domingos', 'Ayuda', 'Contacto'],
-    look: 'Cambiar su aspecto y su idioma (en inglés)',
+    look: 'Cambiar su aspecto y su idioma',
     lookText: 'Color, esquinas, claro y oscuro, letra, idioma. Los cambios se aplican sin volver a pegar nada.',
   },
 
@@ -223,18 +225,18 @@ export const es: WizardWords = {
         'Cuéntelo',
         'Imprima la hoja con el cuadro para el tablón, o ponga la página propia de la aplicación en su boletín.',
       ],
-      ['Hágala suya', 'El color, las esquinas, la letra y el idioma están en Appearance.'],
+      ['Hágala suya', 'El color, las esquinas, la letra y el idioma están en Aspecto.'],
       [
         'Cuídela',
-        'Usage muestra los usos y las visitas por día, sin conocer a nadie. Un interruptor apaga una aplicación al instante.',
+        'Uso muestra los usos y las visitas por día, sin conocer a nadie. Un interruptor apaga una aplicación al instante.',
       ],
     ],
     qr: (app) => `Un cuadro para teléfonos que abre ${app}`,
     poster: 'Una hoja para el tablón',
     hosted: 'La página propia de la aplicación',
     newTab: '(se abre en otra pestaña)',
-    appearance: 'Aspecto (en inglés)',
-    usage: 'Uso (en inglés)',
+    appearance: 'Aspecto',
+    usage: 'Uso',
     more: 'Preparar otra aplicación',
     complete: '¡Guía completada!',
     completeText: 'Las aplicaciones de su iglesia están preparadas. Puede volver a cualquier paso cuando quiera.',

@@ -7,6 +7,9 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give a day s
 export const UsageQuery = z.object({ ...OfChurch.shape, from: z.optional(day), to: z.optional(day) });
 export type UsageQuery = z.infer<typeof UsageQuery>;
 
+/** The same as a table, with its heads in a language. */
+export const UsageTableQuery = z.object({ ...UsageQuery.shape, lang: z.optional(z.enum(['en', 'es'])) });
+
 export const PagesQuery = z.object({
   ...OfChurch.shape,
   cursor: z.optional(z.string().check(z.maxLength(600))),

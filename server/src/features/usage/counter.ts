@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { PREVIEW_PAGE } from '../embeds/index.ts';
+import { keepingNothing } from '../retention/index.ts';
 import { failureDays, seenPages, usageDays } from './table.ts';
 
 /** What a count is about. */
@@ -69,7 +70,10 @@ export function createUsageCounter(db: Database, clock: Clock): UsageCounter {
     if (counts.length + reports.length + pages.length === 0) return;
     [days, failures, seen] = [new Map(), new Map(), new Map()];
     await db.write(async (tx) => {
-      for (const count of counts) {
+      const silent = await keepingNothing(tx);
+      const kept = <Row extends { churchId: string }>(rows: Row[]) =>
+        rows.filter(({ churchId }) => !silent.has(churchId));
+      for (const count of kept(counts)) {
         const { openings, runs, visitors, errors } = usageDays;
         await tx
           .insert(usageDays)
@@ -84,7 +88,7 @@ export function createUsageCounter(db: Database, clock: Clock): UsageCounter {
             },
           });
       }
-      for (const report of reports) {
+      for (const report of kept(reports)) {
         const { churchId, day, appId, page, code, count } = failureDays;
         await tx
           .insert(failureDays)
@@ -94,7 +98,7 @@ export function createUsageCounter(db: Database, clock: Clock): UsageCounter {
             set: { count: sql`${count} + ${report.count}` },
           });
       }
-      for (const { churchId, page, appId, form, lastSeenAt } of pages) {
+      for (const { churchId, page, appId, form, lastSeenAt } of kept(pages)) {
         await tx
           .insert(seenPages)
           .values({ churchId, page, appId, form, lastSeenAt })

@@ -1,17 +1,27 @@
-import { lt } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { keepingShortly, oldestDay } from '../retention/index.ts';
 import { failureDays, seenPages, usageDays } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-const USAGE_DAYS = 400;
 const SEEN_DAYS = 90;
 
-/** Deletes counts older than 400 days, and pages where nothing was seen for 90. */
+/** Deletes counts older than 400 days and pages where nothing was seen for 90; both after 30 where a church wants that. */
 export async function forgetUsage(db: Database, now: number): Promise<void> {
-  const oldest = new Date(now - USAGE_DAYS * DAY).toISOString().slice(0, 10);
+  const oldest = oldestDay('13-months', now);
+  const shortly = oldestDay('30-days', now);
   await db.write(async (tx) => {
     await tx.delete(usageDays).where(lt(usageDays.day, oldest));
     await tx.delete(failureDays).where(lt(failureDays.day, oldest));
     await tx.delete(seenPages).where(lt(seenPages.lastSeenAt, now - SEEN_DAYS * DAY));
+    for (const church of await keepingShortly(tx)) await forgetUsageOf(tx, church, shortly);
   });
+}
+
+/** Deletes what is counted of one church: what is older than a day (`YYYY-MM-DD`), or all of it. */
+export async function forgetUsageOf(tx: Transaction, churchId: string, before?: string): Promise<void> {
+  const end = before ?? '9999-12-31';
+  await tx.delete(usageDays).where(and(eq(usageDays.churchId, churchId), lt(usageDays.day, end)));
+  await tx.delete(failureDays).where(and(eq(failureDays.churchId, churchId), lt(failureDays.day, end)));
+  await tx.delete(seenPages).where(and(eq(seenPages.churchId, churchId), lt(seenPages.lastSeenAt, Date.parse(end))));
 }

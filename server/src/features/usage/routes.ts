@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { validate } from '../../platform/http/validate.ts';
 import { administersChurch, type PortalEnv } from '../accounts/index.ts';
-import { PagesQuery, UsageQuery } from './contract.ts';
+import { PagesQuery, UsageQuery, UsageTableQuery } from './contract.ts';
 import { listPages } from './list-pages.ts';
 import { readUsage } from './read-usage.ts';
 import { usageCsv } from './usage-csv.ts';
@@ -14,10 +14,11 @@ export const usageRoutes = new Hono<PortalEnv>()
   .get('/usage', administersChurch, validate('query', UsageQuery), async (c) =>
     c.json({ usage: await readUsage(c.var.ctx, c.req.valid('query')) }),
   )
-  .get('/usage.csv', administersChurch, validate('query', UsageQuery), async (c) => {
-    const usage = await readUsage(c.var.ctx, c.req.valid('query'));
+  .get('/usage.csv', administersChurch, validate('query', UsageTableQuery), async (c) => {
+    const { lang, ...asked } = c.req.valid('query');
+    const usage = await readUsage(c.var.ctx, asked);
     const name = `lampstand-${c.var.ctx.church.slug}-${usage.from}-${usage.to}.csv`;
     c.header('Content-Disposition', `attachment; filename="${name}"`);
     c.header('Content-Type', 'text/csv; charset=utf-8');
-    return c.body(usageCsv(usage));
+    return c.body(usageCsv(usage, lang));
   });

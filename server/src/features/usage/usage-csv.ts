@@ -1,17 +1,40 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ChurchUsage } from '../websites/index.ts';
 
+const heads = {
+  en: {
+    day: 'Day',
+    app: 'App',
+    page: 'Page',
+    runs: 'Runs',
+    visitors: 'Visitors',
+    errors: 'Errors',
+    unknown: 'unknown',
+  },
+  es: {
+    day: 'Día',
+    app: 'Aplicación',
+    page: 'Página',
+    runs: 'Usos',
+    visitors: 'Visitas',
+    errors: 'Errores',
+    unknown: 'no se sabe',
+  },
+};
+
 /** The days of a church's usage as a table for spreadsheets; a cell that would run as a formula is escaped. */
-export function usageCsv({ days, apps, pages }: ChurchUsage): string {
+export function usageCsv({ days, apps, pages }: ChurchUsage, lang: keyof typeof heads = 'en'): string {
+  const said = heads[lang];
+  const counts = [said.runs, said.visitors, said.errors];
   const rows = [
-    ['Day', 'Runs', 'Visitors', 'Errors'],
+    [said.day, ...counts],
     ...days.map(({ day, runs, visitors, errors }) => [day, runs, visitors, errors]),
     [],
-    ['App', 'Runs', 'Visitors', 'Errors'],
+    [said.app, ...counts],
     ...apps.map(({ appName, runs, visitors, errors }) => [appName, runs, visitors, errors]),
     [],
-    ['Page', 'Runs', 'Errors'],
-    ...pages.map(({ page, runs, errors }) => [page || 'unknown', runs, errors]),
+    [said.page, said.runs, said.errors],
+    ...pages.map(({ page, runs, errors }) => [page || said.unknown, runs, errors]),
   ];
   return stringify(rows, { bom: true, escape_formulas: true, record_delimiter: 'windows' });
 }

@@ -145,7 +145,18 @@ test('a table for spreadsheets has the same figures, and runs no formula', async
 
   expect(res.headers.get('content-type')).toContain('text/csv');
   expect(res.headers.get('content-disposition')).toContain('lampstand-grace-chapel-2026-01-01-2026-12-31.csv');
-  expect(await res.text()).not.toMatch(/(^|,)=/m);
+  const table = await res.text();
+  expect(table).toContain('Day,Runs,Visitors,Errors');
+  expect(table).not.toMatch(/(^|,)=/m);
+});
+
+test('the table has its heads in Spanish for whom the guide speaks Spanish', async () => {
+  await run(await open());
+  const office = await administrator();
+  const table = await (await office.get('/api/church/usage.csv?lang=es')).text();
+
+  for (const heads of ['Día,Usos', 'Aplicación,Usos', 'Página,Usos,Errores']) expect(table).toContain(heads);
+  expect((await office.get('/api/church/usage.csv?lang=fr')).status).toBe(400);
 });
 
 test.each([

@@ -3,18 +3,17 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
+import { useSetUp } from '../website/set-up-context.ts';
 import { AccentField } from './accent-field.tsx';
 import { hexOf } from './accent-report.ts';
 import styles from './appearance.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 import { LivePreview } from './live-preview.tsx';
-import { looks } from './look-words.ts';
 
 interface Props {
   saved: EmbedSettings;
   /** Throws an `ApiError`. */
   onSave: (next: EmbedSettings, before: EmbedSettings) => Promise<void>;
-  church?: string;
 }
 
 const names = ['theme', 'radius', 'density', 'font', 'language'] as const;
@@ -22,7 +21,8 @@ const differs = (one: EmbedSettings, other: EmbedSettings) =>
   one.accent !== other.accent || names.some((name) => one[name] !== other[name]);
 
 /** The form beside the preview; what is chosen shows there at once and on the church's pages when it is saved. */
-export function AppearanceEditor({ saved, onSave, church }: Props) {
+export function AppearanceEditor({ saved, onSave }: Props) {
+  const { appearance: said, problem: told } = useSetUp().words.parts;
   const [draft, setDraft] = useState(saved);
   const [typed, setTyped] = useState(saved.accent ?? '');
   const [asked, setAsked] = useState(false);
@@ -47,7 +47,7 @@ export function AppearanceEditor({ saved, onSave, church }: Props) {
     setAsked(true);
     form.current?.querySelector<HTMLElement>('input:not([type="color"])')?.focus();
   };
-  const problem = asked && !isColor ? 'Please enter a color such as #205f7c.' : error?.for('accent');
+  const problem = asked && !isColor ? said.noColor : error?.for('accent');
   return (
     <div className={styles.editor}>
       <form className={styles.form} ref={form} onSubmit={submit} noValidate>
@@ -55,31 +55,31 @@ export function AppearanceEditor({ saved, onSave, church }: Props) {
         {names.map((name) => (
           <ChoiceRow<string>
             key={name}
-            legend={looks[name].legend}
-            help={looks[name].help}
+            legend={said.looks[name].legend}
+            help={said.looks[name].help}
             value={draft[name]}
-            options={looks[name].options}
+            options={Object.entries(said.looks[name].options).map(([value, label]) => ({ value, label }))}
             onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
           />
         ))}
         <div className={styles.save}>
-          {error && !problem && <Outcome tone="problem">{`The look was not saved. ${error.message}`}</Outcome>}
+          {error && !problem && <Outcome tone="problem">{said.notSaved(told(error))}</Outcome>}
           <p role="status" className="small muted">
-            {changed ? 'Not saved yet: so far only you see it.' : 'Saved: your pages show it like this.'}
+            {changed ? said.onlyYou : said.everybody}
           </p>
           <p className="row">
             <Button look="main" type="submit" busy={busy} disabled={!changed}>
-              {busy ? 'Saving…' : 'Save the look'}
+              {busy ? said.saving : said.save}
             </Button>
             {changed && (
               <Button look="quiet" onClick={discard}>
-                Discard
+                {said.discard}
               </Button>
             )}
           </p>
         </div>
       </form>
-      <LivePreview look={draft} church={church} />
+      <LivePreview look={draft} />
     </div>
   );
 }

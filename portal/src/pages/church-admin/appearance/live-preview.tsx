@@ -3,25 +3,22 @@ import { useState } from 'react';
 import { useApps } from '../../../lib/use-apps.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { usePreviewPass } from '../../../lib/use-preview-pass.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
 import { SelectField } from '../../../ui/select.tsx';
+import { Fetched } from '../website/fetched.tsx';
+import { useSetUp } from '../website/set-up-context.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import styles from './live-preview.module.css';
-import { wrappers } from './look-words.ts';
 import { PreviewStage } from './preview-stage.tsx';
 
 const SETTLE_MS = 300;
-const widths = [
-  { value: '320', label: 'Phone' },
-  { value: '768', label: 'Tablet' },
-  { value: '1200', label: 'Desktop' },
-] as const;
+const widths = [320, 768, 1200] as const;
 const LEAST = 280;
 const MOST = 1_400;
-const places = previewWrappers.map((value) => ({ value, label: wrappers[value].label }));
 
 /** The church's real app in pages of ours that stand for a church's, in a look that may not be saved yet. */
-export function LivePreview({ look, church }: { look: EmbedSettings; church?: string }) {
+export function LivePreview({ look }: { look: EmbedSettings }) {
+  const { words, church } = useSetUp();
+  const { appearance: said, app: appWord } = words.parts;
   const settled = useDebounced(look, SETTLE_MS);
   const { preview, error, retry } = usePreviewPass(settled, church);
   const { apps } = useApps();
@@ -29,34 +26,34 @@ export function LivePreview({ look, church }: { look: EmbedSettings; church?: st
   const [app, setApp] = useState('prayer-generator');
   const [wrapper, setWrapper] = useState<PreviewWrapper>('plain');
   const [width, setWidth] = useState(768);
-  const name = built.find(({ id }) => id === app)?.name ?? 'App';
+  const name = built.find(({ id }) => id === app)?.name ?? appWord;
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h3 id="preview">Preview</h3>
+      <h3 id="preview">{said.preview}</h3>
       <div className={styles.controls}>
         <SelectField
-          label="App"
+          label={appWord}
           value={app}
           options={built.map(({ id, name: label }) => ({ value: id, label }))}
           onChange={(event) => setApp(event.currentTarget.value)}
         />
         <SelectField
-          label="Page"
+          label={said.page}
           value={wrapper}
-          options={places}
+          options={previewWrappers.map((value) => ({ value, label: said.wrappers[value].label }))}
           onChange={(event) => setWrapper(event.currentTarget.value as PreviewWrapper)}
         />
       </div>
-      <p className={styles.about}>{wrappers[wrapper].about}</p>
+      <p className={styles.about}>{said.wrappers[wrapper].about}</p>
       <div className={styles.sizes}>
         <ChoiceRow<string>
-          legend="Width of the page"
+          legend={said.widthOf}
           value={String(width)}
-          options={widths}
+          options={widths.map((value) => ({ value: String(value), label: said.widths[value] }))}
           onChange={(value) => setWidth(Number(value))}
         />
         <label className={styles.slider}>
-          <span className="hidden">Width of the page in pixels</span>
+          <span className="hidden">{said.widthInPixels}</span>
           <input
             type="range"
             min={LEAST}
@@ -67,15 +64,15 @@ export function LivePreview({ look, church }: { look: EmbedSettings; church?: st
           />
         </label>
       </div>
-      <Loaded name="preview" data={preview} error={error} retry={retry}>
+      <Fetched name={said.previewName} failed={said.previewFailed} data={preview} error={error} retry={retry}>
         {({ origin, pass }) => (
           <PreviewStage
-            title={`${name}, ${wrappers[wrapper].label.toLowerCase()}`}
+            title={`${name}, ${said.wrappers[wrapper].label.toLowerCase()}`}
             src={`${origin}/preview/${wrapper}?app=${app}&pass=${pass}`}
             width={width}
           />
         )}
-      </Loaded>
+      </Fetched>
     </section>
   );
 }

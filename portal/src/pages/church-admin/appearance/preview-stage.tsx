@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSetUp } from '../website/set-up-context.ts';
 import styles from './live-preview.module.css';
 
 interface Props {
@@ -13,6 +14,7 @@ const HEIGHT = 640;
 
 /** A page in a frame of a given width, scaled to fit. While the next one loads, the one before stays. */
 export function PreviewStage({ title, src, width }: Props) {
+  const { appearance: said } = useSetUp().words.parts;
   const [room, setRoom] = useState(0);
   const [shown, setShown] = useState('');
   const stage = useRef<HTMLDivElement>(null);
@@ -47,20 +49,15 @@ export function PreviewStage({ title, src, width }: Props) {
           ))}
         {shown === '' && (
           <p className={styles.wait} role="status">
-            Loading preview…
+            {said.previewLoading}
           </p>
         )}
       </div>
       <figcaption>
-        <span className="fig">{width}</span> pixels wide
-        {scale < 1 && (
-          <>
-            , shown at <span className="fig">{Math.round(scale * 100)}</span> %
-          </>
-        )}
-        .{' '}
+        {said.pixels(width)}
+        {scale < 1 && said.shownAt(Math.round(scale * 100))}.{' '}
         <a href={src} target="_blank" rel="noopener">
-          Open it in a tab
+          {said.inTab}
         </a>
       </figcaption>
     </figure>

@@ -4,6 +4,7 @@ import { useSubmit } from '../../../lib/use-submit.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useSetUp } from '../website/set-up-context.ts';
 import styles from './sites.module.css';
 
 /** Without path: somebody who copies the address of a page means its website. */
@@ -14,35 +15,38 @@ const siteOf = (typed: string) => {
 };
 
 /** Puts a website on the list. */
-export function AddSite({ church }: { church?: string }) {
-  const { allow } = useSiteActions(church);
+export function AddSite() {
+  const { words, church } = useSetUp();
+  const { sites: said, problem } = words.parts;
+  const { allow } = useSiteActions(church, words.parts);
   const { send, busy, error, setError } = useSubmit(allow);
   const [typed, setTyped] = useState('');
+  const refusals: Readonly<Record<string, string>> = { invalid_input: said.noSite, conflict: said.full };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const site = await send(siteOf(typed));
     if (!site) return;
     setTyped('');
-    announce(`${site.origin} is on the list`);
+    announce(said.added(site.origin));
   };
   return (
     <form className={styles.add} onSubmit={submit} noValidate>
       <TextField
-        label="Allow a website"
-        help="Its address, with www if it has one. https://*.example.org allows every name below example.org."
+        label={said.add}
+        help={said.addHelp}
         placeholder="https://www.example.org"
         inputMode="url"
         autoComplete="url"
         maxLength={300}
         value={typed}
-        problem={error?.message}
+        problem={error && (refusals[error.code] ?? problem(error))}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setError(undefined);
         }}
       />
       <Button type="submit" busy={busy}>
-        Allow it
+        {said.addIt}
       </Button>
     </form>
   );

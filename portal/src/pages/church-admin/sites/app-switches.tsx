@@ -4,29 +4,29 @@ import { useAppSwitches } from '../../../lib/use-sites.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { Fetched } from '../website/fetched.tsx';
+import { useSetUp } from '../website/set-up-context.ts';
 import styles from './sites.module.css';
 
 /** A switch for each app, and one for all. */
-export function AppSwitches({ church }: { church?: string }) {
-  const { state, error, retry, switches } = useAppSwitches(church);
+export function AppSwitches() {
+  const { words, lang, church } = useSetUp();
+  const { switches: said } = words.parts;
+  const { state, error, retry, switches } = useAppSwitches(church, words.parts);
   const [asking, setAsking] = useState<SubscribedApp | 'all'>();
   const one = asking === 'all' ? undefined : asking;
   return (
     <section className={styles.part} aria-labelledby="switches">
       <header>
-        <h2 id="switches">Switches</h2>
-        <p className={styles.lead}>
-          An app that is off shows a calm notice in its place, with a helpline for anybody in need. Your pages stay as
-          they are.
-        </p>
+        <h2 id="switches">{said.title}</h2>
+        <p className={styles.lead}>{said.lead}</p>
       </header>
-      <Loaded name="switches" data={state} error={error} retry={retry}>
+      <Fetched name={said.name} failed={said.failed} data={state} error={error} retry={retry}>
         {({ apps, allOff }: SubscribedApps) => (
           <>
             {allOff && (
-              <Callout tone="caution" title="Every app is off.">
-                <p>Each of them comes back as it was before.</p>
+              <Callout tone="caution" title={said.allOff}>
+                <p>{said.allOffText}</p>
               </Callout>
             )}
             <ul className={styles.switches}>
@@ -36,7 +36,7 @@ export function AppSwitches({ church }: { church?: string }) {
                   <li key={app.appId}>
                     <span>
                       <b>{app.appName}</b>
-                      <small>{app.description}</small>
+                      <small lang="en">{app.description}</small>
                     </span>
                     <Switch
                       app={app}
@@ -48,22 +48,23 @@ export function AppSwitches({ church }: { church?: string }) {
             </ul>
             {allOff ? (
               <Button look="main" onClick={() => void switches.all(true)}>
-                Switch them on again
+                {said.allOn}
               </Button>
             ) : (
               <Button look="stop" onClick={() => setAsking('all')}>
-                Switch every app off…
+                {said.everyOff}
               </Button>
             )}
           </>
         )}
-      </Loaded>
+      </Fetched>
       <ConfirmDialog
         open={asking !== undefined}
         onOpenChange={(open) => !open && setAsking(undefined)}
-        title={asking === 'all' ? 'Switch every app off?' : `Switch the ${one?.appName ?? ''} off?`}
-        text="Visitors see a calm notice in its place at once, on every page. You can switch it on again."
-        action="Switch off"
+        title={asking === 'all' ? said.askAll : said.askOne(one?.appName ?? '')}
+        text={said.askText}
+        action={said.doIt}
+        lang={{ code: lang, close: words.close, notNow: words.notNow }}
         onConfirm={async () => (one ? switches.one(one.appId, one.appName, false) : switches.all(false))}
       />
     </section>
@@ -71,6 +72,7 @@ export function AppSwitches({ church }: { church?: string }) {
 }
 
 function Switch({ app, locked, onSwitch }: { app: SubscribedApp; locked: boolean; onSwitch: () => void }) {
+  const { switches: said } = useSetUp().words.parts;
   return (
     <button
       type="button"
@@ -82,7 +84,7 @@ function Switch({ app, locked, onSwitch }: { app: SubscribedApp; locked: boolean
       onClick={onSwitch}
     >
       <i aria-hidden="true" />
-      {app.off ? 'Off' : 'On'}
+      {app.off ? said.off : said.on}
     </button>
   );
 }

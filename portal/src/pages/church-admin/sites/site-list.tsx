@@ -5,29 +5,32 @@ import { useSiteActions, useSites } from '../../../lib/use-sites.ts';
 import { Art } from '../../../ui/art.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Empty, Loaded } from '../../../ui/loaded.tsx';
+import { Empty } from '../../../ui/loaded.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { Fetched } from '../website/fetched.tsx';
+import { useSetUp } from '../website/set-up-context.ts';
 import { AddSite } from './add-site.tsx';
 import styles from './sites.module.css';
 
-const kinds = { site: 'Your website', wrapper: 'Your platform' } as const;
-
 /** The addresses whose pages may show the church's apps. */
-export function SiteList({ church }: { church?: string }) {
+export function SiteList() {
+  const { words, lang, church } = useSetUp();
+  const { sites: said } = words.parts;
+  const { columns: names } = said;
   const { sites, error, retry } = useSites(church);
-  const { forbid } = useSiteActions(church);
+  const { forbid } = useSiteActions(church, words.parts);
   const [leaving, setLeaving] = useState<ChurchSite>();
   const heading = useRef<HTMLHeadingElement>(null);
   const columns: Column<ChurchSite>[] = [
-    { id: 'site', heading: 'Address', cell: ({ origin }) => <b className={styles.address}>{origin}</b> },
-    { id: 'kind', heading: 'Whose', cell: ({ kind }) => kinds[kind] },
-    { id: 'since', heading: 'Allowed', figures: true, cell: ({ createdAt }) => shortDate(createdAt) },
+    { id: 'site', heading: names.site, cell: ({ origin }) => <b className={styles.address}>{origin}</b> },
+    { id: 'kind', heading: names.kind, cell: ({ kind }) => said.kinds[kind] },
+    { id: 'since', heading: names.since, figures: true, cell: ({ createdAt }) => shortDate(createdAt, lang) },
     {
       id: 'do',
-      heading: 'Actions',
+      heading: names.do,
       cell: (site) => (
-        <Button look="quiet" size="slim" onClick={() => setLeaving(site)} aria-label={`Remove… ${site.origin}`}>
-          Remove…
+        <Button look="quiet" size="slim" onClick={() => setLeaving(site)} aria-label={`${said.remove} ${site.origin}`}>
+          {said.remove}
         </Button>
       ),
     },
@@ -36,46 +39,39 @@ export function SiteList({ church }: { church?: string }) {
     <section className={styles.part} aria-labelledby="sites">
       <header>
         <h2 id="sites" ref={heading} tabIndex={-1}>
-          Websites
+          {said.title}
         </h2>
-        <p className={styles.lead}>
-          Your apps open on these addresses and nowhere else. Some platforms, such as Wix and Google Sites, put a frame
-          of their own around what you paste; its address is listed as your platform’s.
-        </p>
+        <p className={styles.lead}>{said.lead}</p>
       </header>
-      <Loaded
-        name="websites"
+      <Fetched
+        name={said.name}
+        failed={said.failed}
         data={sites}
         error={error}
         retry={retry}
         empty={{
           when: (rows: ChurchSite[]) => rows.length === 0,
-          show: (
-            <Empty
-              art={<Art name="door" />}
-              title="No website yet"
-              text="Until one is listed, an app explains on every page where it may be allowed."
-            />
-          ),
+          show: <Empty art={<Art name="door" />} title={said.none} text={said.noneText} />,
         }}
       >
         {(rows) => (
           <Table
-            caption="Websites"
+            caption={said.title}
             rows={rows}
             rowId={({ origin }) => origin}
             rowName={({ origin }) => origin}
             columns={columns}
           />
         )}
-      </Loaded>
-      <AddSite church={church} />
+      </Fetched>
+      <AddSite />
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={(open) => !open && setLeaving(undefined)}
-        title="Take it off the list?"
-        text={`Pages of ${leaving?.origin ?? ''} show an explanation in place of your apps from then on. You can allow them again.`}
-        action="Remove"
+        title={said.leave}
+        text={said.leaveText(leaving?.origin ?? '')}
+        action={said.leaveIt}
+        lang={{ code: lang, close: words.close, notNow: words.notNow }}
         returnFocus={heading}
         onConfirm={async () => leaving !== undefined && forbid(leaving.origin)}
       />

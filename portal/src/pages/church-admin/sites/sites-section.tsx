@@ -6,7 +6,7 @@ import { SiteList } from './site-list.tsx';
 import styles from './sites.module.css';
 
 /** Which pages may show the church's apps, where they were seen, and a switch for each. */
-export function SitesSection({ church }: { church?: string }) {
+export function SitesSection() {
   const [search, setSearch] = useSearchParams();
   const allow = search.get('allow');
   const answered = () =>
@@ -19,10 +19,10 @@ export function SitesSection({ church }: { church?: string }) {
     );
   return (
     <div className={styles.section}>
-      {allow && <AllowSite key={allow} origin={allow} onAnswered={answered} church={church} />}
-      <SiteList church={church} />
-      <SeenPages church={church} />
-      <AppSwitches church={church} />
+      {allow && <AllowSite key={allow} origin={allow} onAnswered={answered} />}
+      <SiteList />
+      <SeenPages />
+      <AppSwitches />
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
+import type { PartsWords } from '../../../content/website/parts-en.ts';
+import { dayOfYear } from '../../../lib/dates.ts';
+import { useSetUp } from '../website/set-up-context.ts';
 import { namedPlaces, topOf } from './chart-scale.ts';
 import styles from './usage.module.css';
 
 type Days = ChurchUsage['days'];
 
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayOf = (iso: string) => short.format(Date.parse(iso));
 /** Units of the drawing for a day, and for its height. */
 const SLOT = 10;
 const HEIGHT = 100;
 
 /** Runs as bars, visitors as a dashed line, errors as crosses under their day. The busiest day is lit. */
 export function UsageChart({ days }: { days: Days }) {
+  const { words, lang } = useSetUp();
+  const { usage: said } = words.parts;
   const top = topOf(Math.max(...days.map(({ runs, visitors }) => Math.max(runs, visitors))));
   const busiest = days.reduce((best, day) => (day.runs > best.runs ? day : best), { day: '', runs: 0 });
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
@@ -20,17 +23,17 @@ export function UsageChart({ days }: { days: Days }) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <h3>Day by day</h3>
+        <h3>{said.chart}</h3>
         <ul className={styles.key}>
-          <li data-mark="runs">Runs</li>
-          <li data-mark="visitors">Visitors</li>
-          <li data-mark="errors">Errors</li>
+          <li data-mark="runs">{said.runs}</li>
+          <li data-mark="visitors">{said.visitors}</li>
+          <li data-mark="errors">{said.errors}</li>
         </ul>
       </figcaption>
-      <div className={styles.plot} role="img" aria-label={inWords(days, busiest)}>
+      <div className={styles.plot} role="img" aria-label={inWords(days, busiest, said, (iso) => dayOfYear(iso, lang))}>
         <p className={styles.scale} aria-hidden="true">
           {[top, top / 2, 0].map((value) => (
-            <span key={value}>{value.toLocaleString('en-US')}</span>
+            <span key={value}>{value.toLocaleString(lang === 'en' ? 'en-US' : lang)}</span>
           ))}
         </p>
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -56,6 +59,7 @@ export function UsageChart({ days }: { days: Days }) {
 
 /** Under the ground line: crosses for errors, and the names of some days. */
 function Below({ days }: { days: Days }) {
+  const { lang } = useSetUp();
   const places = namedPlaces(days.length);
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
   return (
@@ -67,17 +71,19 @@ function Below({ days }: { days: Days }) {
       </p>
       <p className={styles.days}>
         {places.map((place) => (
-          <span key={place}>{dayOf(days[place]?.day ?? '')}</span>
+          <span key={place}>{dayOfYear(days[place]?.day ?? '', lang)}</span>
         ))}
       </p>
     </div>
   );
 }
 
-function inWords(days: Days, busiest: { day: string; runs: number }): string {
-  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
-  const span = `From ${dayOf(first)} to ${dayOf(last)}.`;
-  if (busiest.runs === 0) return `${span} No runs. The table below has each day.`;
-  const runs = busiest.runs === 1 ? '1 run' : `${busiest.runs} runs`;
-  return `${span} The busiest day was ${dayOf(busiest.day)} with ${runs}. The table below has each day.`;
+function inWords(
+  days: Days,
+  busiest: { day: string; runs: number },
+  said: PartsWords['usage'],
+  dayOf: (iso: string) => string,
+): string {
+  const span = said.span(dayOf(days[0]?.day ?? ''), dayOf(days.at(-1)?.day ?? ''));
+  return `${span} ${busiest.runs === 0 ? said.noRuns : said.busiest(dayOf(busiest.day), busiest.runs)}`;
 }

@@ -6,95 +6,93 @@ import { Art } from '../../../ui/art.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { HymnBoard } from '../../../ui/hymn-board.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Empty, Loaded } from '../../../ui/loaded.tsx';
+import { Empty } from '../../../ui/loaded.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ChoiceRow } from '../appearance/choice-row.tsx';
+import { Fetched } from '../website/fetched.tsx';
+import { useSetUp } from '../website/set-up-context.ts';
 import { firstDay } from './chart-scale.ts';
 import styles from './usage.module.css';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageTables } from './usage-tables.tsx';
 
-const ranges = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-] as const;
+const ranges = [7, 30, 90] as const;
 const isEmpty = ({ totals, pages }: ChurchUsage) => totals.runs + totals.errors + pages.length === 0;
 
 /** What happens in the church's apps, by day, app and page. */
-export function UsageSection({ church }: { church?: string }) {
+export function UsageSection() {
+  const { words, lang, church } = useSetUp();
+  const { usage: said } = words.parts;
   const [days, setDays] = useState('30');
-  const { usage, error, retry, download } = useUsage(firstDay(Number(days), Date.now()), church);
+  const { usage, error, retry, download } = useUsage(firstDay(Number(days), Date.now()), lang, church);
   return (
     <section className={styles.section} aria-labelledby="usage">
       <header>
-        <h2 id="usage">Usage</h2>
-        <p className={styles.lead}>
-          Counted without cookies and without knowing anybody: a visitor is one opening of a page in which something was
-          run. Days end at midnight UTC.
-        </p>
+        <h2 id="usage">{said.title}</h2>
+        <p className={styles.lead}>{said.lead}</p>
       </header>
       <div className={styles.tools}>
-        <ChoiceRow<string> legend="How far back" value={days} options={ranges} onChange={setDays} />
+        <ChoiceRow<string>
+          legend={said.range}
+          value={days}
+          options={ranges.map((value) => ({ value: String(value), label: said.ranges[value] }))}
+          onChange={setDays}
+        />
         <Download download={download} from={usage?.from} to={usage?.to} />
         <Button size="slim" onClick={() => window.print()}>
           <Icon name="print" />
-          Print
+          {said.print}
         </Button>
       </div>
-      <Loaded
-        name="numbers"
+      <Fetched
+        name={said.name}
+        failed={said.failed}
         data={usage}
         error={error}
         retry={retry}
         empty={{
           when: isEmpty,
-          show: (
-            <Empty
-              art={<Art name="shelf" />}
-              title="Nothing to count yet"
-              text="Numbers appear a few seconds after somebody opens one of your apps."
-            />
-          ),
+          show: <Empty art={<Art name="shelf" />} title={said.none} text={said.noneText} />,
         }}
       >
         {(shown) => (
           <>
             <HymnBoard
-              label="In these days"
+              label={said.board}
               counts={[
-                { label: 'Runs', count: shown.totals.runs },
-                { label: 'Visitors', count: shown.totals.visitors },
-                { label: 'Errors', count: shown.totals.errors, lit: shown.totals.errors > 0 },
+                { label: said.runs, count: shown.totals.runs },
+                { label: said.visitors, count: shown.totals.visitors },
+                { label: said.errors, count: shown.totals.errors, lit: shown.totals.errors > 0 },
               ]}
             />
             <UsageChart days={shown.days} />
             <UsageTables usage={shown} />
           </>
         )}
-      </Loaded>
+      </Fetched>
     </section>
   );
 }
 
-function Download({ download, from, to }: { download: () => Promise<Blob>; from?: string; to?: string }) {
+function Download({ download, from = '', to = '' }: { download: () => Promise<Blob>; from?: string; to?: string }) {
+  const { usage: said, network, problem } = useSetUp().words.parts;
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
       const address = URL.createObjectURL(await download());
-      Object.assign(document.createElement('a'), { href: address, download: `usage-${from}-${to}.csv` }).click();
+      Object.assign(document.createElement('a'), { href: address, download: said.csvFile(from, to) }).click();
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : 'Network error';
-      showToast({ tone: 'urgent', title: 'The table was not saved', text });
+      const text = error instanceof ApiError ? problem(error) : network;
+      showToast({ tone: 'urgent', title: said.notSaved, text });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button size="slim" busy={busy} onClick={save}>
-      Save as CSV
+      {said.csv}
     </Button>
   );
 }

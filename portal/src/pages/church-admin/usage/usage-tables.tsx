@@ -1,60 +1,68 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
+import type { PartsWords } from '../../../content/website/parts-en.ts';
 import { writtenDate } from '../../../lib/dates.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { useSetUp } from '../website/set-up-context.ts';
 import styles from './usage.module.css';
 
 type Counted = Record<'runs' | 'errors', number> & { visitors?: number };
-const counts = <Row extends Counted>(): Column<Row>[] => [
-  { id: 'runs', heading: 'Runs', figures: true, cell: ({ runs }) => runs },
-  { id: 'visitors', heading: 'Visitors', figures: true, cell: ({ visitors }) => visitors },
-  { id: 'errors', heading: 'Errors', figures: true, cell: ({ errors }) => errors },
+const counts = <Row extends Counted>(said: PartsWords['usage']): Column<Row>[] => [
+  { id: 'runs', heading: said.runs, figures: true, cell: ({ runs }) => runs },
+  { id: 'visitors', heading: said.visitors, figures: true, cell: ({ visitors }) => visitors },
+  { id: 'errors', heading: said.errors, figures: true, cell: ({ errors }) => errors },
 ];
 
 /** The same in figures: by app, by page, and day by day. */
 export function UsageTables({ usage: { apps, pages, days } }: { usage: ChurchUsage }) {
+  const { words, lang } = useSetUp();
+  const { usage: said, app } = words.parts;
   const busy = days.filter(({ runs, errors }) => runs + errors > 0).reverse();
   return (
     <div className={styles.tables}>
       <section aria-labelledby="by-app">
-        <h3 id="by-app">By app</h3>
+        <h3 id="by-app">{said.byApp}</h3>
         <Table
-          caption="By app"
+          caption={said.byApp}
           rows={apps}
           rowId={({ appId }) => appId}
           rowName={({ appName }) => appName}
-          columns={[{ id: 'app', heading: 'App', cell: ({ appName }) => <b>{appName}</b> }, ...counts()]}
+          columns={[{ id: 'app', heading: app, cell: ({ appName }) => <b>{appName}</b> }, ...counts(said)]}
         />
       </section>
       <section aria-labelledby="by-page">
-        <h3 id="by-page">By page</h3>
+        <h3 id="by-page">{said.byPage}</h3>
         <Table
-          caption="By page"
+          caption={said.byPage}
           rows={pages}
           rowId={({ page }) => page}
           rowName={({ page }) => page}
           columns={[
-            { id: 'page', heading: 'Page', cell: ({ page }) => <b>{page || 'A page that did not say which'}</b> },
-            ...counts<ChurchUsage['pages'][number]>().filter(({ id }) => id !== 'visitors'),
+            { id: 'page', heading: said.page, cell: ({ page }) => <b>{page || said.noPage}</b> },
+            ...counts<ChurchUsage['pages'][number]>(said).filter(({ id }) => id !== 'visitors'),
           ]}
         />
       </section>
       <section aria-labelledby="by-day">
-        <h3 id="by-day">By day</h3>
+        <h3 id="by-day">{said.byDay}</h3>
         {busy.length === 0 ? (
-          <p className="muted">Apps were opened in these days, and nothing was run.</p>
+          <p className="muted">{said.nothingRun}</p>
         ) : (
           <>
             <Table
-              caption="By day, the newest first"
+              caption={said.byDayCaption}
               rows={busy}
               rowId={({ day }) => day}
               rowName={({ day }) => day}
               columns={[
-                { id: 'day', heading: 'Day', cell: ({ day }) => <span className="fig">{writtenDate(day)}</span> },
-                ...counts(),
+                {
+                  id: 'day',
+                  heading: said.day,
+                  cell: ({ day }) => <span className="fig">{writtenDate(day, lang)}</span>,
+                },
+                ...counts(said),
               ]}
             />
-            <p className="small muted">Days without a run are left out here; the saved table has them all.</p>
+            <p className="small muted">{said.leftOut}</p>
           </>
         )}
       </section>

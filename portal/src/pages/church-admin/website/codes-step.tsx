@@ -49,7 +49,7 @@ function Codes({ platform, app, onApp }: Chosen) {
   const subscribed = useSubscribedApps(church, true);
   const { codes } = words;
   const refused = answer && !answer.success ? { message: answer.error ?? codes.unable } : undefined;
-  const failure = refused ?? (error && { message: error.code === 'network' ? codes.unable : error.message });
+  const failure = refused ?? (error?.code === 'network' ? { message: codes.unable } : error);
   return (
     <Fetched
       name={codes.name}

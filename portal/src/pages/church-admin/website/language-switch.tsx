@@ -1,6 +1,6 @@
 import type { GuideLanguage } from '../../../lib/use-embed-codes.ts';
 import { useSetUp } from './set-up-context.ts';
-import styles from './wizard.module.css';
+import styles from './website-section.module.css';
 
 const languages = [
   { lang: 'en', name: 'English' },

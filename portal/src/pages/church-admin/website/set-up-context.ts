@@ -6,9 +6,8 @@ import type { GuideLanguage } from '../../../lib/use-embed-codes.ts';
 
 const words = { en, es };
 
-interface SetUp {
-  words: (typeof words)[GuideLanguage];
-  lang: GuideLanguage;
+/** Whose website it is, and who looks at it. */
+export interface OfWebsite {
   /** Set when a Super Admin looks at another church. */
   church: string | undefined;
   /** The church's name in addresses. */
@@ -17,6 +16,11 @@ interface SetUp {
   name: string;
   /** Sees the codes whatever the church's plan. */
   superAdmin: boolean;
+}
+
+interface SetUp extends OfWebsite {
+  words: (typeof words)[GuideLanguage];
+  lang: GuideLanguage;
 }
 
 const Context = createContext<SetUp>({
@@ -29,6 +33,14 @@ const Context = createContext<SetUp>({
 });
 export const SetUpProvider = Context.Provider;
 export const useSetUp = () => useContext(Context);
+
+/** A failure in the language of the page. */
+export function useTold<Told extends { message: string; code?: string; requestId?: string }>(error: Told | undefined) {
+  const { words } = useSetUp();
+  if (!error?.code) return error;
+  const { code, message, requestId } = error;
+  return { message: words.parts.problem({ code, message }), ...(requestId ? { requestId } : {}) };
+}
 
 /** The words of one language. */
 export const wordsIn = (lang: GuideLanguage) => words[lang];

@@ -69,7 +69,7 @@ export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Prop
         {error && !error.for('email') && (
           <Callout tone="urgent" title={mail.failed}>
             <p>
-              {error.message} {error.requestId && `${words.requestId} ${error.requestId}`}
+              {words.parts.problem(error)} {error.requestId && `${words.requestId} ${error.requestId}`}
             </p>
           </Callout>
         )}

@@ -1,16 +1,11 @@
 import { useSearchParams } from 'wouter';
 
 /** The parts of the Website Integration tab, as they stand in the address. */
-export const parts = [
-  { id: 'set-up', name: 'Set up' },
-  { id: 'appearance', name: 'Appearance' },
-  { id: 'sites', name: 'Sites and switches' },
-  { id: 'usage', name: 'Usage' },
-] as const;
-type Part = (typeof parts)[number]['id'];
+export const parts = ['set-up', 'appearance', 'sites', 'usage'] as const;
+type Part = (typeof parts)[number];
 
 /** The part that the address names; setting up when it names none. */
-export const partOf = (name: string | null): Part => parts.find(({ id }) => id === name)?.id ?? 'set-up';
+export const partOf = (name: string | null): Part => parts.find((part) => part === name) ?? 'set-up';
 
 /** The address of a part. What the guide holds (step, platform, app) stays in it, so that the way back leads to the same step. */
 export function usePartAddress() {

@@ -1,30 +1,40 @@
 import { Link, useSearchParams } from 'wouter';
+import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
 import { AppearanceSection } from '../appearance/appearance-section.tsx';
 import { SitesSection } from '../sites/sites-section.tsx';
 import { UsageSection } from '../usage/usage-section.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { type OfWebsite, SetUpProvider, useGuideLanguage, wordsIn } from './set-up-context.ts';
 import { partOf, parts, usePartAddress } from './website-parts.ts';
 import styles from './website-section.module.css';
-import { type OfWebsite, Wizard } from './wizard.tsx';
+import { Wizard } from './wizard.tsx';
 
-/** The Website Integration tab: setting up, and what is looked after later. */
+/** The Website Integration tab: setting up, and what is looked after later, in English or Spanish. */
 export function WebsiteSection(website: OfWebsite) {
   const [search] = useSearchParams();
   const part = partOf(search.get('part'));
   const addressOf = usePartAddress();
-  const of = website.church ? { church: website.church } : {};
+  const { settings } = useEmbedSettings(website.church);
+  const { lang, choose } = useGuideLanguage(settings?.language);
+  const words = wordsIn(lang);
   return (
-    <>
-      <nav className={styles.parts} aria-label="Website Integration">
-        {parts.map(({ id, name }) => (
-          <Link key={id} href={addressOf(id)} aria-current={id === part ? 'page' : undefined}>
-            {name}
-          </Link>
-        ))}
-      </nav>
-      {part === 'set-up' && <Wizard {...website} />}
-      {part === 'appearance' && <AppearanceSection {...of} />}
-      {part === 'sites' && <SitesSection {...of} />}
-      {part === 'usage' && <UsageSection {...of} />}
-    </>
+    <SetUpProvider value={{ words, lang, ...website }}>
+      <div lang={lang}>
+        <div className={styles.top}>
+          <nav className={styles.parts} aria-label={words.parts.nav}>
+            {parts.map((id) => (
+              <Link key={id} href={addressOf(id)} aria-current={id === part ? 'page' : undefined}>
+                {words.parts.names[id]}
+              </Link>
+            ))}
+          </nav>
+          <LanguageSwitch onChoose={choose} />
+        </div>
+        {part === 'set-up' && <Wizard />}
+        {part === 'appearance' && <AppearanceSection />}
+        {part === 'sites' && <SitesSection />}
+        {part === 'usage' && <UsageSection />}
+      </div>
+    </SetUpProvider>
   );
 }
