@@ -43,6 +43,21 @@ test('a listed site gets the app, a token for it, and a policy that names it', a
   });
 });
 
+test('the line in a wrapper of the church’s platform gets the app, and the browser asks for the page around it', async () => {
+  const church = await grace();
+  const ctx = { actor: operatorActor, church, now: () => at.clock.now() };
+  const wrapper = 'https://www-grace-example.filesusr.com';
+  const open = () => at.app.request(`/embed/grace-chapel/debt-coach?site=${encodeURIComponent(wrapper)}`);
+  expect(await (await open()).text()).toContain('filesusr.com'); // before: the explanation, with the host
+
+  await at.db.write((tx) => addSite(tx, ctx, 'https://*.filesusr.com', 'wrapper'));
+
+  const res = await open();
+  const boot = bootOf(await res.text());
+  expect(policyOf(res)).toMatch(/frame-ancestors \S+ https:\/\/\*\.filesusr\.com https:\/\/www\.grace\.example$/);
+  expect(readEmbedToken(tokenKey(at.deps), boot.token, at.clock.now()).ori).toBe('unknown');
+});
+
 test('two visitors share what is rendered, never a token or a nonce; a church that changes is seen at once', async () => {
   const church = await grace();
   const open = async () => {

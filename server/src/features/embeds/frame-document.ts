@@ -67,8 +67,8 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   const { hosted, privacy } = ownPages(env.PUBLIC_ORIGIN, church.slug, entry.id);
   const sites = await siteList(db.read, church.id);
   const ours = [env.PUBLIC_ORIGIN, env.EMBED_ORIGIN];
-  const listed = [...ours, ...sites.filter(({ kind }) => kind === 'site').map(({ origin }) => origin)];
-  if (request.site && !isListed(request.site, listed)) {
+  // In a platform's wrapper our loader can only say the wrapper's host; the browser asks for the page around it as well.
+  if (request.site && !isListed(request.site, [...ours, ...sites.map(({ origin }) => origin)])) {
     const site = request.site.slice(0, 200);
     const named = { slug: church.slug, name: church.name, care: null };
     // `null` and the like cannot be allowed.
@@ -91,7 +91,8 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   if (aud === 'embed' && !(await isOffered(deps, church.id, entry.id))) {
     return { html: notice({ notice: 'paused', ...about }), status: 200, ancestors };
   }
-  // Of a page that is not on the list, which only a referrer can name here, nothing is kept.
+  // Of a page that is not on the list, and of a wrapper, which is not the church's alone, nothing is kept.
+  const listed = [...ours, ...sites.filter(({ kind }) => kind === 'site').map(({ origin }) => origin)];
   const known = request.page && isListed(new URL(request.page).origin, listed) ? request.page : '';
   const page = request.preview ? PREVIEW_PAGE : known;
   const form = request.site === env.PUBLIC_ORIGIN ? 'hosted' : (request.form ?? 'unknown');
