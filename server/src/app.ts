@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authRoutes, csrfTokenRoutes, identify, userRoutes } from './features/accounts/index.ts';
 import { blogRoutes, feedRoutes } from './features/blog/index.ts';
+import { budgetRoutes } from './features/budgets/index.ts';
 import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
 import { docsRoutes } from './features/docs/index.ts';
 import {
@@ -20,6 +21,7 @@ import { portalRoutes, siteRoutes } from './features/portal/index.ts';
 import { privacyRoutes } from './features/privacy/index.ts';
 import { runRoutes } from './features/runs/index.ts';
 import { signupRoutes } from './features/signup/index.ts';
+import { trustRoutes } from './features/trust/index.ts';
 import { beaconRoutes, usageRoutes } from './features/usage/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
 import { csrfGuard } from './platform/auth/csrf-guard.ts';
@@ -71,6 +73,8 @@ export function createApp(deps: Deps) {
     .route('/api/church', websiteRoutes)
     .route('/api/church', previewPassRoutes)
     .route('/api/church', usageRoutes)
+    .route('/api/church', budgetRoutes)
+    .route('/api/church', trustRoutes)
     .route('/api/church/installation-check', installationCheckRoutes)
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)

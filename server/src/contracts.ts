@@ -8,6 +8,7 @@ export * from './features/members/contract.ts';
 export * from './features/portal/contract.ts';
 export type { AccountExport } from './features/privacy/contract.ts';
 export * from './features/subscriptions/contract.ts';
+export * from './features/trust/contract.ts';
 export * from './features/usage/contract.ts';
 export * from './features/websites/contract.ts';
 export type * from './platform/article/article.ts';

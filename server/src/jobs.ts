@@ -1,5 +1,7 @@
 import { forgetOldTokens, forgetUnverified } from './features/accounts/index.ts';
+import { freeReservations } from './features/budgets/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
+import { forgetTrust } from './features/trust/index.ts';
 import { forgetUsage } from './features/usage/index.ts';
 import { backUpAndPrune } from './platform/db/keep-backups.ts';
 import type { Deps } from './platform/deps.ts';
@@ -24,7 +26,11 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backu
     await deps.usage.flush();
     await deps.trust.flush();
   });
-  jobs.add('forget old usage', '41 3 * * *', () => forgetUsage(db, clock.now()));
+  jobs.add('forget old usage', '41 3 * * *', async () => {
+    await forgetUsage(db, clock.now());
+    await forgetTrust(db, clock.now());
+  });
+  jobs.add('free reserved money', '* * * * *', () => freeReservations(db, clock.now()));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
   jobs.add('back up', '30 * * * *', async () => {

@@ -118,7 +118,11 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'POST /api/church/installation-check': { door: 'administrator', ok: 200, body: { url: 'http://10.0.0.1/' } },
   'GET /api/church/pages': { door: 'administrator', ok: 200 },
   'GET /api/church/usage': { door: 'administrator', ok: 200 },
+  'GET /api/church/budget': { door: 'administrator', ok: 200 },
   'GET /api/church/usage.csv': { door: 'administrator', ok: 200 },
+  'GET /api/church/trust': { door: 'administrator', ok: 200 },
+  'GET /api/church/trust.csv': { door: 'administrator', ok: 200 },
+  'PUT /api/church/retention': { door: 'administrator', ok: 200, body: { keep: '30-days' } },
   'GET /api/church/embed-settings': { door: 'administrator', ok: 200 },
   'PUT /api/church/embed-settings': {
     door: 'administrator',

@@ -14,7 +14,7 @@ export interface Person {
 /** What a verb is given when nobody needs to be signed in. */
 export interface VisitorContext
   extends AuditContext,
-    Pick<Deps, 'db' | 'env' | 'keys' | 'limits' | 'sessions' | 'passwords' | 'usage'> {
+    Pick<Deps, 'db' | 'env' | 'keys' | 'limits' | 'sessions' | 'passwords' | 'usage' | 'trust'> {
   person: Person | null;
   clientIp: string;
   /** "Firefox on Windows". */
@@ -38,9 +38,9 @@ export type PortalEnv = AppEnv & { Variables: { person: Person | null } };
 /** The context of a request, whoever makes it. */
 export function visitorContext(variables: PortalEnv['Variables'], userAgent: string | undefined): VisitorContext {
   const { deps, person, requestId, clientIp } = variables;
-  const { db, env, keys, limits, sessions, passwords, usage, clock } = deps;
+  const { db, env, keys, limits, sessions, passwords, usage, trust, clock } = deps;
   return {
-    ...{ db, env, keys, limits, sessions, passwords, usage, person, requestId, clientIp },
+    ...{ db, env, keys, limits, sessions, passwords, usage, trust, person, requestId, clientIp },
     actor: person?.user ?? { id: 'visitor' },
     church: person?.user.churchId ? { id: person.user.churchId } : undefined,
     device: deviceOf(userAgent),

@@ -17,6 +17,7 @@ export const groups = [
   'Members of a church',
   'Invitations',
   'The church’s website',
+  'Trust',
   'About this server',
 ] as const;
 
@@ -27,6 +28,7 @@ const own = { group: 'Your account', who: 'signed-in people' } as const;
 const members = { group: 'Members of a church', who: 'administrators of the church' } as const;
 const invitations = { group: 'Invitations', who: 'administrators of the church' } as const;
 const website = { group: 'The church’s website', who: 'administrators of the church' } as const;
+const trust = { group: 'Trust', who: 'administrators of the church' } as const;
 const server = { group: 'About this server', who: 'anybody' } as const;
 
 const signedIn = '{ ok, sessionId, user, next }';
@@ -294,6 +296,22 @@ export const operations: { readonly [route: string]: Operation } = {
     answers: [200, '{ usage }'],
   },
   'GET /api/church/usage.csv': { ...website, does: 'The same as a table.', answers: [200, 'the file'] },
+  'GET /api/church/trust': {
+    ...trust,
+    does: 'Counts what was checked against the Bible and corrected, how often help was shown, and what wrote; the last thirty days unless told.',
+    answers: [200, '{ trust }'],
+  },
+  'GET /api/church/trust.csv': { ...trust, does: 'The same as a table.', answers: [200, 'the file'] },
+  'PUT /api/church/retention': {
+    ...trust,
+    does: 'Sets how long counts are kept: `13-months`, `30-days` or `nothing`. What is older is deleted at once.',
+    answers: [200, '{ keep }'],
+  },
+  'GET /api/church/budget': {
+    ...website,
+    does: 'Tells what models have cost the church this month and what they may, in millionths of a dollar; warned is 80 or 100 once a letter about it has gone out.',
+    answers: [200, '{ budget: { month, used, reserved, cap, warned, tokens } }'],
+  },
   'GET /api/church/embed-settings': {
     ...website,
     does: 'Shows how the church’s apps look and speak.',

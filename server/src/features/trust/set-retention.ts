@@ -1,0 +1,22 @@
+import type { ChurchContext } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { churchRetentions, type Keep, oldestDay, type Retention } from '../retention/index.ts';
+import { forgetUsageOf } from '../usage/index.ts';
+import { forgetTrustOf } from './forget-trust.ts';
+
+/** Says how long the church's counts are kept. What is older goes at once; with `nothing`, all of it, and no more is made. */
+export async function setRetention(ctx: ChurchContext, { keep }: Retention): Promise<Keep> {
+  const { id } = ctx.church;
+  const now = ctx.now();
+  const before = keep === 'nothing' ? undefined : oldestDay(keep, now);
+  return ctx.db.write(async (tx) => {
+    await tx
+      .insert(churchRetentions)
+      .values({ churchId: id, keep, setAt: now })
+      .onConflictDoUpdate({ target: churchRetentions.churchId, set: { keep, setAt: now } });
+    await forgetUsageOf(tx, id, before);
+    await forgetTrustOf(tx, id, before);
+    await recordAudit(tx, ctx, 'retention.set', id, { keep });
+    return keep;
+  });
+}
