@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // A busy machine makes a browser late now and then. What fails is tried once more, and the report says so.
+    retry: 1,
   },
 });
