@@ -5,3 +5,4 @@ export * from './document-text.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './manifest.ts';
+export * from './passages.ts';

@@ -34,6 +34,8 @@ export interface Boot {
   theme: 'light' | 'dark' | 'auto';
   lang: string;
   dir: 'ltr' | 'rtl';
+  /** Name of the care contact that a result can be sent to by e-mail; absent where that is not offered. */
+  handOff?: string;
   /** Who the token speaks for: a visitor, a person signed in to the portal, or the home page's demo. */
   aud: 'embed' | 'portal' | 'demo';
 }
