@@ -8,8 +8,8 @@ import type { AppEnv } from '../../platform/http/app-env.ts';
 export const embedCors = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
   if (c.req.method === 'OPTIONS') {
-    c.header('Access-Control-Allow-Methods', 'POST');
-    c.header('Access-Control-Allow-Headers', 'authorization, content-type');
+    c.header('Access-Control-Allow-Methods', 'GET, POST');
+    c.header('Access-Control-Allow-Headers', 'authorization, content-type, x-lampstand-proof');
     c.header('Access-Control-Max-Age', '7200');
     return c.body(null, 204);
   }
