@@ -23,6 +23,7 @@ import { runRoutes } from './features/runs/index.ts';
 import { signupRoutes } from './features/signup/index.ts';
 import { trustRoutes } from './features/trust/index.ts';
 import { beaconRoutes, usageRoutes } from './features/usage/index.ts';
+import { voiceRoutes } from './features/voice/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
 import { csrfGuard } from './platform/auth/csrf-guard.ts';
 import type { Deps } from './platform/deps.ts';
@@ -73,6 +74,7 @@ export function createApp(deps: Deps) {
     .route('/api/church', websiteRoutes)
     .route('/api/church', previewPassRoutes)
     .route('/api/church', usageRoutes)
+    .route('/api/church', voiceRoutes)
     .route('/api/church', budgetRoutes)
     .route('/api/church', trustRoutes)
     .route('/api/church/installation-check', installationCheckRoutes)

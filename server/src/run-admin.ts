@@ -1,7 +1,8 @@
 import { appointSuperAdmin } from './features/accounts/index.ts';
 import { operatorActor } from './features/audit/index.ts';
 import { everyPost, setPostStatus } from './features/blog/index.ts';
-import { findChurchBySlug } from './features/churches/index.ts';
+import { inDollars, microsOf, setBudgetCap } from './features/budgets/index.ts';
+import { type Church, findChurchBySlug } from './features/churches/index.ts';
 import { type SubscriptionStatus, setSubscription, subscriptionStatuses } from './features/subscriptions/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -11,12 +12,14 @@ const DAY = 24 * 60 * 60 * 1_000;
 const usage = `Use it like this:
 
   npm run admin -- plan <church> <${subscriptionStatuses.join('|')}> [days]
+  npm run admin -- budget <church> <dollars|default>
   npm run admin -- super-admin <email>
   npm run admin -- blog list
   npm run admin -- blog <publish|unpublish> <article>
 
   <church>  the short name in the church's line, e.g. grace-chapel
   [days]    how long the state lasts; without it, until it is changed
+  <dollars> what models may cost the church in a month, e.g. 4.50; never more than MODEL_CHURCH_MONTHLY_BUDGET
   <email>   of an account that is verified and in no church
   <article> the last part of its address, e.g. one-line-in-wordpress`;
 
@@ -30,11 +33,11 @@ export async function runAdmin(db: Database, clock: Clock, [command, ...words]: 
     return `${name} (${email}) is now a Super Admin.`;
   }
   if (command === 'blog') return runBlog(db, clock, words);
+  if (command === 'budget') return runBudget(db, clock, words);
   if (command !== 'plan') throw invalidInput(usage);
   const [slug = '', status = '', days] = words;
   if (!isStatus(status) || (days !== undefined && !/^\d{1,4}$/.test(days))) throw invalidInput(usage);
-  const church = await findChurchBySlug(db.read, slug);
-  if (!church) throw notFound(`Church "${slug}"`);
+  const church = await churchOf(db, slug);
   const now = clock.now();
   const endsAt = days === undefined ? null : now + Number(days) * DAY;
   await db.write((tx) =>
@@ -42,6 +45,22 @@ export async function runAdmin(db: Database, clock: Clock, [command, ...words]: 
   );
   const until = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().slice(0, 10)}`;
   return `The plan of ${church.name} is now ${status}${until}.`;
+}
+
+async function runBudget(db: Database, clock: Clock, [slug = '', dollars = '']: readonly string[]): Promise<string> {
+  if (dollars !== 'default' && !/^\d{1,6}(\.\d{1,2})?$/.test(dollars)) throw invalidInput(usage);
+  const church = await churchOf(db, slug);
+  const cap = dollars === 'default' ? null : microsOf(Number(dollars));
+  await db.write((tx) => setBudgetCap(tx, { actor: operatorActor, now: () => clock.now() }, church.id, cap));
+  return cap === null
+    ? `${church.name} has the server’s own monthly budget for models again.`
+    : `Models may cost ${church.name} at most ${inDollars(cap)} a month.`;
+}
+
+async function churchOf(db: Database, slug: string): Promise<Church> {
+  const church = await findChurchBySlug(db.read, slug);
+  if (!church) throw notFound(`Church "${slug}"`);
+  return church;
 }
 
 async function runBlog(db: Database, clock: Clock, [action, slug]: readonly string[]): Promise<string> {

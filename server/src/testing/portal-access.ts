@@ -123,6 +123,16 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/church/trust': { door: 'administrator', ok: 200 },
   'GET /api/church/trust.csv': { door: 'administrator', ok: 200 },
   'PUT /api/church/retention': { door: 'administrator', ok: 200, body: { keep: '30-days' } },
+  'GET /api/church/voice': { door: 'administrator', ok: 200 },
+  'PUT /api/church/voice': {
+    door: 'administrator',
+    ok: 200,
+    body: {
+      ...{ tradition: 'baptist', translation: 'web', readingLevel: 'simple', avoid: ['journey'] },
+      ...{ disputedPolicy: 'ask-us', teaching: '', careLabel: '', careEmail: '', carePhone: '' },
+    },
+  },
+  'GET /api/church/ai-statement': { door: 'administrator', ok: 200 },
   'GET /api/church/embed-settings': { door: 'administrator', ok: 200 },
   'PUT /api/church/embed-settings': {
     door: 'administrator',

@@ -312,6 +312,21 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Tells what models have cost the church this month and what they may, in millionths of a dollar; warned is 80 or 100 once a letter about it has gone out.',
     answers: [200, '{ budget: { month, used, reserved, cap, warned, tokens } }'],
   },
+  'GET /api/church/voice': {
+    ...website,
+    does: 'Shows how the church’s apps speak, the texts of the Bible there are, and what writes.',
+    answers: [200, '{ voice, translations, writer }'],
+  },
+  'PUT /api/church/voice': {
+    ...website,
+    does: 'Sets how the church’s apps speak and who is asked for help. The next run of every app obeys.',
+    answers: [200, '{ voice, translations, writer }'],
+  },
+  'GET /api/church/ai-statement': {
+    ...website,
+    does: 'Writes how AI is used in the church’s apps, for its people to read, in English or Spanish.',
+    answers: [200, '{ statement }'],
+  },
   'GET /api/church/embed-settings': {
     ...website,
     does: 'Shows how the church’s apps look and speak.',
