@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runAdmin } from '../../run-admin.ts';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { readLetters } from '../../testing/letters.ts';
+import type { Tokens } from '../../writing/spending.ts';
+import { auditEntries } from '../audit/index.ts';
+import type { Church } from '../churches/index.ts';
+import { createSpending } from './create-spending.ts';
+import { freeReservations } from './free-reservations.ts';
+import { modelBudgets, modelReservations } from './table.ts';
+
+type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+let at: TestApp;
+let church: Church;
+/** One dollar a million tokens read, ten a million written; two dollars a church and month, three a day in all. */
+const prices = {
+  MODEL_PRICE_INPUT: '1',
+  MODEL_PRICE_OUTPUT: '10',
+  MODEL_CHURCH_MONTHLY_BUDGET: '2',
+  MODEL_DAILY_BUDGET: '3',
+  SUPPORT_EMAIL: 'operator@server.example',
+};
+const open = async (env: Record<string, string> = {}) => {
+  at = await createTestApp({ env: { ...prices, ...env } });
+  church = await at.given.church({ slug: 'grace-chapel', name: 'Grace Chapel' });
+};
+beforeEach(() => open());
+afterEach(() => at.close());
+
+const spending = () => createSpending(at.deps);
+/** Tokens that cost so many cents. */
+const cents = (count: number): Tokens => ({ input: 0, output: count * 1_000 });
+const purse = async (owner: string) => {
+  const rows = await at.db.read.select().from(modelBudgets);
+  return rows.filter((row) => row.owner === owner).map(({ period, used, reserved }) => ({ period, used, reserved }));
+};
+const held = () => at.db.read.select().from(modelReservations);
+const mailOf = async (to: string) => (await readLetters(at.deps)).filter((letter) => letter.to === to);
+async function spend(churchId: string, tokens: Tokens, most = tokens) {
+  at.clock.advance(1); // letters are read in the order of their time
+  const reservation = await spending().reserve(churchId, most);
+  await reservation?.settle(tokens);
+  return reservation !== undefined;
+}
+
+test('what is left over comes back, and what cost more than was set aside is booked in full', async () => {
+  await spend(church.id, { input: 1_000, output: 500 }, cents(100));
+  await spend(church.id, cents(30), cents(20));
+
+  expect(await purse(church.id)).toEqual([{ period: '2026-12', used: 306_000, reserved: 0 }]);
+  expect(await purse('platform')).toEqual([{ period: '2026-12-02', used: 306_000, reserved: 0 }]);
+  expect(await held()).toEqual([]);
+});
+
+test('a call that was never made costs nothing, and ends once', async () => {
+  const reservation = await spending().reserve(church.id, cents(100));
+  await reservation?.release();
+  await reservation?.settle(cents(100));
+  await reservation?.release();
+
+  expect(await purse(church.id)).toEqual([{ period: '2026-12', used: 0, reserved: 0 }]);
+});
+
+test('the last cent of a budget can be set aside, one more token cannot', async () => {
+  expect(await spending().reserve(church.id, cents(150))).toBeDefined();
+  expect(await spending().reserve(church.id, { input: 1, output: 50_000 })).toBeUndefined();
+  expect(await spending().reserve(church.id, cents(50))).toBeDefined();
+  expect(await spending().reserve(church.id, { input: 1, output: 0 })).toBeUndefined();
+});
+
+test('two hundred at once never set more aside than there is, whatever their sizes', async () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 200, maxLength: 200 });
+  let month = 0;
+  await fc.assert(
+    fc.asyncProperty(sizes, fc.array(fc.boolean(), { minLength: 200, maxLength: 200 }), async (outputs, isSettled) => {
+      month += 1;
+      at.clock.set(Date.UTC(2027, month, 3));
+      const money = spending();
+
+      const reservations = await Promise.all(outputs.map((output) => money.reserve(church.id, { input: 0, output })));
+
+      const costs = outputs.map((output) => output * 10);
+      const taken = costs.filter((_, index) => reservations[index]);
+      const total = taken.reduce((sum, cost) => sum + cost, 0);
+      const [row] = (await purse(church.id)).slice(-1);
+      expect(row).toMatchObject({ used: 0, reserved: total });
+      expect(total).toBeLessThanOrEqual(2_000_000);
+      // Whoever was refused did not fit even at the end.
+      const refused = costs.filter((_, index) => !reservations[index]);
+      for (const cost of refused) expect(total + cost).toBeGreaterThan(2_000_000);
+
+      await Promise.all(
+        reservations.map((reservation, index) =>
+          isSettled[index] ? reservation?.settle({ input: 0, output: outputs[index] ?? 0 }) : reservation?.release(),
+        ),
+      );
+      const spent = costs.filter((_, index) => reservations[index] && isSettled[index]);
+      const [after] = (await purse(church.id)).slice(-1);
+      expect(after).toMatchObject({ used: spent.reduce((sum, cost) => sum + cost, 0), reserved: 0 });
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('churches at once share the day of the platform to the cent, and none pays for another', async () => {
+  const churches: Church[] = [];
+  for (let made = 0; made < 4; made += 1) churches.push(await at.given.church());
+
+  const asked = churches.flatMap(({ id }) => Array.from({ length: 50 }, () => spending().reserve(id, cents(3))));
+  const reservations = (await Promise.all(asked)).filter((reservation) => reservation !== undefined);
+  await Promise.all(reservations.map((reservation) => reservation.settle(cents(3))));
+
+  expect(reservations).toHaveLength(100);
+  expect(await purse('platform')).toEqual([{ period: '2026-12-02', used: 3_000_000, reserved: 0 }]);
+  const used = await Promise.all(churches.map(async ({ id }) => (await purse(id))[0]?.used ?? 0));
+  expect(used.reduce((sum, money) => sum + money, 0)).toBe(3_000_000);
+  expect(Math.max(...used)).toBeLessThanOrEqual(2_000_000);
+});
+
+test('a church that has spent its month leaves the others theirs, and begins anew with the next', async () => {
+  const other = await at.given.church();
+  await spend(church.id, cents(200));
+
+  expect(await spend(church.id, cents(1))).toBe(false);
+  expect(await spend(other.id, cents(1))).toBe(true);
+  at.clock.set('2026-12-31T23:59:59Z');
+  const late = await spending().reserve(other.id, cents(10));
+  at.clock.set('2027-01-01T00:00:01Z');
+  await late?.settle(cents(10));
+  expect(await spend(church.id, cents(1))).toBe(true);
+  expect(await purse(other.id)).toEqual([{ period: '2026-12', used: 110_000, reserved: 0 }]);
+  expect(await purse('platform')).toEqual([
+    { period: '2026-12-02', used: 2_010_000, reserved: 0 },
+    { period: '2026-12-31', used: 100_000, reserved: 0 },
+    { period: '2027-01-01', used: 10_000, reserved: 0 },
+  ]);
+});
+
+test('what a crash left set aside is freed after ten minutes, and a call that comes back later still pays', async () => {
+  const lost = await spending().reserve(church.id, cents(150));
+  expect(await freeReservations(at.db, at.clock.now())).toBe(0);
+  at.clock.advance(10 * 60_000);
+
+  expect(await freeReservations(at.db, at.clock.now())).toBe(1);
+  expect(await freeReservations(at.db, at.clock.now())).toBe(0);
+  expect(await purse(church.id)).toEqual([{ period: '2026-12', used: 0, reserved: 0 }]);
+  await lost?.settle(cents(5));
+  expect(await purse(church.id)).toEqual([{ period: '2026-12', used: 50_000, reserved: 0 }]);
+});
+
+test('a model that costs nothing is never refused, and its tokens are counted', async () => {
+  await at.close();
+  await open({ MODEL_PRICE_INPUT: '0', MODEL_PRICE_OUTPUT: '0', MODEL_CHURCH_MONTHLY_BUDGET: '0' });
+
+  for (let time = 0; time < 3; time += 1) expect(await spend(church.id, { input: 700, output: 50 })).toBe(true);
+
+  const [row] = await at.db.read.select().from(modelBudgets);
+  expect(row).toMatchObject({ used: 0, reserved: 0, inputTokens: 2_100, outputTokens: 150, warned: 0 });
+});
+
+test.each([
+  ['nothing', Number.NaN],
+  ['less than nothing', -5],
+  ['half a token', 0.5],
+  ['more than there is', Number.POSITIVE_INFINITY],
+])('a provider that says it wrote %s does not upset the books', async (_name, output) => {
+  await spend(church.id, { input: 0, output }, cents(1));
+
+  const [row] = await purse(church.id);
+  expect(Number.isSafeInteger(row?.used)).toBe(true);
+  expect(row?.used).toBeGreaterThanOrEqual(0);
+  expect(row?.reserved).toBe(0);
+});
+
+test('at 80 and at 100 percent the administrators of the church get one letter each, and the audit says so', async () => {
+  await at.given.administrator({ church, email: 'ruth@grace.example' });
+  await at.given.person({ church, email: 'member@grace.example' });
+  await at.given.administrator({ email: 'other@elsewhere.example' });
+
+  for (const count of [159, 1, 10, 25, 4]) await spend(church.id, cents(count));
+  await spend(church.id, cents(2));
+  await spend(church.id, cents(2));
+
+  const letters = await mailOf('ruth@grace.example');
+  expect(letters.map(({ kind, args }) => [kind, args])).toEqual([
+    ['budget-warning', expect.objectContaining({ level: '80', spent: '$1.60', until: 'January 1, 2027' })],
+    ['budget-warning', expect.objectContaining({ level: '100', spent: '$1.99', whose: 'Grace Chapel' })],
+  ]);
+  expect(await mailOf('member@grace.example')).toEqual([]);
+  expect(await mailOf('other@elsewhere.example')).toEqual([]);
+  const trail = (await at.db.read.select().from(auditEntries)).filter(({ action }) => action === 'budget.warn');
+  expect(trail.map(({ churchId, details }) => [churchId, details])).toEqual([
+    [church.id, { level: 80, period: '2026-12' }],
+    [church.id, { level: 100, period: '2026-12' }],
+  ]);
+});
+
+test('the operator is told when the day of the whole platform is nearly spent, and when it is', async () => {
+  const other = await at.given.church();
+  await spend(church.id, cents(190));
+  await spend(other.id, cents(60));
+  await spend(other.id, cents(55));
+
+  const letters = await mailOf('operator@server.example');
+  expect(letters.map(({ args }) => args)).toMatchObject([
+    { whose: 'this server', level: '80', spent: '$2.50', budget: '$3.00', until: 'December 3, 2026' },
+    { whose: 'this server', level: '100', spent: '$2.50' },
+  ]);
+});
+
+test('money that others have only set aside is no reason for a letter', async () => {
+  await at.given.administrator({ church, email: 'ruth@grace.example' });
+  await spending().reserve(church.id, cents(150));
+
+  expect(await spending().reserve(church.id, cents(150))).toBeUndefined();
+  expect(await mailOf('ruth@grace.example')).toEqual([]);
+});
+
+test('the operator lowers the cap of one church, takes it back, and both are on record', async () => {
+  const admin = (words: string[]) => runAdmin(at.db, at.clock, words);
+  await at.given.administrator({ church, email: 'ruth@grace.example' });
+
+  expect(await admin(['budget', 'grace-chapel', '0.50'])).toBe('Models may cost Grace Chapel at most $0.50 a month.');
+  expect(await spend(church.id, cents(50))).toBe(true);
+  expect(await spend(church.id, cents(1))).toBe(false);
+  expect(await admin(['budget', 'grace-chapel', '999'])).toBe('Models may cost Grace Chapel at most $999.00 a month.');
+  expect(await spend(church.id, cents(151))).toBe(false);
+  expect(await admin(['budget', 'grace-chapel', 'default'])).toContain('has the server’s own monthly budget');
+  expect(await spend(church.id, cents(150))).toBe(true);
+
+  const levels = (await mailOf('ruth@grace.example')).map(({ args }) => `${args.level} of ${args.budget}`);
+  expect(levels).toEqual(['100 of $0.50', '100 of $2.00', '100 of $2.00']);
+  const trail = (await at.db.read.select().from(auditEntries)).filter(({ action }) => action === 'budget.cap');
+  expect(trail.map(({ actorId, churchId, details }) => [actorId, churchId, details.cap])).toEqual([
+    ['operator', church.id, 500_000],
+    ['operator', church.id, 999_000_000],
+    ['operator', church.id, null],
+  ]);
+  await expect(admin(['budget', 'nowhere', '5'])).rejects.toThrow('Church "nowhere" not found.');
+  await expect(admin(['budget', 'grace-chapel', 'lots'])).rejects.toThrow(/npm run admin -- budget <church>/);
+});
+
+test('an administrator reads the budget of the church; members and other churches do not', async () => {
+  await spend(church.id, { input: 1_000, output: 2_000 });
+  await spending().reserve(church.id, cents(3));
+  const get = async (user: Parameters<TestApp['as']>[0], query = '') =>
+    (await at.as(user)).get(`/api/church/budget${query}`);
+
+  const own = await get(await at.given.administrator({ church }));
+
+  expect(await own.json()).toEqual({
+    budget: {
+      ...{ month: '2026-12', used: 21_000, reserved: 30_000, cap: 2_000_000, warned: 0 },
+      tokens: { input: 1_000, output: 2_000 },
+    },
+  });
+  expect((await get(await at.given.person({ church }))).status).toBe(403);
+  expect((await get(await at.given.administrator(), '?church=grace-chapel')).status).toBe(404);
+  const untouched = await get(await at.given.administrator());
+  expect((await untouched.json()).budget).toMatchObject({ used: 0, reserved: 0 });
+});
