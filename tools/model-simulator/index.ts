@@ -1,0 +1,2 @@
+export type { Asked } from './composed-answer.ts';
+export { type ModelSimulator, startModelSimulator } from './start-model-simulator.ts';
