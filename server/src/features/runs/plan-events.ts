@@ -1,7 +1,7 @@
 import type { ChatMessage, DocumentHead, Input, RunEvent } from '@lampstand/sdk/app';
 import type { ChurchVoice, MinistryApp, Plan, PlannedSection } from '../../ministry-apps/define-app.ts';
 import type { TextIndex } from '../../scripture/text-index.ts';
-import { builtInWriter, type TextWriter, WriterTrouble } from '../../writing/index.ts';
+import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
 import type { CareAnswer } from './care.ts';
 import { fallbackNotice } from './fallback-notice.ts';
 import type { RunLedger } from './run-ledger.ts';
@@ -48,16 +48,29 @@ export async function* planEvents(run: PlannedRun, tools: RunTools, signal: Abor
   }
   for (const notice of [...care.notices, ...plan.notices]) yield { type: 'notice', notice };
   const writers = new Set<TextWriter>();
+  const said = new Set<Trouble>();
+  let { writer } = tools;
   for (const section of plan.sections) {
     if (run.section !== undefined && section.id !== run.section) continue;
     signal.throwIfAborted();
-    const writer = yield* writtenSection(run, section, head, tools, signal);
-    if (section.write) writers.add(writer);
+    const wrote = yield* writtenSection(run, section, head, { ...tools, writer }, signal);
+    if (section.write) writers.add(wrote.writer);
+    if (!wrote.trouble) continue;
+    if (!said.has(wrote.trouble)) yield { type: 'notice', notice: fallbackNotice(wrote.trouble) };
+    said.add(wrote.trouble);
+    // Nobody waits for the same trouble twice; a text that was withheld says nothing about the next one.
+    if (wrote.trouble !== 'withheld') writer = wrote.writer;
   }
   const fellBack = writers.size > 0 && !writers.has(tools.writer);
-  const document = fellBack ? { ...head, writer: builtInWriter.writer } : head;
-  if (writers.size > 0) tools.ledger?.wrote(fellBack ? builtInWriter.writer : tools.writer.writer);
+  const document = fellBack ? byBuiltIn(head) : head;
+  if (writers.size > 0) tools.ledger?.wrote((fellBack ? builtInWriter : tools.writer).writer);
   yield { type: 'done', document, ...(plan.suggestions ? { suggestions: plan.suggestions } : {}) };
+}
+
+interface Wrote {
+  writer: TextWriter;
+  /** Why the writer that was asked did not write. */
+  trouble?: Trouble;
 }
 
 /** One section; when the writer is in trouble the section opens anew, and the built-in writer writes it. */
@@ -67,16 +80,16 @@ async function* writtenSection(
   document: DocumentHead,
   tools: RunTools,
   signal: AbortSignal,
-): AsyncGenerator<RunEvent, TextWriter> {
+): AsyncGenerator<RunEvent, Wrote> {
+  const { writer } = tools;
   try {
-    yield* sectionBy(tools.writer, run, section, document, tools, signal);
-    return tools.writer;
+    yield* sectionBy(writer, run, section, writer === builtInWriter ? byBuiltIn(document) : document, tools, signal);
+    return { writer };
   } catch (thrown) {
     if (!(thrown instanceof WriterTrouble)) throw thrown;
     tools.ledger?.withheld(thrown.trouble);
-    yield { type: 'notice', notice: fallbackNotice(thrown.trouble) };
-    yield* sectionBy(builtInWriter, run, section, { ...document, writer: builtInWriter.writer }, tools, signal);
-    return builtInWriter;
+    yield* sectionBy(builtInWriter, run, section, byBuiltIn(document), tools, signal);
+    return { writer: builtInWriter, trouble: thrown.trouble };
   }
 }
 
@@ -97,6 +110,9 @@ async function* sectionBy(
     yield* writeProse(run, section, { ...tools, writer }, signal);
   }
 }
+
+const byBuiltIn = (head: DocumentHead): DocumentHead =>
+  head.writer.kind === 'model' ? { ...head, writer: builtInWriter.writer } : head;
 
 function* exactSection(section: PlannedSection, document: DocumentHead): Generator<RunEvent> {
   yield opened(section, document);

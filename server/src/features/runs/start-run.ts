@@ -8,6 +8,7 @@ import type { RunBody } from './contract.ts';
 import { type Caller, passGates } from './gates.ts';
 import { type PlannedRun, planEvents } from './plan-events.ts';
 import { runLedger } from './run-ledger.ts';
+import { takePlace } from './take-place.ts';
 
 /** A run that was admitted. Read `events` once; call `close` at the end in any case. */
 export interface Run extends Pick<OpenStream, 'close'> {
@@ -43,8 +44,8 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     throw invalidInput('This document has no such part. Please start the app again.', 'section');
   }
   const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care };
-  const { shutdown, close } = deps.streams.open(visit.church.id, deps.writer.writer.kind);
-  const tools = { writer: deps.writer, texts: [], ledger: runLedger(deps.trust, visit) };
+  const { writer, shutdown, close } = takePlace(deps, visit.church.id);
+  const tools = { writer, texts: [], ledger: runLedger(deps.trust, visit) };
   return { events: (signal) => planEvents(run, tools, signal), shutdown, close };
 }
 
