@@ -1,5 +1,7 @@
 import { bcv_parser } from 'bible-passage-reference-parser';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
+import { mayNameVerse } from './may-name-verse.ts';
+import { parsePlain } from './parse-plain.ts';
 
 /** One stretch of verses as it was typed, before anybody has looked whether it exists. */
 export interface TypedRange {
@@ -40,12 +42,24 @@ let alone: bcv_parser | undefined;
 export function parseProse(text: string): TypedRange[] {
   inProse ??= new bcv_parser(english).set_options({ ...settings, book_alone_strategy: 'ignore' });
   const parser = inProse;
-  // The grammar is slow: only paragraphs with a figure are given to it.
   return [...text.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)].flatMap(({ index, 0: paragraph }) =>
-    /\d/.test(paragraph)
-      ? parseWith(parser, paragraph).map((range) => ({ ...range, start: range.start + index, end: range.end + index }))
-      : [],
+    parseParagraph(parser, paragraph).map((range) => ({
+      ...range,
+      start: range.start + index,
+      end: range.end + index,
+    })),
   );
+}
+
+// The grammar is slow: only what needs it is given to it.
+function parseParagraph(parser: bcv_parser, paragraph: string): TypedRange[] {
+  return parsePlain(paragraph) ?? (mayNameVerse(paragraph) ? parseWith(parser, paragraph) : []);
+}
+
+/** What the grammar alone finds in running text: what `parseProse` is measured by. */
+export function parseSlowly(text: string): TypedRange[] {
+  inProse ??= new bcv_parser(english).set_options({ ...settings, book_alone_strategy: 'ignore' });
+  return parseWith(inProse, text);
 }
 
 /** A text that should be nothing but a reference; "Jude" means the whole book. */
