@@ -14,6 +14,7 @@ import {
   tokenRoutes,
 } from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
+import { handOffRoutes } from './features/hand-offs/index.ts';
 import { installationCheckRoutes } from './features/installation-check/index.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
 import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps) {
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)
+    .route('/embed-api/hand-offs', handOffRoutes)
     .route('/embed-api/beacon', beaconRoutes)
     .route('/api/apps', appRoutes)
     .route('/api/apps', appPageRoutes)

@@ -18,12 +18,21 @@ export const defaultRates = {
   modelRunPerIpDay: { max: 40, seconds: day },
   modelRunPerVisitor: { max: 5, seconds: 10 * minute },
   modelRunPerChurchDay: { max: 1_000, seconds: day },
+  /** Runs of a church in a minute by people who are not signed in; beyond them each browser has to work first. */
+  floodPerChurch: { max: 150, seconds: minute },
+  modelFloodPerChurch: { max: 30, seconds: minute },
+  /** Pieces of that work handed out; the key is the address. */
+  proofPerIp: { max: 60, seconds: minute },
   /** Runs on our own pages by people who are not signed in. */
   tryOutPerIpDay: { max: 20, seconds: day },
   /** Embed tokens; the key of the first is church and IP, so one visitor cannot starve a church. */
   mintPerIp: { max: 20, seconds: minute },
   mintPerChurch: { max: 600, seconds: minute },
   openAppPerPerson: { max: 60, seconds: 10 * minute },
+  /** Letters to a church's care contact: by opening of the app, by address, and by church. */
+  handOffPerVisitor: { max: 3, seconds: hour },
+  handOffPerIp: { max: 10, seconds: hour },
+  handOffPerChurch: { max: 60, seconds: day },
   exportPerIp: { max: 30, seconds: minute },
   beaconPerIp: { max: 20, seconds: minute },
   beaconPerChurch: { max: 300, seconds: minute },

@@ -52,6 +52,11 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Exchanges an embed token, at most a day after its end, for a new one of the same church and app.',
     answers: [200, '{ token }'],
   },
+  'POST /embed-api/hand-offs': {
+    ...embed,
+    does: 'Sends the document that the frame holds to the care contact of the church, with the consent of the person who asks. No copy is kept.',
+    answers: [202, '{ to, help? }'],
+  },
   'POST /embed-api/beacon': {
     group: 'Apps in church pages',
     who: 'anybody',

@@ -14,7 +14,7 @@ import { noteWrongSite } from './note-wrong-site.ts';
 import { renderedFrame } from './rendered-frames.ts';
 import { siteList } from './site-list.ts';
 import { isListed, parseSiteOrigin } from './site-origin.ts';
-import { PREVIEW_PAGE, tokenKey, UNKNOWN_PAGE } from './visit.ts';
+import { handOffLabel, PREVIEW_PAGE, tokenKey, UNKNOWN_PAGE } from './visit.ts';
 
 export interface FrameRequest {
   church: string;
@@ -98,6 +98,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   const form = request.site === env.PUBLIC_ORIGIN ? 'hosted' : (request.form ?? 'unknown');
   if (!request.preview) deps.usage.opened({ churchId: church.id, appId: entry.id, page, form });
   const token = await firstToken(deps, church, request.clientIp, { app: entry.id, aud, page });
+  const handOff = aud === 'embed' ? handOffLabel(church) : undefined;
   const html = renderedFrame({
     ...shell,
     boot: {
@@ -109,6 +110,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
       hosted,
       privacy,
       manifest: built.manifest,
+      ...(handOff ? { handOff } : {}),
       aud,
     },
   });

@@ -13,4 +13,4 @@ export { embedRoutes, tokenRoutes } from './routes.ts';
 export { addSite, removeSite, siteList } from './site-list.ts';
 export { isListed } from './site-origin.ts';
 export { appSwitches, embedSettings } from './table.ts';
-export { type EmbedEnv, happenedIn, PREVIEW_PAGE, requireVisit, tokenKey, type Visit } from './visit.ts';
+export { type EmbedEnv, handOffLabel, happenedIn, PREVIEW_PAGE, requireVisit, tokenKey, type Visit } from './visit.ts';

@@ -53,3 +53,7 @@ export const requireVisit = createMiddleware<EmbedEnv>(async (c, next) => {
 export function bearer(authorization = ''): string {
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
 }
+
+/** Name of the care contact that a result can be sent to; undefined when the church is not reached by mail. */
+export const handOffLabel = ({ careLabel, careEmail, name }: Church): string | undefined =>
+  careEmail ? (careLabel ?? name) : undefined;

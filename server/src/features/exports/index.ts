@@ -1,1 +1,2 @@
+export { DocumentSchema } from './document-schema.ts';
 export { exportRoutes } from './routes.ts';

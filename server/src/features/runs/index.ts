@@ -1,1 +1,2 @@
+export { helpFor } from './help-for.ts';
 export { runRoutes } from './routes.ts';

@@ -8,7 +8,7 @@ import type { Sender } from './render-letter.ts';
  * some mail programs keep nothing else; the night colors are for those that keep a style sheet.
  */
 export function letterHtml(letter: Letter, sender: Sender): string {
-  const { subject, heading, before, quote, steps, codes = [], button, after } = letter;
+  const { subject, heading, before, quote, enclosed, steps, codes = [], button, after } = letter;
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -25,6 +25,7 @@ export function letterHtml(letter: Letter, sender: Sender): string {
 <h1 style="${style.heading}">${heading}</h1>
 ${before.map(paragraph)}
 ${quote ? words(quote) : ''}
+${enclosed ? pages(enclosed) : ''}
 ${steps ? todo(steps) : ''}
 ${codes.map(piece)}
 ${button ? action(button) : ''}
@@ -54,6 +55,15 @@ const words = ({
 }) => html`<p class="quiet" style="${style.by}">${by} writes:</p>
 <blockquote class="lit" style="${style.quote}">${text}</blockquote>`;
 
+const pages = ({
+  title,
+  text,
+}: {
+  title: string;
+  text: string;
+}) => html`<p class="quiet" style="${style.by}">${title}</p>
+<blockquote class="lit" style="${style.quote}">${text}</blockquote>`;
+
 const todo = ([first, ...rest]: readonly string[]) =>
   html`<p style="${style.paragraph}">${first}</p>
 <ol style="${style.paragraph}">${rest.map((step) => html`<li>${step}</li>`)}</ol>
@@ -68,8 +78,8 @@ const action = ({ label, link: address }: { label: string; link: string }) =>
   html`<p style="${style.action}"><a class="button" href="${address}" style="${style.button}">${label}</a></p>
 <p class="quiet" style="${style.bare}">Or copy this address into your browser:<br>${link(address)}</p>`;
 
-const foot = ({ unsubscribe }: Letter, { host, supportEmail }: Sender) =>
-  html`<div class="quiet rule" style="${style.foot}">Lampstand, ${host}<br>Answers to this letter reach ${supportEmail}.${
+const foot = ({ replyTo, unsubscribe }: Letter, { host, supportEmail }: Sender) =>
+  html`<div class="quiet rule" style="${style.foot}">Lampstand, ${host}<br>Answers to this letter reach ${replyTo ?? supportEmail}.${
     unsubscribe
       ? html`<br><a class="link" href="${unsubscribe}" style="${style.link}">Get no more letters of this kind</a>`
       : ''

@@ -30,6 +30,18 @@ export interface LetterArgs {
     until: string;
     link: string;
   };
+  /** `ownReplyTo`: the address that the visitor left, checked, or nothing; `ownCareEmail`: the church's. */
+  'hand-off': {
+    churchName: string;
+    appName: string;
+    name: string;
+    contact: string;
+    message: string;
+    title: string;
+    document: string;
+    ownReplyTo: string;
+    ownCareEmail: string;
+  };
 }
 export type MailKind = keyof LetterArgs;
 
@@ -58,6 +70,7 @@ export const mailPolicies: { readonly [Kind in MailKind]: MailPolicy } = {
   'new-member-waiting': { priority: 1, life: TRIED_MS },
   'for-webmaster': { priority: 1, life: TRIED_MS, cap: { limit: 'invitationPerChurch', by: 'church' } },
   'budget-warning': { priority: 1, life: TRIED_MS },
+  'hand-off': { priority: 0, life: TRIED_MS },
 };
 
 export const mailKinds = [
@@ -72,4 +85,5 @@ export const mailKinds = [
   'new-member-waiting',
   'for-webmaster',
   'budget-warning',
+  'hand-off',
 ] as const satisfies readonly MailKind[];

@@ -24,6 +24,8 @@ const words = {
   ownSteps: 'Open the page.\nPaste the line.',
   ownCodes: 'Prayer Generator: one line\n<script async></script>',
   ...{ whose: 'Grace Chapel', level: '80', spent: '$8.02', budget: '$10.00', until: 'December 1, 2026' },
+  ...{ appName: 'Prayer Generator', contact: '555 0100', title: 'A prayer', document: 'A prayer\n\nLord, hear us.' },
+  ...{ ownReplyTo: '', ownCareEmail: 'care@grace.example' },
   ...{ link, loginLink: link, resetLink: link },
 };
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -48,10 +50,11 @@ test.each(mailKinds)('%s: both parts say the same, in our voice, and load nothin
   const seen = (parsed.html ?? '').replace(/<(style|title)>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
   for (const part of [parsed.text ?? '', seen]) {
     expect(part).not.toMatch(/!|undefined|\[object/);
-    expect(part).toContain('Answers to this letter reach support@apps.example.org.');
+    const answered = kind === 'hand-off' ? 'care@grace.example' : 'support@apps.example.org';
+    expect(part).toContain(`Answers to this letter reach ${answered}.`);
   }
   expect(parsed.html).not.toMatch(/<(img|script|link|table|svg)\b|url\(|@import/i);
-  const button = kind === 'account-cancelled' || kind === 'member-disabled' ? 0 : 1;
+  const button = ['account-cancelled', 'member-disabled', 'hand-off'].includes(kind) ? 0 : 1;
   expect(parsed.html?.match(/class="button"/g) ?? []).toHaveLength(button);
   if (button) {
     expect(parsed.text).toContain(`:\n${link}\n`);
@@ -99,6 +102,29 @@ test('a message of a person keeps its lines, loses its links and ends somewhere'
 test('without a message an invitation quotes nobody; without a name a letter still greets', async () => {
   expect((await compose('invitation', { message: ' \n ' })).parsed.text).not.toContain('writes:');
   expect((await compose('verify-email', { name: '' })).parsed.text).toContain('\nHello,\n');
+});
+
+test('a letter that hands something on is answered where its writer said, or where it was sent', async () => {
+  const toCare = await compose('hand-off');
+  const toVisitor = await compose('hand-off', { ownReplyTo: 'ruth,boaz@example.org', contact: 'ruth@example.org' });
+  const replyTo = ({ parsed }: typeof toCare) => parsed.replyTo?.map(({ address }) => address);
+
+  expect(replyTo(toCare)).toEqual(['care@grace.example']);
+  expect(toCare.parsed.text).toContain('To reach them they left this: 555 0100.');
+  expect(replyTo(toVisitor)).toHaveLength(1);
+  expect(toVisitor.parsed.text).not.toContain('To reach them');
+});
+
+test('nothing of what a letter hands on becomes a header, a tag or a link', async () => {
+  const hostile = 'Ruth\r\nBcc: x@evil.example\r\n\r\n<img src=x> https://evil.example/a';
+  const { parsed } = await compose('hand-off', {
+    ...{ name: hostile, contact: hostile, message: hostile, title: hostile, document: hostile },
+  });
+
+  expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(parsed.to).toMatchObject([{ address: 'ruth@example.org' }]);
+  expect(parsed.html).not.toContain('<img');
+  expect(`${parsed.text}${parsed.html}`).not.toContain('evil.example');
 });
 
 test('an address is one address, whatever it looks like', async () => {

@@ -28,7 +28,7 @@ export function messageOf(env: MailEnv, mail: OutboxMail, letter: RenderedLetter
   return {
     from: { name: 'Lampstand', address: from },
     to: { name: '', address: mail.to },
-    replyTo: env.SUPPORT_EMAIL,
+    replyTo: { name: '', address: letter.replyTo ?? env.SUPPORT_EMAIL },
     envelope: { from, to: [mail.to] },
     messageId: mail.messageId ?? messageIdFor(env, mail.id),
     date: new Date(mail.createdAt),

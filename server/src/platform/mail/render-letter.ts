@@ -10,7 +10,7 @@ export interface Sender {
   supportEmail: string;
 }
 
-export interface RenderedLetter extends Pick<Letter, 'unsubscribe'> {
+export interface RenderedLetter extends Pick<Letter, 'replyTo' | 'unsubscribe'> {
   subject: string;
   text: string;
   html: string;
@@ -23,6 +23,6 @@ export function renderLetter<Kind extends MailKind>(
   sender: Sender,
 ): RenderedLetter {
   const letter = writeLetter(kind, args);
-  const { subject, unsubscribe } = letter;
-  return { subject, unsubscribe, text: letterText(letter, sender), html: letterHtml(letter, sender) };
+  const { subject, replyTo, unsubscribe } = letter;
+  return { subject, replyTo, unsubscribe, text: letterText(letter, sender), html: letterHtml(letter, sender) };
 }

@@ -1,8 +1,9 @@
 const MESSAGE_LENGTH = 1_000;
+const DOCUMENT_LENGTH = 60_000;
 const NAME_LENGTH = 80;
 
 /**
- * What people wrote, made harmless for a letter: links and other texts of ours stay, a message keeps its lines, everything else
+ * What people wrote, made harmless for a letter: links and other texts of ours stay, a message and a document keep their lines, everything else
  * becomes one short line. None of it can be taken for an address by a mail program.
  */
 export function cleanArgs<Args extends Record<string, string>>(args: Args): Args {
@@ -12,7 +13,7 @@ export function cleanArgs<Args extends Record<string, string>>(args: Args): Args
 
 function clean(name: string, value: string): string {
   if (/link$/i.test(name) || name.startsWith('own')) return value;
-  if (name !== 'message') return shorten(unlinked(oneLine(value)), NAME_LENGTH);
+  if (name !== 'message' && name !== 'document') return shorten(unlinked(oneLine(value)), NAME_LENGTH);
   const lines = value.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine);
   return shorten(
     unlinked(
@@ -21,7 +22,7 @@ function clean(name: string, value: string): string {
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
     ),
-    MESSAGE_LENGTH,
+    name === 'message' ? MESSAGE_LENGTH : DOCUMENT_LENGTH,
   );
 }
 

@@ -4,6 +4,7 @@ import { alreadyRegistered } from './already-registered.ts';
 import { budgetWarning } from './budget-warning.ts';
 import { cleanArgs } from './clean-args.ts';
 import { forWebmaster } from './for-webmaster.ts';
+import { handOff } from './hand-off.ts';
 import { invitation } from './invitation.ts';
 import type { Letter } from './letter.ts';
 import { memberApproved } from './member-approved.ts';
@@ -25,6 +26,7 @@ const letters: { readonly [Kind in MailKind]: (args: LetterArgs[Kind]) => Letter
   'new-member-waiting': newMemberWaiting,
   'for-webmaster': forWebmaster,
   'budget-warning': budgetWarning,
+  'hand-off': handOff,
 };
 
 /** Writes a letter. Names and messages are people's own input and are made harmless first. */

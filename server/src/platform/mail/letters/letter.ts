@@ -7,6 +7,8 @@ export interface Letter {
   before: readonly string[];
   /** What a person wrote, shown as their words and never made into links. */
   quote?: { text: string; by: string };
+  /** A text of several pages that the letter brings, set like a message. */
+  enclosed?: { title: string; text: string };
   /** What to do, one action a step. */
   steps?: readonly string[];
   /** Ready to copy, exactly as it stands. */
@@ -14,6 +16,8 @@ export interface Letter {
   button?: { label: string; link: string };
   /** Paragraphs below the button; one may end in a link of its own. */
   after: readonly (string | { text: string; link: string })[];
+  /** Where answers go; to our own support unless said. */
+  replyTo?: string;
   /** For letters that many get and not all want: where one click ends them. */
   unsubscribe?: string;
 }

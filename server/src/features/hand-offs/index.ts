@@ -1,0 +1,1 @@
+export { handOffRoutes } from './routes.ts';
