@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { modelFinding } from './model-finding.ts';
 import { systemClock } from './platform/clock.ts';
 import { readEnv } from './platform/env.ts';
 import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
@@ -8,6 +9,9 @@ const marks = { ok: '  ok      ', warning: '  warning ', problem: '  PROBLEM ' }
 const built = ['loader/dist/embed.js', 'sdk/dist/frame/assets.json'].map((file) => join(repositoryRoot, file));
 
 const env = readEnv(process.env);
-const findings = [...runDoctor(env, systemClock, { migrations: migrationsFolder, built }), await mailFinding(env)];
+const findings = [
+  ...runDoctor(env, systemClock, { migrations: migrationsFolder, built }),
+  ...(await Promise.all([mailFinding(env), modelFinding(env)])),
+];
 for (const { state, text } of findings) console.log(`${marks[state]}${text}`);
 process.exitCode = findings.some(({ state }) => state === 'problem') ? 1 : 0;

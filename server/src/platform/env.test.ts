@@ -53,8 +53,22 @@ test('production asks for what it cannot invent, and for https', () => {
   ]);
 });
 
-test('a model that cannot be connected yet stops the start instead of being ignored', () => {
-  expect(linesOf({ LAMPSTAND_MODEL: 'openai-compatible' })).toEqual(['  LAMPSTAND_MODEL can only be built-in so far.']);
+test('a model needs its address and its name; a key only where its server asks for one', () => {
+  const model = {
+    LAMPSTAND_MODEL: 'openai-compatible',
+    MODEL_BASE_URL: 'http://localhost:11434/v1',
+    MODEL_NAME: 'llama',
+  };
+
+  expect(linesOf({ LAMPSTAND_MODEL: 'openai-compatible' })).toEqual([
+    '  MODEL_BASE_URL is required when a model is connected.',
+    '  MODEL_NAME is required when a model is connected.',
+  ]);
+  expect(linesOf({ ...model, MODEL_BASE_URL: 'localhost:11434', MODEL_STALL_SECONDS: '900' })).toEqual([
+    '  MODEL_BASE_URL must be a URL such as https://models.example.org/v1.',
+    '  MODEL_STALL_SECONDS must be at most 300.',
+  ]);
+  expect(readEnv(model)).toMatchObject({ MODEL_STALL_SECONDS: 20, MODEL_TOTAL_SECONDS: 90 });
 });
 
 test('limits are changed by name and the others stay', () => {

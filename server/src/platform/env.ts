@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { mergeLimits } from './env-limits.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const seconds = z.coerce.number().int().min(1).max(300);
 const days = z.coerce.number().int().min(0).max(3_650);
 const dollars = z
   .string()
@@ -62,6 +63,9 @@ const keys = z.object({
   MODEL_BASE_URL: url(/^https?:/, 'https://models.example.org/v1').optional(),
   MODEL_API_KEY: optionalText,
   MODEL_NAME: optionalText,
+  /** Longest wait for a model's next token, and for the whole text of a section. */
+  MODEL_STALL_SECONDS: seconds.default(20),
+  MODEL_TOTAL_SECONDS: seconds.default(90),
   /** Dollars for a million tokens read, and written; 0 for a model that costs nothing. */
   MODEL_PRICE_INPUT: dollars.default(1),
   MODEL_PRICE_OUTPUT: dollars.default(5),
@@ -91,7 +95,7 @@ const schema = keys.superRefine((env, context) => {
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
   if (dkim.some((key) => env[key])) for (const key of dkim) need(key, 'when letters are signed with DKIM');
   if (env.LAMPSTAND_MODEL === 'openai-compatible') {
-    context.addIssue({ code: 'custom', path: ['LAMPSTAND_MODEL'], message: 'can only be built-in so far' });
+    for (const key of ['MODEL_BASE_URL', 'MODEL_NAME'] as const) need(key, 'when a model is connected');
   }
 });
 

@@ -138,12 +138,15 @@ test('after one failure the rest of a document is not asked of the model again, 
 });
 
 test('an address where nobody listens is tried twice, and then given up', async () => {
-  const { lines, spending } = await connect('ok', { baseUrl: 'http://127.0.0.1:9/v1' });
+  const gone = await startModelSimulator();
+  await gone.close();
+  const { lines, spending } = await connect('ok', { baseUrl: gone.baseUrl });
 
   const answer: Answer = await (await run()).json();
 
   expect(answer.document.writer).toEqual({ kind: 'built-in' });
   expect(spending).toMatchObject({ settled: [], released: 1 });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ trouble: 'unreachable', code: 'ECONNREFUSED' });
   expect(lines.join('')).not.toContain(KEY);
 });
 
