@@ -5,7 +5,7 @@ import { frameAndLoader } from './testing/built-files.ts';
 import { createTestApp } from './testing/create-test-app.ts';
 
 const manyRuns =
-  '{"runPerIp":100000,"runPerChurch":100000,"mintPerIp":100000,"mintPerChurch":100000,"exportPerIp":100000}';
+  '{"runPerIp":100000,"runPerChurch":100000,"floodPerChurch":100000,"mintPerIp":100000,"mintPerChurch":100000,"exportPerIp":100000}';
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let token = '';
 

@@ -1,8 +1,10 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sessionStore } from './features/accounts/session-store.ts';
+import { createDoorkeeper } from './features/proof/index.ts';
 import { createTrustLedger } from './features/trust/index.ts';
 import { createUsageCounter } from './features/usage/index.ts';
+import { openWriter } from './open-writer.ts';
 import { openKeyRing } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createSessions } from './platform/auth/sessions.ts';
@@ -51,13 +53,15 @@ export async function openDeps(env: Env): Promise<Opened> {
     onSlowWrite: (milliseconds) => log.warn({ milliseconds }, 'slow write'),
   });
   const limits = openLimits(join(env.DATA_DIR, 'limits.db'), env.LIMITS);
+  const keys = openKeyRing(env);
   const deps: Deps = {
     env,
     db,
     limits,
+    doorkeeper: createDoorkeeper({ keys, limits, clock: systemClock }),
     log,
     clock: systemClock,
-    keys: openKeyRing(env),
+    keys,
     passwords: createPasswords(env.LIMITS.concurrency, passwordCost(env)),
     sessions: createSessions(sessionStore(db, systemClock), systemClock.now),
     scripture: createScriptureReader(db),
@@ -81,6 +85,7 @@ export async function openDeps(env: Env): Promise<Opened> {
       disk: async () => assertFreeDisk(env.DATA_DIR),
     },
   };
+  deps.writer = openWriter(deps);
   deps.metrics.gauge('open_streams', () => deps.streams.size);
   deps.metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
   return {

@@ -5,6 +5,8 @@ export const raisedLimits = {
   LIMITS: JSON.stringify({
     runPerIp: plenty,
     runPerChurch: plenty,
+    floodPerChurch: plenty,
+    modelFloodPerChurch: plenty,
     mintPerIp: plenty,
     mintPerChurch: plenty,
     builtInStreamsPerChurch: 2_000,

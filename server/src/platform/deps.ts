@@ -1,3 +1,4 @@
+import type { Doorkeeper } from '../features/proof/index.ts';
 import type { TrustLedger } from '../features/trust/index.ts';
 import type { UsageCounter } from '../features/usage/index.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   env: Env;
   db: Database;
   limits: Limits;
+  /** Asks browsers for work while a church is flooded. */
+  doorkeeper: Doorkeeper;
   log: Log;
   clock: Clock;
   keys: KeyRing;

@@ -73,3 +73,28 @@ test('counters whose time is over are deleted, the others are kept', async () =>
   expect(limits.prune(Date.now() + 61_000)).toBe(1);
   expect(limits.prune(Date.now() + 61_000)).toBe(0);
 });
+
+test('counting without a limit goes on beyond it, and tells how full the counter is', async () => {
+  expect(await limits.fill('mintPerIp', 'a')).toBe(0);
+  const fills = [1, 2, 3].map(() => limits.count('mintPerIp', 'a'));
+
+  expect(await Promise.all(fills)).toEqual([0.5, 1, 1.5]);
+  expect(await limits.fill('mintPerIp', 'a')).toBe(1.5);
+  expect(await limits.fill('mintPerIp', 'b')).toBe(0);
+  await expect(limits.take('mintPerIp', 'a')).rejects.toMatchObject({ code: 'limit_reached' });
+});
+
+test('something is used for the first time once, also after a restart, until its end', () => {
+  const end = Date.now() + 60_000;
+  expect([limits.isFirstUse('x', end), limits.isFirstUse('x', end), limits.isFirstUse('y', end)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  limits.close();
+  limits = reopen();
+
+  expect(limits.isFirstUse('x', end)).toBe(false);
+  limits.prune(end + 1);
+  expect(limits.isFirstUse('x', end)).toBe(true);
+});

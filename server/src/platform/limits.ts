@@ -11,6 +11,12 @@ export interface Limits {
   take(name: RateName, key: string): Promise<void>;
   /** Gives one back, e.g. after a good sign-in. */
   refund(name: RateName, key: string): Promise<void>;
+  /** Counts one and never refuses; answers how full the counter is then: at 1 it is full, beyond it over. */
+  count(name: RateName, key: string): Promise<number>;
+  /** How full a counter is; counts nothing. */
+  fill(name: RateName, key: string): Promise<number>;
+  /** Whether something is used for the first time. It is remembered until `until` (epoch ms). */
+  isFirstUse(what: string, until: number): boolean;
   /** Deletes counters whose time is over; answers how many. */
   prune(now: number): number;
   close(): void;
@@ -23,6 +29,8 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
     'create table if not exists counter (key text primary key, points integer not null default 0, expire integer) strict',
   );
   client.exec('create index if not exists counter_expire_idx on counter (expire)');
+  client.exec('create table if not exists used (key text primary key, expire integer not null) strict, without rowid');
+  client.exec('create index if not exists used_expire_idx on used (expire)');
   const storeClient = preparedOnce(client);
   const limiters = new Map<RateName, RateLimiterSQLite>();
 
@@ -43,6 +51,11 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
     return made;
   }
 
+  const fullness = (name: RateName, count: number) => {
+    const { max } = settings.rates[name];
+    return max === 0 ? Number.POSITIVE_INFINITY : count / max;
+  };
+
   return {
     settings,
     async take(name, key) {
@@ -56,7 +69,20 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
     async refund(name, key) {
       await limiter(name).reward(key);
     },
-    prune: (now) => client.prepare('delete from counter where expire < ?').run(now).changes,
+    async count(name, key) {
+      const { consumedPoints } = await limiter(name).penalty(key);
+      return fullness(name, consumedPoints);
+    },
+    async fill(name, key) {
+      const counter = await limiter(name).get(key);
+      return fullness(name, counter?.consumedPoints ?? 0);
+    },
+    isFirstUse: (what, until) =>
+      storeClient.prepare('insert or ignore into used (key, expire) values (?, ?)').run(what, until).changes === 1,
+    prune(now) {
+      const gone = ['counter', 'used'].map((name) => client.prepare(`delete from ${name} where expire < ?`).run(now));
+      return gone.reduce((sum, { changes }) => sum + changes, 0);
+    },
     close: () => void client.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { sessionStore } from '../features/accounts/session-store.ts';
+import { createDoorkeeper } from '../features/proof/index.ts';
 import { createTrustLedger } from '../features/trust/index.ts';
 import { createUsageCounter } from '../features/usage/index.ts';
 import { createKeyRing } from '../platform/auth/keys.ts';
@@ -36,13 +37,16 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
   const database = await createTestDatabase(given);
   const { db, clock, folder } = database;
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...keys });
+  const limits = openLimits(join(folder, 'limits.db'), env.LIMITS);
+  const keyRing = createKeyRing(Buffer.alloc(32, 7));
   const deps: Deps = {
     env,
     db,
     clock,
-    limits: openLimits(join(folder, 'limits.db'), env.LIMITS),
+    limits,
+    doorkeeper: createDoorkeeper({ keys: keyRing, limits, clock }),
     log: createLog(env.LOG_LEVEL),
-    keys: createKeyRing(Buffer.alloc(32, 7)),
+    keys: keyRing,
     passwords: createPasswords(env.LIMITS.concurrency, cheapHash),
     sessions: createSessions(sessionStore(db, clock), clock.now),
     scripture: emptyScripture,

@@ -34,7 +34,7 @@ async function run(
 test('the gates after size, token and care stand in this order', async () => {
   await open();
 
-  expect(gates.map(({ name }) => name)).toEqual(['plan', 'account', 'ip', 'try-out', 'visitor', 'church']);
+  expect(gates.map(({ name }) => name)).toEqual(['plan', 'account', 'proof', 'ip', 'try-out', 'visitor', 'church']);
 });
 
 test('somebody in need gets help first, and below it what was asked for', async () => {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, forbidden } from '../../platform/http/app-error.ts';
 import { switchedOff, type Visit } from '../embeds/index.ts';
+import { pressureOf } from '../proof/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
 
 export interface Caller {
@@ -8,10 +9,12 @@ export interface Caller {
   visit: Visit;
   /** As limits count it. */
   clientIp: string;
+  /** Work that the browser was asked for, as it shows it. */
+  proof?: string | undefined;
 }
 
 interface Gate {
-  name: 'plan' | 'account' | 'ip' | 'try-out' | 'visitor' | 'church';
+  name: 'plan' | 'account' | 'proof' | 'ip' | 'try-out' | 'visitor' | 'church';
   /** @throws AppError when the run may not go on. */
   pass(caller: Caller): Promise<void>;
 }
@@ -20,8 +23,9 @@ const asksModel = ({ deps }: Caller) => deps.writer.writer.kind === 'model';
 
 /**
  * What a run passes after size, token and care, in this order. The built-in writer costs nothing, so it has no gate for
- * visitors or money; programs are held off by address, and one church cannot take the server from the others. On our own
- * pages a stranger may try the apps, a few times a day and only those that ask for no account.
+ * visitors; programs are held off by address, and one church cannot take the server from the others. On our own pages a
+ * stranger may try the apps, a few times a day and only those that ask for no account. Money comes last of all: the model
+ * sets it aside before each call, and when there is none left the built-in writer writes.
  */
 export const gates: readonly Gate[] = [
   {
@@ -42,6 +46,23 @@ export const gates: readonly Gate[] = [
       const { aud } = visit.claims;
       if (!requiresAuth || aud === 'portal' || (aud === 'embed' && authBypassSupported)) return;
       throw forbidden(`${name} is for people with an account here. Please log in, or sign up; the trial is free.`);
+    },
+  },
+  {
+    // Before anything is counted for the visitor: who has to send a run twice has made one.
+    name: 'proof',
+    async pass({ deps, visit, clientIp, proof }) {
+      if (visit.claims.aud === 'portal') return;
+      const { kind } = deps.writer.writer;
+      const pressure = await pressureOf(deps.limits, { clientIp, churchId: visit.church.id, kind });
+      if (pressure === undefined) return;
+      const asked = { church: visit.church.slug, visitor: visit.claims.vis };
+      if (proof && (await deps.doorkeeper.accepts(asked, proof))) return;
+      await deps.limits.take('proofPerIp', clientIp);
+      const challenge = await deps.doorkeeper.challenge(asked, pressure);
+      throw new AppError('proof_required', 'Very much is asked of this page right now. Please send it once more.', {
+        challenge,
+      });
     },
   },
   {

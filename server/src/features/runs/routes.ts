@@ -13,7 +13,7 @@ export const runRoutes = new Hono<AppEnv>()
   .post('/', limitBody(MOST_RUN_BYTES), requireVisit, async (c) => {
     const { deps, clientIp, visit } = c.var;
     const body = await readRunBody(c.req.raw, visit.app.manifest);
-    const run = await startRun({ deps, visit, clientIp }, body);
+    const run = await startRun({ deps, visit, clientIp, proof: c.req.header('x-lampstand-proof') }, body);
     deps.metrics.count('runs_total', { app: visit.app.manifest.id });
     deps.usage.ran({ ...happenedIn(visit), visit: visit.claims.vis });
     return wantsJson(c.req.header('accept')) ? answerJson(c, run) : answerStream(c, run);

@@ -8,7 +8,10 @@ let at: Awaited<ReturnType<typeof createTestApp>>;
 beforeEach(() => open(builtInWriter));
 afterEach(() => at.close());
 async function open(writer: TextWriter) {
-  at = await createTestApp({ writer, env: { LIMITS: '{"runPerIp":100000,"runPerChurch":100000}' } });
+  at = await createTestApp({
+    writer,
+    env: { LIMITS: '{"runPerIp":100000,"runPerChurch":100000,"floodPerChurch":100000}' },
+  });
   await at.given.church({ slug: 'grace-chapel' });
 }
 

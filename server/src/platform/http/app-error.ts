@@ -13,6 +13,7 @@ export const statusOf = {
   too_large: 413,
   unsupported_type: 415,
   limit_reached: 429,
+  proof_required: 429,
   internal: 500,
   busy: 503,
   storage_unavailable: 503,
@@ -24,6 +25,8 @@ interface Details {
   field?: string;
   issues?: (InputIssue & { message: string })[];
   retryAfterSeconds?: number;
+  /** `proof_required` only: the work that is asked for. */
+  challenge?: object;
 }
 
 /** The only error class. Verbs throw it; one handler turns the code into a status and the message into the body. */
@@ -32,6 +35,7 @@ export class AppError extends Error {
   readonly field?: string;
   readonly issues?: Details['issues'];
   readonly retryAfterSeconds?: number;
+  readonly challenge?: object;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -40,6 +44,7 @@ export class AppError extends Error {
     this.field = details.field;
     this.issues = details.issues;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.challenge = details.challenge;
   }
 }
 

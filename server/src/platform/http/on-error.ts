@@ -11,6 +11,7 @@ export interface ErrorBody {
   requestId: string;
   field?: string;
   issues?: AppError['issues'];
+  challenge?: object;
 }
 
 /** What a thrown value means to the caller: itself, storage trouble, a client's malformed request, or `internal`. */
@@ -39,6 +40,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
     requestId,
     ...(error.field ? { field: error.field } : {}),
     ...(error.issues ? { issues: error.issues } : {}),
+    ...(error.challenge ? { challenge: error.challenge } : {}),
   };
 }
 

@@ -1,0 +1,2 @@
+export { createDoorkeeper, type Doorkeeper } from './doorkeeper.ts';
+export { pressureOf } from './pressure.ts';
