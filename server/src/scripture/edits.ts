@@ -33,7 +33,7 @@ export class Edits {
     let at = 0;
     for (const { start, end, segment } of this.all.sort((a, b) => a.start - b.start)) {
       if (start > at) segments.push({ type: 'text', text: text.slice(at, start) });
-      if (segment.text) segments.push(segment);
+      if (segment.text || segment.type !== 'text') segments.push(segment);
       at = end;
     }
     if (at < text.length) segments.push({ type: 'text', text: text.slice(at) });

@@ -47,3 +47,16 @@ export function fitted(printed: string, next: string): string {
 }
 
 export const shortened = (words: string) => (words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words);
+
+/** A stretch with the quotation marks around it. */
+export function withoutMarks(text: string, start: number, end: number): { start: number; end: number } {
+  const marked = /["“«„]$/.test(text.slice(0, start)) && /^["”»“]/.test(text.slice(end));
+  return marked ? { start: start - 1, end: end + 1 } : { start, end };
+}
+
+/** Whether a stretch has its line to itself, but for marks. */
+export function standsAlone(text: string, { start, end }: { start: number; end: number }): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const after = text.slice(end).split('\n', 1)[0] ?? '';
+  return /^[\s>*_-]*$/.test(before) && /^[\s*_.,;]*$/.test(after);
+}

@@ -29,8 +29,18 @@ export const plainOf = ({ segments }: VerifiedText) => segments.map(({ text }) =
 
 /** How many pieces are in each state. */
 export function countsOf(segments: readonly Segment[], references: number, removed: number): VerifiedText['counts'] {
-  const counts = { verified: 0, repaired: 0, 'other-translation': 0, paraphrase: 0, moved: 0, references, removed };
-  const all = { ...counts, 'no-such-verse': removed, 'not-in-translation': 0 };
-  for (const segment of segments) if (segment.type !== 'text') all[segment.state] += 1;
-  return all;
+  const counts = { ...noCounts(), references, removed, 'no-such-verse': removed };
+  for (const segment of segments) if (segment.type !== 'text') counts[segment.state] += 1;
+  return counts;
+}
+
+export function noCounts(): VerifiedText['counts'] {
+  const states = { verified: 0, repaired: 0, 'other-translation': 0, paraphrase: 0, moved: 0 };
+  return { ...states, 'no-such-verse': 0, 'not-in-translation': 0, references: 0, removed: 0 };
+}
+
+export function addCounts(one: VerifiedText['counts'], other: VerifiedText['counts']): VerifiedText['counts'] {
+  const sum = { ...one };
+  for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += other[key];
+  return sum;
 }

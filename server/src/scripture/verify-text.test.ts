@@ -63,10 +63,22 @@ test('what is shown is what is printed, whatever was typed', () => {
   );
   expect(plainOf(check(`“${son.toLowerCase().replace('world', 'earth')}!” (John 3:16)`))).toBe(`“${son}!” (John 3:16)`);
   expect(plainOf(check(`“${son}” (Luke 3:16)`))).toBe(`“${son}” (John 3:16)`);
-  expect(plainOf(check('Read [[John 11:35]] tonight.'))).toBe('Read Jesus wept. tonight.');
+  expect(plainOf(check('Read [[John 11:35]] tonight.'))).toBe('Read John 11:35 tonight.');
   expect(plainOf(check('“God wants all of us to be rich” (John 3:16)'))).toBe(
     'God wants all of us to be rich (John 3:16)',
   );
+});
+
+test('a placeholder becomes its reference, and the words stand below; alone on its line it leaves no trace', () => {
+  const checked = check('He said “[[John 11:35]]” there.\n\n[[Psalm 23:1; Psalm 23:4]]\n\nSo it is.');
+
+  expect(plainOf(checked)).toBe('He said John 11:35 there.\n\n\n\nSo it is.');
+  expect(checked.verses).toMatchObject([
+    { reference: 'John 11:35', translationId: 'web', text: 'Jesus wept.', status: 'verified' },
+    { reference: 'Psalm 23:1', status: 'verified' },
+    { reference: 'Psalm 23:4', status: 'verified' },
+  ]);
+  expect(checked.counts).toMatchObject({ verified: 2, removed: 0 });
 });
 
 test('a sentence with a verse that does not exist goes, and its neighbors stay', () => {
@@ -115,8 +127,8 @@ test('without any text references are told true from false and no words are show
 
   expect(plainOf(checked)).toBe('John 3:16 (John 3:16). Read Psalm 23:1. ');
   expect(checked.verses).toMatchObject([
-    { reference: 'Psalm 23:1', text: '', href: expect.stringContaining('Psalm%2023%3A1') },
     { reference: 'John 3:16', text: '' },
+    { reference: 'Psalm 23:1', text: '', href: expect.stringContaining('Psalm%2023%3A1') },
   ]);
 });
 

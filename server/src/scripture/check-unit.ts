@@ -1,0 +1,293 @@
+import { exactIn } from './align.ts';
+import { citedWith } from './citing.ts';
+import { Edits, sentenceAround } from './edits.ts';
+import { formatReference } from './format.ts';
+import { type Judgement, judgeQuotation, REPAIRABLE } from './judge-quotation.ts';
+import { misuseAt } from './misused-verses.ts';
+import { partsOf } from './place.ts';
+import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
+import { type LocatedReference, locateReferences } from './references.ts';
+import type { PlaceRange } from './resolve.ts';
+import type { Stretch, TextIndex } from './text-index.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { edgesOf, fitted, piecesOf, shortened, standsAlone, withoutMarks } from './typed-words.ts';
+import { type Likeness, meantStretch, unmarkedQuotations } from './unmarked.ts';
+import { countsOf, type ScriptureNotice, type Segment, type VerifiedText } from './verified-text.ts';
+import { commonVersification } from './versification.ts';
+
+/** Fewer words between quotation marks are a turn of phrase. */
+const FEWEST_QUOTED = 4;
+/** A verse of fewer words is verified by its reference alone. */
+const SHORT_VERSE = 5;
+const LONGEST_PASSAGE = 40;
+const placeholder = /\[\[([^[\]\n]{1,80})\]\]/g;
+
+/** Checks one unit of a text (units.ts), or a text that is short. `texts`: the chosen translation first. */
+export function checkUnit(unit: string, texts: readonly TextIndex[]): VerifiedText {
+  return new Check(unit, texts).result();
+}
+
+class Check {
+  readonly #edits = new Edits();
+  readonly #notices: ScriptureNotice[] = [];
+  readonly #quoted = new Map<string, VerifiedText['verses'][number]>();
+  readonly #references: LocatedReference[];
+  readonly #tokens: Token[];
+  #removed = 0;
+
+  constructor(
+    readonly text: string,
+    readonly texts: readonly TextIndex[],
+  ) {
+    const shown = texts[0];
+    this.#references = locateReferences(
+      text,
+      shown?.verses ?? commonVersification(),
+      shown?.translation.name ?? 'Bible',
+    );
+    this.#tokens = tokensOf(text);
+    for (const { index, 0: typed } of text.matchAll(placeholder)) this.#fill(index, index + typed.length);
+    const spans = quotedSpans(text);
+    for (const span of spans) this.#quotation(span);
+    this.#unmarked(spans);
+    for (const reference of this.#references) this.#reference(reference);
+  }
+
+  result(): VerifiedText {
+    const segments = this.#edits.segmentsOf(this.text);
+    const counts = countsOf(segments, this.#references.length, this.#removed);
+    return { segments, verses: [...this.#quoted.values()], notices: this.#notices, counts };
+  }
+
+  /** A placeholder becomes its reference, and its words go on the list; one that has a line to itself leaves nothing there. */
+  #fill(start: number, end: number): void {
+    const asked = this.#references.filter((one) => one.start >= start && one.end <= end);
+    const typed = this.text.slice(start + 2, end - 2);
+    const around = withoutMarks(this.text, start, end);
+    const shown = this.texts[0];
+    const found = asked.flatMap(({ range, reference = '', offered }) => {
+      const at = range && shown?.stretch(range.first, range.last);
+      if (!shown || !at || offered) return [];
+      this.#show(shown, at, 'verified');
+      return [reference];
+    });
+    const [first] = asked;
+    const reference = found.join('; ') || first?.reference || typed;
+    const text = standsAlone(this.text, around) ? '' : reference;
+    if (found.length > 0 && shown) {
+      const { id: translation } = shown.translation;
+      const segment: Segment = { type: 'quotation', text, state: 'verified', typed, reference, translation };
+      this.#edits.add({ ...around, segment });
+    } else if (first && first.status !== 'no-such-book' && first.status !== 'no-such-passage') {
+      this.#withheld(around.start, around.end, reference, first.problem, text);
+    } else this.#takeOut(start, end, first?.problem ?? `There is no ${typed} in the Bible.`);
+  }
+
+  #quotation(span: QuotedSpan): void {
+    const cited = citedWith(this.text, span, this.#references);
+    if (cited.length === 0 || this.#edits.covers(span.outerStart, span.outerEnd)) return;
+    const ranges = cited.flatMap(({ range }) => range ?? []);
+    const pieces = piecesOf(this.text, this.#tokens, span);
+    const words = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    if (this.texts.length === 0) {
+      if (words >= FEWEST_QUOTED) this.#withheld(span.outerStart, span.outerEnd, cited[0]?.reference ?? '');
+      return;
+    }
+    if (words < FEWEST_QUOTED) this.#shortVerse(pieces[0] ?? [], ranges);
+    else if (pieces.length === 1) this.#judged(span, cited, pieces[0] ?? [], ranges);
+    else for (const piece of pieces) if (piece.length >= FEWEST_QUOTED) this.#judged(span, cited, piece, ranges);
+  }
+
+  #judged(
+    span: QuotedSpan,
+    cited: readonly LocatedReference[],
+    piece: readonly Token[],
+    ranges: readonly PlaceRange[],
+  ): void {
+    const judgement = judgeQuotation(
+      piece.map(({ word }) => word),
+      ranges,
+      this.texts,
+    );
+    const { state, text, at } = judgement;
+    if (!text || !at) {
+      this.#paraphrase(span, cited[0]?.reference);
+      return;
+    }
+    const moved =
+      state === 'moved' ? this.#correct(cited, text, at) : cited.map(({ reference }) => reference).join('; ');
+    this.#put(piece, judgement, moved);
+  }
+
+  /** Puts the printed words in the place of the typed ones. */
+  #put(piece: readonly Token[], { state, text, at }: Judgement, reference: string): void {
+    const [first, last] = [piece[0], piece.at(-1)];
+    if (!first || !last || !text || !at) return;
+    const typed = this.text.slice(first.start, last.end);
+    const printed = fitted(this.#show(text, at, state), this.text[last.end] ?? '');
+    const segment: Segment = {
+      type: 'quotation',
+      text: printed,
+      state,
+      typed,
+      reference,
+      translation: text.translation.id,
+    };
+    if (!this.#edits.add({ start: first.start, end: last.end, segment })) return;
+    if (state === 'repaired')
+      this.#notices.push({ about: state, reference, message: `The words of ${reference} were set right.` });
+    if (text !== this.texts[0]) {
+      this.#notices.push({
+        about: 'other-translation',
+        reference,
+        message: `${reference} is quoted from the ${text.translation.name}.`,
+      });
+    }
+  }
+
+  #paraphrase({ start, end, outerStart, outerEnd }: QuotedSpan, reference?: string): void {
+    const typed = this.text.slice(start, end);
+    const segment: Segment = {
+      type: 'quotation',
+      text: typed,
+      state: 'paraphrase',
+      typed,
+      ...(reference && { reference }),
+    };
+    if (!this.#edits.add({ start: outerStart, end: outerEnd, segment })) return;
+    const what = reference ? `the words of ${reference}` : 'words of the Bible';
+    this.#notices.push({
+      about: 'paraphrase',
+      reference,
+      message: `“${shortened(typed)}” are not ${what}; the quotation marks were taken away.`,
+    });
+  }
+
+  #shortVerse(piece: readonly Token[], ranges: readonly PlaceRange[]): void {
+    const [text] = this.texts;
+    const [range] = ranges;
+    const at = text && range && ranges.length === 1 ? text.stretch(range.first, range.last) : undefined;
+    if (!text || !at || piece.length === 0 || at.to - at.from >= SHORT_VERSE) return;
+    const same = exactIn(text.numbersOf(piece.map(({ word }) => word)), text.words, at);
+    this.#put(
+      piece,
+      { state: same ? 'verified' : 'repaired', text, at: same ?? at },
+      formatReference([range as PlaceRange]),
+    );
+  }
+
+  #unmarked(spans: readonly QuotedSpan[]): void {
+    if (this.texts.length === 0) return;
+    const words = this.#tokens.map(({ word, start, end }) => (this.#edits.covers(start, end) ? '' : word));
+    for (const likeness of unmarkedQuotations(words, this.texts)) this.#alike(likeness, spans);
+  }
+
+  #alike(likeness: Likeness, spans: readonly QuotedSpan[]): void {
+    const { text, score } = likeness;
+    const meant = meantStretch(likeness);
+    const whole = meant.from === likeness.at.from && meant.to === likeness.at.to;
+    const tokens = this.#tokens.slice(...edgesOf(this.text, this.#tokens, likeness, meant));
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (!first || !last) return;
+    const inside = spans.find((span) => span.start <= first.start && last.end <= span.end);
+    if (score < REPAIRABLE) {
+      if (inside) this.#paraphrase(inside);
+      return;
+    }
+    const state = score < 1 || !whole ? 'repaired' : text === this.texts[0] ? 'verified' : 'other-translation';
+    const places = text.placesOf(meant);
+    const span = inside ?? { start: first.start, end: last.end, outerStart: first.start, outerEnd: last.end };
+    const cited = citedWith(this.text, span, this.#references).filter(
+      ({ start, end }) => start - last.end <= 8 && first.start - end <= 25 && !this.#edits.covers(start, end),
+    );
+    const astray =
+      cited.length > 0 && !cited.some(({ range }) => range && range.first <= places.last && places.first <= range.last);
+    const reference = astray ? this.#correct(cited, text, meant) : formatReference([places]);
+    this.#put(tokens, { state: astray ? 'moved' : state, text, at: meant }, reference);
+  }
+
+  #reference(found: LocatedReference): void {
+    const { start, end, status, typed, reference, problem } = found;
+    if (this.#edits.covers(start, end)) return;
+    if (status === 'no-such-book' || status === 'no-such-passage') {
+      const sentence = sentenceAround(this.text, start, end);
+      this.#takeOut(sentence.start, sentence.end, problem ?? `There is no ${typed} in the Bible.`);
+      return;
+    }
+    const state = status === 'ok' ? 'verified' : status === 'clamped' ? 'repaired' : 'not-in-translation';
+    const text = state === 'repaired' ? (reference ?? typed) : typed;
+    this.#edits.add({ start, end, segment: { type: 'reference', text, reference: reference ?? typed, state } });
+    if (problem) this.#notices.push({ about: state, reference: reference ?? typed, message: problem });
+    this.#context(found.range, reference);
+  }
+
+  #correct(cited: readonly LocatedReference[], text: TextIndex, at: Stretch): string {
+    const reference = formatReference([text.placesOf(at)]);
+    const [first, last] = [cited[0], cited.at(-1)];
+    if (!first || !last) return reference;
+    const segment: Segment = { type: 'reference', text: reference, reference, state: 'repaired' };
+    if (this.#edits.add({ start: first.start, end: last.end, segment })) {
+      this.#notices.push({
+        about: 'moved',
+        reference,
+        message: `These words stand at ${reference}, not at ${this.text.slice(first.start, last.end)}.`,
+      });
+    }
+    return reference;
+  }
+
+  #withheld(
+    start: number,
+    end: number,
+    reference: string,
+    problem = 'There is no Bible text on this server.',
+    text = reference,
+  ): void {
+    this.#edits.add({ start, end, segment: { type: 'reference', text, reference, state: 'not-in-translation' } });
+    this.#notices.push({ about: 'not-in-translation', reference, message: problem });
+    const href = `https://www.biblegateway.com/passage/?search=${encodeURIComponent(reference)}`;
+    const translation = this.texts[0]?.translation.name ?? '';
+    this.#quoted.set(reference, {
+      type: 'verse',
+      reference,
+      translation,
+      ...(this.texts[0] && { translationId: this.texts[0].translation.id }),
+      text: '',
+      status: 'not-in-translation',
+      note: problem,
+      href,
+    });
+  }
+
+  #takeOut(start: number, end: number, problem: string): void {
+    this.#edits.remove(start, end);
+    this.#removed += 1;
+    this.#notices.push({ about: 'no-such-verse', message: `${problem} The sentence that named it was left out.` });
+  }
+
+  /** The printed words; their verses go on the list. */
+  #show(text: TextIndex, at: Stretch, status: VerifiedText['verses'][number]['status']): string {
+    const places = text.placesOf(at);
+    const whole = text.stretch(places.first, places.last) ?? at;
+    const { translation } = text;
+    const reference = formatReference([places]);
+    const context = misuseAt(places);
+    const count = partsOf(places.last).verse - partsOf(places.first).verse;
+    if (count < LONGEST_PASSAGE) {
+      this.#quoted.set(`${reference} ${translation.id}`, {
+        ...{ type: 'verse', reference, translation: translation.name, translationId: translation.id },
+        ...{ text: text.print(whole), status },
+        ...(context && { note: context }),
+        ...(translation.copyright && { copyright: translation.copyright }),
+      });
+    }
+    this.#context(places, reference);
+    return text.print(at);
+  }
+
+  #context(range?: PlaceRange, reference?: string): void {
+    const context = range && !range.whole ? misuseAt(range) : undefined;
+    if (!context || this.#notices.some(({ message }) => message === context)) return;
+    this.#notices.push({ about: 'context', reference, message: context });
+  }
+}

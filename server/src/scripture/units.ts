@@ -1,0 +1,124 @@
+import { SHINGLE, type TextIndex } from './text-index.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A unit that finds no end is cut here. */
+const LONGEST = 6_000;
+/** Characters behind an end that may speak against it. */
+const AHEAD = 400;
+/** Words before an end that may belong to a quotation without marks which goes on behind it. */
+const WORDS_BEFORE = 9;
+
+/** Where a sentence, a paragraph or an entry of a list ends; the blank belongs to it. */
+const ends = /\n[^\S\n]*\n\s*|[.!?…]["”’»)\]*_]*\s+|\n(?=[ \t]*(?:[-*+]|\d+[.)])[ \t])/g;
+const endOfParagraph = /\n[^\S\n]*\n\s*$/;
+const opening = /["“«„]/g;
+const closing: { readonly [opening: string]: string } = { '“': '”', '«': '»', '„': '“' };
+
+/**
+ * Cuts a text into the units that are checked one by one: sentences, and longer stretches where a quotation, its reference
+ * or words that stand in a Bible reach over a sentence's end. The units are the same however the text arrives.
+ */
+export class Units {
+  #pending = '';
+  #from = 0;
+
+  constructor(readonly texts: readonly TextIndex[]) {}
+
+  /** The units that are complete with this piece. */
+  push(piece: string): string[] {
+    this.#pending += piece;
+    return this.#complete(false);
+  }
+
+  /** What is left. */
+  end(): string[] {
+    const units = this.#complete(true);
+    return this.#pending ? [...units, this.#take(this.#pending.length)] : units;
+  }
+
+  #complete(done: boolean): string[] {
+    const units: string[] = [];
+    for (let end = this.#nextEnd(done); end !== undefined; end = this.#nextEnd(done)) units.push(this.#take(end));
+    return units;
+  }
+
+  #take(end: number): string {
+    const unit = this.#pending.slice(0, end);
+    this.#pending = this.#pending.slice(end);
+    this.#from = 0;
+    return unit;
+  }
+
+  #nextEnd(done: boolean): number | undefined {
+    const text = this.#pending;
+    ends.lastIndex = this.#from;
+    for (let found = ends.exec(text); found; found = ends.exec(text)) {
+      const end = found.index + found[0].length;
+      if (end > LONGEST) break;
+      const ahead = text.slice(end, end + AHEAD);
+      const after = tokensOf(ahead).map(({ word }) => word);
+      // The last word seen may still grow.
+      if (!done && after.length < SHINGLE && ahead.length < AHEAD) return undefined;
+      if (end < text.length && isEnd(text.slice(0, end), ahead, after.slice(0, SHINGLE - 1), this.texts)) return end;
+      this.#from = found.index + 1;
+      ends.lastIndex = this.#from;
+    }
+    if (text.length < LONGEST + AHEAD && !(done && text.length > LONGEST)) return undefined;
+    const blank = text.slice(0, LONGEST).search(/\s\S*$/);
+    return blank > 0 ? blank + 1 : LONGEST;
+  }
+}
+
+function isEnd(unit: string, ahead: string, after: readonly string[], texts: readonly TextIndex[]): boolean {
+  const next = ahead.trimStart();
+  // "1 Cor. 13", "(John 3:16)" and "— John 3:16" belong to what stands before them.
+  if (/^[(–—]/.test(next)) return false;
+  if (endOfParagraph.test(unit)) {
+    if (/^-/.test(next) && endsInQuotation(unit)) return false;
+    return !reachesOver(unit, after, texts, SHINGLE - 1);
+  }
+  if (/^[\p{Ll}\d]/u.test(next) && !unit.endsWith('\n')) return false;
+  if (endsInQuotation(unit) || /(?:^|\n)[ \t]*>[^\n]*\n?$/.test(unit) || isOpen(unit)) return false;
+  return !reachesOver(unit, after, texts, WORDS_BEFORE);
+}
+
+const endsInQuotation = (unit: string) =>
+  /["”»“][\s.,;!?*_)\]’]*$/.test(unit) || /(?:^|\n)[ \t]*>[^\n]*\s*$/.test(unit);
+
+/** Whether a quotation or a placeholder of the last paragraph is still open. */
+function isOpen(unit: string): boolean {
+  const paragraph = unit.slice([...unit.matchAll(/\n[^\S\n]*\n/g)].at(-1)?.index ?? 0);
+  if (/\[\[[^[\]\n]{0,80}$/.test(paragraph)) return true;
+  opening.lastIndex = 0;
+  for (let open = opening.exec(paragraph); open; open = opening.exec(paragraph)) {
+    const close = closeOf(paragraph, open.index);
+    if (close < 0) return true;
+    opening.lastIndex = close + 1;
+  }
+  return false;
+}
+
+function closeOf(text: string, open: number): number {
+  const mark = text[open] ?? '';
+  const close = closing[mark] ?? mark;
+  let depth = 1;
+  for (let at = open + 1; at < text.length; at += 1) {
+    if (text[at] === close) depth -= 1;
+    else if (text[at] === mark) depth += 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** Whether five words in a row of a Bible lie across the end, or among the last words before it. */
+function reachesOver(unit: string, after: readonly string[], texts: readonly TextIndex[], most: number): boolean {
+  const before = tokensOf(unit.slice(-AHEAD)).slice(-most);
+  const words = [...before.map(({ word }) => word), ...after];
+  return texts.some((text) => {
+    const numbers = text.numbersOf(words);
+    for (let at = 0; at < before.length && at + SHINGLE <= numbers.length; at += 1) {
+      if (text.find(numbers, at, 1).length > 0) return true;
+    }
+    return false;
+  });
+}

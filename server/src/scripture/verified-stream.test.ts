@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestScripture } from '../testing/scripture-database.ts';
+import { createImportedTexts } from './imported-texts.ts';
+import { ordinarySentences } from './ordinary-sentences.fixture.ts';
+import type { TextIndex } from './text-index.ts';
+import { type VerifiedPiece, verifyStream } from './verified-stream.ts';
+import { plainOf } from './verified-text.ts';
+import { verifyText } from './verify-text.ts';
+
+let texts: readonly TextIndex[];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const opened = await openTestScripture();
+  close = opened.close;
+  texts = await createImportedTexts(opened.db).current();
+}, 30_000);
+afterAll(() => close());
+
+async function stream(cut: readonly string[], options: { texts?: readonly TextIndex[]; spoken?: boolean } = {}) {
+  async function* written() {
+    yield* cut;
+  }
+  const pieces: VerifiedPiece[] = [];
+  for await (const piece of verifyStream(written(), { texts, ...options })) pieces.push(piece);
+  return pieces;
+}
+const textOf = (pieces: readonly VerifiedPiece[]) =>
+  pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
+const cutAt = (text: string, places: readonly number[]) => {
+  const bounds = [0, ...places.map((place) => place % (text.length + 1)).sort((a, b) => a - b), text.length];
+  return bounds.slice(1).map((to, at) => text.slice(bounds[at], to));
+};
+
+const son = 'For God so loved the world, that he gave his one and only Son';
+const shepherd = 'The LORD is my shepherd. I shall lack nothing. He makes me lie down in green pastures.';
+const parts = [
+  `“${son}” (John 3:16).`,
+  `“${son.replace('world', 'planet')}.” That is John 3:16.`,
+  `Dear friends, ${son.replace('loved', 'liked')}.`,
+  shepherd,
+  shepherd.replace('green', 'lush'),
+  'See John 3:99 for more. It helps.',
+  'As Hezekiah 3:16 has it, all is well.',
+  `> ${son}\n> — John 3:17`,
+  `“${son}”\n\n— John 3:16`,
+  'Read [[Psalm 23:1]] and [[Jude 3:16]] aloud.',
+  '[[John 11:35]]',
+  '- first\n- Romans 8:28 second\n- “Jesus wept.” (John 11:35)',
+  'She said, "I will never forget what you did for us all',
+  'Compare 1 Cor. 13:4 with Acts 8:37, and Rev. 22:18-25.',
+  'The Bible says it. God helps those who help themselves.',
+  '“God wants all of us to be happy and rich” (John 3:16)',
+  ...ordinarySentences.slice(0, 30),
+];
+const documents = fc
+  .array(fc.tuple(fc.constantFrom(...parts), fc.constantFrom(' ', ' ', '\n\n', '\n', '')), {
+    minLength: 1,
+    maxLength: 9,
+  })
+  .map((all) => all.flat().join(''));
+
+test('however a text is cut, what is let through is what the whole text comes to', async () => {
+  await fc.assert(
+    fc.asyncProperty(documents, fc.array(fc.nat(2_000), { maxLength: 40 }), async (text, places) => {
+      const whole = verifyText(text, { texts });
+      const pieces = await stream(cutAt(text, places));
+
+      expect(textOf(pieces)).toBe(plainOf(whole));
+      expect(pieces.flatMap((piece) => (piece.type === 'verse' ? [piece.verse] : []))).toEqual(whole.verses);
+      expect(pieces.flatMap((piece) => (piece.type === 'notice' ? [piece.notice] : []))).toEqual(whole.notices);
+      expect(pieces.filter(({ type }) => type === 'counts')).toEqual([{ type: 'counts', counts: whole.counts }]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('letter by letter it is the same, with no text on the server too', async () => {
+  const text = parts.join('\n\n');
+
+  expect(textOf(await stream([...text]))).toBe(plainOf(verifyText(text, { texts })));
+  expect(textOf(await stream([...text], { texts: [] }))).toBe(plainOf(verifyText(text, { texts: [] })));
+});
+
+test('a sentence goes out when the next one has begun, long before the paragraph ends', async () => {
+  const shown: string[] = [];
+  let taken = '';
+  async function* written() {
+    for (const word of 'We planted beans. The rain came late this year. Nobody complained about it much.'.split(
+      /(?<= )/,
+    )) {
+      taken += word;
+      yield word;
+    }
+  }
+  for await (const piece of verifyStream(written(), { texts }))
+    if (piece.type === 'text') shown.push(`${taken.length} ${piece.text}`);
+
+  expect(shown[0]).toMatch(/^4\d We planted beans\. $/);
+});
+
+test('of an invented quotation nothing is let through before it is closed and found out', async () => {
+  const text =
+    'He is near. “Everyone who dances in the rain shall be rich and merry” (John 3:16). Come on Sunday, all of you.';
+  const seen: string[] = [];
+  for (let end = 1; end <= text.length; end += 1) {
+    async function* written() {
+      yield* text.slice(0, end);
+      await new Promise(() => {});
+    }
+    const pieces = verifyStream(written(), { texts });
+    const next = () =>
+      Promise.race([pieces.next(), new Promise<undefined>((resolve) => setImmediate(resolve, undefined))]);
+    let shown = '';
+    for (let piece = await next(); piece && !piece.done; piece = await next()) {
+      if (piece.value.type === 'text') shown += piece.value.text;
+    }
+    seen.push(shown);
+  }
+
+  expect(seen.filter((shown) => shown.includes('“Everyone'))).toEqual([]);
+  expect(seen.every((shown, at) => shown.startsWith(seen[at - 1] ?? ''))).toBe(true);
+});
+
+test('passages follow their paragraph; what is read aloud has them at its end', async () => {
+  const text = `“${son}” (John 3:16).\n\nSo it is written. Amen.`;
+  const order = (pieces: readonly VerifiedPiece[]) => pieces.flatMap(({ type }) => (type === 'counts' ? [] : [type]));
+
+  expect(order(await stream([text]))).toEqual(['text', 'verse', 'text', 'text']);
+  expect(order(await stream([text], { spoken: true }))).toEqual(['text', 'text', 'text', 'verse']);
+});
+
+test('hostile text is let through without an end in sight, and quickly enough', async () => {
+  const hostile = [
+    '“'.repeat(20_000),
+    '[['.repeat(9_000),
+    'word '.repeat(6_000),
+    '. '.repeat(9_000),
+    '> a\n'.repeat(4_000),
+  ];
+
+  for (const text of hostile) expect(textOf(await stream(cutAt(text, [7, 99, 12_345]))).length).toBeGreaterThan(0);
+});
