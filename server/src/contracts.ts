@@ -10,5 +10,6 @@ export type { AccountExport } from './features/privacy/contract.ts';
 export * from './features/subscriptions/contract.ts';
 export * from './features/trust/contract.ts';
 export * from './features/usage/contract.ts';
+export * from './features/voice/contract.ts';
 export * from './features/websites/contract.ts';
 export type * from './platform/article/article.ts';

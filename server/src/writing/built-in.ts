@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { composeInVoice } from './in-church-voice.ts';
 import type { TextWriter } from './writer.ts';
 
 /** Characters of a piece, about. */
 const PIECE = 40;
 
-/** Writes what the app itself composes: no model, no network, the same words for the same seed. */
+/** Writes what the app itself composes, in the church's voice: no model, no network, the same words for the same seed. */
 export const builtInWriter: TextWriter = {
   writer: { kind: 'built-in' },
   async *write(app, request, signal) {
-    for (const piece of pieces(app.compose(request))) {
+    for (const piece of pieces(composeInVoice(app, request))) {
       await nextTurn();
       if (signal.aborted) return;
       yield piece;

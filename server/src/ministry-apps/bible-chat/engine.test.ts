@@ -106,6 +106,30 @@ test('where Christians differ is told for all, or for the church’s own traditi
   expect(all).toEqual(general);
 });
 
+test('a church’s own teaching stands first, in its own words and marked as such, and every view follows it', async () => {
+  const disputed = { policy: 'own-teaching', teaching: 'We baptize **those** who believe.' } as const;
+  const plan = await ask('Should babies be baptized?', { voice: { tradition: 'baptist', disputed } });
+  const [own, views] = plan.sections.find(({ id }) => id === 'differences')?.blocks ?? [];
+
+  expect(own).toMatchObject({ type: 'callout', text: disputed.teaching, title: expect.stringContaining('own words') });
+  expect(JSON.stringify(views)).toMatch(/Catholic.*Methodist/);
+});
+
+test('a church that wants to be asked names its person in place of the views', async () => {
+  const disputed = { policy: 'ask-us', teaching: '' } as const;
+  const care = { label: 'Pastor Ruth', email: 'ruth@church.example' };
+  const difference = async (voice: Partial<ChurchVoice>) =>
+    (await ask('Should babies be baptized?', { voice })).sections.find(({ id }) => id === 'differences');
+
+  const named = JSON.stringify(await difference({ disputed, care }));
+  const unnamed = JSON.stringify(await difference({ disputed, care: null }));
+
+  expect(named).toContain('ask Pastor Ruth');
+  expect(named).toContain('mailto:ruth@church.example');
+  expect(named + unnamed).not.toMatch(/Catholic|Methodist/);
+  expect(unnamed).toContain('ask somebody at');
+});
+
 describe('references', () => {
   test('a reference is shown with the line on where it stands', async () => {
     const plan = await ask('what does john 3:16 say');

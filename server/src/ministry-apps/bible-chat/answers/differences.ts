@@ -1,6 +1,8 @@
-import type { PlannedSection, Tradition } from '../../define-app.ts';
+import type { Block } from '@lampstand/sdk/app';
+import type { ChurchVoice, PlannedSection, Tradition } from '../../define-app.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
+import { churchContacts } from '../people.ts';
 
 /** How a tradition is named in the data; those without one of their own are shown every view. */
 const names: { readonly [tradition in Tradition]?: RegExp } = {
@@ -14,10 +16,23 @@ const names: { readonly [tradition in Tradition]?: RegExp } = {
   presbyterian: /Presbyterian|Reformed/,
 };
 
-/** Where Christians differ: all views, or only that of the church's tradition when that was asked for and is known. */
-export function differenceSection(topic: Topic, { view, church }: Asking): PlannedSection[] {
+/**
+ * Where Christians differ, as the church has chosen: all views, its own words first, or a person to ask instead. Of the views
+ * only that of the church's tradition when that was asked for and is known.
+ */
+export function differenceSection(topic: Topic, asking: Asking): PlannedSection[] {
   const views = Object.entries(topic.differ ?? {});
   if (views.length === 0) return [];
+  const { church } = asking;
+  const { policy, teaching } = church.disputed;
+  if (policy === 'ask-us') return [section('Where Christians differ', [personToAsk(church)])];
+  const own = policy === 'own-teaching' && teaching !== '' ? [inOwnWords(church)] : [];
+  // Beside the church's own words the other views are always told.
+  const { title, text } = viewsOf(views, own.length > 0 ? { ...asking, view: 'differ' } : asking);
+  return [section(title, [...own, { type: 'prose', text }])];
+}
+
+function viewsOf(views: [name: string, held: string][], { view, church }: Asking): { title: string; text: string } {
   const own = names[church.tradition];
   const ofChurch = own ? views.filter(([name]) => own.test(name)) : [];
   const single = view === 'single' && ofChurch.length > 0;
@@ -27,11 +42,25 @@ export function differenceSection(topic: Topic, { view, church }: Asking): Plann
     single && views.length > shown.length
       ? '\n\nOther churches see it differently; choose “Show all” to read how.'
       : '';
-  return [
-    {
-      id: 'differences',
-      title: single ? 'In this church’s tradition' : 'Where Christians differ',
-      blocks: [{ type: 'prose', text: text + hint }],
-    },
-  ];
+  return { title: single ? 'In this church’s tradition' : 'Where Christians differ', text: text + hint };
+}
+
+const section = (title: string, blocks: Block[]): PlannedSection => ({ id: 'differences', title, blocks });
+
+const inOwnWords = ({ name, disputed }: ChurchVoice): Block => ({
+  type: 'callout',
+  tone: 'info',
+  title: `${name}, in its own words`,
+  text: disputed.teaching,
+});
+
+function personToAsk(church: ChurchVoice): Block {
+  const contacts = churchContacts(church);
+  const whom = church.care ? `${church.care.label} of ${church.name}` : `somebody at ${church.name}`;
+  return {
+    type: 'callout',
+    tone: 'info',
+    text: `Christians who love the Bible understand this differently. Please ask ${whom} how it is taught there.`,
+    ...(contacts.length > 0 ? { contacts } : {}),
+  };
 }

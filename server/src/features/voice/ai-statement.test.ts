@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import type { AiStatement } from './contract.ts';
+
+type Setting = NonNullable<Parameters<typeof createTestApp>[0]>;
+
+/** The statement of a church that keeps to what it is given. */
+async function statementOf(query = '', { deps, care }: { deps?: Setting; care?: boolean } = {}) {
+  const at = await createTestApp(deps);
+  const contact = { label: 'the care team', email: 'care@grace.example', phone: '555-0142' };
+  const church = await at.given.church({ name: 'Grace & Hope', ...(care ? { care: contact } : {}) });
+  const browser = await at.as(await at.given.administrator({ church }));
+  const answer = await browser.get(`/api/church/ai-statement${query}`);
+  const { statement } = (await answer.json()) as { statement: AiStatement };
+  await at.close();
+  return { status: answer.status, statement, text: JSON.stringify(statement) };
+}
+
+const model = (base: string): Setting => ({
+  writer: { writer: { kind: 'model', model: 'small-model-7b' }, async *write() {} },
+  env: { MODEL_BASE_URL: base },
+});
+
+test('without a model the statement says that there is none and that words go to nobody else', async () => {
+  const { statement, text } = await statementOf();
+
+  expect(statement).toMatchObject({ lang: 'en', title: 'How we use AI', church: 'Grace & Hope' });
+  expect(text).toContain('No AI model is connected');
+  expect(text).toContain('it goes to nobody');
+  expect(text).toContain('Grace & Hope does not get to see them');
+});
+
+test('a model is named with the place where words go, and one in the server’s own network is told as that', async () => {
+  const outside = await statementOf('', { deps: model('https://models.example.org/v1') });
+  const inside = await statementOf('', { deps: model('http://127.0.0.1:11434/v1') });
+
+  expect(outside.text).toContain('small-model-7b');
+  expect(outside.text).toContain('passed to models.example.org');
+  expect(inside.text).toContain('own network');
+  expect(inside.text).not.toContain('another company’s');
+});
+
+test('the care contact is named where there is one, the church where there is none', async () => {
+  const named = await statementOf('', { care: true });
+  const silent = await statementOf();
+
+  expect(named.text).toContain('ask the care team (555-0142, care@grace.example)');
+  expect(silent.text).toContain('ask Grace & Hope');
+});
+
+test('without any text of the Bible it does not claim to show verses', async () => {
+  const { text } = await statementOf();
+
+  expect(text).toContain('No text of the Bible is on this server');
+});
+
+test('it speaks Spanish with the same parts, and no language but these', async () => {
+  const english = await statementOf();
+  const spanish = await statementOf('?lang=es');
+  const other = await statementOf('?lang=fr');
+
+  expect(spanish.statement.title).toBe('Cómo usamos la IA');
+  expect(spanish.statement.parts).toHaveLength(english.statement.parts.length);
+  expect(spanish.text).not.toMatch(/undefined|null|the server/);
+  expect(other.status).toBe(400);
+});

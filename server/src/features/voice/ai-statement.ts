@@ -1,0 +1,51 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { ChurchContext } from '../accounts/index.ts';
+import { churchVoice } from '../churches/index.ts';
+import { retentionOf } from '../retention/index.ts';
+import type { AiStatement, StatementLanguage } from './contract.ts';
+import { statementEn } from './statement-en.ts';
+import { statementEs } from './statement-es.ts';
+import type { StatementFacts, StatementWords } from './statement-facts.ts';
+
+const words = { en: statementEn, es: statementEs } satisfies Record<StatementLanguage, StatementWords>;
+
+/** How AI is used in the church's apps: every sentence follows from its settings and from how this server is set up. */
+export async function aiStatement(
+  { db, env, church, now }: ChurchContext,
+  { scripture, writer }: Pick<Deps, 'scripture' | 'writer'>,
+  lang: StatementLanguage,
+): Promise<AiStatement> {
+  const { translation, disputed, avoid, care } = churchVoice(church);
+  const texts = await scripture.translations();
+  const shown = texts.find(({ id }) => id === translation) ?? texts.find(({ id }) => id === 'web') ?? texts[0];
+  const facts: StatementFacts = {
+    church: church.name,
+    model: writer.writer.kind === 'model' ? modelOf(writer.writer.model ?? env.MODEL_NAME, env.MODEL_BASE_URL) : null,
+    translation: shown?.name ?? null,
+    keeps: await retentionOf(db.read, church.id),
+    disputed: disputed.policy,
+    avoids: avoid.length > 0,
+    care,
+    contact: [church.contactEmail, church.contactPhone].filter((way) => way !== null),
+    support: env.SUPPORT_EMAIL,
+  };
+  const { title, lead, parts } = words[lang];
+  return {
+    ...{ lang, title, church: church.name, lead: lead(facts) },
+    asOf: new Date(now()).toISOString().slice(0, 10),
+    parts: parts.map(({ heading, text }) => ({ heading, text: text(facts) })),
+  };
+}
+
+function modelOf(name: string | undefined, address: string | undefined): StatementFacts['model'] {
+  const host = address && URL.canParse(address) ? new URL(address).hostname : '';
+  return { name: name ?? '', host, near: isPrivate(host) };
+}
+
+/** Whether an address is of the server's own network, so that nothing goes to a company outside. */
+function isPrivate(host: string): boolean {
+  return (
+    /^(?:localhost|\[::1\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+)$/.test(host) ||
+    /\.(?:localhost|local|internal)$/.test(host)
+  );
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../platform/deps.ts';
+import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { ChurchContext } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { type Church, churches } from '../churches/index.ts';
+import type { VoiceSettings } from './contract.ts';
+
+/** Saves how the church's apps speak; the next run of each app obeys, also in pages that are open now. */
+export async function saveVoice(
+  ctx: ChurchContext,
+  { scripture }: Pick<Deps, 'scripture'>,
+  voice: VoiceSettings,
+): Promise<Church> {
+  const known = await scripture.translations();
+  // A text that was taken off the server may stay chosen: it is shown again when it is back.
+  if (voice.translation !== ctx.church.translation && !known.some(({ id }) => id === voice.translation)) {
+    throw invalidInput('This text of the Bible is not on this server. Please choose one from the list.', 'translation');
+  }
+  const { avoid, teaching, careLabel, careEmail, carePhone, ...plain } = voice;
+  const row = {
+    ...plain,
+    avoid: avoid.join('\n') || null,
+    teaching: teaching || null,
+    careLabel: careLabel || null,
+    careEmail: careEmail || null,
+    carePhone: carePhone || null,
+  };
+  return ctx.db.write(async (tx) => {
+    const [before] = await tx.select().from(churches).where(eq(churches.id, ctx.church.id));
+    const [saved] = await tx.update(churches).set(row).where(eq(churches.id, ctx.church.id)).returning();
+    if (!before || !saved) throw notFound('Church');
+    const changed = Object.keys(row).filter((name) => saved[name as keyof Church] !== before[name as keyof Church]);
+    await recordAudit(tx, ctx, 'church_voice.save', saved.id, { changed: changed.join(', ') });
+    return saved;
+  });
+}
