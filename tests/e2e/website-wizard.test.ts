@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { startChurchSite } from '../support/church-site.ts';
@@ -36,6 +36,10 @@ async function signIn(email: string, address = TAB) {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const isUnderPointer = async (target: Locator) => {
+  await target.hover();
+  return target.evaluate((element) => element.matches(':hover'));
+};
 const onStep = (page: Page, heading: string) => page.getByRole('heading', { level: 2, name: heading }).waitFor();
 const isAtHeading = (page: Page) => page.evaluate(() => document.activeElement?.tagName === 'H2');
 
@@ -94,6 +98,8 @@ test('an administrator goes from the plan to an app that is seen to be live', as
 
   await onStep(page, 'See it as a visitor will');
   await page.frameLocator('iframe').getByLabel('What is happening?').fill('It works here.');
+  // The browser learns where a scrolled frame is when it paints it; a press before that goes to where the frame was.
+  await expect.poll(() => isUnderPointer(button(page, 'Continue'))).toBe(true);
   await button(page, 'Continue').click();
 
   // Somebody pastes what was copied into a page of the church, and a visitor opens it.

@@ -25,7 +25,7 @@ export function LivePreview({ look }: { look: EmbedSettings }) {
   const built = apps?.filter(({ available }) => available) ?? [];
   const [app, setApp] = useState('prayer-generator');
   const [wrapper, setWrapper] = useState<PreviewWrapper>('plain');
-  const [width, setWidth] = useState(768);
+  const [width, setWidth] = useState(() => (innerWidth < 600 ? 320 : 768));
   const name = built.find(({ id }) => id === app)?.name ?? appWord;
   return (
     <section className={styles.preview} aria-labelledby="preview">
