@@ -25,6 +25,7 @@ import { createFetchPage } from './platform/net/safe-fetch.ts';
 import { openPages } from './platform/pages.ts';
 import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
 import { createScriptureReader } from './scripture/create-reader.ts';
+import { createImportedTexts } from './scripture/imported-texts.ts';
 import { builtInWriter } from './writing/index.ts';
 
 const portalFolder = join(repositoryRoot, 'portal/dist');
@@ -65,6 +66,7 @@ export async function openDeps(env: Env): Promise<Opened> {
     passwords: createPasswords(env.LIMITS.concurrency, passwordCost(env)),
     sessions: createSessions(sessionStore(db, systemClock), systemClock.now),
     scripture: createScriptureReader(db),
+    texts: createImportedTexts(db),
     writer: builtInWriter,
     usage: createUsageCounter(db, systemClock),
     trust: createTrustLedger(db, systemClock),
