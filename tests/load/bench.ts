@@ -4,6 +4,7 @@ import { benchBytes } from './bytes.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { raisedLimits } from './limits.ts';
 import { benchMembers } from './members.ts';
+import { benchModels } from './models.ts';
 import { benchRequests } from './requests.ts';
 import { benchSideBySide } from './side-by-side.ts';
 import { benchFirstBlock, benchStreams } from './streams.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, (product: Product) => void | Promise<void>> = {
       })),
     ),
   streams: benchStreams,
+  models: benchModels,
   accounts: benchAccounts,
   members: benchMembers,
   timing: benchTiming,

@@ -51,7 +51,8 @@ interface Start {
   initial: Record<string, unknown>;
 }
 
-async function embedStart(product: Product): Promise<Start> {
+/** What a visitor's frame begins with. */
+export async function embedStart(product: Product): Promise<Start> {
   const html = await (await fetch(`${product.origin}/embed/grace-chapel/prayer-generator`)).text();
   const text = /id="lampstand-boot"[^>]*>([^<]+)</.exec(html)?.[1];
   if (!text) throw new Error('The frame document carries no boot data.');
