@@ -54,6 +54,8 @@ export interface Manifest extends CatalogueEntry {
   /** Chat surface only. */
   chat?: { greeting: string; placeholder: string; maxLength: number };
   exports: readonly ExportKind[];
+  /** Who reads it, when it is not everyone: what children are not told is left out of the prose. */
+  audience?: 'children';
   /** Bytes of a run's body, at most; 16 KB unless set, never above 256 KB. */
   maxBodyBytes?: number;
   /** Height in px to reserve before the frame has reported its own, by frame width. */

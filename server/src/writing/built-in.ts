@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { composeInVoice } from './in-church-voice.ts';
+import { withoutHarm } from './output-filter/index.ts';
 import type { TextWriter } from './writer.ts';
 
 /** Characters of a piece, about. */
@@ -9,7 +10,7 @@ const PIECE = 40;
 export const builtInWriter: TextWriter = {
   writer: { kind: 'built-in' },
   async *write(app, request, signal) {
-    for (const piece of pieces(composeInVoice(app, request))) {
+    for (const piece of pieces(withoutHarm(composeInVoice(app, request), app, request))) {
       await nextTurn();
       if (signal.aborted) return;
       yield piece;

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { misquotations } from '../../ministry-apps/bible-chat/data/misquotations.ts';
+import { minorMatter, outsideMatters } from '../../ministry-apps/bible-chat/data/outside.ts';
+import { topics } from '../../ministry-apps/bible-chat/data/topics/index.ts';
+import { bibleChat } from '../../ministry-apps/bible-chat/index.ts';
+import { anyHousehold, church as coachChurch, now } from '../../ministry-apps/debt-coach/household.fixture.ts';
+import { debtCoach } from '../../ministry-apps/debt-coach/index.ts';
+import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
+import { visits } from '../../ministry-apps/prayer-generator/prayers.fixture.ts';
+import { someChurch } from '../../testing/church-voice.ts';
+import { allowedIn } from './allowed.ts';
+import { filtered, requestFor } from './filtered.testing.ts';
+import { goodSentences } from './good-sentences.fixture.ts';
+import { filterOutput, withoutHarm } from './index.ts';
+import { judge } from './judge.ts';
+import { Sentences } from './sentences.ts';
+
+const calm = 'Sit down for a moment. Say the names slowly. Leave a silence after each of them.';
+
+test('what is written well passes as it is', async () => {
+  expect(await filtered([calm])).toEqual({ text: calm });
+});
+
+test('a sentence that may not be shown is left out, and the others stay', async () => {
+  const { text } = await filtered([`${calm} Call my friend at 555-010-4477 tonight. Go slowly.`]);
+
+  expect(text).toBe(`${calm} Go slowly.`);
+});
+
+test('when more than a third has to go, nothing of it counts', async () => {
+  const { trouble } = await filtered(['Be still. Vote for the other party. Send me your password. Go slowly.']);
+
+  expect(trouble).toBe('withheld');
+});
+
+test('a prayer whose first sentence has to go is not begun', async () => {
+  const spoken = { place: 'before' as const, maxWords: 100, spoken: true as const };
+  const { text, trouble } = await filtered([`I am God. ${calm} ${calm}`], { write: spoken });
+
+  expect({ text, trouble }).toEqual({ text: '', trouble: 'withheld' });
+});
+
+test('words that would harm somebody withhold the whole text, wherever they stand', async () => {
+  expect(await filtered([`${calm} Nobody would miss you.`])).toMatchObject({ trouble: 'withheld' });
+});
+
+test('somebody who is being hurt is not told to go back, and somebody else may read of coming home', async () => {
+  const sentence = `${calm} Go home to your husband. Rest.`;
+
+  expect(await filtered([sentence], { input: { situation: 'My husband hits me.' } })).toMatchObject({
+    trouble: 'withheld',
+  });
+  expect(await filtered([sentence], { input: { situation: 'I work far away.' } })).toEqual({ text: sentence });
+});
+
+test('words that the church avoids take their sentence with them', async () => {
+  const { text } = await filtered([`${calm} It is a Season of Waiting. Rest.`], {
+    church: { avoid: ['season of waiting'] },
+  });
+
+  expect(text).toBe(`${calm} Rest.`);
+});
+
+test('a text that runs on ends with a whole sentence; a prayer that runs on is withheld', async () => {
+  const long = Array.from({ length: 60 }, (_, index) => `Sentence number ${index} of a text that goes on.`).join(' ');
+  const write = { place: 'before' as const, maxWords: 40 };
+  const { text, trouble } = await filtered([long], { write });
+
+  expect(trouble).toBeUndefined();
+  expect(text).toMatch(/goes on\.$/);
+  expect(text.split(' ').length).toBeLessThanOrEqual(80);
+  expect(await filtered([long], { write: { ...write, spoken: true } })).toMatchObject({ trouble: 'withheld' });
+});
+
+test('the same sentence over and over is said twice; a response of the people may come back', async () => {
+  const again = 'We come to you with empty hands tonight. ';
+  const litany = Array.from({ length: 6 }, (_, n) => `For number ${n} we pray.\n\n**Lord, hear our prayer.**`).join(
+    '\n\n',
+  );
+
+  expect(
+    (await filtered([calm, ' ', again.repeat(4), calm.replaceAll('.', ' now.')])).text.split(again.trim()),
+  ).toHaveLength(3);
+  expect(await filtered([litany])).toEqual({ text: litany });
+});
+
+test('a text without an end, or with nothing in it, is withheld', async () => {
+  expect(await filtered(['holy '.repeat(2_000)])).toEqual({ text: '', trouble: 'withheld' });
+  expect(await filtered(['', ' \n '])).toEqual({ text: '', trouble: 'withheld' });
+});
+
+test('what nobody can see is taken out, and line marks of headings with it', async () => {
+  const hidden = `## A title\n\nSit\u200b down\u202e for a mo\u00adment\u{e0041}. Rest.`;
+
+  expect(await filtered([hidden])).toEqual({ text: 'A title\n\nSit down for a moment. Rest.' });
+});
+
+test('a pair of marks is not left open where a sentence goes', async () => {
+  const { text } = await filtered([
+    `${calm} **Rest a while. Vote for the other one.** ${calm.replace('Sit', 'Now sit')}`,
+  ]);
+
+  expect(text.split('**')).toHaveLength(3);
+});
+
+test('an order hidden in two lines without a full stop is seen', async () => {
+  const { text } = await filtered([`${calm}\n\n- stop taking\n- your insulin\n\n${calm.replace('Sit', 'Then sit')}`]);
+
+  expect(text).not.toMatch(/insulin|stop taking/);
+});
+
+const strange = [
+  ...goodSentences,
+  'Call 555-010-4477 now.',
+  'Visit www.example.com/x today.',
+  'I am Jesus.',
+  '<b>bold</b> words.',
+  '- one\n- two\n',
+  '\n\n',
+  'No end here',
+  'Dr. Lee and St. Mary’s, e.g. on Fridays.',
+  '“Be still.” He said it.',
+  '[[1 Cor. 13:4]]',
+  '😀 \u200b\u{e0041} ok.',
+  '…',
+];
+
+test('where a text is cut while it arrives changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 9 }),
+      fc.array(fc.nat(700), { maxLength: 12 }),
+      async (parts, cuts) => {
+        const text = parts.join(' ');
+        const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
+        const pieces = at.slice(1).map((end, index) => text.slice(at[index], end));
+
+        expect(await filtered(pieces)).toEqual(await filtered([text]));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('good sentences pass, alone and among each other', async () => {
+  const measure = {
+    allowed: allowedIn(prayerGenerator, requestFor()),
+    exactFigures: false,
+    forChildren: false,
+    harmed: false,
+    avoid: [],
+    rules: new Set<string>(),
+  };
+  const refused = goodSentences.flatMap((text) => {
+    const verdict = judge(text, measure);
+    return verdict ? [`${verdict.rule}: ${text}`] : [];
+  });
+
+  expect(refused).toEqual([]);
+  const half = Math.ceil(goodSentences.length / 2);
+  for (const text of [goodSentences.slice(0, half).join(' '), goodSentences.slice(half).join(' ')])
+    expect(await filtered([text], { write: { place: 'before', maxWords: 2_000 } })).toEqual({ text });
+});
+
+test('no prayer that we compose ourselves loses a word', async () => {
+  const lost: string[] = [];
+  for (const { input } of visits)
+    for (const [attempt, id] of [
+      [1, 'prayer'],
+      [3, 'short'],
+      [1, 'how'],
+    ] as const) {
+      const base = requestFor({ input, write: { place: 'before', maxWords: 900 } });
+      const request = { ...base, attempt, seed: attempt * 7_919, section: { ...base.section, id } };
+      const text = prayerGenerator.compose(request);
+      const left = await passed(text, request, prayerGenerator);
+      if (left !== text) lost.push(`${left}\n<- ${text}`);
+      expect(withoutHarm(text, prayerGenerator, request)).toBe(text);
+    }
+
+  expect(lost).toEqual([]);
+});
+
+test('no coaching note that we compose ourselves loses a word, and every figure in it is a computed one', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
+      const names = (input.debts as { name: string }[]).map(({ name }) => name);
+      fc.pre(!names.some((name) => /[$\d<[銀]/.test(name)));
+      const plan = await debtCoach.compute(input, {
+        now,
+        church: coachChurch,
+        attempt: 1,
+        messages: [],
+        scripture: undefined as never,
+      });
+      const section = plan.sections.find(({ write }) => write);
+      if (!section) throw new Error('The plan asks for no prose.');
+      const request = { input, plan, section, church: coachChurch, messages: [], attempt: 1, seed };
+      const text = debtCoach.compose(request);
+
+      expect(await passed(text, request, debtCoach)).toBe(text);
+      expect(withoutHarm(text, debtCoach, request)).toBe(text);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('an app for children tells no child of blood, and everyone else may read it', async () => {
+  const app = { ...prayerGenerator, manifest: { ...prayerGenerator.manifest, audience: 'children' as const } };
+  const told = 'David met a giant. He cut off the head of the giant. Then he went home to his sheep. The people sang.';
+
+  expect((await filtered([told], { app })).text).toBe(
+    'David met a giant. Then he went home to his sheep. The people sang.',
+  );
+  expect((await filtered([told])).text).toBe(told);
+});
+
+test('what we compose loses a sentence that would harm, and nothing else', () => {
+  const text = `${calm} Nobody would miss you. Rest.`;
+
+  expect(withoutHarm(text, prayerGenerator, requestFor())).toBe(`${calm} Rest.`);
+});
+
+test('letter by letter the result is the same', async () => {
+  const text = `${goodSentences.slice(0, 12).join(' ')} Call 555-010-4477 now. [[1 Cor. 13:4]] 😀 \u{e0041} ends it.`;
+
+  expect(await filtered(text.split(''))).toEqual(await filtered([text]));
+});
+
+test('no answer that we have written to a Bible question loses a word', async () => {
+  const kinds = [
+    ...topics.flatMap(({ id }) =>
+      ['standard', 'deep'].map((length) => ({ kind: 'topic', id, length, personal: 'yes' })),
+    ),
+    ...misquotations.map(({ id }) => ({ kind: 'misquotation', id })),
+    ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside', id })),
+  ];
+  const lost: string[] = [];
+  for (const [seed, facts] of kinds.entries()) {
+    const section = { id: 'answer', title: '', blocks: [], write: { place: 'before' as const, maxWords: 260 } };
+    const plan = { title: '', sections: [section], notices: [], facts };
+    const request = { input: {}, plan, section, church: someChurch, messages: [], attempt: 1, seed };
+    const text = bibleChat.compose(request);
+    const left = await passed(text, request, bibleChat);
+    if (left !== text)
+      lost.push(
+        `${facts.id}: ${text
+          .split(/(?<=[.!?]) /)
+          .filter((one) => !left.includes(one))
+          .join(' / ')}`,
+      );
+    if (withoutHarm(text, bibleChat, request) !== text) lost.push(`${facts.id} harms`);
+  }
+
+  expect(lost).toEqual([]);
+});
+
+test('a sentence is not ended by a title, an initial or a reference', () => {
+  const sentences = new Sentences();
+  const text = 'Dr. Lee read [[1 Cor. 13:4]] to St. Mary and C. S. Lewis. He sat down.';
+
+  expect([...sentences.push(text), ...sentences.end()].map((sentence) => sentence.text)).toEqual([
+    'Dr. Lee read [[1 Cor. 13:4]] to St. Mary and C. S. Lewis.',
+    'He sat down.',
+  ]);
+});
+
+async function passed(
+  text: string,
+  request: Parameters<typeof filterOutput>[2],
+  app: typeof debtCoach,
+): Promise<string> {
+  let left = '';
+  try {
+    for await (const piece of filterOutput(inPieces(text), app, {
+      ...request,
+      church: { ...someChurch, ...request.church },
+    }))
+      left += piece;
+  } catch (thrown) {
+    return `${left} (${String(thrown)})`;
+  }
+  return left;
+}
+
+async function* inPieces(text: string): AsyncGenerator<string> {
+  yield* text.match(/[\s\S]{1,9}/g) ?? [];
+}
