@@ -27,5 +27,10 @@ export const keys = {
   previewPass: (look: object, church?: string) => ['embed', 'preview', look, church] as const,
   sites: (church?: string) => ['embed', 'sites', church] as const,
   seenPages: (church?: string) => ['embed', 'pages', church] as const,
+  trust: (from: string, church?: string) => ['trust', from, church] as const,
+  modelBudget: (church?: string) => ['model-budget', church] as const,
+  voice: (church?: string) => ['voice', church] as const,
+  voiceDraft: (church?: string) => ['voice', 'draft', church] as const,
+  aiStatement: (lang: string, church?: string) => ['voice', 'statement', lang, church] as const,
   usage: (from: string, church?: string) => ['usage', from, church] as const,
 };

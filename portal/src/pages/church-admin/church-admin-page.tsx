@@ -8,6 +8,8 @@ import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChurchManagement } from './church-management.tsx';
 import { SendInvitationDialog } from './send-invitation-dialog.tsx';
+import { TrustSection } from './trust/trust-section.tsx';
+import { VoiceSection } from './voice/voice-section.tsx';
 import { WebsiteSection } from './website/website-section.tsx';
 
 export function ChurchAdminPage() {
@@ -18,15 +20,20 @@ export function ChurchAdminPage() {
   );
 }
 
+/** As they stand in the address; the first when it names none. */
+const rooms = ['management', 'website', 'trust'] as const;
+
 interface Church {
   name: string;
   slug: string;
 }
 
+const rooms = ['management', 'website', 'voice'] as const;
+
 function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: boolean }) {
   const [search, setSearch] = useSearchParams();
   const asked = superAdmin ? (search.get('church') ?? undefined) : undefined;
-  const tab = search.get('tab') === 'website' ? 'website' : 'management';
+  const tab = rooms.find((room) => room === search.get('tab')) ?? 'management';
   const setTab = (next: string) =>
     setSearch(
       (before) => {
@@ -76,6 +83,8 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
               <WebsiteSection slug={asked ?? own?.slug ?? ''} name={name} church={asked} superAdmin={superAdmin} />
             ),
           },
+          { id: 'voice', label: 'Voice', children: <VoiceSection church={asked} /> },
+          { id: 'trust', label: 'Trust', children: <TrustSection church={asked} /> },
         ]}
       />
       <SendInvitationDialog open={inviting} onOpenChange={setInviting} churchName={name} church={asked} />
