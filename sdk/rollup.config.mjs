@@ -11,7 +11,14 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('dist/frame');
 
 /** Dynamic imports by the name of their module, as their files are called. */
-const chunkNames = { index: 'more', 'en-later': 'words-en', 'es-later': 'words-es' };
+const chunkNames = {
+  records: 'rows',
+  index: 'more',
+  'en-later': 'words-en',
+  'es-later': 'words-es',
+  'en-opened': 'opened-en',
+  'es-opened': 'opened-es',
+};
 
 /** The view is written against `react`; in the frame the same names are Preact's. */
 const reactInPreact = {
@@ -43,6 +50,14 @@ const styles = {
       more: named('more'),
       chat: named('chat'),
       rows: named('rows'),
+      passage: named('passage'),
+      letter: named('letter'),
+      proof: named('proof'),
+      edit: named('edit-section'),
+      paste: named('paste-rows'),
+      cells: named('cells'),
+      chart: named('chart'),
+      opened: named('opened-en'),
       words: named('words-en'),
       wordsSpanish: named('words-es'),
       result: hashed,

@@ -1,4 +1,4 @@
-import type { InputIssue, ResultDocument, RunEvent, RunRequest } from '../app/index.ts';
+import type { Chapter, ComparedPassage, InputIssue, ResultDocument, RunEvent, RunRequest } from '../app/index.ts';
 import { readEvents } from './event-stream.ts';
 import { Failure } from './failure.ts';
 import type { Outside } from './outside.ts';
@@ -7,10 +7,33 @@ type FileFormat = 'docx' | 'csv' | 'ics';
 
 /** The frame's only way to the network. Every method throws a `Failure`, or an AbortError when its signal aborts. */
 export interface Api {
-  /** Runs the app; resolves when the stream has ended. */
-  run(request: RunRequest, signal: AbortSignal, onEvent: (event: RunEvent) => void): Promise<void>;
+  /** Runs the app; resolves when the stream has ended. `onProof` hears that the browser has to work out something first. */
+  run(request: RunRequest, signal: AbortSignal, onEvent: (event: RunEvent) => void, onProof: () => void): Promise<void>;
   /** A file made by the server from the document. */
   file(format: FileFormat, document: ResultDocument, largePrint: boolean): Promise<Blob>;
+  /** The chapter around a reference, or the chapter that the reference names. */
+  chapter(reference: string, translation: string, signal: AbortSignal): Promise<Chapter>;
+  /** A passage in every translation that the server has. */
+  compare(reference: string, signal: AbortSignal): Promise<ComparedPassage>;
+  /** Sends a document to the church's care contact; answers whom it went to. */
+  handOff(letter: Letter): Promise<{ to: string }>;
+}
+
+/** What a visitor agrees to send. */
+export interface Letter {
+  document: ResultDocument;
+  name?: string;
+  contact?: string;
+  message?: string;
+  consent: true;
+}
+
+interface Question {
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Read, not written. */
+  get?: boolean;
+  proof?: string | undefined;
 }
 
 // Twice the server's 15 s heartbeat, and a little: silence beyond it means that the line is dead.
@@ -18,15 +41,16 @@ const SILENCE = 40_000;
 
 /** The API at an origin, with the token that `holder` has at the time; an old token is renewed once per request. */
 export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
-  async function post(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  async function ask(path: string, { body, signal, get, proof }: Question): Promise<Response> {
     let answer: Response;
     try {
       answer = await fetch(`${origin}/embed-api/${path}`, {
-        method: 'POST',
+        method: get ? 'GET' : 'POST',
         credentials: 'omit',
         headers: {
           authorization: `Bearer ${holder.token}`,
           ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(proof ? { 'x-lampstand-proof': proof } : {}),
         },
         body: body ? JSON.stringify(body) : null,
         signal: signal ?? null,
@@ -39,25 +63,40 @@ export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
     throw await failureOf(answer);
   }
 
-  async function postRenewing(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  async function askRenewing(path: string, question: Question): Promise<Response> {
     try {
-      return await post(path, body, signal);
+      return await ask(path, question);
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'token_expired') throw error;
-      const renewed = await (await post('token', undefined, signal)).json();
+      const renewed = await (await ask('token', { signal: question.signal })).json();
       holder.token = String(renewed.token);
-      return post(path, body, signal);
+      return ask(path, question);
     }
   }
 
+  const read = async (path: string, search: { [name: string]: string }, signal: AbortSignal) =>
+    (await askRenewing(`scripture/${path}?${new URLSearchParams(search)}`, { get: true, signal })).json();
+
   return {
-    async run(request, signal, onEvent) {
+    async run(request, signal, onEvent, onProof) {
       const line = new AbortController();
       const hangUp = () => line.abort();
       signal.addEventListener('abort', hangUp);
       let timer = setTimeout(hangUp, SILENCE);
       try {
-        const answer = await postRenewing('runs', request, line.signal);
+        const question = { body: request, signal: line.signal };
+        let answer: Response;
+        try {
+          answer = await askRenewing('runs', question);
+        } catch (error) {
+          if (!(error instanceof Failure) || !error.challenge) throw error;
+          clearTimeout(timer);
+          onProof();
+          const { solve } = await import('./more/proof.ts');
+          const proof = await solve(error.challenge, line.signal);
+          timer = setTimeout(hangUp, SILENCE);
+          answer = await askRenewing('runs', { ...question, proof });
+        }
         const reader = answer.body?.getReader();
         const decoder = new TextDecoder();
         const feed = readEvents(({ type, data }) => {
@@ -80,7 +119,12 @@ export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
       }
     },
     async file(format, document, largePrint) {
-      return (await postRenewing('exports', { format, document, largePrint })).blob();
+      return (await askRenewing('exports', { body: { format, document, largePrint } })).blob();
+    },
+    chapter: (reference, translation, signal) => read('chapter', { reference, translation }, signal),
+    compare: (reference, signal) => read('compare', { reference }, signal),
+    async handOff(letter) {
+      return (await askRenewing('hand-offs', { body: letter })).json();
     },
   };
 }
@@ -101,7 +145,8 @@ async function failureOf(answer: Response): Promise<Failure> {
   const body = await answer.json().catch(() => ({}));
   const seconds = Number(answer.headers.get('retry-after') ?? body.retryAfterSeconds);
   const code = typeof body.code === 'string' ? body.code : 'internal';
-  return new Failure(code, String(body.message ?? ''), seconds > 0 ? seconds : undefined, issuesOf(body.issues));
+  const wait = seconds > 0 ? seconds : undefined;
+  return new Failure(code, String(body.message ?? ''), wait, issuesOf(body.issues), body.challenge);
 }
 
 // The server checks with the same function as the form; anything of another shape is left out.

@@ -65,11 +65,16 @@ export function frameManifest(manifest: Manifest): FrameManifest {
   };
 }
 
-/** The parts of the second chunk that only some apps need: a conversation; records and pasted tables. */
-export type Part = 'chat' | 'rows';
+/** The parts of the second chunk that only some apps need: a conversation, records, pasted tables. */
+export type Part = 'chat' | 'rows' | 'csv';
 
 /** The parts that the first screen needs; with none of them it does without the second chunk. */
 export function neededParts({ surface, fields }: FrameManifest): Part[] {
-  const rows = fields.some(({ kind }) => kind === 'records' || kind === 'csv');
-  return [...(surface === 'chat' ? (['chat'] as const) : []), ...(rows ? (['rows'] as const) : [])];
+  const has = (wanted: string) => fields.some(({ kind }) => kind === wanted);
+  const needed: [Part, boolean][] = [
+    ['chat', surface === 'chat'],
+    ['rows', has('records')],
+    ['csv', has('csv')],
+  ];
+  return needed.flatMap(([part, needs]) => (needs ? [part] : []));
 }

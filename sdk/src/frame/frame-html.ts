@@ -13,7 +13,8 @@ export interface DocumentParts {
   /** Addresses in full. */
   script: string;
   more: readonly string[];
-  parts: { readonly [part in Part]: string };
+  /** A part without an address is fetched when the runtime asks for it. */
+  parts: { readonly [part in Part]?: string };
   result: string;
   /** Rendered by us: already HTML. */
   body: string;
@@ -54,7 +55,7 @@ export function frameHtml(parts: DocumentParts): string {
 
 // Which files the runtime will ask for before the first screen can be used.
 function neededFiles(manifest: FrameManifest, { more, parts }: DocumentParts): readonly string[] {
-  const needed = neededParts(manifest).map((part) => parts[part]);
+  const needed = neededParts(manifest).flatMap((part) => parts[part] ?? []);
   return needed.length > 0 ? [...more, ...needed] : [];
 }
 

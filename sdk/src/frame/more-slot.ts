@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Part } from './boot.ts';
 import type { LaterWords } from './words/index.ts';
 
-type Parts = Pick<typeof import('./more/chat.tsx'), 'Chat'> & typeof import('./more/rows.ts');
+type Parts = Pick<typeof import('./more/chat.tsx'), 'Chat'> &
+  Pick<typeof import('./more/records.tsx'), 'RecordsView'> &
+  Pick<typeof import('./more/csv.tsx'), 'CsvView'>;
 export type More = typeof import('./more/index.ts') & Partial<Parts> & { words: LaterWords };
 
 let loaded: More | undefined;

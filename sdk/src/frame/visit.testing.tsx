@@ -6,14 +6,15 @@ import type { Block, DocumentHead, Manifest, RunEvent, RunRequest } from '../app
 import { App } from './app.tsx';
 import { type Boot, frameManifest } from './boot.ts';
 import { Chat } from './more/chat.tsx';
+import { CsvView } from './more/csv.tsx';
 import * as more from './more/index.ts';
-import * as rows from './more/rows.ts';
+import { RecordsView } from './more/records.tsx';
 import { provideMore } from './more-slot.ts';
 import { sampleOptions } from './sample.testing.ts';
 import { en } from './words/en.ts';
 import { later } from './words/en-later.ts';
 
-provideMore({ ...more, ...rows, Chat, words: later });
+provideMore({ ...more, RecordsView, CsvView, Chat, words: later });
 
 /** One request that the frame made. */
 export interface Call {
@@ -133,8 +134,14 @@ async function type(control: HTMLElement, value: string): Promise<void> {
   });
 }
 
-/** Lets pending answers arrive and be shown. */
+/** Lets pending answers, and parts that are fetched on the press of a button, arrive and be shown. */
 export async function settle(): Promise<void> {
+  await pause();
+  await act(() => vi.dynamicImportSettled());
+  await pause();
+}
+
+async function pause(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 

@@ -41,7 +41,7 @@ test('a verse carries its reference and what the comparison found, in words', ()
   const unsound = show([{ ...verse, text: '', status: 'no-such-verse', note: 'Psalm 56 has 13 verses.' }]);
 
   expect(sound.textContent).toContain('Psalm 56:3, World English Bible');
-  expect(sound.querySelector('.verified')?.textContent).toBe('Checked word for word');
+  expect(sound.querySelector('.verified')?.textContent).toBe('Compared with the printed text: Checked word for word');
   expect(unsound.querySelector('blockquote')).toBeNull();
   expect(unsound.querySelector('.verified')).toBeNull();
   expect(unsound.textContent).toContain('Psalm 56 has 13 verses.');

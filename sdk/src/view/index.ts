@@ -1,3 +1,4 @@
+import { Chart } from './blocks/chart.tsx';
 import { heavyBlocks } from './blocks/heavy.tsx';
 import type { BlockKinds } from './blocks/kinds.tsx';
 import { lightBlocks } from './blocks/light.tsx';
@@ -9,4 +10,4 @@ export { Contacts, Line, OutLink, Prose } from './prose.tsx';
 export { fill, type ViewWords } from './words.ts';
 
 /** Every kind of block, for those who need not split their code. */
-export const allBlocks: BlockKinds = { ...lightBlocks, ...heavyBlocks };
+export const allBlocks: BlockKinds = { ...lightBlocks, ...heavyBlocks, chart: Chart };

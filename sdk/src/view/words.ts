@@ -3,7 +3,11 @@ import type { CalloutBlock, VerseStatus } from '../app/index.ts';
 /** What the view says itself. `{name}` marks a place that is filled in. */
 export interface ViewWords {
   asOf: { 'built-in': string; model: string; computed: string };
+  /** `{translation}` is the name of the translation. */
   verse: { [status in VerseStatus]: string };
+  /** Says to those who listen what the badge of a verse is about. */
+  verseCheck: string;
+  readChapter: string;
   readVerse: string;
   tones: { [tone in CalloutBlock['tone']]: string };
   dismiss: string;

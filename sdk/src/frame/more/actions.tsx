@@ -6,8 +6,9 @@ import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
-import { copyText, fileName, printPage, saveFile } from './leave.ts';
+import { copyText, printPage } from './leave.ts';
 import { failureText } from './problem-note.tsx';
+import { SendToChurch } from './send-to-church.tsx';
 
 interface ActionsProps {
   document: ResultDocument;
@@ -40,7 +41,8 @@ export function Actions({ document: result, boot, api, restricted, sure, onResta
     if (kind === 'print') return setBlocked(!printPage());
     setSaid(words.actions.preparing);
     try {
-      saveFile(await api.file(kind, result, large), fileName(result.title, kind));
+      const [{ saveFile }, made] = await Promise.all([import('./save-file.ts'), api.file(kind, result, large)]);
+      saveFile(made, result.title, kind);
       setSaid(words.actions.saved);
     } catch (error) {
       setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
@@ -68,6 +70,7 @@ export function Actions({ document: result, boot, api, restricted, sure, onResta
             {kind === 'print' && largePrint}
           </Fragment>
         ))}
+        {boot.handOff && <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} />}
         <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
           {manifest.words.restart}
         </button>

@@ -18,8 +18,8 @@ import type { Outside } from '../outside.ts';
 import { Actions } from './actions.tsx';
 import { Composer } from './composer.tsx';
 import { followRun } from './follow-run.ts';
+import { useKinds } from './kinds.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { kinds } from './result.tsx';
 
 interface ChatProps {
   boot: FullBoot;
@@ -54,7 +54,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
     if (fresh) document.getElementById('composer')?.focus();
     return () => line.current?.abort();
   }, []);
-  const look = { kinds, words: words.view, lang: boot.lang };
+  const look = { kinds: useKinds(boot, api), words: words.view, lang: boot.lang };
   const say = (text: string, busy = false) => onStage({ showing: false, busy, text, refused: [] });
 
   const send = (text: string, before: Turn[] = turns) => {
@@ -63,12 +63,21 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
     const controller = new AbortController();
     const { signal } = controller;
     line.current = controller;
-    const show = (state: RunState) => setTurns([...before, { text, state }]);
+    const show = (state: RunState) => {
+      if (proving) wait(false);
+      setTurns([...before, { text, state }]);
+    };
+    // The line of the wait stands until the answer begins.
+    let proving = false;
+    const wait = (on: boolean) => {
+      proving = on;
+      say(on ? words.answer.proving : manifest.words.busy, true);
+    };
     setTurns([...before, { text }]);
     setFailure(undefined);
     setRunning(true);
-    say(manifest.words.busy, true);
-    followRun(api, { input, messages: messagesOf(before, text) }, signal, show)
+    wait(false);
+    followRun(api, { input, messages: messagesOf(before, text) }, signal, show, () => wait(true))
       .then((end) => {
         if (line.current !== controller) return;
         show(end);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Section } from '../../app/index.ts';
 import { type BlockKinds, Blocks } from '../../view/blocks/kinds.tsx';
 import { fill } from '../../view/words.ts';
@@ -16,6 +16,8 @@ interface EditSectionProps {
 export function EditSection({ section, boot, kinds, onSave, onCancel }: EditSectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const words = boot.words.result;
+  // The button that opened it is gone.
+  useEffect(() => box.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
   const save = () => {
     const areas = [...(box.current?.querySelectorAll('textarea') ?? [])];
     const blocks = section.blocks.map((block) =>

@@ -1,4 +1,4 @@
-import { applyRunEvent, emptyRun, type RunRequest, type RunState } from '../../app/index.ts';
+import { applyRunEvent, emptyRun, type RunEvent, type RunRequest, type RunState } from '../../app/index.ts';
 import type { Api } from '../api.ts';
 import { Failure } from '../failure.ts';
 
@@ -11,16 +11,18 @@ export async function followRun(
   request: RunRequest,
   signal: AbortSignal,
   onState: (state: RunState) => void,
+  onProof: () => void,
 ): Promise<RunState> {
   let state = emptyRun();
   let failure: Failure | undefined;
   try {
-    await api.run(request, signal, (event) => {
+    const take = (event: RunEvent) => {
       if (signal.aborted) return;
       state = applyRunEvent(state, event);
       if (event.type === 'error') failure = new Failure(event.code, event.message, event.retryAfterSeconds);
       onState(state);
-    });
+    };
+    await api.run(request, signal, take, onProof);
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -33,24 +33,3 @@ export function printPage(): boolean {
   window.removeEventListener('beforeprint', note);
   return opened;
 }
-
-/** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** A file name out of a title: letters and figures, joined by hyphens. */
-export function fileName(title: string, ending: string): string {
-  const base = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return `${base || 'document'}.${ending}`;
-}

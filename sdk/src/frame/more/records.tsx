@@ -5,7 +5,9 @@ import { collectRow, isBlank } from '../form/collect.ts';
 import { FieldView } from '../form/field.tsx';
 import { controlId, type Problems } from '../form/problems.ts';
 import type { FrameWords, LaterWords } from '../words/index.ts';
-import { PasteRows } from './paste-rows.tsx';
+import { useOpened } from './opened.ts';
+
+const loadPasting = () => import('./paste-rows.tsx');
 
 interface RecordsProps {
   field: RecordsField;
@@ -29,6 +31,9 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
   });
   const next = useRef(rows.length);
   const box = useRef<HTMLFieldSetElement>(null);
+  const [pasting, setPasting] = useState(false);
+  const [said, setSaid] = useState('');
+  const { part, lost } = useOpened(pasting, loadPasting);
   const [removed, setRemoved] = useState<{ row: Row; at: number }>();
   // Findings are kept by row number: the form looks again when rows come and go.
   useEffect(() => {
@@ -113,7 +118,33 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
             {fill(rows.length ? words.add : words.addFirst, { item })}
           </button>
         )}
-        {field.pasteable && <PasteRows field={field} words={words} onRows={paste} />}
+        {field.pasteable && (
+          <button
+            type="button"
+            className="button quiet slim"
+            aria-expanded={pasting}
+            onClick={() => {
+              setSaid('');
+              setPasting(!pasting);
+            }}
+          >
+            {words.paste}
+          </button>
+        )}
+        {pasting && part && (
+          <part.PasteRows
+            field={field}
+            words={words}
+            onRows={paste}
+            onClose={(line) => {
+              setSaid(line);
+              setPasting(false);
+            }}
+          />
+        )}
+        <p role="status" className="wide help">
+          {lost ? all.run.offline : said}
+        </p>
       </div>
     </fieldset>
   );

@@ -1,8 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { Section } from '../../app/index.ts';
-import { heavyBlocks } from '../../view/blocks/heavy.tsx';
 import { Blocks } from '../../view/blocks/kinds.tsx';
-import { lightBlocks } from '../../view/blocks/light.tsx';
 import { DocumentView } from '../../view/document.tsx';
 import { Icon } from '../../view/icon.tsx';
 import { edit, again as round } from '../../view/result-drawings.ts';
@@ -10,10 +8,11 @@ import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Actions } from './actions.tsx';
-import { EditSection } from './edit-section.tsx';
+import { useKinds } from './kinds.tsx';
+import { useOpened } from './opened.ts';
 import type { Run } from './use-run.ts';
 
-export const kinds = { ...lightBlocks, ...heavyBlocks };
+const loadEditing = () => import('./edit-section.tsx');
 
 interface ResultProps {
   run: Run;
@@ -31,6 +30,9 @@ export function Result({ run, boot, api, restricted, heading, onRestart, onSay }
   const [editing, setEditing] = useState<string>();
   const [former, setFormer] = useState<{ [id: string]: Section }>({});
   const [edited, setEdited] = useState(false);
+  const kinds = useKinds(boot, api);
+  const { part, lost } = useOpened(editing !== undefined, loadEditing);
+  const stop = () => setEditing(undefined);
   const { state, phase } = run;
   const words = boot.words.result;
   const begun = Boolean(state?.document.sections.length);
@@ -90,10 +92,18 @@ export function Result({ run, boot, api, restricted, heading, onRestart, onSay }
         ),
     );
   };
-  const instead = (section: Section) =>
-    editing === section.id ? (
-      <EditSection section={section} boot={boot} kinds={kinds} onSave={save} onCancel={() => setEditing(undefined)} />
-    ) : undefined;
+  const instead = (section: Section) => {
+    if (editing !== section.id || (!part && !lost)) return undefined;
+    if (part) return <part.EditSection section={section} boot={boot} kinds={kinds} onSave={save} onCancel={stop} />;
+    return (
+      <p className="row">
+        <span role="alert">{boot.words.run.offline}</span>
+        <button type="button" className="button slim" onClick={stop}>
+          {words.cancel}
+        </button>
+      </p>
+    );
+  };
 
   return (
     <>

@@ -25,13 +25,13 @@ export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart
   const { manifest, words } = boot;
   const [api] = useState(() => createApi(boot.api, outside));
   const run = useRun(api);
-  const { phase, state, failure } = run;
+  const { phase, proving, state, failure } = run;
   const [said, setSaid] = useState({ text: '', busy: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const busy = phase === 'running';
   const written = Boolean(state?.document.sections.length);
   // "Writing again" gives way when that has failed or was stopped.
-  const text = said.text && (busy || !said.busy) ? said.text : statusText();
+  const text = proving && busy ? words.answer.proving : said.text && (busy || !said.busy) ? said.text : statusText();
 
   function statusText(): string {
     if (busy) return manifest.words.busy;

@@ -8,6 +8,8 @@ type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
 
 export interface Run {
   phase: Phase;
+  /** The browser is doing the sum that the server asks of it at busy times. */
+  proving: boolean;
   state: RunState | undefined;
   failure: Failure | undefined;
   /** Id of the section that is being written again. */
@@ -23,6 +25,7 @@ export interface Run {
 /** One run of the app at a time: start it, watch it, stop it, write one section of it again. */
 export function useRun(api: Api): Run {
   const [phase, setPhase] = useState<Phase>('idle');
+  const [proving, setProving] = useState(false);
   const [state, setState] = useState<RunState>();
   const [failure, setFailure] = useState<Failure>();
   const [section, setSection] = useState<string>();
@@ -37,6 +40,7 @@ export function useRun(api: Api): Run {
     line.current?.abort();
     line.current = new AbortController();
     setPhase('running');
+    setProving(false);
     setFailure(undefined);
     return line.current.signal;
   };
@@ -52,7 +56,11 @@ export function useRun(api: Api): Run {
     attempts.current = {};
     setState(undefined);
     setSection(undefined);
-    followRun(api, { input, attempt: 1 }, signal, setState).then(
+    const arrive = (arrived: RunState) => {
+      setProving(false);
+      setState(arrived);
+    };
+    followRun(api, { input, attempt: 1 }, signal, arrive, () => setProving(true)).then(
       (end) => {
         if (line.current?.signal !== signal) return;
         setState(end);
@@ -68,11 +76,12 @@ export function useRun(api: Api): Run {
     attempts.current[former.id] = attempt;
     setSection(former.id);
     const show = (arrived: RunState) => {
+      setProving(false);
       const fresh = arrived.document.sections.find(({ id }) => id === former.id);
       if (fresh && fresh.blocks.length > 0) replace(fresh);
       return fresh;
     };
-    followRun(api, { input: last.current, section: former.id, attempt }, signal, show)
+    followRun(api, { input: last.current, section: former.id, attempt }, signal, show, () => setProving(true))
       .then((end) => {
         if (signal.aborted || !show(end)) replace(former);
         else done(former);
@@ -88,6 +97,7 @@ export function useRun(api: Api): Run {
 
   return {
     phase,
+    proving,
     state,
     failure,
     section,

@@ -23,12 +23,14 @@ const view: ViewWords = {
   verse: {
     verified: 'Checked word for word',
     repaired: 'Wording corrected to the printed text',
-    'other-translation': 'Checked, in another translation',
+    'other-translation': 'Checked word for word, in another translation',
     paraphrase: 'A paraphrase, not a quotation',
-    moved: 'The words stand at another place',
+    moved: 'Reference corrected, words checked',
     'no-such-verse': 'There is no such verse',
     'not-in-translation': 'Not in this translation',
   },
+  verseCheck: 'Compared with the printed text:',
+  readChapter: 'Read the chapter',
   readVerse: 'Read it in full',
   tones: { info: 'Note', caution: 'Take care', urgent: 'Urgent', next: 'Next step' },
   dismiss: 'Put this note away',
@@ -48,6 +50,7 @@ export const later = {
   answer: {
     result: 'Result',
     stop: 'Stop',
+    proving: 'Checking that you are a person’s browser. This takes a few seconds.',
     wait: 'You can try again in {seconds} seconds.',
     care: 'Would you like to talk with a person? You can reach {care}:',
     stopped: 'Stopped. What had arrived is still here.',
@@ -56,6 +59,10 @@ export const later = {
   errors: {
     interrupted: 'The answer stopped part-way. What had arrived is still here.',
     limit_reached: 'Many people are using this app at the moment.',
+    proof_required:
+      'So many runs are being asked for at the moment that each browser does a small sum first. Yours did not finish in time. What you wrote is safe here.',
+    proof_impossible:
+      'So many runs are being asked for at the moment that each browser does a small sum first. Yours can do that only on a page with a secure address (https). You can open the app on its own page.',
     busy: 'The server has much to do at the moment. What you wrote is safe here.',
     storage_unavailable: 'The server cannot save anything at the moment. What you wrote is safe here.',
     embed_paused: 'This app is resting on this website. What you wrote is still here.',
@@ -83,6 +90,7 @@ export const later = {
   actions: {
     copy: 'Copy',
     print: 'Print',
+    handOff: 'Send this to {care}',
     largePrint: 'Large print',
     docx: 'Word file',
     csv: 'Spreadsheet',

@@ -11,12 +11,14 @@ export const later: LaterWords = {
     verse: {
       verified: 'Comprobado palabra por palabra',
       repaired: 'Redacción corregida según el texto impreso',
-      'other-translation': 'Comprobado, en otra traducción',
+      'other-translation': 'Comprobado palabra por palabra, en otra traducción',
       paraphrase: 'Una paráfrasis, no una cita',
-      moved: 'Las palabras están en otro lugar',
+      moved: 'Referencia corregida, palabras comprobadas',
       'no-such-verse': 'Ese versículo no existe',
       'not-in-translation': 'No está en esta traducción',
     },
+    verseCheck: 'Comparado con el texto impreso:',
+    readChapter: 'Leer el capítulo',
     readVerse: 'Leerlo completo',
     tones: { info: 'Nota', caution: 'Tenga cuidado', urgent: 'Urgente', next: 'Siguiente paso' },
     dismiss: 'Quitar esta nota',
@@ -46,6 +48,7 @@ export const later: LaterWords = {
   answer: {
     result: 'Resultado',
     stop: 'Detener',
+    proving: 'Comprobando que aquí hay un navegador con una persona. Tarda unos segundos.',
     wait: 'Puede intentarlo de nuevo en {seconds} segundos.',
     care: '¿Le gustaría hablar con una persona? Puede comunicarse con {care}:',
     stopped: 'Detenido. Lo que ya había llegado sigue aquí.',
@@ -54,6 +57,10 @@ export const later: LaterWords = {
   errors: {
     interrupted: 'La respuesta se interrumpió. Lo que ya había llegado sigue aquí.',
     limit_reached: 'Muchas personas están usando esta aplicación en este momento.',
+    proof_required:
+      'En este momento hay tantas peticiones que cada navegador hace antes un pequeño cálculo. El suyo no terminó a tiempo. Lo que escribió está a salvo aquí.',
+    proof_impossible:
+      'En este momento hay tantas peticiones que cada navegador hace antes un pequeño cálculo. El suyo solo puede hacerlo en una página con dirección segura (https). Puede abrir la aplicación en su propia página.',
     busy: 'El servidor tiene mucho trabajo en este momento. Lo que escribió está a salvo aquí.',
     storage_unavailable: 'El servidor no puede guardar nada en este momento. Lo que escribió está a salvo aquí.',
     embed_paused: 'Esta aplicación está en pausa en este sitio web. Lo que escribió sigue aquí.',
@@ -82,6 +89,7 @@ export const later: LaterWords = {
   actions: {
     copy: 'Copiar',
     print: 'Imprimir',
+    handOff: 'Enviar esto a {care}',
     largePrint: 'Letra grande',
     docx: 'Archivo de Word',
     csv: 'Hoja de cálculo',

@@ -1,8 +1,10 @@
 import { en } from './en.ts';
 import { later as laterEn } from './en-later.ts';
+import { opened as openedEn } from './en-opened.ts';
 import { es } from './es.ts';
 import { later as laterEs } from './es-later.ts';
-import type { FrameWords, LaterWords, NoticeWords } from './index.ts';
+import { opened as openedEs } from './es-opened.ts';
+import type { FrameWords, LaterWords, NoticeWords, OpenedWords } from './index.ts';
 import { noticeWords as noticesEn } from './notices.en.ts';
 import { noticeWords as noticesEs } from './notices.es.ts';
 
@@ -11,10 +13,10 @@ export type Language = 'en' | 'es';
 
 /** All words by language. For the server: a frame gets one language only. */
 export const inLanguage: {
-  readonly [language in Language]: { first: FrameWords; later: LaterWords; notices: NoticeWords };
+  readonly [language in Language]: { first: FrameWords; later: LaterWords; opened: OpenedWords; notices: NoticeWords };
 } = {
-  en: { first: en, later: laterEn, notices: noticesEn },
-  es: { first: es, later: laterEs, notices: noticesEs },
+  en: { first: en, later: laterEn, opened: openedEn, notices: noticesEn },
+  es: { first: es, later: laterEs, opened: openedEs, notices: noticesEs },
 };
 
 /**

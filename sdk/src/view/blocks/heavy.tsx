@@ -1,13 +1,11 @@
 import { Line, Prose } from '../prose.tsx';
-import { Chart } from './chart.tsx';
 import type { BlockKinds } from './kinds.tsx';
 import { Schedule } from './schedule.tsx';
 import { Table } from './table.tsx';
 
-/** The blocks that some results have; in the frame they come with the second chunk. */
+/** The blocks that some results have; in the frame they come with the second chunk, charts by themselves. */
 export const heavyBlocks: BlockKinds = {
   table: Table,
-  chart: Chart,
   checklist: ({ block }) => (
     <ul className="checklist">
       {block.items.map((item, index) => (

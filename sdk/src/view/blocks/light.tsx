@@ -1,32 +1,11 @@
 import { useState } from 'react';
-import type { CalloutBlock, VerseBlock } from '../../app/index.ts';
+import type { CalloutBlock } from '../../app/index.ts';
 import { caution } from '../drawings.ts';
 import { Icon } from '../icon.tsx';
-import { Contacts, Line, OutLink, Prose } from '../prose.tsx';
-import { checked, info } from '../result-drawings.ts';
+import { Contacts, Line, Prose } from '../prose.tsx';
+import { info } from '../result-drawings.ts';
 import type { BlockKinds, BlockProps } from './kinds.tsx';
-
-/** A passage with its reference and what was found when it was compared with the printed text. */
-function Verse({ block, words }: BlockProps<VerseBlock>) {
-  const sound = block.status === 'verified' || block.status === 'repaired' || block.status === 'other-translation';
-  return (
-    <figure className="verse">
-      {block.text && <blockquote>“{block.text}”</blockquote>}
-      <figcaption>
-        <span>
-          {block.reference}, {block.translation}
-        </span>
-        <span className={sound ? 'verified' : 'unverified'}>
-          <Icon d={sound ? checked : info} />
-          {words.verse[block.status]}
-        </span>
-        {block.href && <OutLink href={block.href}>{words.readVerse}</OutLink>}
-      </figcaption>
-      {block.note && <p className="small">{block.note}</p>}
-      {block.copyright && <p className="small muted">{block.copyright}</p>}
-    </figure>
-  );
-}
+import { Verse } from './verse.tsx';
 
 /** A note set apart. An urgent one cannot be put away. */
 function Callout({ block, words }: BlockProps<CalloutBlock>) {

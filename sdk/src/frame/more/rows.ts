@@ -1,2 +1,0 @@
-export { CsvView } from './csv.tsx';
-export { RecordsView } from './records.tsx';

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { asOfLine, documentText, type ResultDocument } from '../../app/index.ts';
+import { Icon } from '../../view/icon.tsx';
+import { letter } from '../../view/result-drawings.ts';
+import { fill } from '../../view/words.ts';
+import type { Api } from '../api.ts';
+import type { FullBoot } from '../boot.ts';
+import { useOpened, withWords } from './opened.ts';
+
+const load = () => withWords(import('./letter.tsx'));
+
+interface SendToChurchProps {
+  document: ResultDocument;
+  /** Name of the care contact. */
+  care: string;
+  boot: FullBoot;
+  api: Api;
+}
+
+/** The offer to send a result to the church's care contact. Closed, it keeps what was typed; once sent, it begins anew. */
+export function SendToChurch({ document: result, care, boot, api }: SendToChurchProps) {
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { part, lost } = useOpened(open, load);
+  const { words, lang } = boot;
+  const toggle = () => {
+    setOpened(true);
+    setOpen(!open);
+  };
+  const close = (sent: boolean) => {
+    setOpen(false);
+    if (sent) setOpened(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button type="button" className="button" ref={button} aria-expanded={open} onClick={toggle}>
+        <Icon d={letter} />
+        {fill(words.actions.handOff, { care })}
+      </button>
+      {opened && part && (
+        <div className="wide" hidden={!open}>
+          <part.Letter
+            document={result}
+            text={documentText(result, asOfLine(result, words.view.asOf, lang))}
+            care={care}
+            api={api}
+            boot={boot}
+            words={part.words.letter}
+            onClose={close}
+          />
+        </div>
+      )}
+      {open && lost && (
+        <p className="wide problem" role="alert">
+          {words.run.offline}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OpenedWords } from './index.ts';
+
+/** Spanish, the words of what opens on the press of a button. */
+export const opened: OpenedWords = {
+  chapter: {
+    opening: 'Abriendo el texto…',
+    close: 'Cerrar',
+    compare: 'Comparar traducciones',
+    back: 'Volver al capítulo',
+    comparing: '{reference} en cada traducción',
+    none: 'Este pasaje no está en esta traducción.',
+    alone: 'En este servidor no hay otra traducción.',
+    empty: 'Aquí no hay texto de este capítulo.',
+    again: 'Intentar de nuevo',
+  },
+  letter: {
+    title: 'Enviar esto a {care}',
+    intro: 'Esto es exactamente lo que se enviará. Nada sale antes de que usted pulse «Enviar».',
+    text: 'Lo que se enviará',
+    name: 'Su nombre',
+    contact: 'Cómo pueden comunicarse con usted',
+    contactHelp: 'Un correo electrónico o un número de teléfono. Sin él no pueden responderle.',
+    message: 'Unas palabras para ellos',
+    optional: 'opcional',
+    consent: 'Acepto que esto se envíe por correo electrónico a {care}. El sitio web no guarda nada de lo enviado.',
+    needed: 'Por favor, marque antes la casilla de arriba. No se ha enviado nada.',
+    close: 'Cerrar',
+    send: 'Enviar',
+    cancel: 'Ahora no',
+    sending: 'Enviando…',
+    sent: 'Enviado a {care}. El sitio web no guarda nada de lo enviado.',
+    reply:
+      'Responderán en cuanto alguien lo haya leído. En una emergencia llame al 911, o llame o escriba al 988 (EE. UU.).',
+  },
+};

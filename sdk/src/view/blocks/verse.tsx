@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import type { VerseBlock, VerseStatus } from '../../app/index.ts';
+import { caution, down } from '../drawings.ts';
+import { Icon } from '../icon.tsx';
+import { OutLink } from '../prose.tsx';
+import { checked, edit, info } from '../result-drawings.ts';
+import { fill } from '../words.ts';
+import type { BlockProps } from './kinds.tsx';
+
+interface VerseProps extends BlockProps<VerseBlock> {
+  /** Where the chapter can be opened, the badge is the button that does it. */
+  chapter?: { open: boolean; button: Ref<HTMLButtonElement>; onPress: () => void } | undefined;
+  /** The open chapter. */
+  children?: ReactNode;
+}
+
+function markOf(status: VerseStatus): string {
+  if (status === 'repaired' || status === 'moved') return edit;
+  if (status === 'paraphrase') return info;
+  return status.startsWith('no') ? caution : checked;
+}
+
+/** A passage with its reference and what was found when it was compared with the printed text. */
+export function Verse({ block, words, chapter, children }: VerseProps) {
+  const { status, text, reference, translation } = block;
+  const mark = markOf(status);
+  const look = mark === caution || mark === info ? 'unverified' : 'verified';
+  const badge = (
+    <>
+      <Icon d={mark} />
+      <span>
+        <span className="visually-hidden">{words.verseCheck} </span>
+        {fill(words.verse[status], { translation })}
+      </span>
+    </>
+  );
+  return (
+    <figure className="verse">
+      {text && <blockquote>“{text}”</blockquote>}
+      <figcaption>
+        <span>
+          {reference}, {translation}
+        </span>
+        {chapter ? (
+          <button
+            type="button"
+            className={`badge ${look}`}
+            ref={chapter.button}
+            aria-expanded={chapter.open}
+            onClick={chapter.onPress}
+          >
+            {badge}
+            <span className="opens">
+              {words.readChapter}
+              <Icon d={down} />
+            </span>
+          </button>
+        ) : (
+          <span className={look}>{badge}</span>
+        )}
+        {block.href && <OutLink href={block.href}>{words.readVerse}</OutLink>}
+      </figcaption>
+      {block.note && <p className="small">{block.note}</p>}
+      {block.copyright && <p className="small muted">{block.copyright}</p>}
+      {children}
+    </figure>
+  );
+}
