@@ -10,6 +10,7 @@ import { defaultEmbedSettings, type EmbedSettings } from './contract.ts';
 import { embedSettingsOf } from './embed-settings.ts';
 import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { assetsUrl, frameAssets } from './frame-assets.ts';
+import { type PageLanguage, pageLanguage } from './hosted-words.ts';
 import { noteWrongSite } from './note-wrong-site.ts';
 import { renderedFrame } from './rendered-frames.ts';
 import { siteList } from './site-list.ts';
@@ -64,7 +65,10 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
     renderNotice({ ...shell, ...own, ...options });
 
   if (!church || !entry) return { html: notice({ notice: 'not-found' }), status: 404, ancestors: undefined };
-  const { hosted, privacy } = ownPages(env.PUBLIC_ORIGIN, church.slug, entry.id);
+  const { hosted, privacy } = ownPages(env.PUBLIC_ORIGIN, church.slug, entry.id, {
+    lang,
+    setting: settings.language,
+  });
   const sites = await siteList(db.read, church.id);
   const ours = [env.PUBLIC_ORIGIN, env.EMBED_ORIGIN];
   // In a platform's wrapper our loader can only say the wrapper's host; the browser asks for the page around it as well.
@@ -124,9 +128,15 @@ async function isOffered({ db, clock }: Deps, churchId: string, app: string): Pr
 }
 
 /** Where the app stands alone, and what is said there of what people write. Our own church's apps have their pages in the portal. */
-function ownPages(origin: string, church: string, app: string): { hosted: string; privacy: string } {
+function ownPages(
+  origin: string,
+  church: string,
+  app: string,
+  { lang, setting }: { lang: PageLanguage; setting: EmbedSettings['language'] },
+): { hosted: string; privacy: string } {
   const ours = church === ownChurchSlug;
-  const hosted = ours ? `${origin}/app/${app}` : `${origin}/a/${church}/${app}`;
+  const asked = lang === pageLanguage(undefined, setting) ? '' : `?lang=${lang}`;
+  const hosted = ours ? `${origin}/app/${app}` : `${origin}/a/${church}/${app}${asked}`;
   return { hosted, privacy: `${ours ? `${origin}/apps/${app}` : hosted}#privacy` };
 }
 

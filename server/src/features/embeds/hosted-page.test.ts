@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { defaultEmbedSettings } from './contract.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
+let church: Awaited<ReturnType<typeof at.given.church>>;
 beforeEach(async () => {
   at = await createTestApp({ files: frameAndLoader });
-  await at.given.church({ slug: 'grace-chapel', name: 'Grace & "Chapel" <b>' });
+  church = await at.given.church({ slug: 'grace-chapel', name: 'Grace & "Chapel" <b>' });
 });
 afterEach(() => at.close());
 
@@ -57,4 +59,31 @@ test('the catalogue lists all 22 apps in their groups and tells which are built'
   expect(notBuilt).toMatchObject({ available: false });
   expect(notBuilt).not.toHaveProperty('reserve');
   expect(apps.filter((app: { authBypassSupported: boolean }) => app.authBypassSupported)).toHaveLength(1);
+});
+
+test('the page and its sheet speak as their address asks, else as the church has set; the app inside follows the page', async () => {
+  const read = async (path: string) => (await at.app.request(`/a/grace-chapel/${path}`)).text();
+  const asked = await read('debt-coach?lang=es');
+
+  expect(asked).toContain('<html lang="es">');
+  expect(asked).toContain('Qué pasa con lo que usted escribe');
+  expect(asked).toContain('<h1 lang="en">');
+  expect(asked).toMatch(/<noscript>[\s\S]*988[\s\S]*oprima 2 para español[\s\S]*<\/noscript>/);
+  expect(await read('debt-coach?lang=fr')).toContain('<html lang="en">');
+  expect(await read('debt-coach/poster?lang=es')).toContain('una hoja para el tablón');
+
+  await (await at.as(await at.given.administrator({ church }))).send('PUT', '/api/church/embed-settings', {
+    ...defaultEmbedSettings,
+    language: 'es',
+  });
+  expect(await read('debt-coach')).toContain('<html lang="es">');
+  expect(await read('debt-coach/poster')).toContain('Apunte la cámara');
+  expect(await read('debt-coach?lang=en')).toContain('<html lang="en">');
+});
+
+test('an app that speaks another language than its church leads to its page in that language', async () => {
+  const frame = async (query: string) => (await at.app.request(`/embed/grace-chapel/debt-coach?${query}`)).text();
+
+  expect(await frame('lang=es')).toContain('/a/grace-chapel/debt-coach?lang=es#privacy');
+  expect(await frame('lang=en')).toContain('/a/grace-chapel/debt-coach#privacy');
 });

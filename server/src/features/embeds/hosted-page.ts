@@ -3,32 +3,39 @@ import { html, raw } from 'hono/html';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
+import { embedSettingsOf } from './embed-settings.ts';
 import { hostedStyle } from './hosted-style.ts';
+import { hostedWords, type PageLanguage, pageLanguage } from './hosted-words.ts';
 import { oembedAddress } from './oembed.ts';
 
 interface HostedRequest {
   church: string;
   app: string;
+  /** Language that the address asks for. */
+  lang?: string | undefined;
   nonce: string;
 }
 
 /** An app on a page of its own: where a frame sends people when it cannot work, and a link to hand out. */
 export async function hostedPage(
   deps: Deps,
-  { church: slug, app: id, nonce }: HostedRequest,
+  { church: slug, app: id, lang: asked, nonce }: HostedRequest,
 ): Promise<{ html: string; status: 200 | 404 }> {
   const church = await findChurchBySlug(deps.db.read, slug);
   const entry = findEntry(id);
-  if (!church || !entry) return { html: String(await page(nonce, nobody)), status: 404 };
+  if (!church || !entry) return { html: String(await page(nonce, nobody(pageLanguage(asked)))), status: 404 };
+  const lang = pageLanguage(asked, (await embedSettingsOf(deps.db.read, church)).language);
   const address = `${deps.env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
   const built = findApp(entry.id);
   const parts: Parts = {
+    lang,
     title: `${entry.name} · ${church.name}`,
     head: [openGraph(church, entry, address), discovery(deps, entry, address)],
     above: church.name,
-    heading: entry.summary,
-    body: built ? place(deps, church, entry) : notBuilt(church, entry),
-    after: built ? privacy(deps, church) : '',
+    // What an app says of itself is there in English only.
+    heading: html`<h1 lang="en">${entry.summary}</h1>`,
+    body: built ? place(deps, church, entry, lang) : notBuilt(church, entry, lang),
+    after: built ? privacy(deps, church, lang) : '',
     style: built ? `ministry-app { min-height: ${reservedLength(built.manifest.heights)}; }` : '',
   };
   return { html: String(await page(nonce, parts)), status: 200 };
@@ -43,28 +50,29 @@ export async function hostedAddress(deps: Deps, slug: string, id: string): Promi
 
 type Html = ReturnType<typeof html> | string | Html[];
 interface Parts {
+  lang: PageLanguage;
   title: string;
   head: Html;
   above: string;
-  heading: string;
+  heading: Html;
   body: Html;
   after: Html;
   style: string;
 }
 
-const nobody: Parts = {
-  title: 'There is no app here',
+const nobody = (lang: PageLanguage): Parts => ({
+  lang,
+  title: hostedWords[lang].notHere.title,
   head: html`<meta name="robots" content="noindex">`,
   above: 'Lampstand',
-  heading: 'There is no app at this address',
-  body: html`<p class="note">It may have been typed differently, or the church no longer offers this app.
-Look at the link once more, or ask the church that gave it to you.</p>`,
+  heading: html`<h1>${hostedWords[lang].notHere.heading}</h1>`,
+  body: html`<p class="note">${hostedWords[lang].notHere.text}</p>`,
   after: '',
   style: '',
-};
+});
 
 const page = (nonce: string, parts: Parts) => html`<!doctype html>
-<html lang="en">
+<html lang="${parts.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,11 +85,11 @@ ${parts.head}
 <body>
 <header><p class="above">${parts.above}</p></header>
 <main>
-<h1>${parts.heading}</h1>
+${parts.heading}
 ${parts.body}
 </main>
 ${parts.after}
-<footer><p>A Lampstand app</p></footer>
+<footer><p>${hostedWords[parts.lang].by}</p></footer>
 </body>
 </html>
 `;
@@ -99,22 +107,24 @@ const openGraph = (church: Church, { name, summary }: CatalogueEntry, address: s
 const discovery = ({ env }: Deps, { name }: CatalogueEntry, address: string) => html`
 <link rel="alternate" type="application/json+oembed" href="${oembedAddress(env.PUBLIC_ORIGIN, address)}" title="${name}">`;
 
-const place = ({ env }: Deps, { slug }: Church, { id, name }: CatalogueEntry) => html`
+const place = ({ env }: Deps, { slug }: Church, { id, name }: CatalogueEntry, lang: PageLanguage) => {
+  const { noScript, inDanger } = hostedWords[lang];
+  return html`
 <ministry-app church="${slug}" app="${id}" data-title="${name}"></ministry-app>
-<noscript><p class="note">This app needs JavaScript, which is switched off in this browser. Switch it on for this page and load it again.
-If you are in danger or thinking of ending your life, call or text <a href="tel:988">988</a> at any hour (US).</p></noscript>
+<noscript><p class="note">${noScript}
+${inDanger[0]}<a href="tel:988">988</a>${inDanger[1]}</p></noscript>
 <script async src="${env.EMBED_ORIGIN}/embed.js"></script>`;
+};
 
-const notBuilt = (church: Church, { name }: CatalogueEntry) =>
-  html`<p class="note">The ${name} is not ready yet. ${church.name} can offer it here as soon as it is.</p>`;
+const notBuilt = (church: Church, { name }: CatalogueEntry, lang: PageLanguage) =>
+  html`<p class="note">${hostedWords[lang].notBuilt(name, church.name)}</p>`;
 
-function privacy({ writer: { writer } }: Deps, church: Church): Html {
-  const model =
-    writer.kind === 'model' ? ` A language model (${writer.model ?? 'unnamed'}) reads it to write the text.` : '';
+function privacy({ writer: { writer } }: Deps, church: Church, lang: PageLanguage): Html {
+  const { privacy: said, counted } = hostedWords[lang];
+  const model = writer.kind === 'model' ? said.model(writer.model ?? said.unnamed) : '';
   return html`<section id="privacy" aria-labelledby="privacy-heading">
-<h2 id="privacy-heading">What happens to what you write</h2>
-<p>It goes to the server of this page, which makes your document from it and keeps nothing.${model} ${church.name} does not see it.
-No cookie is set, nothing is left in your browser, and nothing is loaded from anybody else.</p>
-<p>The network address of your connection is counted for a short while, so that the app stays free for everyone. It is not kept with your words.</p>
+<h2 id="privacy-heading">${said.heading}</h2>
+<p>${said.kept}${model}${said.unseen(church.name)}</p>
+<p>${counted}</p>
 </section>`;
 }

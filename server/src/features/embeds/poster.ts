@@ -3,24 +3,33 @@ import { renderSVG } from 'uqr';
 import { findEntry } from '../../ministry-apps/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findChurchBySlug } from '../churches/index.ts';
+import { embedSettingsOf } from './embed-settings.ts';
+import { hostedWords, pageLanguage } from './hosted-words.ts';
 
 /** A sheet for the notice board: what the app is for, and a code that a phone reads. Undefined when there is no such app. */
 export async function posterPage(
   { db, env }: Deps,
-  { church: slug, app: id, nonce }: { church: string; app: string; nonce: string },
+  {
+    church: slug,
+    app: id,
+    lang: asked,
+    nonce,
+  }: { church: string; app: string; lang?: string | undefined; nonce: string },
 ): Promise<string | undefined> {
   const church = await findChurchBySlug(db.read, slug);
   const entry = findEntry(id);
   if (!church || !entry) return undefined;
+  const lang = pageLanguage(asked, (await embedSettingsOf(db.read, church)).language);
+  const { sheet } = hostedWords[lang];
   const address = `${env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
   return String(
     await html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${entry.name}, a sheet for the notice board · ${church.name}</title>
+<title>${sheet.title(entry.name, church.name)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/theme/tokens.css">
 <style nonce="${nonce}">${raw(style)}</style>
@@ -29,13 +38,13 @@ export async function posterPage(
 <main>
 <p class="above">${church.name}</p>
 <h1>${entry.name}</h1>
-<p class="what">${entry.summary}</p>
-<div class="code" role="img" aria-label="A code for phones that opens ${address}">${raw(renderSVG(address, { border: 0 }))}</div>
-<p class="how">Point the camera of a phone at the square, or open</p>
+<p class="what" lang="en">${entry.summary}</p>
+<div class="code" role="img" aria-label="${sheet.code(address)}">${raw(renderSVG(address, { border: 0 }))}</div>
+<p class="how">${sheet.how}</p>
 <p class="address">${address.replace(/^https?:\/\//, '')}</p>
-<p class="quiet">No account, no cookie, nothing you write is kept.</p>
+<p class="quiet">${sheet.quiet}</p>
 </main>
-<footer><p>To print it, press Ctrl+P or ⌘P. <a href="${address}">Back to the app</a></p></footer>
+<footer><p>${sheet.print} <a href="${address}">${sheet.back}</a></p></footer>
 </body>
 </html>
 `,

@@ -67,7 +67,7 @@ export const embedRoutes = new Hono<AppEnv>()
     // Our own church's apps have their pages in the portal, where people can sign in.
     const entry = church.toLowerCase() === ownChurchSlug ? findEntry(app) : undefined;
     if (entry) return c.redirect(`/apps/${entry.id}`);
-    const { html, status } = await hostedPage(deps, { church, app, nonce });
+    const { html, status } = await hostedPage(deps, { church, app, lang: c.req.query('lang'), nonce });
     const headers = hostedPageHeaders({ page: deps.env.PUBLIC_ORIGIN, embed: deps.env.EMBED_ORIGIN, nonce });
     return document(html, status, headers, c.req.header('accept-encoding'));
   })
@@ -81,7 +81,7 @@ export const embedRoutes = new Hono<AppEnv>()
     const { deps } = c.var;
     const nonce = newNonce();
     const { church, app } = c.req.param();
-    const html = await posterPage(deps, { church, app, nonce });
+    const html = await posterPage(deps, { church, app, lang: c.req.query('lang'), nonce });
     if (!html) throw notFound('The app');
     const headers = hostedPageHeaders({ page: deps.env.PUBLIC_ORIGIN, embed: deps.env.EMBED_ORIGIN, nonce });
     return document(html, 200, headers, c.req.header('accept-encoding'));
