@@ -21,14 +21,12 @@ export function ChurchAdminPage() {
 }
 
 /** As they stand in the address; the first when it names none. */
-const rooms = ['management', 'website', 'trust'] as const;
+const rooms = ['management', 'website', 'voice', 'trust'] as const;
 
 interface Church {
   name: string;
   slug: string;
 }
-
-const rooms = ['management', 'website', 'voice'] as const;
 
 function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: boolean }) {
   const [search, setSearch] = useSearchParams();
