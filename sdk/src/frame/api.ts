@@ -9,8 +9,8 @@ type FileFormat = 'docx' | 'csv' | 'ics';
 export interface Api {
   /** Runs the app; resolves when the stream has ended. `onProof` hears that the browser has to work out something first. */
   run(request: RunRequest, signal: AbortSignal, onEvent: (event: RunEvent) => void, onProof: () => void): Promise<void>;
-  /** A file made by the server from the document. */
-  file(format: FileFormat, document: ResultDocument, largePrint: boolean): Promise<Blob>;
+  /** A file made by the server from the document, its own lines in a language. */
+  file(format: FileFormat, document: ResultDocument, look: { largePrint: boolean; lang: string }): Promise<Blob>;
   /** The chapter around a reference, or the chapter that the reference names. */
   chapter(reference: string, translation: string, signal: AbortSignal): Promise<Chapter>;
   /** A passage in every translation that the server has. */
@@ -118,8 +118,8 @@ export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
         signal.removeEventListener('abort', hangUp);
       }
     },
-    async file(format, document, largePrint) {
-      return (await askRenewing('exports', { body: { format, document, largePrint } })).blob();
+    async file(format, document, look) {
+      return (await askRenewing('exports', { body: { format, document, ...look } })).blob();
     },
     chapter: (reference, translation, signal) => read('chapter', { reference, translation }, signal),
     compare: (reference, signal) => read('compare', { reference }, signal),

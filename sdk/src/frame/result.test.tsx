@@ -123,7 +123,7 @@ test('a file is asked for with the document as it stands, and saved under its ti
 
   expect(calls[1]).toMatchObject({
     path: 'exports',
-    body: { format: 'docx', largePrint: false, document: { title: 'Before the surgery' } },
+    body: { format: 'docx', largePrint: false, lang: 'en', document: { title: 'Before the surgery' } },
   });
   expect(saved).toEqual(['before-the-surgery.docx']);
   expect(page.text()).toContain('The file is on its way to your downloads.');

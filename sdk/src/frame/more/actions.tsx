@@ -41,7 +41,8 @@ export function Actions({ document: result, boot, api, restricted, sure, onResta
     if (kind === 'print') return setBlocked(!printPage());
     setSaid(words.actions.preparing);
     try {
-      const [{ saveFile }, made] = await Promise.all([import('./save-file.ts'), api.file(kind, result, large)]);
+      const look = { largePrint: large, lang };
+      const [{ saveFile }, made] = await Promise.all([import('./save-file.ts'), api.file(kind, result, look)]);
       saveFile(made, result.title, kind);
       setSaid(words.actions.saved);
     } catch (error) {

@@ -1,13 +1,10 @@
+import { asOfSpanish } from '../../app/as-of-words.ts';
 import type { LaterWords } from './index.ts';
 
 /** Spanish, the words of everything after the first screen. */
 export const later: LaterWords = {
   view: {
-    asOf: {
-      'built-in': 'Borrador del redactor incorporado, {date}.',
-      model: 'Borrador escrito por {model}, {date}.',
-      computed: 'Calculado el {date}.',
-    },
+    asOf: asOfSpanish,
     verse: {
       verified: 'Comprobado palabra por palabra',
       repaired: 'Redacción corregida según el texto impreso',

@@ -7,6 +7,8 @@ export const MakeExport = z.strictObject({
   document: DocumentSchema,
   /** 18 point type, for those who read from a lectern or with tired eyes. */
   largePrint: z.boolean().optional(),
+  /** Of the lines that are ours; what the app wrote stays as it is. */
+  lang: z.enum(['en', 'es']).optional(),
 });
 export type MakeExport = z.infer<typeof MakeExport>;
 

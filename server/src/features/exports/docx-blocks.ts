@@ -15,10 +15,12 @@ interface Place {
   instance: number;
   /** What stands right above, and is not said twice. */
   heading: string;
+  /** For dates. */
+  locale: string;
 }
 
 /** One block on paper. A chart is said in its sentence; its figures stand in the tables. */
-export function docxBlock(block: Block, { instance, heading }: Place): (Paragraph | Table)[] {
+export function docxBlock(block: Block, { instance, heading, locale }: Place): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':
       return [new Paragraph({ heading: 'Heading2', text: block.text })];
@@ -68,7 +70,7 @@ export function docxBlock(block: Block, { instance, heading }: Place): (Paragrap
             new Paragraph({
               style: 'List',
               children: [
-                new TextRun({ text: `${dayInWords(entry.date)}: `, bold: true }),
+                new TextRun({ text: `${dayInWords(entry.date, locale)}: `, bold: true }),
                 new TextRun([entry.title, entry.detail].filter(Boolean).join('. ')),
               ],
             }),

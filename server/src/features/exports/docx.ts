@@ -1,20 +1,21 @@
-import { asOfEnglish, asOfLine, dayInWords, type ResultDocument } from '@lampstand/sdk/app';
+import { asOfLine, dayInWords, type ResultDocument } from '@lampstand/sdk/app';
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { docxBlock } from './docx-blocks.ts';
 import { docxStyles, numbering } from './docx-styles.ts';
+import { docxWords } from './docx-words.ts';
 
 /** The document as a Word file, ready to print: its title, its sections, and a last line that says where it comes from. */
 export async function docxOf(
   document: ResultDocument,
-  options: { church: string; largePrint: boolean },
+  options: { church: string; largePrint: boolean; lang: keyof typeof docxWords },
 ): Promise<Buffer> {
+  const { locale, asOf, last } = docxWords[options.lang];
   const sections = document.sections.flatMap((section, index) => [
     ...(section.bare ? [] : [new Paragraph({ heading: 'Heading1', text: section.title })]),
     ...section.blocks.flatMap((block, place) =>
-      docxBlock(block, { instance: index * 1_000 + place, heading: section.bare ? '' : section.title }),
+      docxBlock(block, { instance: index * 1_000 + place, heading: section.bare ? '' : section.title, locale }),
     ),
   ]);
-  const last = `${options.church}. Made with Lampstand, ${dayInWords(document.asOf)}. Review before use.`;
   const file = new Document({
     title: document.title,
     creator: 'Lampstand',
@@ -23,10 +24,10 @@ export async function docxOf(
     sections: [
       {
         properties: { page: { margin: { top: 1_300, bottom: 1_200, left: 1_300, right: 1_300 } } },
-        footers: { default: footer(last) },
+        footers: { default: footer(last(options.church, dayInWords(document.asOf, locale))) },
         children: [
           new Paragraph({ heading: 'Title', text: document.title }),
-          new Paragraph({ style: 'Small', text: asOfLine(document, asOfEnglish) }),
+          new Paragraph({ style: 'Small', text: asOfLine(document, asOf, locale) }),
           ...sections,
         ],
       },

@@ -30,6 +30,16 @@ test('a Word file holds the whole document: headings, verse, table, contacts and
   expect(lettersOf(footer)).toContain('Grace Chapel. Made with Lampstand, November 20, 2026. Review before use.');
 });
 
+test('in Spanish the lines that are ours and the dates are Spanish, and what the app wrote stays', async () => {
+  const request = { format: 'docx', document: sampleDocument, lang: 'es' } as const;
+  const { content } = await makeExport(MakeExport.parse(request), 'Grace Chapel');
+  const part = (name: string) => lettersOf(unzipText(content, name) ?? '');
+
+  expect(part('word/document.xml')).toContain('31 de diciembre de 2026: Pay, then rest; done');
+  expect(part('word/document.xml')).toContain('20 de noviembre de 2026.');
+  expect(part('word/footer1.xml')).toContain('Hecho con Lampstand, 20 de noviembre de 2026. Revíselo antes de usarlo.');
+});
+
 test('a caption that only repeats the heading above it is not said twice', async () => {
   const table = { type: 'table' as const, caption: 'Order', columns: [{ label: 'Debt' }], rows: [['Card']] };
   const document = { ...sampleDocument, sections: [{ id: 'a', title: 'Order', blocks: [table] }] };

@@ -12,9 +12,9 @@ const types = {
 
 /** Makes a file from a checked document. Nothing is kept. `church` is the name that stands in its last line. */
 export async function makeExport(request: MakeExport, church: string): Promise<ExportFile> {
-  const { format, document, largePrint = false } = request;
+  const { format, document, largePrint = false, lang = 'en' } = request;
   const content = {
-    docx: () => docxOf(document, { church, largePrint }),
+    docx: () => docxOf(document, { church, largePrint, lang }),
     csv: async () => csvOf(document),
     ics: async () => icsOf(document),
   };
