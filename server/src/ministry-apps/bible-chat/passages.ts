@@ -29,6 +29,7 @@ async function blockOf(scripture: ScriptureReader, passage: Passage, context: st
     type: 'verse',
     reference: shown.reference,
     translation: shown.translation.name,
+    translationId: shown.translation.id,
     text: shown.text,
     status: 'verified',
     note: left > 0 ? `${context} It goes on for ${left} more verses.` : context,

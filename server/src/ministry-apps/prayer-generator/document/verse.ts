@@ -48,6 +48,7 @@ function verse({ reference, translation, verses, text }: Passage): VerseBlock {
     type: 'verse',
     reference,
     translation: translation.name,
+    translationId: translation.id,
     text: long
       ? verses
           .slice(0, mostVerses)
