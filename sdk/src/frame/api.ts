@@ -1,4 +1,12 @@
-import type { Chapter, ComparedPassage, InputIssue, ResultDocument, RunEvent, RunRequest } from '../app/index.ts';
+import type {
+  Chapter,
+  ComparedPassage,
+  InputIssue,
+  ResultDocument,
+  RunEvent,
+  RunRequest,
+  Section,
+} from '../app/index.ts';
 import { readEvents } from './event-stream.ts';
 import { Failure } from './failure.ts';
 import type { Outside } from './outside.ts';
@@ -15,8 +23,8 @@ export interface Api {
   chapter(reference: string, translation: string, signal: AbortSignal): Promise<Chapter>;
   /** A passage in every translation that the server has. */
   compare(reference: string, signal: AbortSignal): Promise<ComparedPassage>;
-  /** Sends a document to the church's care contact; answers whom it went to. */
-  handOff(letter: Letter): Promise<{ to: string }>;
+  /** Sends a document to the church's care contact; answers with help where what was written calls for it now. */
+  handOff(letter: Letter): Promise<{ help?: Section }>;
 }
 
 /** What a visitor agrees to send. */

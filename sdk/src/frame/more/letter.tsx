@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ResultDocument } from '../../app/index.ts';
+import type { ResultDocument, Section } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
@@ -8,6 +8,7 @@ import { FieldView } from '../form/field.tsx';
 import { controlId } from '../form/problems.ts';
 import type { OpenedWords } from '../words/index.ts';
 import { failureText } from './problem-note.tsx';
+import { Sent } from './sent.tsx';
 
 interface LetterProps {
   document: ResultDocument;
@@ -31,6 +32,7 @@ type Part = keyof typeof most;
  */
 export function Letter({ document: result, text, care, api, boot, words, onClose }: LetterProps) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
+  const [help, setHelp] = useState<Section>();
   const [problem, setProblem] = useState('');
   const [unagreed, setUnagreed] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -51,7 +53,8 @@ export function Letter({ document: result, text, care, api, boot, words, onClose
     );
     setPhase('sending');
     try {
-      await api.handOff({ document: result, ...about, consent: true });
+      const answer = await api.handOff({ document: result, ...about, consent: true });
+      setHelp(answer.help);
       setPhase('sent');
     } catch (error) {
       setProblem(error instanceof Failure ? failureText(error, boot.words) : boot.words.errors.internal);
@@ -85,17 +88,7 @@ export function Letter({ document: result, text, care, api, boot, words, onClose
       }}
     >
       {phase === 'sent' ? (
-        <>
-          <p role="status">
-            <b>{fill(words.sent, to)}</b>
-          </p>
-          <p className="small">{words.reply}</p>
-          <p className="row">
-            <button type="button" className="button slim" onClick={() => onClose(true)}>
-              {words.close}
-            </button>
-          </p>
-        </>
+        <Sent to={care} help={help} boot={boot} words={words} onClose={() => onClose(true)} />
       ) : (
         <>
           <h3>{fill(words.title, to)}</h3>

@@ -5,6 +5,7 @@ import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
 import type { OpenedWords } from '../words/index.ts';
+import { Translations, Verses } from './passage-text.tsx';
 import { failureText } from './problem-note.tsx';
 
 interface PassageProps {
@@ -130,36 +131,5 @@ export function Passage({ reference, translation, api, boot, words, onClose }: P
         </nav>
       )}
     </section>
-  );
-}
-
-function Verses({ chapter, words }: { chapter: Chapter; words: OpenedWords['chapter'] }) {
-  if (chapter.verses.length === 0) return <p>{words.empty}</p>;
-  return (
-    <ol>
-      {chapter.verses.map(({ verse, text, marked }) => (
-        <li key={verse} value={verse} aria-current={marked || undefined}>
-          {text}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Translations({ compared, words }: { compared: ComparedPassage; words: OpenedWords['chapter'] }) {
-  return (
-    <>
-      {compared.texts.map(({ translation, text, note }) => (
-        <figure key={translation.id}>
-          <figcaption>
-            <b>{translation.name}</b>
-          </figcaption>
-          {text ? <blockquote>{text}</blockquote> : <p className="muted">{note ?? words.none}</p>}
-          {text && note && <p className="small">{note}</p>}
-          {translation.copyright && <p className="small muted">{translation.copyright}</p>}
-        </figure>
-      ))}
-      {compared.texts.length < 2 && <p className="small muted">{words.alone}</p>}
-    </>
   );
 }

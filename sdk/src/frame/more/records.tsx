@@ -5,9 +5,7 @@ import { collectRow, isBlank } from '../form/collect.ts';
 import { FieldView } from '../form/field.tsx';
 import { controlId, type Problems } from '../form/problems.ts';
 import type { FrameWords, LaterWords } from '../words/index.ts';
-import { useOpened } from './opened.ts';
-
-const loadPasting = () => import('./paste-rows.tsx');
+import { PasteButton } from './paste-button.tsx';
 
 interface RecordsProps {
   field: RecordsField;
@@ -31,9 +29,6 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
   });
   const next = useRef(rows.length);
   const box = useRef<HTMLFieldSetElement>(null);
-  const [pasting, setPasting] = useState(false);
-  const [said, setSaid] = useState('');
-  const { part, lost } = useOpened(pasting, loadPasting);
   const [removed, setRemoved] = useState<{ row: Row; at: number }>();
   // Findings are kept by row number: the form looks again when rows come and go.
   useEffect(() => {
@@ -118,33 +113,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
             {fill(rows.length ? words.add : words.addFirst, { item })}
           </button>
         )}
-        {field.pasteable && (
-          <button
-            type="button"
-            className="button quiet slim"
-            aria-expanded={pasting}
-            onClick={() => {
-              setSaid('');
-              setPasting(!pasting);
-            }}
-          >
-            {words.paste}
-          </button>
-        )}
-        {pasting && part && (
-          <part.PasteRows
-            field={field}
-            words={words}
-            onRows={paste}
-            onClose={(line) => {
-              setSaid(line);
-              setPasting(false);
-            }}
-          />
-        )}
-        <p role="status" className="wide help">
-          {lost ? all.run.offline : said}
-        </p>
+        {field.pasteable && <PasteButton field={field} words={words} offline={all.run.offline} onRows={paste} />}
       </div>
     </fieldset>
   );

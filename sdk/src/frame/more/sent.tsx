@@ -1,0 +1,33 @@
+import type { Section } from '../../app/index.ts';
+import { Blocks } from '../../view/blocks/kinds.tsx';
+import { lightBlocks } from '../../view/blocks/light.tsx';
+import { fill } from '../../view/words.ts';
+import type { FullBoot } from '../boot.ts';
+import type { OpenedWords } from '../words/index.ts';
+
+interface SentProps {
+  to: string;
+  /** Whom to call now, when what was written calls for it. */
+  help: Section | undefined;
+  boot: FullBoot;
+  words: OpenedWords['letter'];
+  onClose: () => void;
+}
+
+/** A letter has gone; whoever may need help sooner than it is read finds it first. */
+export function Sent({ to, help, boot, words, onClose }: SentProps) {
+  return (
+    <>
+      {help && <Blocks kinds={lightBlocks} blocks={help.blocks} words={boot.words.view} lang={boot.lang} />}
+      <p role="status">
+        <b>{fill(words.sent, { care: to })}</b>
+      </p>
+      <p className="small">{words.reply}</p>
+      <p className="row">
+        <button type="button" className="button slim" onClick={onClose}>
+          {words.close}
+        </button>
+      </p>
+    </>
+  );
+}
