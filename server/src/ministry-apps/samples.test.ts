@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { applyRunEvent, emptyRun } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planEvents } from '../features/runs/plan-events.ts';
+import { createImportedTexts } from '../scripture/imported-texts.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
 import { builtInWriter } from '../writing/index.ts';
@@ -34,8 +35,9 @@ async function makeSample(id: string): Promise<Sample> {
   const now = new Date(`${asOf}T12:00:00Z`);
   const plan = await app.compute(input, { now, church, scripture: bible.scripture, attempt: 1, messages });
   const run = { app, plan, input, messages, church, attempt: 1, asOf, care: { section: undefined, notices: [] } };
+  const texts = await createImportedTexts(bible.db).current();
   let state = emptyRun();
-  for await (const event of planEvents(run, { writer: builtInWriter, texts: [] }, new AbortController().signal)) {
+  for await (const event of planEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {
     state = applyRunEvent(state, event);
   }
   const { sections } = state.document;

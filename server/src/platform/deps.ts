@@ -1,6 +1,7 @@
 import type { Doorkeeper } from '../features/proof/index.ts';
 import type { TrustLedger } from '../features/trust/index.ts';
 import type { UsageCounter } from '../features/usage/index.ts';
+import type { ImportedTexts } from '../scripture/imported-texts.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import type { TextWriter } from '../writing/writer.ts';
 import type { KeyRing } from './auth/keys.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   passwords: Passwords;
   sessions: Sessions;
   scripture: ScriptureReader;
+  /** The Bible texts in memory, for what is checked while it is written. */
+  texts: ImportedTexts;
   writer: TextWriter;
   /** Reads a page of a church's website, and nothing inside our own network. */
   fetchPage: FetchPage;

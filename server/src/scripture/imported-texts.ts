@@ -3,7 +3,7 @@ import { buildTextIndex, type TextIndex } from './text-index.ts';
 import { selectTranslations, selectVerses } from './verse-queries.ts';
 
 /** The imported texts in memory, for the scanner of quotations. */
-interface ImportedTexts {
+export interface ImportedTexts {
   /** Every complete text as it is now, `chosen` first; a text is indexed when it is first asked for and after each import. */
   current(chosen?: string): Promise<readonly TextIndex[]>;
 }

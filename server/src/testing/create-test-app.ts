@@ -14,6 +14,7 @@ import { openLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createFetchPage } from '../platform/net/safe-fetch.ts';
+import { createImportedTexts } from '../scripture/imported-texts.ts';
 import { builtInWriter } from '../writing/index.ts';
 import { createBrowsers } from './browser.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -50,6 +51,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     passwords: createPasswords(env.LIMITS.concurrency, cheapHash),
     sessions: createSessions(sessionStore(db, clock), clock.now),
     scripture: emptyScripture,
+    texts: createImportedTexts(db),
     writer: builtInWriter,
     usage: createUsageCounter(db, clock),
     trust: createTrustLedger(db, clock),

@@ -13,7 +13,7 @@ const endlessWriter: TextWriter = {
   writer: { kind: 'built-in' },
   async *write(_app, _request, signal) {
     while (!signal.aborted) {
-      yield 'and ';
+      yield 'And so it goes on and on. ';
       await wait(20);
     }
   },

@@ -50,7 +50,7 @@ const app = defineApp({
     permissions: [],
   },
   compute: async () => plan,
-  compose: ({ section, seed }) => `${section.id} in words that differ: ${seed} ${'and so on '.repeat(20)}`,
+  compose: ({ section, seed }) => `${section.id} in words that differ: ${seed}. ${'And so it goes on and on. '.repeat(20)}`,
   prompt: () => [],
   promptVersion: '2026-11-22',
 });
@@ -141,20 +141,24 @@ test('a document without prose says that it was computed', async () => {
 test('a visitor who leaves stops the writer', async () => {
   const work = new AbortController();
   let pieces = 0;
+  let left: number | undefined;
   const endless = {
     writer: { kind: 'built-in' as const },
     async *write() {
       for (;;) {
         pieces += 1;
-        yield 'more ';
+        yield 'More of it is still to come. ';
       }
     },
   };
   const read = async () => {
     for await (const event of planEvents(run, { writer: endless, texts: [] }, work.signal))
-      if (event.type === 'text' && pieces === 3) work.abort();
+      if (event.type === 'text') {
+        left ??= pieces;
+        work.abort();
+      }
   };
 
   await expect(read()).rejects.toMatchObject({ name: 'AbortError' });
-  expect(pieces).toBe(4);
+  expect(pieces).toBeLessThanOrEqual((left ?? 0) + 1);
 });

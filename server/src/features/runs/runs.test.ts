@@ -176,7 +176,7 @@ test('a visitor who leaves stops the work, and a shutdown ends the stream with a
     writer: { kind: 'built-in' },
     async *write(_app, _request, signal) {
       while (!signal.aborted) {
-        yield 'word ';
+        yield 'One more sentence is here. ';
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
       stopped += 1;

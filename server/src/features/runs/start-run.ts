@@ -44,8 +44,9 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     throw invalidInput('This document has no such part. Please start the app again.', 'section');
   }
   const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care };
+  const texts = plan.sections.some(({ write }) => write) ? await deps.texts.current(church.translation) : [];
   const { writer, shutdown, close } = takePlace(deps, visit.church.id);
-  const tools = { writer, texts: [], ledger: runLedger(deps.trust, visit) };
+  const tools = { writer, texts, ledger: runLedger(deps.trust, visit) };
   return { events: (signal) => planEvents(run, tools, signal), shutdown, close };
 }
 

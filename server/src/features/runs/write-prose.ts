@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { RunEvent } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../ministry-apps/define-app.ts';
+import type { ComposeRequest, PlannedSection } from '../../ministry-apps/define-app.ts';
 import { verifyStream } from '../../scripture/verified-stream.ts';
+import type { ScriptureNotice } from '../../scripture/verified-text.ts';
 import { filterOutput } from '../../writing/index.ts';
+import { checkedLine } from './checked-line.ts';
 import type { PlannedRun, RunTools } from './plan-events.ts';
 
-/** The prose of one section: written, filtered where a model wrote it, and checked against the Bible before it is sent. */
+/**
+ * The prose of one section: written, filtered where a model wrote it, and checked against the Bible before it is sent. A model
+ * that names a verse there is not before any of its words were sent is asked once more; later the sentence is left out.
+ */
 export async function* writeProse(
   run: PlannedRun,
   section: PlannedSection,
-  { writer, texts }: RunTools,
+  tools: RunTools,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent> {
   if (!section.write) return;
@@ -17,16 +22,56 @@ export async function* writeProse(
   const seed = seedOf([app.manifest.id, input, messages, section.id, attempt]);
   const request = { input, plan, section, church, messages, attempt, seed };
   // An empty piece of prose is opened first, so that the words never run on in a paragraph the app had computed.
-  const open = { type: 'prose' as const, text: '', ...(section.write.spoken ? { spoken: true as const } : {}) };
-  yield { type: 'block', section: section.id, block: open };
+  yield opened(section);
+  const wrote = yield* checkedProse(run, request, tools, signal, tools.writer.writer.kind === 'model');
+  if (wrote === 'ask again') yield* checkedProse(run, request, tools, signal, false);
+  signal.throwIfAborted();
+}
+
+async function* checkedProse(
+  { app, plan }: PlannedRun,
+  request: ComposeRequest,
+  { writer, texts, ledger }: RunTools,
+  signal: AbortSignal,
+  mayAskAgain: boolean,
+): AsyncGenerator<RunEvent, 'ask again' | undefined> {
+  const { section } = request;
   const raw = writer.write(app, request, signal);
   const written = writer.writer.kind === 'model' ? filterOutput(raw, app, request) : raw;
-  for await (const piece of verifyStream(written, { texts })) {
+  const shown = passagesOf(plan.sections);
+  const notices: ScriptureNotice[] = [];
+  let [begun, inProse] = [false, true];
+  for await (const piece of verifyStream(written, { texts, spoken: section.write?.spoken ?? false })) {
     signal.throwIfAborted();
-    if (piece.type === 'text') yield { type: 'text', section: section.id, delta: piece.text };
-    if (piece.type === 'verse') yield { type: 'verse', section: section.id, block: piece.verse };
+    if (piece.type === 'notice') {
+      if (mayAskAgain && !begun && piece.notice.about === 'no-such-verse') return 'ask again';
+      notices.push(piece.notice);
+    } else if (piece.type === 'text') {
+      const delta = inProse ? piece.text : piece.text.trimStart();
+      if (!delta) continue;
+      if (!inProse) yield opened(section);
+      [begun, inProse] = [true, true];
+      yield { type: 'text', section: section.id, delta };
+    } else if (piece.type === 'verse') {
+      if (shown.has(piece.verse.reference)) continue;
+      [begun, inProse] = [true, false];
+      yield { type: 'verse', section: section.id, block: piece.verse };
+      if (piece.verse.note) shown.add(piece.verse.note);
+    } else ledger?.checked(piece.counts);
   }
-  signal.throwIfAborted();
+  const line = checkedLine(notices.filter(({ message }) => !shown.has(message)));
+  if (line) yield { type: 'block', section: section.id, block: line };
+  return undefined;
+}
+
+function opened({ id, write }: PlannedSection): RunEvent {
+  return { type: 'block', section: id, block: { type: 'prose', text: '', ...(write?.spoken ? { spoken: true } : {}) } };
+}
+
+/** References, and lines under them, of the passages that the app itself shows. */
+function passagesOf(sections: readonly PlannedSection[]): Set<string> {
+  const verses = sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'verse'));
+  return new Set(verses.flatMap(({ reference, note }) => [reference, ...(note ? [note] : [])]));
 }
 
 /** An unsigned 32-bit number from anything JSON; the same for the same value. */
