@@ -19,7 +19,7 @@ export const platformNotes: readonly PlatformNote[] = [
     name: 'WordPress',
     form: 'line',
     where: 'A Custom HTML block in the page.',
-    mind: 'Only administrators and editors may paste scripts. For everyone else the line vanishes on saving, without a word; the link on a line of its own works for them.',
+    mind: 'Only administrators and editors may paste scripts. For everyone else the line vanishes on saving, without a word; the link on a line of its own works for them, and so does our plugin for anybody who may edit a page.',
   },
   {
     id: 'wordpress-com',

@@ -50,12 +50,12 @@ export function SuccessStep({ app, onApp, finished, onMore }: Props) {
 }
 
 function OwnPage({ appId, appName }: { appId: string; appName: string }) {
-  const { words, slug } = useSetUp();
+  const { words, lang, slug } = useSetUp();
   const { success } = words;
   const address = `/a/${slug}/${appId}`;
   const links = [
     [address, success.hosted],
-    [`${address}/poster`, success.poster],
+    [`${address}/poster?lang=${lang}`, success.poster],
   ] as const;
   return (
     <div className={styles.own}>
