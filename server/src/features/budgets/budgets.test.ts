@@ -204,8 +204,8 @@ test('the operator is told when the day of the whole platform is nearly spent, a
 
   const letters = await mailOf('operator@server.example');
   expect(letters.map(({ args }) => args)).toMatchObject([
-    { whose: 'this server', level: '80', spent: '$2.50', budget: '$3.00', until: 'December 3, 2026' },
-    { whose: 'this server', level: '100', spent: '$2.50' },
+    { whose: '', level: '80', spent: '$2.50', budget: '$3.00', until: 'December 3, 2026' },
+    { whose: '', level: '100', spent: '$2.50' },
   ]);
 });
 

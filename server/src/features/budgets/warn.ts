@@ -49,7 +49,7 @@ export async function warn(
   const church = purse.owner === PLATFORM ? undefined : await findChurchById(tx, purse.owner);
   const readers = church ? await administratorsOf(tx, church.id) : [{ email: ctx.env.SUPPORT_EMAIL }];
   const args = {
-    whose: church?.name ?? 'this server',
+    whose: church?.name ?? '',
     level: String(level),
     spent: inDollars(used),
     budget: inDollars(purse.cap),

@@ -57,8 +57,10 @@ export const gates: readonly Gate[] = [
       const pressure = await pressureOf(deps.limits, { clientIp, churchId: visit.church.id, kind });
       if (pressure === undefined) return;
       const asked = { church: visit.church.slug, visitor: visit.claims.vis };
-      if (proof && (await deps.doorkeeper.accepts(asked, proof))) return;
+      if (proof && (await deps.doorkeeper.accepts(asked, proof)))
+        return deps.metrics.count('proofs_total', { outcome: 'shown' });
       await deps.limits.take('proofPerIp', clientIp);
+      deps.metrics.count('proofs_total', { outcome: 'asked' });
       const challenge = await deps.doorkeeper.challenge(asked, pressure);
       throw new AppError('proof_required', 'Very much is asked of this page right now. Please send it once more.', {
         challenge,

@@ -21,7 +21,7 @@ export interface LetterArgs {
     ownCodes: string;
     link: string;
   };
-  /** `whose`: a church's name or `this server`; `level`: 80 or 100. */
+  /** `whose`: a church's name, or nothing for the whole server; `level`: 80 or 100. */
   'budget-warning': {
     whose: string;
     level: string;

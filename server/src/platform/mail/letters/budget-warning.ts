@@ -3,7 +3,8 @@ import type { Letter } from './letter.ts';
 
 /** Tells whoever looks after a budget for models that it is nearly or wholly spent. */
 export const budgetWarning = (args: LetterArgs['budget-warning']): Letter => {
-  const { whose, level, spent, budget, until, link } = args;
+  const { level, spent, budget, until, link } = args;
+  const whose = args.whose || 'this server';
   const isSpent = level === '100';
   return {
     subject: isSpent
@@ -19,7 +20,7 @@ export const budgetWarning = (args: LetterArgs['budget-warning']): Letter => {
         ? `Nothing stops. Until ${until} the built-in writer, which costs nothing, writes instead of the model, and each page says so.`
         : `When all of it is used, the built-in writer, which costs nothing, writes until ${until}. Every app keeps working.`,
     ],
-    button: { label: 'See what has been used', link },
+    button: { label: args.whose ? 'See what has been used' : 'Read how budgets work', link },
     after: ['Whoever runs this server can change the budget. You get this letter once for each step.'],
   };
 };
