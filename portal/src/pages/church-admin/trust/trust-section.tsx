@@ -12,7 +12,7 @@ import { RetentionChoice } from './retention-choice.tsx';
 import styles from './trust.module.css';
 import { TrustChart } from './trust-chart.tsx';
 import { TrustTools } from './trust-tools.tsx';
-import { checkInWords } from './trust-words.ts';
+import { checkInWords, sumsOf } from './trust-words.ts';
 import { Writers } from './writers.tsx';
 
 /** What the church can see of how its apps are kept honest, and how long the counts are kept. */
@@ -64,15 +64,16 @@ function Counts({ trust: { totals, days } }: { trust: ChurchTrust }) {
       />
     );
   }
+  const { all, putRight, taken } = sumsOf(totals);
   return (
     <>
       <div className={styles.board}>
         <HymnBoard
           label="In these days"
           counts={[
-            { label: 'References checked', count: totals.references },
-            { label: 'Put right', count: totals.repaired + totals.moved + totals.paraphrase },
-            { label: 'Taken out', count: totals.removed },
+            { label: 'Checked', count: all },
+            { label: 'Put right', count: putRight },
+            { label: 'Taken out', count: taken },
           ]}
         />
         <p className={styles.saying}>{checkInWords(totals)}</p>

@@ -2,18 +2,18 @@ import type { ChurchTrust, Keep, ScriptureState } from '@lampstand/server/contra
 
 /** What each finding is called, and what happens with it. */
 export const stateWords: { readonly [State in ScriptureState]: { name: string; means: string } } = {
-  verified: { name: 'As printed', means: 'Found at its place, word for word. It is shown as it stands.' },
+  verified: { name: 'Checked word for word', means: 'Found at its place, word for word. It is shown as it stands.' },
   repaired: {
-    name: 'Put right',
+    name: 'Wording corrected',
     means: 'A word was changed, left out or added, or a range went past the last verse. The printed text is shown.',
   },
-  moved: { name: 'Another place', means: 'The words are in the Bible, at another place. The right place is shown.' },
+  moved: { name: 'At another place', means: 'The words are in the Bible, at another place. The right place is shown.' },
   'other-translation': {
-    name: 'Another translation',
+    name: 'In another translation',
     means: 'The words are those of another printed translation. It is named beside them.',
   },
   paraphrase: {
-    name: 'Own words',
+    name: 'A paraphrase',
     means: 'It read like a quotation and is none. The quotation marks are gone, so nobody takes it for scripture.',
   },
   'not-in-translation': {
@@ -39,16 +39,20 @@ export const keepQuestions: { readonly [Choice in Exclude<Keep, '13-months'>]: s
     'All counts of your church go now, here and under Usage, and so does the list of pages where your apps were seen. They cannot be brought back. Website Integration can then no longer tell that an app has been opened.',
 };
 
+/** The findings in three sums: as it should be, put right, taken out. */
+export function sumsOf({ verified, repaired, moved, paraphrase, ...totals }: ChurchTrust['totals']) {
+  const right = verified + totals['other-translation'] + totals['not-in-translation'];
+  const putRight = repaired + moved + paraphrase;
+  const taken = totals['no-such-verse'];
+  return { right, putRight, taken, all: right + putRight + taken };
+}
+
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 /** The check in one sentence. */
-export function checkInWords({ verified, repaired, moved, paraphrase, ...totals }: ChurchTrust['totals']): string {
-  const other = totals['other-translation'] + totals['not-in-translation'];
-  const putRight = repaired + moved + paraphrase;
-  const taken = totals['no-such-verse'];
-  const all = verified + putRight + other + taken;
-  const right = verified + other;
+export function checkInWords(totals: ChurchTrust['totals']): string {
+  const { right, putRight, taken, all } = sumsOf(totals);
   if (putRight + taken === 0) {
     return `${count(all, 'reference or quotation was', 'references and quotations were')} checked, and nothing had to be changed.`;
   }

@@ -19,7 +19,9 @@ export function Writers({ trust, church }: { trust: ChurchTrust; church?: string
         they change, they get a new date. {fallback}
       </p>
       {trust.writers.length === 0 ? (
-        <p className="muted">Nothing has been written yet.</p>
+        <p className="muted">
+          {trust.keep === 'nothing' ? 'What wrote is not noted either.' : 'Nothing has been written yet.'}
+        </p>
       ) : (
         <Table
           caption="What has written, the most recent first"
@@ -32,6 +34,7 @@ export function Writers({ trust, church }: { trust: ChurchTrust; church?: string
             {
               id: 'version',
               heading: 'Instructions of',
+              figures: true,
               cell: ({ promptVersion }) => (promptVersion ? writtenDate(promptVersion) : 'None needed'),
             },
             { id: 'first', heading: 'First', figures: true, cell: (row) => shortDate(row.firstSeenAt) },
@@ -59,9 +62,7 @@ function ModelBudget({ church }: { church?: string }) {
         </span>
       </p>
       <meter min={0} max={cap} high={cap * 0.8} value={used + reserved} aria-label="Models this month" />
-      <p className="small muted">
-        When it is used up, the built-in writer writes until the month ends. Nobody is charged more.
-      </p>
+      <p className="small muted">When it is used up, the built-in writer writes until the month ends.</p>
     </div>
   );
 }
