@@ -18,7 +18,10 @@ export function runLedger(trust: TrustLedger, { church, app, claims }: Visit): R
   return {
     checked: (counts) => trust.checked({ ...where, counts }),
     crisis: () => trust.crisis(where),
-    wrote: ({ kind, model }) => trust.wrote({ ...where, writer: kind, ...(model === undefined ? {} : { model }) }),
+    wrote({ kind, model = '' }) {
+      const { promptVersion } = app;
+      trust.wrote({ ...where, writer: kind, ...(kind === 'model' ? { model, promptVersion } : {}) });
+    },
     withheld: (trouble) => trust.withheld({ ...where, trouble }),
   };
 }
