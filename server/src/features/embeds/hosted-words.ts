@@ -44,7 +44,7 @@ export const hostedWords: Readonly<Record<PageLanguage, HostedWords>> = {
       model: (name) => ` A language model (${name}) reads it to write the text.`,
       unnamed: 'unnamed',
       unseen: (church) =>
-        ` ${church} does not see it. No cookie is set, nothing is left in your browser, and nothing is loaded from anybody else.`,
+        ` ${church} does not see it unless you ask for it to be sent there. No cookie is set, nothing is left in your browser, and nothing is loaded from anybody else.`,
     },
     counted:
       'The network address of your connection is counted for a short while, so that the app stays free for everyone. It is not kept with your words.',
@@ -77,7 +77,7 @@ export const hostedWords: Readonly<Record<PageLanguage, HostedWords>> = {
       model: (name) => ` Un modelo de lenguaje (${name}) lo lee para escribir el texto.`,
       unnamed: 'sin nombre',
       unseen: (church) =>
-        ` ${church} no lo ve. No se pone ninguna cookie, no queda nada en su navegador y no se carga nada de nadie más.`,
+        ` ${church} no lo ve, salvo que usted pida que se le envíe. No se pone ninguna cookie, no queda nada en su navegador y no se carga nada de nadie más.`,
     },
     counted:
       'La dirección de red de su conexión se cuenta por un rato, para que la aplicación siga siendo gratuita para todos. No se guarda con sus palabras.',
