@@ -23,9 +23,8 @@ export function useKinds(boot: FullBoot, api: Api): BlockKinds {
 
 const loadChart = () => import('../../view/blocks/chart.tsx');
 
-// Without a connection its sentence stands for it.
+// Until it is there, and without a connection, its sentence stands for it.
 function Chart(props: BlockProps<ChartBlock>) {
-  const { part, lost } = useOpened(true, loadChart);
-  if (part) return <part.Chart {...props} />;
-  return lost ? <p>{props.block.summary}</p> : <div className="ruled" aria-hidden="true" />;
+  const { part } = useOpened(true, loadChart);
+  return part ? <part.Chart {...props} /> : <p>{props.block.summary}</p>;
 }

@@ -19,24 +19,16 @@ export function PasteButton({ field, words, offline, onRows }: PasteButtonProps)
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const { part, lost } = useOpened(open, load);
-  const close = (line: string) => {
+  const turn = (line: string) => {
     setSaid(line);
-    setOpen(false);
+    setOpen(!open);
   };
   return (
     <>
-      <button
-        type="button"
-        className="button quiet slim"
-        aria-expanded={open}
-        onClick={() => {
-          setSaid('');
-          setOpen(!open);
-        }}
-      >
+      <button type="button" className="button quiet slim" aria-expanded={open} onClick={() => turn('')}>
         {words.paste}
       </button>
-      {open && part && <part.PasteRows field={field} words={words} onRows={onRows} onClose={close} />}
+      {open && part && <part.PasteRows field={field} words={words} onRows={onRows} onClose={turn} />}
       <p role="status" className="wide help">
         {open && lost ? offline : said}
       </p>

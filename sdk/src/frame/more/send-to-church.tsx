@@ -20,28 +20,25 @@ interface SendToChurchProps {
 /** The offer to send a result to the church's care contact. Closed, it keeps what was typed; once sent, it begins anew. */
 export function SendToChurch({ document: result, care, boot, api }: SendToChurchProps) {
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const [letters, setLetters] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const { part, lost } = useOpened(open, load);
   const { words, lang } = boot;
-  const toggle = () => {
-    setOpened(true);
-    setOpen(!open);
-  };
   const close = (sent: boolean) => {
     setOpen(false);
-    if (sent) setOpened(false);
+    if (sent) setLetters(letters + 1);
     button.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <button type="button" className="button" ref={button} aria-expanded={open} onClick={toggle}>
+      <button type="button" className="button" ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon d={letter} />
         {fill(words.actions.handOff, { care })}
       </button>
-      {opened && part && (
+      {part && (
         <div className="wide" hidden={!open}>
           <part.Letter
+            key={letters}
             document={result}
             text={documentText(result, asOfLine(result, words.view.asOf, lang))}
             care={care}
