@@ -46,6 +46,8 @@ test('the care contact is named where there is one, the church where there is no
 
   expect(named.text).toContain('ask the care team (555-0142, care@grace.example)');
   expect(silent.text).toContain('ask Grace & Hope');
+  expect(named.text).toContain('unless you press the button');
+  expect(silent.text).not.toContain('unless you press the button');
 });
 
 test('without any text of the Bible it does not claim to show verses', async () => {

@@ -26,6 +26,7 @@ export async function aiStatement(
     disputed: disputed.policy,
     avoids: avoid.length > 0,
     care,
+    handOff: care?.email !== undefined,
     contact: [church.contactEmail, church.contactPhone].filter((way) => way !== null),
     support: env.SUPPORT_EMAIL,
   };

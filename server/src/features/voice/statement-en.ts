@@ -21,14 +21,14 @@ function whoWrites({ model }: StatementFacts): string {
   return `An AI language model, ${name}, words parts of what you read. Amounts, dates and tables are calculated by ordinary program code, and the model may not change them. When the model does not answer, prepared sentences take its place, and the page says so. Every document names what wrote it.`;
 }
 
-function whereItGoes({ model, church, keeps }: StatementFacts): string {
+function whereItGoes({ model, church, keeps, handOff }: StatementFacts): string {
   const server = 'What you write goes to the server of Lampstand, the service behind these apps.';
   const on = !model
     ? 'From there it goes to nobody.'
     : model.near
       ? 'The model answers inside that server’s own network, so your words are not passed to another company.'
       : `From there it is passed to ${model.host}, where the model runs. That company’s own terms decide what it keeps, so please leave out names and anything that must stay between you and one person.`;
-  return `${server} ${on} Lampstand does not keep your words or what was written for you, and ${church} does not get to see them. ${kept[keeps]}`;
+  return `${server} ${on} Lampstand does not keep your words or what was written for you, and ${church} does not get to see them${handOff ? ', unless you press the button that sends them to us' : ''}. ${kept[keeps]}`;
 }
 
 const scripture = ({ translation }: StatementFacts) =>

@@ -22,14 +22,14 @@ function whoWrites({ model }: StatementFacts): string {
   return `Un modelo de lenguaje de IA, ${name}, redacta partes de lo que usted lee. Los importes, las fechas y las tablas los calcula un programa corriente, y el modelo no puede cambiarlos. Cuando el modelo no responde, lo sustituyen frases preparadas, y la página lo dice. Cada documento indica quién lo escribió.`;
 }
 
-function whereItGoes({ model, church, keeps }: StatementFacts): string {
+function whereItGoes({ model, church, keeps, handOff }: StatementFacts): string {
   const server = 'Lo que usted escribe va al servidor de Lampstand, el servicio que está detrás de estas aplicaciones.';
   const on = !model
     ? 'De allí no va a nadie más.'
     : model.near
       ? 'El modelo responde dentro de la propia red de ese servidor, de modo que sus palabras no pasan a otra empresa.'
       : `De allí pasa a ${model.host}, donde funciona el modelo. Las condiciones de esa empresa deciden qué guarda; por eso le pedimos que no escriba nombres ni nada que deba quedar entre usted y otra persona.`;
-  return `${server} ${on} Lampstand no guarda sus palabras ni lo que se escribió para usted, y ${church} no llega a verlos. ${kept[keeps]}`;
+  return `${server} ${on} Lampstand no guarda sus palabras ni lo que se escribió para usted, y ${church} no llega a verlos${handOff ? ', salvo que usted pulse el botón que nos los envía' : ''}. ${kept[keeps]}`;
 }
 
 const scripture = ({ translation }: StatementFacts) =>

@@ -12,6 +12,8 @@ export interface StatementFacts {
   disputed: DisputedPolicy;
   avoids: boolean;
   care: ChurchVoice['care'];
+  /** A visitor may send what an app wrote to the care contact. */
+  handOff: boolean;
   /** How the church itself is reached. */
   contact: readonly string[];
   support: string;

@@ -22,7 +22,7 @@ export function DisputedGroup({ draft, problemOf, change }: GroupProps) {
       {draft.disputedPolicy === 'own-teaching' && (
         <AreaField
           label="What your church teaches"
-          help={`Shown word for word beside every such question, so write it to stand there: where your church is to be found, and where to read more. ${counted(draft.teaching, MOST)}`}
+          help={`Shown word for word beside each of these questions. Say what holds for all of them, for example where your church stands and where to read more. ${counted(draft.teaching, MOST)}`}
           problem={problemOf('teaching')}
           maxLength={MOST}
           rows={6}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import field from '../../../ui/field.module.css';
+import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './voice.module.css';
 
@@ -48,22 +49,29 @@ export function WordsField({ words, problem, onChange }: Props) {
   };
   return (
     <div className={styles.words} ref={box}>
-      <div className={styles.adding}>
-        <TextField
-          label="Words to avoid"
-          optional
-          help="One word or phrase at a time, as a whole word: “journey” leaves “journeys” alone. Verses of the Bible keep every word."
-          problem={problem}
-          autoComplete="off"
-          maxLength={LONGEST}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          onBlur={() => typed.trim() !== '' && add(typed)}
-        />
-        <Button onClick={() => add(typed)}>Add</Button>
-      </div>
+      <Field
+        label="Words to avoid"
+        optional
+        help="One word or phrase at a time, as a whole word: “journey” leaves “journeys” alone. Verses of the Bible keep every word."
+        problem={problem}
+      >
+        {(wiring) => (
+          <div className={styles.adding}>
+            <input
+              {...wiring}
+              className={field.input}
+              autoComplete="off"
+              maxLength={LONGEST}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+              onBlur={() => typed.trim() !== '' && add(typed)}
+            />
+            <Button onClick={() => add(typed)}>Add</Button>
+          </div>
+        )}
+      </Field>
       {words.length > 0 && (
         <ul className={styles.chips} aria-label="Words your apps avoid">
           {words.map((word) => (
