@@ -12,7 +12,7 @@ export function testModelWriter(
   const metrics = createMetrics();
   const spending = freeSpending();
   const writer = createModelWriter(
-    { stallSeconds: 5, totalSeconds: 20, ...settings },
+    { stallSeconds: 60, totalSeconds: 60, ...settings },
     {
       spending,
       metrics,
