@@ -21,6 +21,7 @@ import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts
 import { portalRoutes, siteRoutes } from './features/portal/index.ts';
 import { privacyRoutes } from './features/privacy/index.ts';
 import { runRoutes } from './features/runs/index.ts';
+import { passageRoutes, scriptureRoutes } from './features/scripture/index.ts';
 import { signupRoutes } from './features/signup/index.ts';
 import { trustRoutes } from './features/trust/index.ts';
 import { beaconRoutes, usageRoutes } from './features/usage/index.ts';
@@ -58,11 +59,13 @@ export function createApp(deps: Deps) {
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)
+    .route('/embed-api/scripture', passageRoutes)
     .route('/embed-api/hand-offs', handOffRoutes)
     .route('/embed-api/beacon', beaconRoutes)
     .route('/api/apps', appRoutes)
     .route('/api/apps', appPageRoutes)
     .route('/api/site', siteRoutes)
+    .route('/api/scripture', scriptureRoutes)
     .route('/api/blog', blogRoutes)
     .route('/blog', feedRoutes)
     .route('/api/csrf-token', csrfTokenRoutes)

@@ -33,6 +33,8 @@ export const defaultRates = {
   handOffPerVisitor: { max: 3, seconds: hour },
   handOffPerIp: { max: 10, seconds: hour },
   handOffPerChurch: { max: 60, seconds: day },
+  /** Passages, searches and counts of words. */
+  scripturePerIp: { max: 120, seconds: minute },
   exportPerIp: { max: 30, seconds: minute },
   beaconPerIp: { max: 20, seconds: minute },
   beaconPerChurch: { max: 300, seconds: minute },

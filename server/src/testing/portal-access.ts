@@ -29,6 +29,8 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/apps': { door: 'anybody', ok: 200 },
   'GET /api/apps/:appId': { door: 'anybody', ok: 200, named: 'debt-coach' },
   'GET /api/site': { door: 'anybody', ok: 200 },
+  'GET /api/scripture/search': { door: 'anybody', ok: 200, query: 'q=shepherd' },
+  'GET /api/scripture/concordance': { door: 'anybody', ok: 200, query: 'word=shepherd' },
   'GET /api/blog/posts': { door: 'anybody', ok: 200 },
   // No article of that name, whoever asks.
   'GET /api/blog/posts/:slug': { door: 'anybody', ok: 404, named: 'no-such-article' },

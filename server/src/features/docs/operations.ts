@@ -42,6 +42,26 @@ export const operations: { readonly [route: string]: Operation } = {
     does: 'Runs the app of the token on what a visitor entered, and streams the document as server-sent events. While its church is flooded it may answer 429 proof_required with a challenge (ALTCHA, version 2); the run is then sent once more with the work, base64, in x-lampstand-proof.',
     answers: [200, 'text/event-stream: section, block, text, verse, notice, done or error'],
   },
+  'GET /embed-api/scripture/chapter': {
+    ...embed,
+    does: 'Shows the chapter a passage stands in, with the passage marked, in the church’s translation or a named one.',
+    answers: [200, '{ title, reference, translation, verses, previous, next }'],
+  },
+  'GET /embed-api/scripture/compare': {
+    ...embed,
+    does: 'Shows one passage, of 40 verses at most, in every Bible text of this server.',
+    answers: [200, '{ reference, texts }'],
+  },
+  'GET /api/scripture/search': {
+    ...server,
+    does: 'Finds verses with the words, best first.',
+    answers: [200, '{ verses }'],
+  },
+  'GET /api/scripture/concordance': {
+    ...server,
+    does: 'Counts how often words stand in a Bible text, book by book.',
+    answers: [200, '{ word, occurrences, verses, books, translation }'],
+  },
   'POST /embed-api/exports': {
     ...embed,
     does: 'Makes a Word file, a calendar or a table out of a document that the frame holds. Nothing is stored.',

@@ -1,0 +1,1 @@
+export { passageRoutes, scriptureRoutes } from './routes.ts';

@@ -1,0 +1,15 @@
+import type { PassageTranslation } from '@lampstand/sdk/app';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Translation } from '../../scripture/reader.ts';
+
+/** A translation as a label names it. */
+export const labelOf = ({ id, name, copyright }: Translation): PassageTranslation => ({
+  ...{ id, name },
+  ...(copyright && { copyright }),
+});
+
+export const noSuchPassage = (reference: string) =>
+  new AppError(
+    'not_found',
+    `There is no text for “${reference}” here. Please check the book, the chapter and the verse.`,
+  );
