@@ -21,6 +21,9 @@ export interface Call {
   path: string;
   token: string | null;
   body: RunRequest & { format?: string };
+  /** What stands behind the question mark. */
+  search: string;
+  proof: string | null;
   signal: AbortSignal | null | undefined;
 }
 
@@ -28,9 +31,12 @@ export interface Call {
 export function fakeServer(...answers: ((call: Call) => Response | Promise<Response>)[]): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
     const call: Call = {
       path: new URL(address).pathname.replace('/embed-api/', ''),
-      token: new Headers(init.headers).get('authorization'),
+      search: new URL(address).search.slice(1),
+      token: headers.get('authorization'),
+      proof: headers.get('x-lampstand-proof'),
       body: init.body ? JSON.parse(String(init.body)) : undefined,
       signal: init.signal,
     };
@@ -80,11 +86,16 @@ export function section(id: string, title: string, ...blocks: Block[]): RunEvent
 export const done: RunEvent = { type: 'done', document: head };
 
 /** Renders an app on the server, lets `before` type into it, and hydrates it. */
-export async function visit(changes: Partial<Manifest> = {}, before: (root: HTMLElement) => void = () => {}) {
+export async function visit(
+  changes: Partial<Manifest> = {},
+  before: (root: HTMLElement) => void = () => {},
+  settings: Partial<Boot> = {},
+) {
   const boot: Boot = {
     ...sampleOptions.boot,
     manifest: frameManifest({ ...sampleOptions.boot.manifest, ...changes }),
     words: en,
+    ...settings,
   };
   const outside = { token: 'token-1', restricted: false, done: vi.fn(), failed: vi.fn(), reveal: vi.fn() };
   const app = <App boot={boot} outside={outside} />;

@@ -66,7 +66,7 @@ export function Letter({ document: result, text, care, api, boot, words, onClose
     const path = `letter.${part}`;
     return (
       <FieldView
-        field={part === 'message' ? { kind: 'long-text', rows: 3, ...common } : { kind: 'text', half: true, ...common }}
+        field={part === 'message' ? { kind: 'long-text', rows: 3, ...common } : { kind: 'text', ...common }}
         name={path}
         path={path}
         initial={undefined}
@@ -102,7 +102,7 @@ export function Letter({ document: result, text, care, api, boot, words, onClose
               {text}
             </section>
           </div>
-          <div className="cells">
+          <div className="grid">
             {field('name')}
             {field('contact', { help: words.contactHelp })}
           </div>
