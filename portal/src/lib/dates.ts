@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** The portal speaks American English; some of its parts speak Spanish as well. */
-export type DateLanguage = 'en' | 'es';
+type DateLanguage = 'en' | 'es';
 const formats = {
   en: formatsIn('en-US'),
   es: formatsIn('es'),
