@@ -72,7 +72,13 @@ const connected = (baseUrl: string) => ({
 
 function modelLimits() {
   const plenty = { max: 10_000_000, seconds: 60 };
-  const rates = ['modelRunPerIp', 'modelRunPerIpDay', 'modelRunPerVisitor', 'modelRunPerChurchDay'];
+  const rates = [
+    'modelRunPerIp',
+    'modelRunPerIpDay',
+    'modelRunPerVisitor',
+    'modelRunPerChurchDay',
+    'modelFloodPerChurch',
+  ];
   return {
     LIMITS: JSON.stringify({
       ...JSON.parse(raisedLimits.LIMITS),

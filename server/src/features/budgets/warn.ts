@@ -16,7 +16,7 @@ export interface WarningContext extends Pick<Deps, 'db' | 'env' | 'keys'> {
 type Level = 80 | 100;
 
 /** The warning that fits what has been spent: 0, 80 or 100. */
-export function levelOf(used: number, cap: number): 0 | Level {
+function levelOf(used: number, cap: number): 0 | Level {
   if (cap === 0 || used * 5 < cap * 4) return 0;
   return used < cap ? 80 : 100;
 }

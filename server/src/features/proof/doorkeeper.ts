@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Limits } from '../../platform/limits.ts';
 
 /** Who is asked for work: a visit of one church. What it does for itself nobody else can use. */
-export interface Asked {
+interface Asked {
   /** Slug. */
   church: string;
   /** The random visitor of the embed token. */

@@ -21,6 +21,10 @@ export const budgetWarning = (args: LetterArgs['budget-warning']): Letter => {
         : `When all of it is used, the built-in writer, which costs nothing, writes until ${until}. Every app keeps working.`,
     ],
     button: { label: args.whose ? 'See what has been used' : 'Read how budgets work', link },
-    after: ['Whoever runs this server can change the budget. You get this letter once for each step.'],
+    after: [
+      args.whose
+        ? 'Whoever runs this server can change the budget. You get this letter once for each step.'
+        : 'The budget of a day is MODEL_DAILY_BUDGET. You get this letter once a day for each step.',
+    ],
   };
 };
