@@ -1,0 +1,160 @@
+import { applyRunEvent, emptyRun, type RunEvent } from '@lampstand/sdk/app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defineApp, type Plan } from '../../ministry-apps/define-app.ts';
+import { catalogueEntry } from '../../ministry-apps/index.ts';
+import { createImportedTexts } from '../../scripture/imported-texts.ts';
+import type { TextIndex } from '../../scripture/text-index.ts';
+import { someChurch } from '../../testing/church-voice.ts';
+import { openTestScripture } from '../../testing/scripture-database.ts';
+import type { TextWriter } from '../../writing/index.ts';
+import { planEvents } from './plan-events.ts';
+
+let texts: readonly TextIndex[];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const opened = await openTestScripture();
+  close = opened.close;
+  texts = await createImportedTexts(opened.db).current();
+}, 30_000);
+afterAll(() => close());
+
+const shown = {
+  type: 'verse',
+  reference: 'John 11:35',
+  translation: 'World English Bible',
+  text: 'Jesus wept.',
+  status: 'verified',
+} as const;
+const planned = (spoken?: true): Plan => ({
+  title: 'A word for today',
+  notices: [],
+  sections: [
+    { id: 'word', title: 'Word', blocks: [shown], write: { place: 'after', maxWords: 200, ...(spoken && { spoken }) } },
+  ],
+});
+const app = defineApp({
+  manifest: {
+    ...catalogueEntry('prayer-generator'),
+    surface: 'form',
+    intro: '',
+    fields: [],
+    words: { submit: 'a', busy: 'b', ready: 'c', change: 'd', restart: 'e' },
+    examples: [],
+    exports: [],
+    heights: { narrow: 1, medium: 1, wide: 1 },
+    permissions: [],
+  },
+  promptVersion: '2026-11-22',
+  compute: async () => planned(),
+  compose: () => 'The built-in writer wrote this.',
+  prompt: () => [],
+});
+
+/** A model that writes these texts one after the other, a few letters at a time. */
+function modelThatWrites(...answers: string[]) {
+  const asked: string[] = [];
+  const writer: TextWriter = {
+    writer: { kind: 'model', model: 'test' },
+    async *write() {
+      const answer = answers[asked.length] ?? answers.at(-1) ?? '';
+      asked.push(answer);
+      yield* answer.match(/[\s\S]{1,7}/g) ?? [];
+    },
+  };
+  return { writer, asked };
+}
+
+async function written(writer: TextWriter, options: { texts?: readonly TextIndex[]; spoken?: true } = {}) {
+  const run = { app, plan: planned(options.spoken), input: {}, messages: [], church: someChurch, attempt: 1 };
+  const events: RunEvent[] = [];
+  const tools = { writer, texts: options.texts ?? texts };
+  const whole = { ...run, asOf: '2026-11-22', care: { notices: [] } };
+  for await (const event of planEvents(whole, tools, new AbortController().signal)) events.push(event);
+  const { document } = events.reduce(applyRunEvent, emptyRun());
+  const blocks = document.sections[0]?.blocks.slice(1) ?? [];
+  const prose = blocks.map((block) => (block.type === 'prose' ? block.text : '')).join('');
+  const verses = blocks.flatMap((block) => (block.type === 'verse' ? [block] : []));
+  const line = blocks.flatMap((block) => (block.type === 'callout' ? [block.text] : []));
+  return { events, blocks, prose, verses, line, writer: document.writer };
+}
+
+const son = 'For God so loved the world, that he gave his one and only Son';
+
+test.each([
+  ['verified', `God is near. “${son}” (John 3:16).`, son, [['John 3:16', 'verified']], undefined],
+  ['repaired', `“${son.replace('world', 'planet')}” (John 3:16).`, son, [['John 3:16', 'repaired']], /set right/],
+  ['moved', `“${son}” (John 3:17).`, '(John 3:16)', [['John 3:16', 'moved']], /not at John 3:17/],
+  ['paraphrase', '“God wants us all to be rich” (John 3:16).', 'God wants us all', [], /marks were taken away/],
+  ['no such verse', 'Come in. All of it is in John 3:99. Sit down here.', 'Come in. Sit down', [], /left out/],
+  ['not in this translation', 'See Acts 8:37 for it.', 'Acts 8:37', [], /numbered in some Bibles/],
+  ['a placeholder', 'Read [[Psalm 23:1]] aloud.', 'Read Psalm 23:1 aloud.', [['Psalm 23:1', 'verified']], undefined],
+])('%s: what reaches the reader', async (_, typed, prose, verses, line) => {
+  const found = await written(modelThatWrites(typed).writer);
+
+  expect(found.prose).toContain(prose);
+  expect(found.verses.map(({ reference, status }) => [reference, status])).toEqual(verses);
+  for (const { text, translationId } of found.verses) expect([translationId, text.length > 9]).toEqual(['web', true]);
+  if (line) expect(found.line.join()).toMatch(line);
+  else expect(found.line).toEqual([]);
+});
+
+test('no event of a run carries a word of a quotation that is no verse inside its marks', async () => {
+  const invented = 'whoever gives the most shall be first and shall never be sad';
+  const { events } = await written(modelThatWrites(`Friends. “${invented}” (Luke 6:38). Peace to you all.`).writer);
+  const sent = events.map((event) => (event.type === 'text' ? event.delta : '')).join('');
+
+  expect(sent).toContain('Friends.');
+  expect(sent).not.toMatch(/[“”]/);
+});
+
+test('a model that begins with a verse there is not is asked once more', async () => {
+  const { writer, asked } = modelThatWrites('It stands in John 3:99. More follows here.', `“${son}” (John 3:16).`);
+  const found = await written(writer);
+
+  expect(asked).toHaveLength(2);
+  expect(found.prose).toContain(son);
+  expect(found.line).toEqual([]);
+});
+
+test('a model that stays with it, or comes to it later, loses the sentence and the reader is told', async () => {
+  const stubborn = modelThatWrites('It stands in John 3:99. More follows here.');
+  const late = modelThatWrites('We begin well today with thanks. It stands in John 3:99. More follows here.');
+
+  expect(await written(stubborn.writer)).toMatchObject({
+    prose: 'More follows here.',
+    line: [expect.stringMatching(/^John 3 has 36 verses/)],
+  });
+  expect((await written(late.writer)).prose).toBe('We begin well today with thanks. More follows here.');
+  expect([stubborn.asked.length, late.asked.length]).toEqual([2, 1]);
+});
+
+test('a passage the app itself shows is not shown twice, and what is read aloud stays in one piece', async () => {
+  const twice = await written(modelThatWrites('“Jesus wept.” (John 11:35)').writer);
+  const text = `“${son}” (John 3:16).\n\nSo be it.`;
+
+  expect(twice.verses).toEqual([]);
+  expect((await written(modelThatWrites(text).writer)).blocks.map(({ type }) => type)).toEqual([
+    'prose',
+    'verse',
+    'prose',
+  ]);
+  expect((await written(modelThatWrites(text).writer, { spoken: true })).blocks).toMatchObject([
+    { type: 'prose', spoken: true },
+    { type: 'verse' },
+  ]);
+});
+
+test('with no text on the server references are checked and linked, and no words are shown', async () => {
+  const typed = `“${son}” (John 3:16).\n\n[[Psalm 23:1]]\n\nJohn 3:99 says more.`;
+  const { prose, verses, line } = await written(modelThatWrites(typed).writer, { texts: [] });
+
+  expect(prose).not.toContain('loved');
+  expect(prose).not.toContain('3:99');
+  expect(verses.map(({ reference, text, href }) => [reference, text, href?.startsWith('https://')])).toEqual([
+    ['John 3:16', '', true],
+    ['Psalm 23:1', '', true],
+  ]);
+  for (const { note } of verses) expect(note).toBe('There is no Bible text on this server.');
+  expect(line).toEqual([expect.stringMatching(/^John 3 has 36 verses/)]);
+});
