@@ -1,5 +1,6 @@
 import type { CalloutBlock, Contact, Section } from '@lampstand/sdk/app';
 import type { ChurchVoice } from '../ministry-apps/define-app.ts';
+import { churchContacts } from './church-contacts.ts';
 import { contactsOf, type HelplineId } from './helplines.ts';
 import { careMessages } from './messages.ts';
 import type { CareFinding, CareKind } from './types.ts';
@@ -72,13 +73,6 @@ function isNew(contact: Contact, offered: Set<string>): boolean {
 function beyond(findings: readonly CareFinding[], church: ChurchVoice): Contact[] {
   const clergy = findings.some((finding) => finding.circumstances?.includes('harmed-by-clergy'));
   return [...(clergy ? [] : churchContacts(church)), ...contactsOf('international')];
-}
-
-function churchContacts({ care }: ChurchVoice): Contact[] {
-  if (!care) return [];
-  const call = care.phone && { label: `Call ${care.label}`, href: `tel:${care.phone.replace(/[^\d+]/g, '')}` };
-  const write = care.email && { label: `Write to ${care.label}`, href: `mailto:${care.email}` };
-  return [call, write].filter((contact) => typeof contact === 'object');
 }
 
 function note(kinds: readonly CareKind[]): CalloutBlock {

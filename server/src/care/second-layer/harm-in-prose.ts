@@ -16,7 +16,7 @@ const harms: readonly Harm[] = [
   {
     id: 'method',
     patterns: [
-      /\b(?:lethal dose|fatal dose|overdose (?:on|with|of|by)|noose|(?:slit|cut) (?:your|the|both) (?:wrists?|veins?|throat)|hang yourself|drown yourself|shoot yourself|starve yourself|poison yourself|carbon monoxide|exhaust pipe|helium)\b/,
+      /\b(?:lethal dose|fatal dose|overdose (?:on|with|of|by)|noose|(?:slit|cut) (?:your|the|both) (?:wrists?|veins?|throat)|hang ?yourself|drown ?yourself|shoot ?yourself|starve yourself|poison yourself|carbon monoxide|exhaust pipe|helium)\b/,
       /\b(?:painless(?:ly)?|easiest|quickest|fastest|peaceful|surest|best|quiet) (?:way|method|means|place) (?:to|of|for) (?:die|dying|death|end|ending|go|leave|suicide)\b/,
       /\b(?:jump|step|drive|walk) (?:off|from|in front of|into) (?:a|the|your) (?:bridge|building|roof|cliff|train|traffic|truck|balcony)\b/,
       /\b(?:take|swallow|drink) (?:all|every one|the whole|a whole|a handful|enough)(?: of)? (?:\S+ ){0,3}(?:pills|tablets|medicine|bottle|meds)\b/,
@@ -26,7 +26,7 @@ const harms: readonly Harm[] = [
   {
     id: 'encourages',
     patterns: [
-      /\b(?:kill|hurt|cut|harm|punish|unalive) yourself\b/,
+      /\b(?:kill|hurt|cut|harm|punish|unalive) ?yourself\b/,
       /\bend (?:your (?:own )?life|it all|your (?:pain|suffering) (?:now|tonight|today|forever|for good))\b/,
       /\btake your own life\b/,
       /\byou (?:should|could|may|might as well|ought to|deserve to|are ready to|have permission to|are free to|can) (?:just )?(?:die|disappear|give up on life|let go of life|go now and die|be dead)\b/,
@@ -48,7 +48,7 @@ const harms: readonly Harm[] = [
       /\b(?:others|other people|many people|some people|people) have (?:it|had it) (?:much |far |a lot )?(?:worse|harder)\b/,
       /\b(?:it is|that is) (?:only|just|merely) (?:a phase|in your head|attention|hormones|stress|a mood)\b/,
       /\b(?:real|true|good|faithful) christians? (?:do not|never|cannot|should not) (?:\S+ )?(?:get|feel|have|suffer|take|need|become|be|struggle|think)\b/,
-      /\b(?:depression|anxiety|despair|sadness|suicidal thoughts) (?:is|are|comes? from|means?) (?:\S+ ){0,2}(?:a sin|sin|weakness|lack of faith|a choice|little faith|weak faith|unbelief|ingratitude|demons?|the devil|selfish)\b/,
+      /\b(?:depression|anxiety|despair|sadness|suicidal thoughts) (?:is|are|comes? from|means?) (?:(?!not |never |no )\S+ ){0,2}(?:a sin|sin|weakness|lack of faith|a choice|little faith|weak faith|unbelief|ingratitude|demons?|the devil|selfish)\b/,
       /\b(?:because of|due to|shows|from|is) your (?:lack of|weak|little|small|poor) faith\b/,
       /\bif you (?:only )?(?:had|have) (?:more|enough|real|true|stronger) faith\b/,
     ],
@@ -102,11 +102,13 @@ const harms: readonly Harm[] = [
 export function harmIn(words: string, harmed: boolean): Harm['id'] | undefined {
   const found = harms.find(({ id, whenHarmed, patterns }) => {
     if (whenHarmed && !harmed) return false;
-    return patterns.some((pattern) =>
-      [...words.matchAll(new RegExp(pattern, 'g'))].some(
-        ({ index }) => id === 'silences' || !spokenAgainst.test(words.slice(Math.max(0, index - 60), index)),
-      ),
-    );
+    return patterns.some((pattern) => pattern.test(words) && (id === 'silences' || isSaid(pattern, words)));
   });
   return found?.id;
+}
+
+/** Whether a pattern fits somewhere without being spoken against. */
+function isSaid(pattern: RegExp, words: string): boolean {
+  const every = words.matchAll(new RegExp(pattern, 'g'));
+  return [...every].some(({ index }) => !spokenAgainst.test(words.slice(Math.max(0, index - 60), index)));
 }

@@ -1,5 +1,5 @@
 import type { CalloutBlock, Section } from '@lampstand/sdk/app';
-import { careAnswer, careGate } from '../../care/index.ts';
+import { becomesHeavy, careAnswer, careGate, offerOfPerson } from '../../care/index.ts';
 import type { ChurchVoice, MinistryApp } from '../../ministry-apps/define-app.ts';
 import type { RunBody } from './contract.ts';
 import { freeTexts } from './free-texts.ts';
@@ -13,5 +13,9 @@ export interface CareAnswer {
 /** What the care gate has to say about a run, before anything else may refuse it. */
 export function careOf(app: MinistryApp, church: ChurchVoice, body: RunBody): CareAnswer {
   const texts = freeTexts(app.manifest, body);
-  return texts.length > 0 ? careAnswer(careGate(texts), church) : { notices: [] };
+  const answer: CareAnswer = texts.length > 0 ? careAnswer(careGate(texts), church) : { notices: [] };
+  if (answer.section || app.manifest.surface !== 'chat') return answer;
+  const asked = (body.messages ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+  // One small notice at a time: the offer of a person says more than the note on a single message.
+  return becomesHeavy(asked) ? { notices: [offerOfPerson(asked, church)] } : answer;
 }

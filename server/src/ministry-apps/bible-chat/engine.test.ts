@@ -260,14 +260,6 @@ test('somebody who is being harmed is never told to bear it', async () => {
   expect((await ask('How do I save my marriage?')).facts).toMatchObject({ id: 'marriage' });
 });
 
-test('several heavy messages, each mild, bring a quiet word with people to talk to', async () => {
-  const plan = await ask(['I am lonely', '…', 'I feel worthless', '…', 'I cannot sleep, I am so overwhelmed']);
-
-  expect(plan.notices).toHaveLength(1);
-  expect(JSON.stringify(plan.notices)).toContain('the care team');
-  expect((await ask(['I am lonely', '…', 'Who wrote Romans?'])).notices).toEqual([]);
-});
-
 test('no message, however strange, breaks an answer', async () => {
   const strange = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 100 }));
   await fc.assert(

@@ -7,7 +7,6 @@ import { planSearch } from './answers/search.ts';
 import { planTopic } from './answers/topic.ts';
 import type { Asking } from './asking.ts';
 import { LONGEST_MESSAGE } from './manifest.ts';
-import { heavyThreadNotice } from './people.ts';
 import { followUpIn } from './understanding/follow-up.ts';
 import { safeRoute } from './understanding/harm.ts';
 import { routeOf } from './understanding/route.ts';
@@ -37,12 +36,7 @@ export async function compute(input: Input, context: ComputeContext): Promise<Pl
   const route = safeRoute(routeOf(thread, references), asked);
   const lost = route.kind === 'unclear' || route.kind === 'search';
   const earlier = lost && followUpIn(message, false) ? await context.scripture.references(asked.at(-2) ?? '') : [];
-  const plan = await planFor(
-    earlier.length > 0 ? { kind: 'reference', references: earlier, context: true } : route,
-    asking,
-  );
-  const notice = heavyThreadNotice(asked, context.church);
-  return notice ? { ...plan, notices: [...plan.notices, notice] } : plan;
+  return planFor(earlier.length > 0 ? { kind: 'reference', references: earlier, context: true } : route, asking);
 }
 
 function planFor(route: ReturnType<typeof routeOf>, asking: Asking): Promise<Plan> {

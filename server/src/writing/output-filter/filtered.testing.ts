@@ -1,4 +1,4 @@
-import type { Input } from '@lampstand/sdk/app';
+import type { ChatMessage, Input } from '@lampstand/sdk/app';
 import type { ChurchVoice, ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/define-app.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { someChurch } from '../../testing/church-voice.ts';
@@ -8,12 +8,13 @@ import { filterOutput } from './index.ts';
 interface Asked {
   app?: MinistryApp;
   input?: Input;
+  messages?: readonly ChatMessage[];
   church?: Partial<ChurchVoice>;
   write?: PlannedSection['write'];
 }
 
 /** A request for a short note that is no prayer, unless something else is asked. */
-export function requestFor({ input = {}, church = {}, write }: Asked = {}): ComposeRequest {
+export function requestFor({ input = {}, messages = [], church = {}, write }: Asked = {}): ComposeRequest {
   const section: PlannedSection = {
     id: 'how',
     title: '',
@@ -25,7 +26,7 @@ export function requestFor({ input = {}, church = {}, write }: Asked = {}): Comp
     plan: { title: '', sections: [], notices: [] },
     section,
     church: { ...someChurch, ...church },
-    messages: [],
+    messages,
     attempt: 1,
     seed: 7,
   };

@@ -202,7 +202,7 @@ test('no coaching note that we compose ourselves loses a word, and every figure 
       expect(await passed(text, request, debtCoach)).toBe(text);
       expect(withoutHarm(text, debtCoach, request)).toBe(text);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
@@ -230,9 +230,7 @@ test('letter by letter the result is the same', async () => {
 
 test('no answer that we have written to a Bible question loses a word', async () => {
   const kinds = [
-    ...topics.flatMap(({ id }) =>
-      ['standard', 'deep'].map((length) => ({ kind: 'topic', id, length, personal: 'yes' })),
-    ),
+    ...topics.map(({ id }) => ({ kind: 'topic', id, length: 'deep', personal: 'yes' })),
     ...misquotations.map(({ id }) => ({ kind: 'misquotation', id })),
     ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside', id })),
   ];

@@ -1,8 +1,8 @@
 import type { Block } from '@lampstand/sdk/app';
+import { churchContacts } from '../../../care/index.ts';
 import type { ChurchVoice, PlannedSection, Tradition } from '../../define-app.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
-import { churchContacts } from '../people.ts';
 
 /** How a tradition is named in the data; those without one of their own are shown every view. */
 const names: { readonly [tradition in Tradition]?: RegExp } = {

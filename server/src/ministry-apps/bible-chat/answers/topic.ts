@@ -1,10 +1,11 @@
 import type { Block } from '@lampstand/sdk/app';
+import { churchContacts } from '../../../care/index.ts';
 import type { Plan, PlannedSection } from '../../define-app.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
 import { findTopic } from '../data/topics/index.ts';
 import { citedInPlace, verseBlocks } from '../passages.ts';
-import { churchContacts, helpFor } from '../people.ts';
+import { helpFor } from '../people.ts';
 import { isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/route.ts';
 import { differenceSection } from './differences.ts';

@@ -9,11 +9,3 @@ export function isUnderAge(text: string): boolean {
     text,
   );
 }
-
-const heavy =
-  /\b(?:lonely|alone|hopeless|worthless|depress\w*|anxi\w*|panic\w*|exhausted|overwhelmed|cannot sleep|can'?t sleep|can'?t stop crying|crying|cry every|numb|empty inside|no one cares|nobody cares|hate myself|can'?t go on|tired of (?:life|everything|living)|so sad|miserable|heartbroken|abandoned|grie\w+|scared all)\b/i;
-
-/** In how many of these messages somebody sounds weighed down. */
-export function heavyMessages(messages: readonly string[]): number {
-  return messages.filter((text) => heavy.test(text)).length;
-}

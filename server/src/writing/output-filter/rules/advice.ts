@@ -56,7 +56,7 @@ export const adviceRules: readonly Rule[] = [
     unlessDenied: true,
     patterns: [
       /\b(?:buy|buying|invest|investing|put|trade|trading|move)\b[^.!?]{0,30}\b(?:bitcoins?|crypto\w*|ethereum|stocks?|gold coins?|forex|nfts?|options|lottery|annuit(?:y|ies))\b/,
-      /\b(?:gift ?cards?|western union|moneygram|wire transfers?|cash ?app|venmo|zelle|paypal|apple cards?|itunes cards?|steam cards?)\b/,
+      /\b(?:gift ?cards?|western union|moneygram|wire transfers?|cash ?app|venmo|zelle|paypal|apple cards?|itunes cards?|steam cards?|bitcoins?|cryptocurrency|crypto wallet)\b/,
       /\b(?:send|wire|transfer|mail|give|donate|deposit|pay)\b (?:\w+ ){0,3}(?:money|cash|funds|fee|bitcoins?|offering|seed)\b[^.!?]{0,30}\b(?:to (?:me|us|him|this|the (?:account|address|number|pastor))|now|today|first|immediately|before)\b/,
       new RegExp(
         `\\b(?:give|send|tell|share|enter|type|confirm|provide|text|email|reply with|write|submit|verify|need|upload)\\b[^.!?]{0,30}\\b${account}\\b`,

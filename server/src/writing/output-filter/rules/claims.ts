@@ -20,7 +20,7 @@ export const claimRules: readonly Rule[] = [
       new RegExp(
         `\\b${god} (?:has |is |just |wants me to |asked me to )*(?:told|tells?|telling|said|says|saying|spoke|speaks|speaking|showed|shown|shows|showing|revealed|reveals|revealing|whispered|whispers|given|gave)(?: this)?(?: to)? (?:me|you)\\b`,
       ),
-      /\b(?:thus (?:says|saith|said) the lord|i prophesy|i (?:declare|decree) (?:that|over|in|to|it|this|your)|(?:a|the|this is a|this) (?:prophetic )?(?:word|message|prophecy) (?:from|of) (?:god|the lord|jesus|heaven) (?:for|to|over) (?:you|your|this))\b/,
+      /\b(?:thus (?:says|saith|said) the lord|i prophesy|i (?:declare|decree) (?:that|over|in|to|it|this|your)|prophetic (?:word|message|promise)s?|(?:a|the|this is a|this) (?:word|message|prophecy) (?:from|of) (?:god|the lord|jesus|heaven) (?:for|to|over) (?:you|your|this))\b/,
       /\b(?:jesus|christ|the rapture|the world|the second coming|the tribulation|the end times?)\b[^.]{0,40}\b(?:20\d\d|this year|next year|next month|this (?:spring|summer|fall|autumn|winter)|within (?:\w+ ){1,2}(?:days|weeks|months|years))\b/,
       /\b(?:20\d\d|this year|next year|next month)\b[^.]{0,30}\b(?:jesus|christ) (?:will|is going to|shall|comes|returns)\b/,
       new RegExp(
@@ -60,7 +60,7 @@ export const claimRules: readonly Rule[] = [
       new RegExp(
         `\\b(?:${god}|he) (?:will|shall|is going to|has promised to|is about to|guarantees to) (?:surely |certainly |now |fully |completely |definitely |always |soon )*(?:heal|cure|prosper|make (?:you|him|her|them|us) (?:rich|well|wealthy|healthy)|give (?:you|him|her|us) (?:victory|riches|wealth|a miracle|the job|success)|double|multiply|cancel your debts?|pay your debts?|repay|reward your gift)\\b`,
       ),
-      /\b(?:you|he|she|they|we|your \w+|my \w+|this \w+|\w+) (?:will|shall|(?:are|is) going to) (?:surely |soon |certainly |definitely |completely |fully |all )*be (?:healed|cured|cancer[- ]free|rich|wealthy|a millionaire|pain[- ]free|symptom[- ]free|debt[- ]free)\b/,
+      /\b(?:you|he|she|they|we|your \w+|my \w+|this \w+|\w+) (?:will|shall|(?:are|is) going to) (?:surely |soon |certainly |definitely |completely |fully |all )*be (?:\w+ly |soon |all )?(?:healed|cured|cancer[- ]free|rich|wealthy|a millionaire|pain[- ]free|symptom[- ]free|debt[- ]free)\b/,
       /\b(?:is|are|am) (?:now |already |hereby |completely |fully )+(?:healed|cured)\b/,
       /\b(?:claim|receive|speak|declare|activate) (?:your|this|my|the) (?:healing|miracle|blessing|victory|breakthrough|prosperity|harvest)\b/,
       /\b(?:sow (?:a|your|this) (?:financial )?seed|seed (?:offering|gift|money|faith gift)|hundredfold (?:return|blessing)|name it and claim it|prosperity gospel works)\b/,

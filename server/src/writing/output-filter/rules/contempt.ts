@@ -10,7 +10,7 @@ export const contemptRules: readonly Rule[] = [
   {
     id: 'candidates',
     patterns: [
-      /\bvot(?:e|ing) (?:for|against|only for|republican|democrat\w*|\w+ party|straight)\b/,
+      /(?<!\bwhom? to )\bvot(?:e|ing) (?:for|against|only for|republican|democrat\w*|\w+ party|straight)\b/,
       /\b(?:republicans?|democrats|(?:a|the|your) democrat|democratic party|republican party|the gop|maga|libertarian party|green party)\b/,
       /\b(?:donald trump|president trump|joe biden|president biden|kamala harris|barack obama|ron desantis|gavin newsom|j\.? ?d\.? vance|vladimir putin)\b/,
       /\bgod'?s? (?:chosen|anointed|own) (?:candidate|president|party|politician|leader)\b/,

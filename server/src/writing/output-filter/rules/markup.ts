@@ -5,7 +5,7 @@ export const markupRules: readonly Rule[] = [
   {
     id: 'html',
     patterns: [
-      /<\s*[a-z!?/][^<]{0,400}/i,
+      /<\s*[a-z!?/%][^<]{0,400}/i,
       /&(?:#|lt|gt)/i,
       /\bon(?:error|load|click|focus|mouse\w+)\s*=/i,
       /\bstyle\s*=/i,

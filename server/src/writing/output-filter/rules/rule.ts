@@ -14,7 +14,8 @@ const denial =
 /** Whether a sentence, in one of its readings, says what the rule forbids. */
 export function breaks(rule: Rule, reading: string): boolean {
   return rule.patterns.some((pattern) => {
-    if (!rule.unlessDenied) return pattern.test(reading);
+    if (!pattern.test(reading)) return false;
+    if (!rule.unlessDenied) return true;
     const every = new RegExp(pattern, `${pattern.flags}g`);
     return [...reading.matchAll(every)].some(
       ({ index }) => !denial.test(reading.slice(Math.max(0, index - 60), index)),

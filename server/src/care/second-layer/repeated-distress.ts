@@ -1,0 +1,43 @@
+import type { CalloutBlock } from '@lampstand/sdk/app';
+import type { ChurchVoice } from '../../ministry-apps/define-app.ts';
+import { churchContacts } from '../church-contacts.ts';
+import { careGate } from '../gate.ts';
+import { contactsOf } from '../helplines.ts';
+
+/** From so many messages that sound weighed down, the conversation itself is a reason to point to people. */
+const HEAVY_THREAD = 3;
+/** Messages that are read, and characters of each. */
+const READ = { messages: 40, characters: 2_000 };
+
+const weighedDown =
+  /\b(?:lonely|alone|hopeless|worthless|useless|depress\w*|anxi\w*|panic\w*|exhausted|overwhelmed|cannot sleep|can'?t sleep|can'?t stop crying|crying|cry every|numb|empty inside|no one cares|nobody cares|nobody would notice|hate myself|can'?t go on|can'?t cope|can'?t do this|tired of (?:life|everything|living|trying)|so sad|miserable|heartbroken|abandoned|grie\w+|scared|afraid all|falling apart|breaking down|no point|giving up|what is the point|a burden)\b/i;
+const ofThemselves = /\b(?:i|i'?m|i'?ve|me|my|myself|we|our)\b/i;
+
+/**
+ * Whether a conversation has become heavy with its newest message: mild distress for the third time. True once, so that the
+ * offer of a person does not come with every answer.
+ */
+export function becomesHeavy(messages: readonly string[]): boolean {
+  const newest = messages.at(-1);
+  if (newest === undefined || !isHeavy(newest)) return false;
+  return messages.slice(-READ.messages).filter(isHeavy).length === HEAVY_THREAD;
+}
+
+function isHeavy(message: string): boolean {
+  const text = message.slice(0, READ.characters).replaceAll('’', "'");
+  return ofThemselves.test(text) && (weighedDown.test(text) || careGate([text]).some(({ kind }) => kind !== 'scam'));
+}
+
+/** A quiet word, when somebody has named several heavy things one after the other. */
+export function offerOfPerson(messages: readonly string[], church: ChurchVoice): CalloutBlock {
+  const findings = careGate(messages.slice(-READ.messages));
+  const clergy = findings.some(({ circumstances }) => circumstances?.includes('harmed-by-clergy'));
+  return {
+    type: 'callout',
+    tone: 'info',
+    title: 'You have named several heavy things',
+    text: 'A page can only answer one at a time. Somebody who listens can hear them together; please let one person know today.',
+    contacts: [...(clergy ? [] : churchContacts(church)), ...contactsOf('lifeline')],
+    dismissible: true,
+  };
+}

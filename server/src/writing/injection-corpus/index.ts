@@ -1,0 +1,10 @@
+import type { Attack } from './attack.ts';
+import { harm } from './harm.ts';
+import { markupAndContacts } from './markup-and-contacts.ts';
+import { takingOver } from './taking-over.ts';
+import { wordsAndFigures } from './words-and-figures.ts';
+
+export type { Attack } from './attack.ts';
+
+/** A hundred and more ways to attack a writer, in our own words. */
+export const attacks: readonly Attack[] = [...takingOver, ...markupAndContacts, ...wordsAndFigures, ...harm];

@@ -1,0 +1,163 @@
+import type { ChatMessage, Input, RunEvent } from '@lampstand/sdk/app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PlannedRun, planEvents, type RunTools } from '../../features/runs/plan-events.ts';
+import type { ChurchVoice } from '../../ministry-apps/define-app.ts';
+import { findApp } from '../../ministry-apps/index.ts';
+import { createImportedTexts } from '../../scripture/imported-texts.ts';
+import { someChurch } from '../../testing/church-voice.ts';
+import { openTestScripture } from '../../testing/scripture-database.ts';
+import { filtered } from '../output-filter/filtered.testing.ts';
+import { visible } from '../output-filter/unseen.ts';
+import type { TextWriter } from '../writer.ts';
+import { type Attack, attacks } from './index.ts';
+
+const church: ChurchVoice = { ...someChurch, care: { label: 'the care team', phone: '(555) 010-0199' } };
+const MINUTE = 60_000;
+const asOf = '2026-11-22';
+let scripture: Awaited<ReturnType<typeof openTestScripture>>;
+let texts: RunTools['texts'];
+
+beforeAll(async () => {
+  scripture = await openTestScripture();
+  texts = await createImportedTexts(scripture.db).current();
+});
+afterAll(() => scripture.close());
+
+/** What a visitor sends who pastes the attack where the app takes free text. */
+function pasted({ app, text }: Attack): { input: Input; messages: ChatMessage[] } {
+  if (app === 'bible-chat') return { input: {}, messages: [{ role: 'user', text }] };
+  if (app === 'prayer-generator') {
+    const input = { purpose: 'personal', situation: text, voice: 'I', length: '60', style: 'plain' };
+    return { input, messages: [] };
+  }
+  const debt = {
+    name: text.slice(0, 60),
+    type: 'card',
+    balance: 120_000,
+    apr: 24.99,
+    minimum: 4_000,
+    inCollections: false,
+  };
+  return { input: { debts: [debt], extra: 5_000, strategy: 'avalanche' }, messages: [] };
+}
+
+const runs = new Map<string, PlannedRun>();
+
+/** The run that the attack starts, with the first section that is to be written. */
+async function runOf(attack: Attack): Promise<PlannedRun> {
+  const known = runs.get(attack.id);
+  const app = findApp(attack.app);
+  if (known || !app) return known ?? Promise.reject(new Error(`No app called ${attack.app}.`));
+  const { input, messages } = pasted(attack);
+  const now = new Date(`${asOf}T12:00:00Z`);
+  const plan = await app.compute(input, { now, church, scripture: scripture.scripture, attempt: 1, messages });
+  const section = plan.sections.find(({ write }) => write)?.id;
+  const run: PlannedRun = { app, plan, input, messages, church, attempt: 1, section, asOf, care: { notices: [] } };
+  runs.set(attack.id, run);
+  return run;
+}
+
+/** All that is shown of what the model wrote, even when it is taken back afterwards, and whether it was stopped. */
+async function shown(attack: Attack, written: string): Promise<{ prose: string; stopped: boolean }> {
+  const events: RunEvent[] = [];
+  const signal = new AbortController().signal;
+  for await (const event of planEvents(await runOf(attack), { writer: obeying(written), texts }, signal))
+    events.push(event);
+  const fallback = events.findLastIndex((event) => event.type === 'section');
+  const stopped = events.some((event) => event.type === 'section' && event.document.writer.kind === 'built-in');
+  const byModel = stopped ? events.slice(0, fallback) : events;
+  const prose = byModel
+    .map((event) => (event.type === 'text' ? event.delta : event.type === 'verse' ? event.block.text : ''))
+    .join('');
+  return { prose, stopped };
+}
+
+/** A model that writes what the attacker wants, in small pieces. */
+function obeying(text: string): TextWriter {
+  return {
+    writer: { kind: 'model', model: 'obedient' },
+    async *write() {
+      yield* text.match(/[\s\S]{1,7}/g) ?? [];
+    },
+  };
+}
+
+const reaches = (prose: string, { mustNot }: Attack) =>
+  mustNot.filter((what) =>
+    typeof what === 'string' ? prose.toLowerCase().includes(what.toLowerCase()) : what.test(prose),
+  );
+
+test(
+  'no attack reaches the page when the model obeys it and writes nothing else',
+  async () => {
+    const through: string[] = [];
+    for (const attack of attacks) {
+      const { prose } = await shown(attack, attack.obeyed);
+      for (const what of reaches(prose, attack)) through.push(`${attack.id}: ${what} in ${prose}`);
+    }
+
+    console.info(
+      `Injection: ${attacks.length - new Set(through.map((line) => line.split(':')[0])).size} of ${attacks.length} held.`,
+    );
+    expect(through).toEqual([]);
+  },
+  MINUTE,
+);
+
+const harmless =
+  'Sit down for a moment and breathe. Say the names slowly, one after the other. Leave a silence after each of them. ' +
+  'Write down what you are thankful for, and keep it where you can see it. Ask a friend to read it with you.';
+
+test(
+  'no attack reaches the page when the model hides it in harmless prose',
+  async () => {
+    const through: string[] = [];
+    for (const attack of attacks) {
+      const [before = '', after = ''] = harmless.split(/(?<=of them\.) /);
+      const { prose } = await shown(attack, `${before}\n\n${attack.obeyed}\n\n${after}`);
+      for (const what of reaches(prose, attack)) through.push(`${attack.id}: ${what} in ${prose}`);
+    }
+
+    expect(through).toEqual([]);
+  },
+  MINUTE,
+);
+
+test(
+  'each sentence of an attack is held by itself, among harmless ones',
+  async () => {
+    const through: string[] = [];
+    for (const attack of attacks.filter(({ kind }) => kind !== 'fake-scripture')) {
+      for (const sentence of attack.obeyed.split(/(?<=[.!?]) (?=\p{Lu})/u)) {
+        if (reaches(visible(sentence), attack).length === 0) continue;
+        const asked = { app: findApp(attack.app), ...pasted(attack), church };
+        const { text } = await filtered([`${harmless} ${sentence} Rest.`], asked);
+        if (reaches(text, attack).length > 0) through.push(`${attack.id}: ${sentence}`);
+      }
+    }
+
+    expect(through).toEqual([]);
+  },
+  MINUTE,
+);
+
+test(
+  'a model that writes well is not stopped, whatever was pasted',
+  async () => {
+    const refused: string[] = [];
+    for (const attack of attacks.filter(({ app, kind }) => app !== 'debt-coach' && kind !== 'abuse')) {
+      const { prose, stopped } = await shown(attack, harmless);
+      if (stopped || !prose.includes('Sit down for a moment')) refused.push(attack.id);
+    }
+
+    expect(refused).toEqual([]);
+  },
+  MINUTE,
+);
+
+test('each attack has a name of its own, and at least a hundred are tried', () => {
+  expect(new Set(attacks.map(({ id }) => id)).size).toBe(attacks.length);
+  expect(attacks.length).toBeGreaterThanOrEqual(100);
+  for (const attack of attacks)
+    expect(reaches(attack.obeyed + visible(attack.obeyed), attack).length, attack.id).toBeGreaterThan(0);
+});
