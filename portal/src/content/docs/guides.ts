@@ -32,6 +32,13 @@ export const guides: readonly Guide[] = [
     description: 'Every setting of a Lampstand server, what it does by itself, what to watch, and how mail is sent.',
   },
   {
+    slug: 'bible-texts',
+    title: 'Bible texts',
+    about: 'for the operator',
+    description:
+      'How a Bible text is brought in, listed and taken out, what is done with it, and what its licence asks for.',
+  },
+  {
     slug: 'adding-an-app',
     title: 'Adding an app',
     about: 'for the developer',
