@@ -50,7 +50,8 @@ const app = defineApp({
     permissions: [],
   },
   compute: async () => plan,
-  compose: ({ section, seed }) => `${section.id} in words that differ: ${seed}. ${'And so it goes on and on. '.repeat(20)}`,
+  compose: ({ section, seed }) =>
+    `${section.id} in words that differ: ${seed}. ${'And so it goes on and on. '.repeat(20)}`,
   prompt: () => [],
   promptVersion: '2026-11-22',
 });
