@@ -101,7 +101,7 @@ test('two hundred at once never set more aside than there is, whatever their siz
     }),
     { numRuns: 8 },
   );
-});
+}, 60_000);
 
 test('churches at once share the day of the platform to the cent, and none pays for another', async () => {
   const churches: Church[] = [];
