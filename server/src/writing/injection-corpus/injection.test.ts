@@ -12,7 +12,8 @@ import type { TextWriter } from '../writer.ts';
 import { type Attack, attacks } from './index.ts';
 
 const church: ChurchVoice = { ...someChurch, care: { label: 'the care team', phone: '(555) 010-0199' } };
-const MINUTE = 60_000;
+// The Bible is indexed first; slow machines take their time for it.
+const LONG = 120_000;
 const asOf = '2026-11-22';
 let scripture: Awaited<ReturnType<typeof openTestScripture>>;
 let texts: RunTools['texts'];
@@ -20,8 +21,8 @@ let texts: RunTools['texts'];
 beforeAll(async () => {
   scripture = await openTestScripture();
   texts = await createImportedTexts(scripture.db).current();
-});
-afterAll(() => scripture.close());
+}, LONG);
+afterAll(() => scripture?.close());
 
 /** What a visitor sends who pastes the attack where the app takes free text. */
 function pasted({ app, text }: Attack): { input: Input; messages: ChatMessage[] } {
@@ -101,7 +102,7 @@ test(
     );
     expect(through).toEqual([]);
   },
-  MINUTE,
+  LONG,
 );
 
 const harmless =
@@ -120,7 +121,7 @@ test(
 
     expect(through).toEqual([]);
   },
-  MINUTE,
+  LONG,
 );
 
 test(
@@ -138,7 +139,7 @@ test(
 
     expect(through).toEqual([]);
   },
-  MINUTE,
+  LONG,
 );
 
 test(
@@ -152,7 +153,7 @@ test(
 
     expect(refused).toEqual([]);
   },
-  MINUTE,
+  LONG,
 );
 
 test('each attack has a name of its own, and at least a hundred are tried', () => {

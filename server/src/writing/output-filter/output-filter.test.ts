@@ -16,6 +16,7 @@ import { filterOutput, withoutHarm } from './index.ts';
 import { judge } from './judge.ts';
 import { Sentences } from './sentences.ts';
 
+const LONG = 120_000;
 const calm = 'Sit down for a moment. Say the names slowly. Leave a silence after each of them.';
 
 test('what is written well passes as it is', async () => {
@@ -126,22 +127,26 @@ const strange = [
   '…',
 ];
 
-test('where a text is cut while it arrives changes nothing', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 9 }),
-      fc.array(fc.nat(700), { maxLength: 12 }),
-      async (parts, cuts) => {
-        const text = parts.join(' ');
-        const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
-        const pieces = at.slice(1).map((end, index) => text.slice(at[index], end));
+test(
+  'where a text is cut while it arrives changes nothing',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 9 }),
+        fc.array(fc.nat(700), { maxLength: 12 }),
+        async (parts, cuts) => {
+          const text = parts.join(' ');
+          const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
+          const pieces = at.slice(1).map((end, index) => text.slice(at[index], end));
 
-        expect(await filtered(pieces)).toEqual(await filtered([text]));
-      },
-    ),
-    { numRuns: 60 },
-  );
-});
+          expect(await filtered(pieces)).toEqual(await filtered([text]));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  },
+  LONG,
+);
 
 test('good sentences pass, alone and among each other', async () => {
   const measure = {
@@ -163,48 +168,56 @@ test('good sentences pass, alone and among each other', async () => {
     expect(await filtered([text], { write: { place: 'before', maxWords: 2_000 } })).toEqual({ text });
 });
 
-test('no prayer that we compose ourselves loses a word', async () => {
-  const lost: string[] = [];
-  for (const { input } of visits)
-    for (const [attempt, id] of [
-      [1, 'prayer'],
-      [3, 'short'],
-      [1, 'how'],
-    ] as const) {
-      const base = requestFor({ input, write: { place: 'before', maxWords: 900 } });
-      const request = { ...base, attempt, seed: attempt * 7_919, section: { ...base.section, id } };
-      const text = prayerGenerator.compose(request);
-      const left = await passed(text, request, prayerGenerator);
-      if (left !== text) lost.push(`${left}\n<- ${text}`);
-      expect(withoutHarm(text, prayerGenerator, request)).toBe(text);
-    }
+test(
+  'no prayer that we compose ourselves loses a word',
+  async () => {
+    const lost: string[] = [];
+    for (const { input } of visits)
+      for (const [attempt, id] of [
+        [1, 'prayer'],
+        [3, 'short'],
+        [1, 'how'],
+      ] as const) {
+        const base = requestFor({ input, write: { place: 'before', maxWords: 900 } });
+        const request = { ...base, attempt, seed: attempt * 7_919, section: { ...base.section, id } };
+        const text = prayerGenerator.compose(request);
+        const left = await passed(text, request, prayerGenerator);
+        if (left !== text) lost.push(`${left}\n<- ${text}`);
+        expect(withoutHarm(text, prayerGenerator, request)).toBe(text);
+      }
 
-  expect(lost).toEqual([]);
-});
+    expect(lost).toEqual([]);
+  },
+  LONG,
+);
 
-test('no coaching note that we compose ourselves loses a word, and every figure in it is a computed one', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
-      const names = (input.debts as { name: string }[]).map(({ name }) => name);
-      fc.pre(!names.some((name) => /[$\d<[銀]/.test(name)));
-      const plan = await debtCoach.compute(input, {
-        now,
-        church: coachChurch,
-        attempt: 1,
-        messages: [],
-        scripture: undefined as never,
-      });
-      const section = plan.sections.find(({ write }) => write);
-      if (!section) throw new Error('The plan asks for no prose.');
-      const request = { input, plan, section, church: coachChurch, messages: [], attempt: 1, seed };
-      const text = debtCoach.compose(request);
+test(
+  'no coaching note that we compose ourselves loses a word, and every figure in it is a computed one',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
+        const names = (input.debts as { name: string }[]).map(({ name }) => name);
+        fc.pre(!names.some((name) => /[$\d<[銀]/.test(name)));
+        const plan = await debtCoach.compute(input, {
+          now,
+          church: coachChurch,
+          attempt: 1,
+          messages: [],
+          scripture: undefined as never,
+        });
+        const section = plan.sections.find(({ write }) => write);
+        if (!section) throw new Error('The plan asks for no prose.');
+        const request = { input, plan, section, church: coachChurch, messages: [], attempt: 1, seed };
+        const text = debtCoach.compose(request);
 
-      expect(await passed(text, request, debtCoach)).toBe(text);
-      expect(withoutHarm(text, debtCoach, request)).toBe(text);
-    }),
-    { numRuns: 25 },
-  );
-});
+        expect(await passed(text, request, debtCoach)).toBe(text);
+        expect(withoutHarm(text, debtCoach, request)).toBe(text);
+      }),
+      { numRuns: 25 },
+    );
+  },
+  LONG,
+);
 
 test('an app for children tells no child of blood, and everyone else may read it', async () => {
   const app = { ...prayerGenerator, manifest: { ...prayerGenerator.manifest, audience: 'children' as const } };
@@ -228,31 +241,35 @@ test('letter by letter the result is the same', async () => {
   expect(await filtered(text.split(''))).toEqual(await filtered([text]));
 });
 
-test('no answer that we have written to a Bible question loses a word', async () => {
-  const kinds = [
-    ...topics.map(({ id }) => ({ kind: 'topic', id, length: 'deep', personal: 'yes' })),
-    ...misquotations.map(({ id }) => ({ kind: 'misquotation', id })),
-    ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside', id })),
-  ];
-  const lost: string[] = [];
-  for (const [seed, facts] of kinds.entries()) {
-    const section = { id: 'answer', title: '', blocks: [], write: { place: 'before' as const, maxWords: 260 } };
-    const plan = { title: '', sections: [section], notices: [], facts };
-    const request = { input: {}, plan, section, church: someChurch, messages: [], attempt: 1, seed };
-    const text = bibleChat.compose(request);
-    const left = await passed(text, request, bibleChat);
-    if (left !== text)
-      lost.push(
-        `${facts.id}: ${text
-          .split(/(?<=[.!?]) /)
-          .filter((one) => !left.includes(one))
-          .join(' / ')}`,
-      );
-    if (withoutHarm(text, bibleChat, request) !== text) lost.push(`${facts.id} harms`);
-  }
+test(
+  'no answer that we have written to a Bible question loses a word',
+  async () => {
+    const kinds = [
+      ...topics.map(({ id }) => ({ kind: 'topic', id, length: 'deep', personal: 'yes' })),
+      ...misquotations.map(({ id }) => ({ kind: 'misquotation', id })),
+      ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside', id })),
+    ];
+    const lost: string[] = [];
+    for (const [seed, facts] of kinds.entries()) {
+      const section = { id: 'answer', title: '', blocks: [], write: { place: 'before' as const, maxWords: 260 } };
+      const plan = { title: '', sections: [section], notices: [], facts };
+      const request = { input: {}, plan, section, church: someChurch, messages: [], attempt: 1, seed };
+      const text = bibleChat.compose(request);
+      const left = await passed(text, request, bibleChat);
+      if (left !== text)
+        lost.push(
+          `${facts.id}: ${text
+            .split(/(?<=[.!?]) /)
+            .filter((one) => !left.includes(one))
+            .join(' / ')}`,
+        );
+      if (withoutHarm(text, bibleChat, request) !== text) lost.push(`${facts.id} harms`);
+    }
 
-  expect(lost).toEqual([]);
-});
+    expect(lost).toEqual([]);
+  },
+  LONG,
+);
 
 test('a sentence is not ended by a title, an initial or a reference', () => {
   const sentences = new Sentences();
