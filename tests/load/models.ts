@@ -11,9 +11,19 @@ import { embedStart } from './streams.ts';
 
 const STREAMS = 1_000;
 /** Milliseconds between two sentences of the model, each sent as one piece. */
-const PACE = 500;
-const SENTENCE = 'We thank you for this day and for each one near us. ';
-const SENTENCES = 14;
+const PACE = 2_000;
+const sentences = [
+  'Father, we bring you this long day in the hospital.',
+  'The corridor is quiet and the clock is slow.',
+  'We ask for steady hands in the operating room.',
+  'We ask for a chair, a cup of tea and a kind nurse.',
+  'Stay near to those who wait beside the telephone.',
+  'Give us patience when the news is late.',
+  'Thank you for the friend who sits without talking.',
+  'We put this hour into your hands.',
+  'Amen.',
+];
+const PIECE = 56;
 
 /**
  * A thousand streams of a model at once, through the product (model, filter, verses checked, run events) and through a
@@ -22,10 +32,10 @@ const SENTENCES = 14;
 export async function benchModels(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lampstand-models-'));
   const script = join(folder, 'script.txt');
-  writeFileSync(script, SENTENCE.repeat(SENTENCES));
+  writeFileSync(script, sentences.map((sentence) => sentence.padEnd(PIECE)).join(''));
   const [simulatorPort, proxyPort] = [await freePort(), await freePort()];
   const baseUrl = `http://127.0.0.1:${simulatorPort}/v1`;
-  const pace = ['--characters', String(SENTENCE.length), '--milliseconds', String(PACE)];
+  const pace = ['--characters', String(PIECE), '--milliseconds', String(PACE)];
   const tool = '../../tools/model-simulator/main.ts';
   const simulator = start(tool, ['--port', String(simulatorPort), '--mode', 'obey', '--script', script, ...pace]);
   const proxy = start('./bare-proxy.ts', [String(proxyPort), baseUrl]);

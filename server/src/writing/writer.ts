@@ -9,18 +9,16 @@ export interface TextWriter {
 }
 
 /** Why a model did not write, or did not finish. */
-export const troubles = [
-  'unreachable',
-  'refused',
-  'limited',
-  'stalled',
-  'too-slow',
-  'garbled',
-  'over-budget',
-  'resting',
-  'withheld',
-] as const;
-export type Trouble = (typeof troubles)[number];
+export type Trouble =
+  | 'unreachable'
+  | 'refused'
+  | 'limited'
+  | 'stalled'
+  | 'too-slow'
+  | 'garbled'
+  | 'over-budget'
+  | 'resting'
+  | 'withheld';
 
 /** The model did not write, or what it wrote may not be shown. */
 export class WriterTrouble extends Error {

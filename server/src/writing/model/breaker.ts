@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 
 /** One call that was let through. Exactly one of the three ends it; a second one changes nothing. */
-export interface Attempt {
+interface Attempt {
   succeeded(): void;
   failed(): void;
   /** It tells nothing about the model: the visitor went away, or the money was not there. */
