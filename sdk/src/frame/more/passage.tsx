@@ -74,7 +74,7 @@ export function Passage({ reference, translation, api, boot, words, onClose }: P
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label={found ? title : reference}
+      aria-label={`${boot.words.view.readChapter}: ${reference}`}
       aria-busy={busy}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
