@@ -3,18 +3,11 @@ import { disputedPolicies, readingLevels, traditions } from '../../ministry-apps
 import type { Translation } from '../../scripture/reader.ts';
 import { OfChurch } from '../accounts/contract.ts';
 
-export {
-  type DisputedPolicy,
-  disputedPolicies,
-  type ReadingLevel,
-  readingLevels,
-  type Tradition,
-  traditions,
-} from '../../ministry-apps/define-app.ts';
+export type { DisputedPolicy, ReadingLevel, Tradition } from '../../ministry-apps/define-app.ts';
 
-export const MOST_WORDS = 50;
-export const LONGEST_WORD = 60;
-export const LONGEST_TEACHING = 1_000;
+const MOST_WORDS = 50;
+const LONGEST_WORD = 60;
+const LONGEST_TEACHING = 1_000;
 
 /** Words without which no prayer and no answer can be written. */
 const needed = new Set(
@@ -99,7 +92,7 @@ export interface ChurchVoiceAnswer {
   writer: { kind: 'built-in' | 'model'; model?: string };
 }
 
-export const statementLanguages = ['en', 'es'] as const;
+const statementLanguages = ['en', 'es'] as const;
 export type StatementLanguage = (typeof statementLanguages)[number];
 
 export const StatementQuery = z.object({ ...OfChurch.shape, lang: z.optional(z.enum(statementLanguages)) });
