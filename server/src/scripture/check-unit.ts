@@ -4,13 +4,14 @@ import { Edits, sentenceAround } from './edits.ts';
 import { formatReference } from './format.ts';
 import { type Judgement, judgeQuotation, REPAIRABLE } from './judge-quotation.ts';
 import { misuseAt } from './misused-verses.ts';
+import { linkedPassage, quotedPassage } from './passage-blocks.ts';
 import { partsOf } from './place.ts';
 import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
 import { type LocatedReference, locateReferences } from './references.ts';
 import type { PlaceRange } from './resolve.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { edgesOf, fitted, piecesOf, shortened, standsAlone, withoutMarks } from './typed-words.ts';
+import { edgesOf, fitted, notWordsOf, piecesOf, standsAlone, withoutMarks } from './typed-words.ts';
 import { type Likeness, meantStretch, unmarkedQuotations } from './unmarked.ts';
 import { countsOf, type ScriptureNotice, type Segment, type VerifiedText } from './verified-text.ts';
 import { commonVersification } from './versification.ts';
@@ -48,8 +49,9 @@ class Check {
     this.#tokens = tokensOf(text);
     for (const { index, 0: typed } of text.matchAll(placeholder)) this.#fill(index, index + typed.length);
     const spans = quotedSpans(text);
-    for (const span of spans) this.#quotation(span);
+    for (const span of spans) if (!span.open) this.#quotation(span);
     this.#unmarked(spans);
+    for (const span of spans) if (span.open) this.#neverClosed(span);
     for (const reference of this.#references) this.#reference(reference);
   }
 
@@ -154,13 +156,31 @@ class Check {
       typed,
       ...(reference && { reference }),
     };
-    if (!this.#edits.add({ start: outerStart, end: outerEnd, segment })) return;
-    const what = reference ? `the words of ${reference}` : 'words of the Bible';
-    this.#notices.push({
-      about: 'paraphrase',
-      reference,
-      message: `“${shortened(typed)}” are not ${what}; the quotation marks were taken away.`,
+    if (this.#edits.add({ start: outerStart, end: outerEnd, segment }))
+      this.#notices.push(notWordsOf(typed, reference));
+  }
+
+  /** Nobody can tell where it ends: words that were not recognized lose the mark before them. */
+  #neverClosed(span: QuotedSpan): void {
+    const inside = this.#references.find(({ start, end }) => start >= span.start && end <= span.end);
+    const length = inside && this.text.slice(span.start, inside.start).replace(/[\s([*_–—-]+$/, '').length;
+    const end = length === undefined ? span.end : span.start + length;
+    const [cited] = citedWith(this.text, { ...span, end, outerEnd: end }, this.#references);
+    if (!cited) return;
+    if (this.texts.length === 0) this.#withheld(span.outerStart, end, cited.reference ?? '');
+    else this.#unopen({ ...span, end }, cited.reference);
+  }
+
+  #unopen({ start, end, outerStart }: QuotedSpan, reference?: string): void {
+    const typed = this.text.slice(start, end);
+    const word = this.#tokens.find((token) => token.start >= start);
+    if (!word || this.#edits.covers(word.start, word.end)) return;
+    this.#edits.add({
+      start: outerStart,
+      end: start,
+      segment: { type: 'quotation', text: '', state: 'paraphrase', typed },
     });
+    this.#notices.push(notWordsOf(typed, reference));
   }
 
   #shortVerse(piece: readonly Token[], ranges: readonly PlaceRange[]): void {
@@ -191,12 +211,16 @@ class Check {
     if (!first || !last) return;
     const inside = spans.find((span) => span.start <= first.start && last.end <= span.end);
     if (score < REPAIRABLE) {
-      if (inside) this.#paraphrase(inside);
+      if (inside?.open) this.#unopen(inside);
+      else if (inside) this.#paraphrase(inside);
       return;
     }
     const state = score < 1 || !whole ? 'repaired' : text === this.texts[0] ? 'verified' : 'other-translation';
     const places = text.placesOf(meant);
-    const span = inside ?? { start: first.start, end: last.end, outerStart: first.start, outerEnd: last.end };
+    const span =
+      inside && !inside.open
+        ? inside
+        : { start: first.start, end: last.end, outerStart: first.start, outerEnd: last.end };
     const cited = citedWith(this.text, span, this.#references).filter(
       ({ start, end }) => start - last.end <= 8 && first.start - end <= 25 && !this.#edits.covers(start, end),
     );
@@ -245,18 +269,7 @@ class Check {
   ): void {
     this.#edits.add({ start, end, segment: { type: 'reference', text, reference, state: 'not-in-translation' } });
     this.#notices.push({ about: 'not-in-translation', reference, message: problem });
-    const href = `https://www.biblegateway.com/passage/?search=${encodeURIComponent(reference)}`;
-    const translation = this.texts[0]?.translation.name ?? '';
-    this.#quoted.set(reference, {
-      type: 'verse',
-      reference,
-      translation,
-      ...(this.texts[0] && { translationId: this.texts[0].translation.id }),
-      text: '',
-      status: 'not-in-translation',
-      note: problem,
-      href,
-    });
+    this.#quoted.set(reference, linkedPassage(reference, problem, this.texts[0]));
   }
 
   #takeOut(start: number, end: number, problem: string): void {
@@ -269,18 +282,10 @@ class Check {
   #show(text: TextIndex, at: Stretch, status: VerifiedText['verses'][number]['status']): string {
     const places = text.placesOf(at);
     const whole = text.stretch(places.first, places.last) ?? at;
-    const { translation } = text;
     const reference = formatReference([places]);
-    const context = misuseAt(places);
     const count = partsOf(places.last).verse - partsOf(places.first).verse;
-    if (count < LONGEST_PASSAGE) {
-      this.#quoted.set(`${reference} ${translation.id}`, {
-        ...{ type: 'verse', reference, translation: translation.name, translationId: translation.id },
-        ...{ text: text.print(whole), status },
-        ...(context && { note: context }),
-        ...(translation.copyright && { copyright: translation.copyright }),
-      });
-    }
+    if (count < LONGEST_PASSAGE)
+      this.#quoted.set(`${reference} ${text.translation.id}`, quotedPassage(text, places, text.print(whole), status));
     this.#context(places, reference);
     return text.print(at);
   }

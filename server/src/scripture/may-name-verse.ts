@@ -17,8 +17,11 @@ let pattern: RegExp | undefined;
  */
 export function mayNameVerse(text: string): boolean {
   pattern ??= bookBesideNumber();
-  return /\d/.test(text) && pattern.test(text);
+  return /\d/.test(text) && pattern.test(lower(text));
 }
+
+// Letters without case and each book once: a pattern that knows no difference of case takes seconds to be made ready.
+const lower = (text: string) => text.toLowerCase().replaceAll('ſ', 's');
 
 function bookBesideNumber(): RegExp {
   const language = new (english as unknown as { regexps: new () => Language }).regexps();
@@ -29,7 +32,7 @@ function bookBesideNumber(): RegExp {
     const edge = edges.find((one) => source.startsWith(one)) ?? '';
     return source.slice(edge.length).replace(post.source, '');
   });
-  const book = `(?<!\\p{L})(?:${spellings.join('|')})${post.source}`;
+  const book = lower(spellings.join('|'));
   const glue = [
     'ch(?:a?pte?r?)?s?',
     'cf',
@@ -41,9 +44,9 @@ function bookBesideNumber(): RegExp {
     'also',
     'and',
   ];
-  const words = [...glue, 't(?:o|ho|hr(?:ough|u)|itle)', '[a-e]', ...translations.map(({ source }) => source)];
+  const words = [...glue, 't(?:o|ho|hr(?:ough|u)|itle)', '[a-e]', ...translations.map(({ source }) => lower(source))];
   // A word is taken whole or not at all: else hostile text has countless ways to be read.
   const between = `(?:[^\\p{L}\\d]|(?:${words.join('|')})(?!\\p{L}))*`;
-  const before = '\\d(?:st|nd|rd|th)?\\s*(?:ch\\p{L}*\\.?\\s*)?(?:from|of|in)(?:\\s+the\\s+book\\s+of)?\\s*';
-  return new RegExp(`${book}(?=${between}\\d)|${before}${book}|\\d\\s*(?:st|nd|rd|th)?\\s*${book}`, 'iu');
+  const before = '\\d(?:st|nd|rd|th)?\\s*(?:(?:ch\\p{L}*\\.?\\s*)?(?:from|of|in)(?:\\s+the\\s+book\\s+of)?\\s*)?';
+  return new RegExp(`(?<!\\p{L})(?<book>${book})${post.source}(?:(?=${between}\\d)|(?<=${before}\\k<book>))`, 'u');
 }

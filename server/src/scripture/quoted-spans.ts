@@ -6,12 +6,20 @@ export interface QuotedSpan {
   /** With the marks. */
   outerStart: number;
   outerEnd: number;
+  /** Its closing mark never comes: it goes as far as its paragraph. */
+  open?: true;
 }
 
 const LONGEST = 4_000;
 const closing: { readonly [opening: string]: string } = { '“': '”', '«': '»', '„': '“' };
 
-/** Quotations between double marks, and block quotations of Markdown; single marks are apostrophes too often. */
+/** Apostrophes stand between letters; what follows says that a Bible is quoted. */
+const single = /(?<![\p{L}\p{N}])['‘](?=\S)((?:[^'‘’"“”«»„\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?=[\s.,;!?*_]*[(–—-])/gu;
+
+/**
+ * Quotations between double marks, and block quotations of Markdown. Single marks are apostrophes too often: they count where
+ * a bracket or a dash follows.
+ */
 export function quotedSpans(text: string): QuotedSpan[] {
   const spans: QuotedSpan[] = [];
   for (const { index, 0: line } of text.matchAll(/^[ \t]*>[ \t]*[^\n]*(?:\n[ \t]*>[^\n]*)*/gm)) {
@@ -25,10 +33,23 @@ export function quotedSpans(text: string): QuotedSpan[] {
     if (open < 0) break;
     const close = closeOf(text, open);
     if (close > 0) spans.push({ start: open + 1, end: close, outerStart: open, outerEnd: close + 1 });
+    else if (beginsQuotation(text, open)) {
+      const end = open + 1 + (text.slice(open + 1, open + LONGEST).split(/\n\s*\n/, 1)[0] ?? '').trimEnd().length;
+      spans.push({ start: open + 1, end, outerStart: open, outerEnd: end, open: true });
+    }
     at = (close > 0 ? close : open) + 1;
+  }
+  for (const { index, 0: marked } of text.matchAll(single)) {
+    const end = index + marked.length;
+    if (spans.some((other) => other.outerStart < end && index < other.outerEnd)) continue;
+    spans.push({ start: index + 1, end: end - 1, outerStart: index, outerEnd: end });
   }
   return spans.sort((a, b) => a.outerStart - b.outerStart);
 }
+
+/** A mark of inches or minutes stands behind its figure. */
+const beginsQuotation = (text: string, at: number) =>
+  /^(?:^|[\s([*_—–])["“«„]\S/.test(text.slice(Math.max(0, at - 1), at + 2));
 
 function nextMark(text: string, from: number): number {
   const found = /["“«„]/.exec(text.slice(from));

@@ -2,6 +2,7 @@ import type { QuotedSpan } from './quoted-spans.ts';
 import type { Stretch } from './text-index.ts';
 import type { Token } from './tokens.ts';
 import type { Likeness } from './unmarked.ts';
+import type { ScriptureNotice } from './verified-text.ts';
 
 const ellipsis = /…|\.\.\.|\[…\]/g;
 
@@ -46,7 +47,13 @@ export function fitted(printed: string, next: string): string {
   return /[.,;:!?…”"]/.test(next) ? bare.replace(/[.,;:!?]+$/, '') : bare;
 }
 
-export const shortened = (words: string) => (words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words);
+/** What a person is told of words that only seemed to be quoted. */
+export function notWordsOf(typed: string, reference?: string): ScriptureNotice {
+  const what = reference ? `the words of ${reference}` : 'words of the Bible';
+  const shortened = typed.length > 60 ? `${typed.slice(0, 57).trimEnd()}…` : typed;
+  const message = `“${shortened}” are not ${what}; the quotation marks were taken away.`;
+  return { about: 'paraphrase', reference, message };
+}
 
 /** A stretch with the quotation marks around it. */
 export function withoutMarks(text: string, start: number, end: number): { start: number; end: number } {

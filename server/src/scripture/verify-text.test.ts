@@ -57,6 +57,25 @@ test.each([
   );
 });
 
+const rich = 'God wants all of us to be rich and to win';
+
+test.each([
+  ['a quotation that is never closed', `John 3:16 promises: “${rich}`],
+  ['one whose reference is inside it', `It is promised: “${rich} (John 3:16).\n\nPeace to you.`],
+  ['one with sentences behind it', `John 3:16 promises: "${rich}. He has said it.`],
+  ['single marks', `It is promised: ‘${rich}’ (John 3:16).`],
+  ['typed single marks', `It is promised: 'God\u2019s people ${rich}' - John 3:16.`],
+])('invented words are no quotation: %s', (_, text) => {
+  expect(plainOf(check(text))).not.toMatch(/["“‘]|(?<!\w)'/);
+  expect(check(text).notices.map(({ about }) => about)).toEqual(['paraphrase']);
+  expect(plainOf(verifyText(text, { texts: [] }))).not.toContain('rich');
+});
+
+test('words of the Bible behind a mark that is never closed are printed as they stand', () => {
+  expect(plainOf(check(`John 3:16 says: “${son.replace('world', 'planet')}`))).toBe(`John 3:16 says: “${son}`);
+  expect(plainOf(check('He was 6" tall, says 1 Samuel 17:4, and 9\' more.'))).toContain('6" tall');
+});
+
 test('what is shown is what is printed, whatever was typed', () => {
   expect(plainOf(check(`“${son.replace('world', 'planet')}.” (John 3:17)`))).not.toContain(
     '“For God so loved the planet',
