@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { budget, statement, trustOf, voice } from './trust-and-voice.ts';
 
 const DAY = 86_400_000;
 /** Fixed, so that two screenshots of the same screen are the same. */
@@ -104,6 +105,10 @@ const full: Answers = {
       ...{ language: 'auto', platform: null },
     },
   },
+  'GET /api/church/trust': { trust: trustOf.counted },
+  'GET /api/church/budget': { budget },
+  'GET /api/church/voice': voice,
+  'GET /api/church/ai-statement': { statement },
   'GET /api/user/profile': { profile },
   'GET /api/auth/sessions': {
     sessions: [session('a', 'Firefox on Windows', 0, true), session('b', 'Safari on iPhone', 3, false)],
@@ -117,6 +122,7 @@ const none: Answers = {
   'GET /api/church-admin/analytics/users': { stats: { total: 1, active: 1, pending: 0, disabled: 0 } },
   'GET /api/church-admin/invitations': { invites: [], nextCursor: null },
   'GET /api/church-admin/invitations/stats': { stats: { sent: 0, accepted: 0, expired: 0, revoked: 0 } },
+  'GET /api/church/trust': { trust: trustOf.notYet },
 };
 
 /** A church with people, and one where nobody has come yet. */

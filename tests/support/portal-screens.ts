@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Answers, answersOf, asPerson, refusal } from './portal-fixtures.ts';
 import { fill } from './portal-visit.ts';
+import { trustOf } from './trust-and-voice.ts';
 
 /** One state of one page, as a person comes to it. */
 export interface Screen {
@@ -33,6 +34,8 @@ const plan = (
   'GET /api/church/subscription-status': { status, daysRemaining, pausedReason, canAccessSnippets },
 });
 const WEBSITE = '/church-admin?tab=website&lang=en';
+const VOICE = '/church-admin?tab=voice';
+const TRUST = '/church-admin?tab=trust';
 const openMenu = (page: Page) => press(page, 'Actions for Welcome table');
 
 const doors: Record<string, Screen> = {
@@ -271,6 +274,40 @@ const rooms: Record<string, Screen> = {
     signedIn: true,
     changed: { 'GET /api/church/subscription-status': unreachable },
     shows: 'Unable to check subscription status. Please try again or contact support.',
+  },
+  voice: { path: VOICE, signedIn: true, shows: 'Saved: your apps speak like this.', principal: true },
+  'voice not saved': {
+    path: VOICE,
+    signedIn: true,
+    changed: { 'PUT /api/church/voice': unreachable },
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Tradition' }).selectOption('lutheran');
+      await press(page, 'Save the voice');
+    },
+    shows: 'The server cannot reach its storage just now.',
+  },
+  trust: { path: TRUST, signedIn: true, shows: 'What was found', principal: true },
+  'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'Nothing has been quoted' },
+  'trust keeping nothing': {
+    path: TRUST,
+    signedIn: true,
+    changed: { 'GET /api/church/trust': { trust: trustOf.nothingKept } },
+    shows: 'Nothing is counted',
+  },
+  'trust unreachable': {
+    path: TRUST,
+    signedIn: true,
+    changed: { 'GET /api/church/trust': unreachable },
+    shows: 'We could not load the counts.',
+  },
+  'trust asking before it deletes': {
+    path: TRUST,
+    signedIn: true,
+    act: async (page) => {
+      await page.getByRole('radio', { name: /Older counts/ }).check();
+      await press(page, 'Save');
+    },
+    shows: 'Delete older counts?',
   },
   tools: { path: '/dashboard', signedIn: true, shows: 'For Community Support' },
   member: { path: '/member', signedIn: true, shows: 'Safari on iPhone' },

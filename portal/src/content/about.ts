@@ -22,7 +22,7 @@ export const beliefs = [
   ],
   [
     'What is not needed is not kept.',
-    'A visitor has no account. What they write is not stored, not logged, and not used to teach a machine.',
+    'A visitor has no account. We do not store what they write, log it, or teach a machine with it.',
   ],
   [
     'Some work should not be saved.',

@@ -27,6 +27,6 @@ export const opened = {
     cancel: 'Not now',
     sending: 'Sending…',
     sent: 'Sent to {care}. The website keeps no copy.',
-    reply: 'They will answer as soon as somebody has read it. In an emergency call 911, or call or text 988 (US).',
+    reply: 'It may be a while before somebody reads it. In an emergency call 911, or call or text 988 (US).',
   },
 };

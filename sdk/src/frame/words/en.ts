@@ -5,7 +5,7 @@ export const en = {
     choose: 'Choose…',
     more: 'More choices',
     counter: '{count} of {limit}',
-    kept: 'Nothing you write is kept, and {church} does not see it.',
+    kept: 'Nothing you write is kept. {church} sees only what you send it.',
     examples: 'Not sure how to begin?',
     putBack: 'Put back what I wrote',
     month: 'Year and month, such as 2026-11',

@@ -30,6 +30,6 @@ export const opened: OpenedWords = {
     sending: 'Enviando…',
     sent: 'Enviado a {care}. El sitio web no guarda nada de lo enviado.',
     reply:
-      'Responderán en cuanto alguien lo haya leído. En una emergencia llame al 911, o llame o escriba al 988 (EE. UU.).',
+      'Puede pasar un tiempo hasta que alguien lo lea. En una emergencia llame al 911, o llame o escriba al 988 (EE. UU.).',
   },
 };

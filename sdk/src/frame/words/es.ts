@@ -7,7 +7,7 @@ export const es: FrameWords = {
     choose: 'Elija…',
     more: 'Más opciones',
     counter: '{count} de {limit}',
-    kept: 'No se guarda nada de lo que usted escribe, y {church} no lo ve.',
+    kept: 'Nada de lo que escribe se guarda. {church} solo ve lo que usted le envía.',
     examples: '¿No sabe cómo empezar?',
     putBack: 'Recuperar lo que escribí',
     month: 'Año y mes, por ejemplo 2026-11',

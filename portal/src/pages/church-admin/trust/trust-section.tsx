@@ -29,7 +29,7 @@ export function TrustSection({ church }: { church?: string }) {
           Only numbers are kept: no text, nobody’s name.
         </p>
       </header>
-      <TrustTools days={days} onDays={setDays} trust={trust} download={download} />
+      {trust?.keep !== 'nothing' && <TrustTools days={days} onDays={setDays} trust={trust} download={download} />}
       <Loaded name="counts" data={trust} error={error} retry={() => void retry()}>
         {(shown) => (
           <>
@@ -60,7 +60,7 @@ function Counts({ trust: { totals, days } }: { trust: ChurchTrust }) {
       <Empty
         art={<Art name="shelf" />}
         title="Nothing has been quoted in these days"
-        text="Figures appear a few seconds after one of your apps quotes the Bible or names a verse."
+        text="Figures appear soon after one of your apps quotes the Bible or names a verse."
       />
     );
   }

@@ -1,6 +1,7 @@
 import { AreaField } from '../../../ui/field.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
 import { Group } from './group.tsx';
+import styles from './voice.module.css';
 import type { GroupProps } from './voice-editor.tsx';
 import { counted, disputedOptions } from './voice-words.ts';
 
@@ -22,7 +23,13 @@ export function DisputedGroup({ draft, problemOf, change }: GroupProps) {
       {draft.disputedPolicy === 'own-teaching' && (
         <AreaField
           label="What your church teaches"
-          help={`Shown word for word beside each of these questions. Say what holds for all of them, for example where your church stands and where to read more. ${counted(draft.teaching, MOST)}`}
+          help={
+            <>
+              Shown word for word beside each of these questions. Say what holds for all of them, for example where your
+              church stands and where to read more.{' '}
+              <span className={styles.counted}>{counted(draft.teaching, MOST)}</span>
+            </>
+          }
           problem={problemOf('teaching')}
           maxLength={MOST}
           rows={6}
