@@ -14,6 +14,7 @@ export function readableSentences(text: string): string[] {
 }
 
 function foldLetters(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\u115f\u1160\u3164\ufffd]/gu, '')
@@ -49,6 +50,7 @@ function asWindows(sentence: string): string[] {
 }
 
 function asWords(raw: string): string[] {
+  if (/^[a-z]+$/.test(raw)) return asKnown(raw.replace(/(.)\1{2,}/g, '$1$1'));
   const starred = raw.includes('*') ? unmask(raw) : raw;
   const word = starred.replace(/['*|!]+$|^['*|!]+/g, '');
   const unquoted = (/[a-z]/.test(word) && /[^a-z']/.test(word) ? unleet(word) : word).replace(/(.)\1{2,}/g, '$1$1');
@@ -56,7 +58,10 @@ function asWords(raw: string): string[] {
   if (unquoted === "i'll") return ['i', 'will'];
   if (unquoted === "he'll" || unquoted === "she'll") return [unquoted.slice(0, -3), 'will'];
   const plain = unquoted.replace(/[^a-z0-9\p{L}]/gu, '');
-  if (plain === '') return [];
+  return plain === '' ? [] : asKnown(plain);
+}
+
+function asKnown(plain: string): string[] {
   const known = Object.hasOwn(words, plain) ? words[plain] : undefined;
   if (known) return known.split(' ');
   return plain.length > 7 ? partRunTogether(plain) : [plain];
@@ -72,9 +77,13 @@ function unmask(raw: string): string {
   return raw.length <= 10 && /[a-z]/.test(raw) ? (masked.find(fits) ?? raw) : raw;
 }
 
+const runTogetherPhrases = runTogether
+  .filter((phrase) => phrase.includes(' '))
+  .map((phrase) => ({ phrase, joined: phrase.replaceAll(' ', '') }));
+
 function partRunTogether(word: string): string[] {
   if (word.length > 200) return [word];
-  const hidden = runTogether.filter((phrase) => phrase.includes(' ') && word.includes(phrase.replaceAll(' ', '')));
+  const hidden = runTogetherPhrases.filter(({ joined }) => word.includes(joined)).map(({ phrase }) => phrase);
   return hidden.length === 0
     ? [word]
     : hidden.flatMap((phrase) => phrase.split(' ')).flatMap((part) => (words[part] ?? part).split(' '));

@@ -4,6 +4,7 @@ import type { ComposeRequest, MinistryApp } from '../../ministry-apps/define-app
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import { promptOf } from '../prompt-of.ts';
 import type { Reservation, Spending, Tokens } from '../spending.ts';
 import { type TextWriter, WriterTrouble } from '../writer.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
@@ -45,7 +46,7 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
   metrics.gauge('model_resting', () => (breaker.resting ? 1 : 0));
 
   async function* write(app: MinistryApp, request: ComposeRequest, signal: AbortSignal): AsyncGenerator<string> {
-    const messages = app.prompt(request);
+    const messages = promptOf(app, request);
     const caps = capsOf(messages, request.section.write?.maxWords ?? 0);
     const attempt = breaker.ask();
     if (!attempt) throw count(new WriterTrouble('resting'));

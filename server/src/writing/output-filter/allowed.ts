@@ -15,6 +15,7 @@ export interface Allowed {
 }
 
 const SHORT_NAME = 60;
+let ours: { contacts: string[]; phones: string[] } | undefined;
 
 /** Reads what may be named from the plan. What merely echoes the person's own words is no fact. */
 export function allowedIn(app: MinistryApp, request: ComposeRequest): Allowed {
@@ -28,17 +29,15 @@ export function allowedIn(app: MinistryApp, request: ComposeRequest): Allowed {
     ...wordsOf(plan.notices),
     app.compose(request),
   ].map(plainOf);
-  const ours = (Object.keys(helplines) as HelplineId[])
-    .flatMap((id) => contactsOf(id))
-    .flatMap(({ label, href }) => [label, href, href.replace(/^(?:tel|sms|https?):(?:\/\/)?/, '')]);
+  ours ??= oursIn();
   const care = church.care ? [church.care.email ?? '', church.care.phone ?? ''] : [];
   const facts = (read: (text: string) => string[]) => {
     const echoed = new Set(typed.flatMap(read));
     return computed.flatMap(read).filter((found) => !echoed.has(found));
   };
   return {
-    contacts: new Set([...facts(contactsIn), ...[...ours, ...care].flatMap(contactsIn)]),
-    phones: new Set([...facts(phonesIn), ...[...ours, ...care].flatMap(phonesIn)]),
+    contacts: new Set([...facts(contactsIn), ...ours.contacts, ...care.flatMap(contactsIn)]),
+    phones: new Set([...facts(phonesIn), ...ours.phones, ...care.flatMap(phonesIn)]),
     figures: new Set(facts(figuresIn)),
     names: typed
       .filter((text) => text.length <= SHORT_NAME)
@@ -46,6 +45,14 @@ export function allowedIn(app: MinistryApp, request: ComposeRequest): Allowed {
       .filter((text) => text.trim().length > 1)
       .sort((a, b) => b.length - a.length),
   };
+}
+
+/** The helplines. */
+function oursIn() {
+  const texts = (Object.keys(helplines) as HelplineId[])
+    .flatMap((id) => contactsOf(id))
+    .flatMap(({ label, href }) => [label, href, href.replace(/^(?:tel|sms|https?):(?:\/\/)?/, '')]);
+  return { contacts: texts.flatMap(contactsIn), phones: texts.flatMap(phonesIn) };
 }
 
 /** Everything the person wrote in their own words; choices and dates are not. */

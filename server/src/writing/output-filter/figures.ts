@@ -22,8 +22,13 @@ export function figuresIn(text: string): string[] {
   return [...amountsIn(text), ...months, ...lengths.map(folded), ...(text.match(number) ?? []).map(bare)];
 }
 
+/** Without one of these a sentence names no figure. */
+const mark = /\d|dollars|bucks|euros|percent|per cent|months|years|payments/i;
+
 /** Whether a sentence names an amount, or where every figure counts any figure, that code has not computed. */
-export function strangeFigure(plain: string, { figures, names }: Allowed, exact: boolean): boolean {
+export function strangeFigure(plain: string, measure: { readonly allowed: Allowed }, exact: boolean): boolean {
+  if (!mark.test(plain)) return false;
+  const { figures, names } = measure.allowed;
   const text = names.reduce((rest, name) => rest.replaceAll(name, ' '), plain.replace(/\[\[[^\]]*\]\]/g, ' '));
   const found = exact ? figuresIn(text) : amountsIn(text);
   return found.some((figure) => !figures.has(figure) && !helplineNumbers.has(figure));

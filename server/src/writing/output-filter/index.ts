@@ -1,7 +1,8 @@
 import { careGate, holdsBackReconciliation } from '../../care/index.ts';
 import type { ComposeRequest, MinistryApp } from '../../ministry-apps/define-app.ts';
+import { promptOf } from '../prompt-of.ts';
 import { WriterTrouble } from '../writer.ts';
-import { allowedIn, typedWords } from './allowed.ts';
+import { type Allowed, allowedIn, typedWords } from './allowed.ts';
 import { judge, judgeCare, type Measure, runsOfRules } from './judge.ts';
 import { Kept } from './kept.ts';
 import { readingsOf } from './readings.ts';
@@ -52,11 +53,15 @@ export function withoutHarm(text: string, app: MinistryApp, request: ComposeRequ
 }
 
 function measureFor(app: MinistryApp, request: ComposeRequest): Measure {
-  const rules = app.prompt(request).filter(({ role }) => role === 'system');
+  const rules = promptOf(app, request).filter(({ role }) => role === 'system');
+  let allowed: Allowed | undefined;
   return {
     ...careMeasure(app, request),
     avoid: request.church.avoid,
-    allowed: allowedIn(app, request),
+    get allowed() {
+      allowed ??= allowedIn(app, request);
+      return allowed;
+    },
     exactFigures: app.exactFigures === true,
     rules: runsOfRules(rules.map(({ text }) => text).join('\n')),
   };

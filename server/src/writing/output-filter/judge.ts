@@ -4,7 +4,7 @@ import type { Allowed } from './allowed.ts';
 import { strangeContact } from './contacts.ts';
 import { strangeFigure } from './figures.ts';
 import { isForeign, mixesAlphabets } from './language.ts';
-import { readingsOf } from './readings.ts';
+import { isAscii, readingsOf } from './readings.ts';
 import { adviceRules } from './rules/advice.ts';
 import { claimRules } from './rules/claims.ts';
 import { contemptRules } from './rules/contempt.ts';
@@ -13,7 +13,8 @@ import { breaks, type Rule } from './rules/rule.ts';
 
 /** What a sentence is judged against, besides the rules that always hold. */
 export interface Measure {
-  allowed: Allowed;
+  /** Asked for only by a sentence that names something. */
+  readonly allowed: Allowed;
   exactFigures: boolean;
   forChildren: boolean;
   /** Somebody hurts this person, as far as the care gate can tell. */
@@ -38,16 +39,17 @@ const inWords: readonly Rule[] = [...leakRules, ...claimRules, ...adviceRules, .
 /** Why a sentence that a model wrote may not be shown; undefined when it may. */
 export function judge(sentence: string, measure: Measure): Verdict | undefined {
   const { plain, folded, spoken } = readingsOf(sentence);
-  const markup = markupRules.find((rule) => breaks(rule, sentence) || breaks(rule, plain));
+  const markup = markupRules.find((rule) => inEither(rule, sentence, plain));
   if (markup) return { rule: markup.id, whole: markup.whole === true };
   const care = judgeCare(spoken, measure);
   if (care) return care;
   if (hasAvoided(folded, measure.avoid)) return dropped('avoided-words');
-  const broken = inWords.find((rule) => breaks(rule, folded) || breaks(rule, spoken));
+  const broken = inWords.find((rule) => inEither(rule, folded, spoken));
   if (broken) return { rule: broken.id, whole: broken.whole === true };
-  if (wordRuns(folded, RUN).some((run) => measure.rules.has(run))) return { rule: 'leak', whole: true };
-  if (strangeContact(plain, measure.allowed) || strangeContact(folded, measure.allowed)) return dropped('contact');
-  if (strangeFigure(plain, measure.allowed, measure.exactFigures)) return dropped('figure');
+  if (runsIn(folded).some((run) => measure.rules.has(run))) return { rule: 'leak', whole: true };
+  // What is written with plain letters reads the same in both ways: the patterns do not see capitals.
+  if (strangeContact(plain, measure) || (!isAscii(plain) && strangeContact(folded, measure))) return dropped('contact');
+  if (strangeFigure(plain, measure, measure.exactFigures)) return dropped('figure');
   if (mixesAlphabets(sentence)) return dropped('disguised');
   if (isForeign(plain)) return dropped('language');
   return undefined;
@@ -63,12 +65,33 @@ export function judgeCare(
   return forChildren && !fitsChildren(spoken) ? dropped('children') : undefined;
 }
 
-/** The runs of words of the rules a model was given. */
-export const runsOfRules = (rules: string): Set<string> => new Set(wordRuns(rules.toLowerCase(), RUN));
+const known = new Map<string, ReadonlySet<string>>();
+const MOST_KNOWN = 50;
+
+/** The runs of words of the rules a model was given; the same rules come with every text of a church. */
+export function runsOfRules(rules: string): ReadonlySet<string> {
+  const runs = known.get(rules) ?? new Set(runsIn(rules.toLowerCase()));
+  if (!known.has(rules) && known.size >= MOST_KNOWN) known.clear();
+  known.set(rules, runs);
+  return runs;
+}
+
+const inEither = (rule: Rule, one: string, other: string) =>
+  breaks(rule, one) || (other !== one && breaks(rule, other));
 
 const dropped = (rule: string): Verdict => ({ rule, whole: false });
 
-function wordRuns(text: string, length: number): string[] {
+/** Every so many words in a row. */
+function runsIn(text: string): string[] {
   const words = text.match(/[a-z0-9']+/g) ?? [];
-  return words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' '));
+  if (words.length < RUN) return [];
+  const joined = words.join(' ');
+  const runs: string[] = [];
+  let [from, to] = [0, words.slice(0, RUN).join(' ').length];
+  for (let at = 0; at + RUN <= words.length; at += 1) {
+    runs.push(joined.slice(from, to));
+    from += (words[at]?.length ?? 0) + 1;
+    to += (words[at + RUN]?.length ?? 0) + 1;
+  }
+  return runs;
 }

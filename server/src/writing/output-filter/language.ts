@@ -1,3 +1,5 @@
+import { isAscii } from './readings.ts';
+
 /** Small words without which hardly an English sentence is made. */
 const english = new Set(
   "a about after again all always am an and any are as at be because been before being but by can could day did do does down each even every few first for from get give go god had has have he help her here him his how i if in into is it its just keep know let lets like long look lord made make many may me more most much must my near need never new no not nothing now of off often on once one only open or other our out over own pay people please pray rest see she should so some still such take tell than thank that the their them then there these they this those through till time to today together too two under until up upon us very was watch we well were what when where which while who whom whose why will with without would yes yet you your i'm it's don't that's".split(
@@ -15,9 +17,11 @@ const FEWEST = 8;
 /** Whether a sentence is written in another language, or in a code: the rules can only read English. */
 export function isForeign(sentence: string): boolean {
   const text = sentence.replace(/\[\[[^\]]*\]\]/g, ' ');
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters >= 12 && latin / letters < 0.7) return true;
+  if (!isAscii(text)) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    if (letters >= 12 && latin / letters < 0.7) return true;
+  }
   // Names stand in capitals in every language; what is counted is what stands between them.
   const words = text.match(/(?<![\p{L}'’])\p{Ll}[\p{Ll}'’]*(?![\p{L}])/gu) ?? [];
   const plain = words.map((word) => word.replaceAll('’', "'"));

@@ -13,6 +13,9 @@ export interface Readings {
 
 const named: { readonly [name: string]: string } = { amp: '&', quot: '"', apos: "'", nbsp: ' ', lt: '<', gt: '>' };
 
+/** Whether a text has plain letters only: nothing is folded in it. */
+export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
 /** Reads a sentence in every way. */
 export function readingsOf(sentence: string): Readings {
   const plain = sentence
@@ -20,6 +23,8 @@ export function readingsOf(sentence: string): Readings {
     .replace(/[*_`~]+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+  const spoken = readableSentences(sentence).join(' . ');
+  if (isAscii(plain)) return { plain, folded: plain.toLowerCase(), spoken };
   const folded = plain
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -28,7 +33,7 @@ export function readingsOf(sentence: string): Readings {
     .replace(/[‘’ʼ′`´]/g, "'")
     .replace(/[“”«»„]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-');
-  return { plain, folded, spoken: readableSentences(sentence).join(' . ') };
+  return { plain, folded, spoken };
 }
 
 function decoded(whole: string, hex?: string, decimal?: string, name?: string): string {
