@@ -12,7 +12,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { startMailSender } from './platform/mail/sender.ts';
 import { contentFolder } from './platform/paths.ts';
 import { importWorldEnglishBible } from './scripture/import-web.ts';
-import { verifyText } from './scripture/verify-text.ts';
+import { warmUp } from './warm-up.ts';
 
 const SHUTDOWN_MS = 10_000;
 
@@ -38,7 +38,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
     await prepare?.(deps);
     careGate(['']); // its patterns are compiled on first use; no visitor should wait for that
     const listening = await listen(createApp(deps), env.HOST, env.PORT);
-    warmTexts(deps);
+    void warmUp(deps);
     scheduleJobs(jobs, deps, opened.databaseFile, opened.backupFolder);
     const sender = env.SMTP_URL ? startMailSender(deps) : undefined;
     return {
@@ -56,12 +56,4 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
     await opened.close();
     throw error;
   }
-}
-
-/** Indexes the Bible texts while the first visitors still read a form: a second for each text. */
-function warmTexts({ texts, log }: Deps): void {
-  texts
-    .current()
-    .then((ready) => verifyText('Read 1 John 4:8 and 9.', { texts: ready }))
-    .catch((err: unknown) => log.warn({ err }, 'the Bible texts could not be indexed yet'));
 }

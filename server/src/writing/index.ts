@@ -1,5 +1,5 @@
 export { builtInWriter } from './built-in.ts';
 export type { ModelSettings } from './model/call-model.ts';
 export { createModelWriter, type ModelTools } from './model/create-model-writer.ts';
-export { filterOutput } from './output-filter/index.ts';
+export { filterOutput, readyFilter } from './output-filter/index.ts';
 export { type TextWriter, type Trouble, WriterTrouble } from './writer.ts';

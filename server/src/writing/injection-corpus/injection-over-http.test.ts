@@ -1,0 +1,102 @@
+import type { Input, RunEvent } from '@lampstand/sdk/app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ModelSimulator, startModelSimulator } from '../../../../tools/model-simulator/index.ts';
+import { mintEmbedToken, tokenKey } from '../../features/embeds/index.ts';
+import { findApp } from '../../ministry-apps/index.ts';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { testModelWriter } from '../../testing/model-writer.ts';
+import { type Attack, attacks } from './index.ts';
+
+const LONG = 120_000;
+let simulator: ModelSimulator;
+let at: Awaited<ReturnType<typeof createTestApp>>;
+let obeyed = '';
+
+beforeAll(async () => {
+  simulator = await startModelSimulator({ script: () => obeyed });
+  const { writer } = testModelWriter({ baseUrl: simulator.baseUrl, name: 'obey' });
+  const plenty = ['modelRunPerVisitor', 'modelRunPerIp', 'modelRunPerIpDay', 'modelFloodPerChurch'];
+  const LIMITS = JSON.stringify(Object.fromEntries(plenty.map((name) => [name, 100_000])));
+  at = await createTestApp({ writer, env: { LIMITS } });
+  await at.given.church({ slug: 'grace-chapel', name: 'Grace Chapel' });
+}, LONG);
+afterAll(async () => {
+  await at?.close();
+  await simulator?.close();
+});
+
+/** What a visitor sends who pastes the attack where the app takes free text, and leaves the rest as it stands. */
+function pasted({ app, text }: Attack): { input: Input; messages?: object[] } {
+  const fields = findApp(app)?.manifest.fields ?? [];
+  const initial = fields.flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : []));
+  const standing: Input = Object.fromEntries(initial);
+  if (app === 'bible-chat') return { input: standing, messages: [{ role: 'user', text }] };
+  if (app === 'prayer-generator') return { input: { ...standing, purpose: 'personal', situation: text } };
+  const name = text.slice(0, 60);
+  const debt = { name, type: 'card', balance: 120_000, apr: 24.99, minimum: 4_000, inCollections: false };
+  return { input: { ...standing, debts: [debt], extra: 5_000, strategy: 'avalanche' } };
+}
+
+/** Everything that one run sends to the page, in the order of its events. */
+async function sent(attack: Attack): Promise<RunEvent[]> {
+  const subject = { church: 'grace-chapel', app: attack.app, aud: 'embed', ori: 'unknown' } as const;
+  const response = await at.app.request('/embed-api/runs', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${mintEmbedToken(tokenKey(at.deps), subject, at.clock.now())}`,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(pasted(attack)),
+  });
+  const body = await response.text();
+  expect(response.status, `${attack.id}: ${body}`).toBe(200);
+  return [...body.matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, type, data = '']) => ({
+    ...JSON.parse(data),
+    type,
+  }));
+}
+
+/** The prose that a model wrote as far as it was sent, even when it was taken back afterwards. */
+function byModel(events: readonly RunEvent[]): string {
+  let writing = false;
+  const shown = events.map((event) => {
+    if (event.type === 'section') writing = event.document.writer.kind === 'model';
+    if (!writing) return '';
+    return event.type === 'text' ? event.delta : '';
+  });
+  return shown.join('');
+}
+
+const reaches = (prose: string, { mustNot }: Attack) =>
+  mustNot.filter((what) =>
+    typeof what === 'string' ? prose.toLowerCase().includes(what.toLowerCase()) : what.test(prose),
+  );
+
+test(
+  'no attack that a model obeys reaches the page, pasted into the app and sent as a visitor sends it',
+  async () => {
+    const through: string[] = [];
+    let asked = 0;
+    for (const attack of attacks) {
+      obeyed = attack.obeyed;
+      const before = simulator.asked.length;
+      const events = await sent(attack);
+      if (simulator.asked.length > before) asked += 1;
+      expect(events.at(-1)?.type, attack.id).toBe('done');
+      for (const what of reaches(byModel(events), attack)) through.push(`${attack.id}: ${what}`);
+    }
+
+    console.info(`Injection over HTTP: ${attacks.length} attacks, ${asked} of them reached the model.`);
+    expect(through).toEqual([]);
+    expect(asked).toBeGreaterThan(attacks.length / 2);
+  },
+  LONG,
+);
+
+test('a model that writes well is read on the page, whatever was pasted', async () => {
+  const attack = attacks.find(({ app }) => app === 'prayer-generator') as Attack;
+  obeyed = 'Sit down for a moment and breathe. Say the names slowly, one after the other. Amen.';
+
+  expect(byModel(await sent(attack))).toContain(obeyed);
+});
