@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineApp, type Plan } from '../../ministry-apps/define-app.ts';
 import { catalogueEntry } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
-import type { TextIndex } from '../../scripture/text-index.ts';
+import { buildTextIndex, type TextIndex } from '../../scripture/text-index.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import type { TextWriter } from '../../writing/index.ts';
@@ -97,6 +97,31 @@ test.each([
   for (const { text, translationId } of found.verses) expect([translationId, text.length > 9]).toEqual(['web', true]);
   if (line) expect(found.line.join()).toMatch(line);
   else expect(found.line).toEqual([]);
+});
+
+test('words of another text on the server are shown as that text prints them, under its name', async () => {
+  const old =
+    'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
+  const details = {
+    id: 'old',
+    name: 'An older Bible',
+    abbreviation: 'OLD',
+    language: 'en',
+    copyright: 'Printed long ago.',
+  };
+  const older = await buildTextIndex(details, [{ place: 43_003_016, text: old }]);
+  const { writer } = modelThatWrites(`“${old.toLowerCase().slice(0, -1)}” (John 3:16).`);
+
+  const found = await written(writer, { texts: [...texts, older] });
+
+  expect(found.prose).toBe(`“${old.slice(0, -1)}” (John 3:16).`);
+  expect(found.verses).toEqual([
+    {
+      ...{ type: 'verse', reference: 'John 3:16', text: old, status: 'other-translation' },
+      ...{ translation: 'An older Bible', translationId: 'old', copyright: 'Printed long ago.' },
+    },
+  ]);
+  expect(found.line).toEqual([]);
 });
 
 test('no event of a run carries a word of a quotation that is no verse inside its marks', async () => {
