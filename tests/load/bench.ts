@@ -6,6 +6,7 @@ import { raisedLimits } from './limits.ts';
 import { benchMembers } from './members.ts';
 import { benchModels } from './models.ts';
 import { benchRequests } from './requests.ts';
+import { benchScripture } from './scripture.ts';
 import { benchSideBySide } from './side-by-side.ts';
 import { benchFirstBlock, benchStreams } from './streams.ts';
 import { benchTiming } from './timing.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, (product: Product) => void | Promise<void>> = {
     ),
   streams: benchStreams,
   models: benchModels,
+  scripture: benchScripture,
   accounts: benchAccounts,
   members: benchMembers,
   timing: benchTiming,
