@@ -300,15 +300,6 @@ const rooms: Record<string, Screen> = {
     changed: { 'GET /api/church/trust': unreachable },
     shows: 'We could not load the counts.',
   },
-  'trust asking before it deletes': {
-    path: TRUST,
-    signedIn: true,
-    act: async (page) => {
-      await page.getByRole('radio', { name: /Older counts/ }).check();
-      await press(page, 'Save');
-    },
-    shows: 'Delete older counts?',
-  },
   tools: { path: '/dashboard', signedIn: true, shows: 'For Community Support' },
   member: { path: '/member', signedIn: true, shows: 'Safari on iPhone' },
   'member waiting': {
