@@ -73,6 +73,7 @@ async function shownVerses(app: FrameLocator) {
 test('while a hostile model writes, no invented or altered verse is in the page at any moment', async () => {
   const { page, app, problems, leave } = await visit(browser, product, '/ask.html');
   const recorded = await recordThread(page);
+  const before = model.asked.length;
 
   await app.getByRole('textbox', { name: 'Your question' }).fill('What does the Bible say about patience?');
   await app.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -99,7 +100,7 @@ test('while a hostile model writes, no invented or altered verse is in the page 
     ['Psalm 23:4', expect.stringContaining('Wording corrected to the printed text')],
     ['Psalm 121:1-2', expect.stringContaining('Checked word for word')],
   ]);
-  expect(model.asked).toHaveLength(1);
+  expect(model.asked.length).toBe(before + 1);
   expect(problems).toEqual([]);
   await leave();
 });
