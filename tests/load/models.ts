@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 import { raisedLimits } from './limits.ts';
@@ -10,8 +11,10 @@ import { median, printTable, round } from './print.ts';
 import { embedStart } from './streams.ts';
 
 const STREAMS = 1_000;
-/** Milliseconds between two sentences of the model, each sent as one piece. */
-const PACE = 2_000;
+/** Milliseconds between two sentences of the model, each sent as one piece: what two cores carry with everybody on them. */
+const PACE = 4_000;
+/** Milliseconds in which the streams begin one after the other; each lasts longer, so at the end of it all of them are open. */
+const RAMP = 20_000;
 const sentences = [
   'Father, we bring you this long day in the hospital.',
   'The corridor is quiet and the clock is slow.',
@@ -139,17 +142,27 @@ interface Figures {
   first: number;
   middle: number;
   slow: number;
+  /** Open at the same time. */
+  most: number;
   texts: number;
   fellBack: number;
 }
 
 async function measure(stream: () => Promise<Stream>): Promise<Figures> {
-  const streams = await Promise.all(Array.from({ length: STREAMS }, stream));
+  let [open, most] = [0, 0];
+  const streams = await Promise.all(
+    Array.from({ length: STREAMS }, async (_, index) => {
+      await wait((index * RAMP) / STREAMS);
+      most = Math.max(most, ++open);
+      return stream().finally(() => open--);
+    }),
+  );
   const gaps = streams.flatMap((one) => one.gaps).sort((a, b) => a - b);
   return {
     first: median(streams.map(({ first }) => first)),
     middle: median(gaps),
     slow: gaps[Math.floor(gaps.length * 0.99)] ?? Number.NaN,
+    most,
     texts: gaps.length + STREAMS,
     fellBack: streams.filter(({ fellBack }) => fellBack).length,
   };
@@ -163,12 +176,13 @@ function print(bare: Figures, ours: Figures): void {
     `${(of(ours) / of(bare)).toFixed(2)}`,
   ];
   printTable(
-    `${STREAMS} streams of a model at once, a sentence every ${PACE} ms; model, proxy, product and client on the same cores`,
+    `${STREAMS} streams of a model, begun within ${RAMP / 1_000} s, a sentence every ${PACE / 1_000} s; model, proxy, product and client share ${availableParallelism()} cores (load average ${round(loadavg()[0] ?? 0)})`,
     ['figure', 'bare proxy', 'the product', 'ratio'],
     [
       row('first text, median', ({ first }) => first),
       row('gap between texts, median', ({ middle }) => middle),
       row('gap between texts, p99', ({ slow }) => slow),
+      ['open at the same time', bare.most, ours.most, ''],
       ['texts that arrived', bare.texts, ours.texts, ''],
       ['streams that fell back', bare.fellBack, ours.fellBack, ''],
     ],
