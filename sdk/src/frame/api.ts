@@ -28,7 +28,7 @@ export interface Api {
 }
 
 /** What a visitor agrees to send. */
-export interface Letter {
+interface Letter {
   document: ResultDocument;
   name?: string;
   contact?: string;
