@@ -11,10 +11,3 @@ export const asOfEnglish: AsOfWords = {
   model: 'A draft written by {model}, {date}.',
   computed: 'Computed on {date}.',
 };
-
-/** The same in Spanish. */
-export const asOfSpanish: AsOfWords = {
-  'built-in': 'Borrador del redactor incorporado, {date}.',
-  model: 'Borrador escrito por {model}, {date}.',
-  computed: 'Calculado el {date}.',
-};

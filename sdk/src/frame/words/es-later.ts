@@ -1,4 +1,4 @@
-import { asOfSpanish } from '../../app/as-of-words.ts';
+import { asOfSpanish } from '../../app/as-of-spanish.ts';
 import type { LaterWords } from './index.ts';
 
 /** Spanish, the words of everything after the first screen. */
