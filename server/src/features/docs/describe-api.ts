@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemaOf } from '../../platform/http/validate.ts';
-import { type Operation, operations } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
 
 /** What the router says of each mounted handler. */
 export interface MountedRoute {

@@ -14,7 +14,6 @@ import { filtered, requestFor } from './filtered.testing.ts';
 import { goodSentences } from './good-sentences.fixture.ts';
 import { filterOutput, withoutHarm } from './index.ts';
 import { judge } from './judge.ts';
-import { Sentences } from './sentences.ts';
 
 const LONG = 120_000;
 const calm = 'Sit down for a moment. Say the names slowly. Leave a silence after each of them.';
@@ -270,16 +269,6 @@ test(
   },
   LONG,
 );
-
-test('a sentence is not ended by a title, an initial or a reference', () => {
-  const sentences = new Sentences();
-  const text = 'Dr. Lee read [[1 Cor. 13:4]] to St. Mary and C. S. Lewis. He sat down.';
-
-  expect([...sentences.push(text), ...sentences.end()].map((sentence) => sentence.text)).toEqual([
-    'Dr. Lee read [[1 Cor. 13:4]] to St. Mary and C. S. Lewis.',
-    'He sat down.',
-  ]);
-});
 
 async function passed(
   text: string,
