@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { axeFindings } from '../support/page-watch.ts';
 import { answerCalls, answersOf, NOW } from '../support/portal-fixtures.ts';
-import { type Screen, screens } from '../support/portal-screens.ts';
+import { screens } from '../support/portal-screens.ts';
 import { openPortal, unexpected } from '../support/portal-visit.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import type { Screen } from '../support/screen.ts';
 
 const looks = [
   { width: 1280, colorScheme: 'light' },
