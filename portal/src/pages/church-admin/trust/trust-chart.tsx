@@ -1,46 +1,37 @@
 import type { ChurchTrust } from '@lampstand/server/contracts';
 import { dayOfYear } from '../../../lib/dates.ts';
-import { namedPlaces, topOf } from '../usage/chart-scale.ts';
+import chart from '../chart.module.css';
+import { barAt, HEIGHT, namedPlaces, SLOT, topOf } from '../chart-scale.ts';
 import styles from './trust.module.css';
-
-/** Units of the drawing for a day, and for its height. */
-const SLOT = 10;
-const HEIGHT = 100;
 
 /** What was checked each day; what was put right or taken out is lit. */
 export function TrustChart({ days }: { days: ChurchTrust['days'] }) {
   const top = topOf(Math.max(...days.map(({ checked }) => checked)));
   const width = days.length * SLOT;
-  const bar = (place: number, value: number) => ({
-    x: place * SLOT + SLOT * 0.18,
-    y: HEIGHT - (value / top) * HEIGHT,
-    width: SLOT * 0.64,
-    height: (value / top) * HEIGHT,
-  });
   return (
-    <figure className={styles.figure}>
+    <figure className={chart.figure}>
       <figcaption>
         <h3>Day by day</h3>
-        <ul className={styles.key}>
+        <ul className={`${chart.key} ${styles.key}`}>
           <li data-mark="checked">Checked</li>
           <li data-mark="corrected">Put right or taken out</li>
         </ul>
       </figcaption>
-      <div className={styles.plot} role="img" aria-label={inWords(days)}>
-        <p className={styles.scale} aria-hidden="true">
+      <div className={`${chart.plot} ${styles.plot}`} role="img" aria-label={inWords(days)}>
+        <p className={chart.scale} aria-hidden="true">
           {[top, 0].map((value) => (
             <span key={value}>{value.toLocaleString('en-US')}</span>
           ))}
         </p>
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.grid} d={`M0 0H${width}`} />
+          <path className={chart.grid} d={`M0 0H${width}`} />
           {days.map(({ day, checked, corrected }, place) => (
             <g key={day}>
-              <rect className={styles.bar} {...bar(place, checked)} />
-              {corrected > 0 && <rect className={styles.lit} {...bar(place, Math.min(corrected, checked))} />}
+              <rect className={chart.bar} {...barAt(place, checked, top)} />
+              {corrected > 0 && <rect className={chart.lit} {...barAt(place, Math.min(corrected, checked), top)} />}
             </g>
           ))}
-          <path className={styles.ground} d={`M0 ${HEIGHT}H${width}`} />
+          <path className={chart.ground} d={`M0 ${HEIGHT}H${width}`} />
         </svg>
         <p className={styles.days} aria-hidden="true">
           {namedPlaces(days.length).map((place) => (

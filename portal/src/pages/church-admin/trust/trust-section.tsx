@@ -5,7 +5,7 @@ import { useTrust } from '../../../lib/use-trust.ts';
 import { Art } from '../../../ui/art.tsx';
 import { HymnBoard } from '../../../ui/hymn-board.tsx';
 import { Empty, Loaded } from '../../../ui/loaded.tsx';
-import { firstDay } from '../usage/chart-scale.ts';
+import { firstDay } from '../chart-scale.ts';
 import { Findings } from './findings.tsx';
 import { HelpShown } from './help-shown.tsx';
 import { RetentionChoice } from './retention-choice.tsx';

@@ -1,15 +1,12 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
 import type { PartsWords } from '../../../content/website/parts-en.ts';
 import { dayOfYear } from '../../../lib/dates.ts';
+import chart from '../chart.module.css';
+import { barAt, HEIGHT, namedPlaces, SLOT, topOf } from '../chart-scale.ts';
 import { useSetUp } from '../website/set-up-context.ts';
-import { namedPlaces, topOf } from './chart-scale.ts';
 import styles from './usage.module.css';
 
 type Days = ChurchUsage['days'];
-
-/** Units of the drawing for a day, and for its height. */
-const SLOT = 10;
-const HEIGHT = 100;
 
 /** Runs as bars, visitors as a dashed line, errors as crosses under their day. The busiest day is lit. */
 export function UsageChart({ days }: { days: Days }) {
@@ -21,35 +18,32 @@ export function UsageChart({ days }: { days: Days }) {
   const line = days.map(({ visitors }, place) => `${place * SLOT + SLOT / 2},${y(visitors)}`).join(' ');
   const width = days.length * SLOT;
   return (
-    <figure className={styles.figure}>
+    <figure className={chart.figure}>
       <figcaption>
         <h3>{said.chart}</h3>
-        <ul className={styles.key}>
+        <ul className={`${chart.key} ${styles.key}`}>
           <li data-mark="runs">{said.runs}</li>
           <li data-mark="visitors">{said.visitors}</li>
           <li data-mark="errors">{said.errors}</li>
         </ul>
       </figcaption>
-      <div className={styles.plot} role="img" aria-label={inWords(days, busiest, said, (iso) => dayOfYear(iso, lang))}>
-        <p className={styles.scale} aria-hidden="true">
+      <div
+        className={`${chart.plot} ${styles.plot}`}
+        role="img"
+        aria-label={inWords(days, busiest, said, (iso) => dayOfYear(iso, lang))}
+      >
+        <p className={chart.scale} aria-hidden="true">
           {[top, top / 2, 0].map((value) => (
             <span key={value}>{value.toLocaleString(lang === 'en' ? 'en-US' : lang)}</span>
           ))}
         </p>
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.grid} d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`} />
+          <path className={chart.grid} d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`} />
           {days.map(({ day, runs }, place) => (
-            <rect
-              key={day}
-              className={day === busiest.day ? styles.lit : styles.bar}
-              x={place * SLOT + SLOT * 0.18}
-              y={y(runs)}
-              width={SLOT * 0.64}
-              height={HEIGHT - y(runs)}
-            />
+            <rect key={day} className={day === busiest.day ? chart.lit : chart.bar} {...barAt(place, runs, top)} />
           ))}
           <polyline className={styles.visitors} points={line} />
-          <path className={styles.ground} d={`M0 ${HEIGHT}H${width}`} />
+          <path className={chart.ground} d={`M0 ${HEIGHT}H${width}`} />
         </svg>
         <Below days={days} />
       </div>

@@ -1,8 +1,9 @@
 import type { VoiceSettings } from '@lampstand/server/contracts';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { useVoice } from '../../../lib/use-voice.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { PartNav } from '../part-nav.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 import styles from './voice.module.css';
 import { VoiceEditor } from './voice-editor.tsx';
@@ -22,13 +23,13 @@ export function VoiceSection({ church }: { church?: string }) {
   };
   return (
     <>
-      <nav className={styles.parts} aria-label="Voice">
-        {(['settings', 'statement'] as const).map((id) => (
-          <Link key={id} href={addressOf(id)} aria-current={id === part ? 'page' : undefined}>
-            {parts[id]}
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.top}>
+        <PartNav
+          label="Voice"
+          parts={(['settings', 'statement'] as const).map((id) => ({ id, name: parts[id], address: addressOf(id) }))}
+          current={part}
+        />
+      </div>
       {part === 'settings' ? <Settings church={church} /> : <Statement church={church} />}
     </>
   );

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
 import { AppearanceSection } from '../appearance/appearance-section.tsx';
+import { PartNav } from '../part-nav.tsx';
 import { SitesSection } from '../sites/sites-section.tsx';
 import { UsageSection } from '../usage/usage-section.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -21,13 +22,11 @@ export function WebsiteSection(website: OfWebsite) {
     <SetUpProvider value={{ words, lang, ...website }}>
       <div lang={lang}>
         <div className={styles.top}>
-          <nav className={styles.parts} aria-label={words.parts.nav}>
-            {parts.map((id) => (
-              <Link key={id} href={addressOf(id)} aria-current={id === part ? 'page' : undefined}>
-                {words.parts.names[id]}
-              </Link>
-            ))}
-          </nav>
+          <PartNav
+            label={words.parts.nav}
+            parts={parts.map((id) => ({ id, name: words.parts.names[id], address: addressOf(id) }))}
+            current={part}
+          />
           <LanguageSwitch onChoose={choose} />
         </div>
         {part === 'set-up' && <Wizard />}

@@ -1,3 +1,15 @@
+/** Units of a drawing for a day, and for its height. */
+export const SLOT = 10;
+export const HEIGHT = 100;
+
+/** The bar of a day in a drawing whose top stands for `top`. */
+export const barAt = (place: number, value: number, top: number) => ({
+  x: place * SLOT + SLOT * 0.18,
+  y: HEIGHT - (value / top) * HEIGHT,
+  width: SLOT * 0.64,
+  height: (value / top) * HEIGHT,
+});
+
 /** The round number at the top of a chart whose highest value is `most`: 1, 2 or 5 and noughts, and 4 at least. */
 export function topOf(most: number): number {
   if (most <= 4) return 4;
