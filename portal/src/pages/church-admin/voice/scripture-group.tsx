@@ -14,7 +14,7 @@ export function ScriptureGroup({ draft, answer, problemOf, change }: GroupProps)
   return (
     <Group
       title="Tradition and Bible"
-      about="Endings of prayers and the view that is told first follow your tradition. Every verse is taken from the text you choose."
+      about="How a prayer begins and ends, whether a visitor is sent to a pastor or a priest, and the view that is told first follow your tradition. Every verse is taken from the text you choose."
     >
       <SelectField
         label="Tradition"

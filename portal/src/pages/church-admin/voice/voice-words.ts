@@ -18,9 +18,13 @@ export const readingOptions: readonly { value: ReadingLevel; label: string; help
   {
     value: 'simple',
     label: 'Simple',
-    help: 'Short sentences, for children, new readers and those who are new to English.',
+    help: 'Short sentences and plain words, for children, new readers and those who are new to English.',
   },
-  { value: 'everyday', label: 'Everyday', help: 'As one talks at the welcome table.' },
+  {
+    value: 'everyday',
+    label: 'Everyday',
+    help: 'As one talks at the welcome table; an answer explains its church words.',
+  },
   { value: 'full', label: 'Full', help: 'Room for longer sentences and church words.' },
 ];
 
@@ -45,8 +49,8 @@ export const disputedOptions: readonly { value: DisputedPolicy; label: string; h
 /** What the choice of a reading level does on this server. */
 export function readingHelp({ writer }: ChurchVoiceAnswer): string {
   return writer.kind === 'model'
-    ? 'The model is told. Prepared sentences, which take its place when it does not answer, know Simple only: they take the shortest of several wordings.'
-    : 'On this server prepared sentences are used, and no model. Simple takes the shortest of several wordings; Everyday and Full read alike until a model is connected.';
+    ? 'The model is told. Prepared sentences, which take its place when it does not answer, follow the same choice.'
+    : 'On this server prepared sentences are used, and no model. Simple takes plain words and the shortest of several wordings, Everyday says under an answer what a church word in it means, and Full takes the longest wording and explains nothing.';
 }
 
 /** Long enough that a statement of more would not be read in a small frame. */

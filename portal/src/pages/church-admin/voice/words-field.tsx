@@ -52,7 +52,7 @@ export function WordsField({ words, problem, onChange }: Props) {
       <Field
         label="Words to avoid"
         optional
-        help="One word or phrase at a time, as a whole word: “journey” leaves “journeys” alone. Verses of the Bible keep every word."
+        help="One word or phrase at a time, as a whole word: “journey” leaves “journeys” alone. These keep every word: verses, help and cautions, what each tradition holds, the form and the names of the apps, worked-out figures with their sentences, and a word that the visitor has typed."
         problem={problem}
       >
         {(wiring) => (

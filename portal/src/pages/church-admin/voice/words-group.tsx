@@ -9,7 +9,7 @@ export function WordsGroup({ draft, answer, problemOf, change }: GroupProps) {
   return (
     <Group
       title="Words"
-      about="A sentence with a word you avoid is worded differently or left out. Where next to nothing would be left, it stays, so that nobody is without a prayer."
+      about="Whatever an app writes or has prepared keeps to this. A sentence or an entry of a list with a word you avoid is worded differently or left out, and a heading takes another wording. Where next to nothing would be left, it stays, so that nobody is without a prayer."
     >
       <div className={styles.with}>
         <RadioOptions
