@@ -1,6 +1,6 @@
 import type { SeenPage } from '@lampstand/server/contracts';
 import useSWR from 'swr';
-import type { PartsWords } from '../content/website/parts-en.ts';
+import type { PartsWords } from '../content/church-admin/parts-en.ts';
 import { act } from './act.ts';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';

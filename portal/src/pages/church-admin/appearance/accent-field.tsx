@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/field.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { useSetUp } from '../website/set-up-context.ts';
+import { useRoom } from '../room-context.ts';
 import { accentReport, hexOf } from './accent-report.ts';
 import styles from './appearance.module.css';
 
@@ -15,7 +15,7 @@ const pairs = ['button', 'linkByDay', 'linkByNight'] as const;
 
 /** The church's color by picker or by number, with what becomes of it. */
 export function AccentField({ typed, problem, onType }: Props) {
-  const { appearance } = useSetUp().words.parts;
+  const { appearance } = useRoom().words.parts;
   const accent = hexOf(typed);
   return (
     <div className={styles.accent}>
@@ -44,7 +44,7 @@ export function AccentField({ typed, problem, onType }: Props) {
 }
 
 function Report({ accent }: { accent: string }) {
-  const { appearance } = useSetUp().words.parts;
+  const { appearance } = useRoom().words.parts;
   const { day, night, contrast, darkened } = accentReport(accent);
   return (
     <div className={styles.report}>

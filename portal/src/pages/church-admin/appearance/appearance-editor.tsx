@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
-import { useSetUp } from '../website/set-up-context.ts';
+import { useRoom } from '../room-context.ts';
 import { AccentField } from './accent-field.tsx';
 import { hexOf } from './accent-report.ts';
 import styles from './appearance.module.css';
@@ -22,7 +22,7 @@ const differs = (one: EmbedSettings, other: EmbedSettings) =>
 
 /** The form beside the preview; what is chosen shows there at once and on the church's pages when it is saved. */
 export function AppearanceEditor({ saved, onSave }: Props) {
-  const { appearance: said, problem: told } = useSetUp().words.parts;
+  const { appearance: said, problem: told } = useRoom().words.parts;
   const [draft, setDraft] = useState(saved);
   const [typed, setTyped] = useState(saved.accent ?? '');
   const [asked, setAsked] = useState(false);

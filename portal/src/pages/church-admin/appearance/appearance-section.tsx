@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { Fetched } from '../website/fetched.tsx';
-import { useSetUp } from '../website/set-up-context.ts';
+import { Fetched } from '../fetched.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './appearance.module.css';
 import { AppearanceEditor } from './appearance-editor.tsx';
 
 /** How the church's apps look and speak, with a live preview. What is saved can be taken back as long as the notice is there. */
 export function AppearanceSection() {
-  const { words, church } = useSetUp();
+  const { words, church } = useRoom();
   const { appearance: said, network, problem: told } = words.parts;
   const { settings, error, retry, save } = useEmbedSettings(church);
   const [undone, setUndone] = useState(0);

@@ -3,7 +3,7 @@ import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useSetUp } from '../website/set-up-context.ts';
+import { useRoom } from '../room-context.ts';
 import styles from './sites.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A page that was not on the list has sent somebody here: one press allows it. */
 export function AllowSite({ origin, onAnswered }: Props) {
-  const { words, church } = useSetUp();
+  const { words, church } = useRoom();
   const { sites: said, problem } = words.parts;
   const { allow } = useSiteActions(church, words.parts);
   const { send, busy, error } = useSubmit(allow);

@@ -4,13 +4,13 @@ import { useAppSwitches } from '../../../lib/use-sites.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Fetched } from '../website/fetched.tsx';
-import { useSetUp } from '../website/set-up-context.ts';
+import { Fetched } from '../fetched.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './sites.module.css';
 
 /** A switch for each app, and one for all. */
 export function AppSwitches() {
-  const { words, lang, church } = useSetUp();
+  const { words, lang, church } = useRoom();
   const { switches: said } = words.parts;
   const { state, error, retry, switches } = useAppSwitches(church, words.parts);
   const [asking, setAsking] = useState<SubscribedApp | 'all'>();
@@ -72,7 +72,7 @@ export function AppSwitches() {
 }
 
 function Switch({ app, locked, onSwitch }: { app: SubscribedApp; locked: boolean; onSwitch: () => void }) {
-  const { switches: said } = useSetUp().words.parts;
+  const { switches: said } = useRoom().words.parts;
   return (
     <button
       type="button"

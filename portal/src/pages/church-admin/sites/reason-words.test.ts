@@ -1,7 +1,7 @@
 import { reasonCodes } from '@lampstand/sdk/protocol';
 import { expect, test } from 'vitest';
-import { partsEn } from '../../../content/website/parts-en.ts';
-import { partsEs } from '../../../content/website/parts-es.ts';
+import { partsEn } from '../../../content/church-admin/parts-en.ts';
+import { partsEs } from '../../../content/church-admin/parts-es.ts';
 import { meaningOf } from './reason-words.ts';
 
 test.each([

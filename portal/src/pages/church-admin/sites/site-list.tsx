@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Empty } from '../../../ui/loaded.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { Fetched } from '../website/fetched.tsx';
-import { useSetUp } from '../website/set-up-context.ts';
+import { Fetched } from '../fetched.tsx';
+import { useRoom } from '../room-context.ts';
 import { AddSite } from './add-site.tsx';
 import styles from './sites.module.css';
 
 /** The addresses whose pages may show the church's apps. */
 export function SiteList() {
-  const { words, lang, church } = useSetUp();
+  const { words, lang, church } = useRoom();
   const { sites: said } = words.parts;
   const { columns: names } = said;
   const { sites, error, retry } = useSites(church);

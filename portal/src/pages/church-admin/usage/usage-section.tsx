@@ -10,8 +10,8 @@ import { Empty } from '../../../ui/loaded.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ChoiceRow } from '../appearance/choice-row.tsx';
 import { firstDay } from '../chart-scale.ts';
-import { Fetched } from '../website/fetched.tsx';
-import { useSetUp } from '../website/set-up-context.ts';
+import { Fetched } from '../fetched.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './usage.module.css';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageTables } from './usage-tables.tsx';
@@ -21,7 +21,7 @@ const isEmpty = ({ totals, pages }: ChurchUsage) => totals.runs + totals.errors 
 
 /** What happens in the church's apps, by day, app and page. */
 export function UsageSection() {
-  const { words, lang, church } = useSetUp();
+  const { words, lang, church } = useRoom();
   const { usage: said } = words.parts;
   const [days, setDays] = useState('30');
   const { usage, error, retry, download } = useUsage(firstDay(Number(days), Date.now()), lang, church);
@@ -75,7 +75,7 @@ export function UsageSection() {
 }
 
 function Download({ download, from = '', to = '' }: { download: () => Promise<Blob>; from?: string; to?: string }) {
-  const { usage: said, network, problem } = useSetUp().words.parts;
+  const { usage: said, network, problem } = useRoom().words.parts;
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);

@@ -1,8 +1,8 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
-import type { PartsWords } from '../../../content/website/parts-en.ts';
+import type { PartsWords } from '../../../content/church-admin/parts-en.ts';
 import { writtenDate } from '../../../lib/dates.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { useSetUp } from '../website/set-up-context.ts';
+import { useRoom } from '../room-context.ts';
 import styles from './usage.module.css';
 
 type Counted = Record<'runs' | 'errors', number> & { visitors?: number };
@@ -14,7 +14,7 @@ const counts = <Row extends Counted>(said: PartsWords['usage']): Column<Row>[] =
 
 /** The same in figures: by app, by page, and day by day. */
 export function UsageTables({ usage: { apps, pages, days } }: { usage: ChurchUsage }) {
-  const { words, lang } = useSetUp();
+  const { words, lang } = useRoom();
   const { usage: said, app } = words.parts;
   const busy = days.filter(({ runs, errors }) => runs + errors > 0).reverse();
   return (

@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './app-code.module.css';
 import { AppSelect } from './app-select.tsx';
 import { CodeBox } from './code-box.tsx';
 import { OtherForms } from './other-forms.tsx';
 import { PasteGuide } from './paste-guide.tsx';
-import { useSetUp } from './set-up-context.ts';
 import { WebmasterDialog } from './webmaster-dialog.tsx';
 import { usePartAddress } from './website-parts.ts';
 import wizard from './wizard.module.css';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The code of one app and what to do with it. */
 export function AppCode({ answer, apps, app, onApp }: Props) {
-  const { words } = useSetUp();
+  const { words } = useRoom();
   const { codes } = words;
   const [mailing, setMailing] = useState(false);
   const code = codeOf(answer, app);
@@ -63,7 +63,7 @@ export function AppCode({ answer, apps, app, onApp }: Props) {
 }
 
 function SwitchedOff() {
-  const { codes } = useSetUp().words;
+  const { codes } = useRoom().words;
   const addressOf = usePartAddress();
   return (
     <Callout tone="caution" title={codes.offTitle}>

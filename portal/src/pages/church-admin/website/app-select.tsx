@@ -1,7 +1,7 @@
 import type { SubscribedApp } from '@lampstand/server/contracts';
 import { SelectField } from '../../../ui/select.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './app-code.module.css';
-import { useSetUp } from './set-up-context.ts';
 
 interface Props {
   apps: readonly SubscribedApp[];
@@ -11,7 +11,7 @@ interface Props {
 
 /** Which app of the church's plan. */
 export function AppSelect({ apps, app, onApp }: Props) {
-  const { codes } = useSetUp().words;
+  const { codes } = useRoom().words;
   return (
     <div className={styles.choose}>
       <SelectField

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useRoom } from '../room-context.ts';
 import styles from './code-box.module.css';
-import { useSetUp } from './set-up-context.ts';
 
 const COPIED_MS = 3_000;
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Something to take along, and a button that says for three seconds that it was taken. */
 export function CodeBox({ title, code, main, prose }: Props) {
-  const { words } = useSetUp();
+  const { words } = useRoom();
   const { copied, copy } = useCopy(code, prose);
   const { codes } = words;
   return (
@@ -42,7 +42,7 @@ export function CodeBox({ title, code, main, prose }: Props) {
 }
 
 function useCopy(text: string, prose = false) {
-  const { copying } = useSetUp().words;
+  const { copying } = useRoom().words;
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (!copied) return;

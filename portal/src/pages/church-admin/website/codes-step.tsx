@@ -1,10 +1,10 @@
 import type { PlatformId } from '@lampstand/server/contracts';
 import { useEmbedCodes, useSubscribedApps } from '../../../lib/use-embed-codes.ts';
 import type { useEmbedPlan } from '../../../lib/use-embed-plan.ts';
+import { Fetched } from '../fetched.tsx';
+import { useRoom } from '../room-context.ts';
 import { AppCode } from './app-code.tsx';
-import { Fetched } from './fetched.tsx';
 import { PlanNotice } from './plan-notice.tsx';
-import { useSetUp } from './set-up-context.ts';
 import { WebsiteTexts } from './website-texts.tsx';
 import styles from './wizard.module.css';
 
@@ -21,7 +21,7 @@ interface Props extends Chosen {
 
 /** What is pasted, app by app, where it goes, and what may come in the way. */
 export function CodesStep({ platform, app, onApp, status, canAccess }: Props) {
-  const { words } = useSetUp();
+  const { words } = useRoom();
   if (!canAccess) {
     return (
       <Fetched
@@ -44,7 +44,7 @@ export function CodesStep({ platform, app, onApp, status, canAccess }: Props) {
 }
 
 function Codes({ platform, app, onApp }: Chosen) {
-  const { words, lang, church } = useSetUp();
+  const { words, lang, church } = useRoom();
   const { answer, error, retry } = useEmbedCodes(church, lang, platform);
   const subscribed = useSubscribedApps(church, true);
   const { codes } = words;

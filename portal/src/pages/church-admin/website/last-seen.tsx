@@ -1,6 +1,6 @@
 import type { SeenPage, SubscribedApp } from '@lampstand/server/contracts';
-import { Fetched } from './fetched.tsx';
-import { useSetUp } from './set-up-context.ts';
+import { Fetched } from '../fetched.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './verify-step.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Where an app of the church was opened last: the surest sign that it is live. */
 export function LastSeen({ pages, error, retry, apps }: Props) {
-  const { words, lang } = useSetUp();
+  const { words, lang } = useRoom();
   const { verify } = words;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (

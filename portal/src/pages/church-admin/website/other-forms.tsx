@@ -1,12 +1,12 @@
 import type { EmbedForm } from '@lampstand/server/contracts';
+import { useRoom } from '../room-context.ts';
 import styles from './app-code.module.css';
 import { CodeBox } from './code-box.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { useSetUp } from './set-up-context.ts';
 
 /** The same app in other forms, for pages where the first one does not work. */
 export function OtherForms({ forms }: { forms: readonly EmbedForm[] }) {
-  const { codes } = useSetUp().words;
+  const { codes } = useRoom().words;
   if (forms.length === 0) return null;
   return (
     <Disclosure title={codes.others}>

@@ -1,10 +1,10 @@
 import type { SubscriptionState } from '@lampstand/server/contracts';
 import { Callout } from '../../../ui/callout.tsx';
-import { useSetUp } from './set-up-context.ts';
+import { useRoom } from '../room-context.ts';
 
 /** What a church's plan means for its codes. */
 export function PlanNotice({ plan }: { plan: SubscriptionState }) {
-  const { status: words } = useSetUp().words;
+  const { status: words } = useRoom().words;
   const { status, daysRemaining, pausedReason } = plan;
   switch (status) {
     case 'active':

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSubscribedApps } from '../../../lib/use-embed-codes.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Fetched } from '../fetched.tsx';
+import { useRoom } from '../room-context.ts';
 import { AppSelect } from './app-select.tsx';
 import type { Chosen } from './codes-step.tsx';
-import { Fetched } from './fetched.tsx';
-import { useSetUp } from './set-up-context.ts';
 import styles from './success-step.module.css';
 import { WebsiteArt } from './website-art.tsx';
 import { usePartAddress } from './website-parts.ts';
@@ -19,7 +19,7 @@ interface Props extends Chosen {
 
 /** What comes after the code is in the page. */
 export function SuccessStep({ app, onApp, finished, onMore }: Props) {
-  const { words, church } = useSetUp();
+  const { words, church } = useRoom();
   const { success, codes } = words;
   const { apps, error, retry } = useSubscribedApps(church, true);
   return (
@@ -50,7 +50,7 @@ export function SuccessStep({ app, onApp, finished, onMore }: Props) {
 }
 
 function OwnPage({ appId, appName }: { appId: string; appName: string }) {
-  const { words, lang, slug } = useSetUp();
+  const { words, lang, slug } = useRoom();
   const { success } = words;
   const address = `/a/${slug}/${appId}`;
   const links = [
@@ -76,7 +76,7 @@ function OwnPage({ appId, appName }: { appId: string; appName: string }) {
 
 /** The specification's confirmation. */
 function Complete({ onMore }: { onMore: () => void }) {
-  const { success } = useSetUp().words;
+  const { success } = useRoom().words;
   const addressOf = usePartAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select.tsx';
+import { useRoom } from '../room-context.ts';
 import { CheckResult } from './check-result.tsx';
 import type { Chosen } from './codes-step.tsx';
 import { LastSeen } from './last-seen.tsx';
-import { useSetUp } from './set-up-context.ts';
 import styles from './verify-step.module.css';
 import wizard from './wizard.module.css';
 
@@ -18,7 +18,7 @@ const ANY = '';
 
 /** The server reads the church's page and says what stands there. */
 export function VerifyStep({ app }: Chosen) {
-  const { words, lang, church } = useSetUp();
+  const { words, lang, church } = useRoom();
   const { verify } = words;
   const { check, busy, error, setError, look } = useInstallationCheck(church);
   const { apps = [] } = useSubscribedApps(church, true);

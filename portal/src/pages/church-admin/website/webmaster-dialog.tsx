@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { AreaField, TextField } from '../../../ui/field.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useSetUp } from './set-up-context.ts';
+import { useRoom } from '../room-context.ts';
 
 interface Props {
   open: boolean;
@@ -24,7 +24,7 @@ interface Props {
 
 /** A letter to whoever keeps the website. */
 export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Props) {
-  const { words, lang, church } = useSetUp();
+  const { words, lang, church } = useRoom();
   const { mail } = words;
   const id = useId();
   const [which, setWhich] = useState<'one' | 'all'>('one');

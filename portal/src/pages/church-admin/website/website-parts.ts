@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { useRoomAddress } from '../use-room-address.ts';
 
 /** The parts of the Website Integration tab, as they stand in the address. */
 export const parts = ['set-up', 'appearance', 'sites', 'usage'] as const;
@@ -9,12 +9,6 @@ export const partOf = (name: string | null): Part => parts.find((part) => part =
 
 /** The address of a part. What the guide holds (step, platform, app) stays in it, so that the way back leads to the same step. */
 export function usePartAddress() {
-  const [search] = useSearchParams();
-  return (part: Part): string => {
-    const next = new URLSearchParams(search);
-    next.set('tab', 'website');
-    if (part === 'set-up') next.delete('part');
-    else next.set('part', part);
-    return `/church-admin?${next}`;
-  };
+  const addressOf = useRoomAddress();
+  return (part: Part): string => addressOf('website', part === 'set-up' ? undefined : part);
 }

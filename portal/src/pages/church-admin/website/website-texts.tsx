@@ -1,15 +1,15 @@
 import { useWebsiteTexts } from '../../../lib/use-embed-codes.ts';
+import { Fetched } from '../fetched.tsx';
+import { useRoom } from '../room-context.ts';
 import { CodeBox } from './code-box.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { Fetched } from './fetched.tsx';
-import { useSetUp } from './set-up-context.ts';
 import styles from './wizard.module.css';
 
 const kinds = ['csp', 'privacy', 'accessibility'] as const;
 
 /** What a website may have to say and allow, ready to paste. */
 export function WebsiteTexts() {
-  const { words, lang, church } = useSetUp();
+  const { words, lang, church } = useRoom();
   const { texts, error, retry } = useWebsiteTexts(lang, church);
   const { textsPart, texts: said } = words.codes;
   return (

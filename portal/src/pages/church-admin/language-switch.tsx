@@ -1,15 +1,15 @@
-import type { GuideLanguage } from '../../../lib/use-embed-codes.ts';
-import { useSetUp } from './set-up-context.ts';
-import styles from './website-section.module.css';
+import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
+import styles from './room.module.css';
+import { useRoom } from './room-context.ts';
 
 const languages = [
   { lang: 'en', name: 'English' },
   { lang: 'es', name: 'Español' },
 ] as const;
 
-/** The guide in English or Spanish; each language is named in its own words. */
+/** The room in English or Spanish; each language is named in its own words. */
 export function LanguageSwitch({ onChoose }: { onChoose: (lang: GuideLanguage) => void }) {
-  const { words, lang: now } = useSetUp();
+  const { words, lang: now } = useRoom();
   return (
     <fieldset className={styles.language} aria-label={words.language}>
       {languages.map(({ lang, name }) => (

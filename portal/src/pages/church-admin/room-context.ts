@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useSearchParams } from 'wouter';
-import { en } from '../../../content/website/en.ts';
-import { es } from '../../../content/website/es.ts';
-import type { GuideLanguage } from '../../../lib/use-embed-codes.ts';
+import { en } from '../../content/church-admin/en.ts';
+import { es } from '../../content/church-admin/es.ts';
+import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
 
 const words = { en, es };
 
-/** Whose website it is, and who looks at it. */
-export interface OfWebsite {
+/** Whose room it is, and who looks at it. */
+export interface OfChurch {
   /** Set when a Super Admin looks at another church. */
   church: string | undefined;
   /** The church's name in addresses. */
@@ -18,12 +18,12 @@ export interface OfWebsite {
   superAdmin: boolean;
 }
 
-interface SetUp extends OfWebsite {
+interface Room extends OfChurch {
   words: (typeof words)[GuideLanguage];
   lang: GuideLanguage;
 }
 
-const Context = createContext<SetUp>({
+const Context = createContext<Room>({
   words: en,
   lang: 'en',
   church: undefined,
@@ -31,12 +31,12 @@ const Context = createContext<SetUp>({
   name: '',
   superAdmin: false,
 });
-export const SetUpProvider = Context.Provider;
-export const useSetUp = () => useContext(Context);
+export const RoomProvider = Context.Provider;
+export const useRoom = () => useContext(Context);
 
 /** A failure in the language of the page. */
 export function useTold<Told extends { message: string; code?: string; requestId?: string }>(error: Told | undefined) {
-  const { words } = useSetUp();
+  const { words } = useRoom();
   if (!error?.code) return error;
   const { code, message, requestId } = error;
   return { message: words.parts.problem({ code, message }), ...(requestId ? { requestId } : {}) };
@@ -45,8 +45,8 @@ export function useTold<Told extends { message: string; code?: string; requestId
 /** The words of one language. */
 export const wordsIn = (lang: GuideLanguage) => words[lang];
 
-/** The guide's language: as the address says, else as the church's apps speak, else as the browser does. */
-export function useGuideLanguage(setting: 'auto' | GuideLanguage | undefined) {
+/** A room's language: as the address says, else as the church's apps speak, else as the browser does. */
+export function useRoomLanguage(setting: 'auto' | GuideLanguage | undefined) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('lang');
   const own = navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';
