@@ -5,4 +5,6 @@ export const asOfSpanish: AsOfWords = {
   'built-in': 'Borrador del redactor incorporado, {date}.',
   model: 'Borrador escrito por {model}, {date}.',
   computed: 'Calculado el {date}.',
+  mixed: 'Borrador escrito por {model} y por el redactor incorporado, {date}. Cada parte dice por cuál.',
+  part: { 'built-in': 'Escrita por el redactor incorporado.', model: 'Escrita por {model}.' },
 };

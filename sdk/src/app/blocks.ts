@@ -133,10 +133,19 @@ export interface Section {
   again?: string;
   /** Drawn without a heading (a lead figure, a closing note). */
   bare?: boolean;
+  /** What wrote its prose; absent where nothing was written for it. */
+  writer?: SectionWriter;
+}
+
+export interface SectionWriter {
+  kind: 'built-in' | 'model';
+  /** The model's name, when one wrote. */
+  model?: string;
 }
 
 export interface Writer {
-  kind: 'built-in' | 'model' | 'computed';
+  /** `mixed`: a model and the built-in writer. */
+  kind: SectionWriter['kind'] | 'computed' | 'mixed';
   /** The model's name, when one wrote. */
   model?: string;
 }
@@ -146,6 +155,7 @@ export interface ResultDocument {
   title: string;
   /** Day the document was made, `YYYY-MM-DD`. */
   asOf: string;
+  /** As its sections say it; `writerOf` counts them anew, for a section can be written again by another. */
   writer: Writer;
   /** One line under the title, e.g. "About one minute aloud." */
   about?: string;

@@ -1,6 +1,6 @@
 import type { AsOfWords } from './as-of-words.ts';
 import type { Block, ResultDocument } from './blocks.ts';
-import type { DocumentHead } from './events.ts';
+import { writerLine, writerOf } from './writers.ts';
 
 /** A day of the calendar (`YYYY-MM-DD`) in words, e.g. "November 20, 2026"; a text that is no day stays as it is. */
 export function dayInWords(day: string, lang = 'en-US', month: 'long' | 'short' = 'long'): string {
@@ -10,24 +10,28 @@ export function dayInWords(day: string, lang = 'en-US', month: 'long' | 'short' 
 }
 
 /** What wrote the document and when, with its `about` line, e.g. "Computed on November 20, 2026. …". */
-export function asOfLine(head: DocumentHead, words: AsOfWords, lang = 'en-US'): string {
-  const line = words[head.writer.kind]
-    .replace('{date}', () => dayInWords(head.asOf, lang))
-    .replace('{model}', () => head.writer.model ?? '');
-  return head.about ? `${line} ${head.about}` : line;
+export function asOfLine(document: ResultDocument, words: AsOfWords, lang = 'en-US'): string {
+  const { kind, model = '' } = writerOf(document);
+  const line = words[kind].replace('{date}', () => dayInWords(document.asOf, lang)).replace('{model}', () => model);
+  return document.about ? `${line} ${document.about}` : line;
 }
 
 /**
  * A document as plain text for the clipboard: title, the line that says what wrote it, then section by section.
  *
  * @example
- * documentText(document, asOfLine(document, asOfEnglish));
+ * documentText(document, asOfEnglish);
  */
-export function documentText({ title, sections }: ResultDocument, asOf = ''): string {
-  const texts = sections.map((section) =>
-    join('\n\n', !section.bare && section.title, ...section.blocks.map(blockText)),
+export function documentText(document: ResultDocument, words: AsOfWords, lang?: string): string {
+  const texts = document.sections.map((section) =>
+    join(
+      '\n\n',
+      !section.bare && section.title,
+      writerLine(section, document, words),
+      ...section.blocks.map(blockText),
+    ),
   );
-  return `${join('\n\n', title, asOf, ...texts)}\n`;
+  return `${join('\n\n', document.title, asOfLine(document, words, lang), ...texts)}\n`;
 }
 
 /** One block as plain text; figures of a chart are said by its summary. */

@@ -7,3 +7,4 @@ export * from './events.ts';
 export * from './fields.ts';
 export * from './manifest.ts';
 export * from './passages.ts';
+export * from './writers.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { done, eventStream, fakeServer, refusal, section, visit } from './visit.testing.tsx';
+import { byWriter, done, eventStream, fakeServer, refusal, section, visit } from './visit.testing.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,6 +28,28 @@ test('a section is written again alone, and its former words can come back', asy
   expect(page.find('[role=status]').textContent).toBe('“How to pray it” is written again');
   await page.press('Bring back the former words of How to pray it');
   expect(page.find('.doc').textContent).toContain('Slowly.');
+});
+
+test('a section that another writer wrote again says so, and so does the document from then on', async () => {
+  const small = { kind: 'model', model: 'small-8b' } as const;
+  fakeServer(
+    () => eventStream(...byWriter(prayer, small), ...byWriter(how, small), done),
+    () => eventStream(...byWriter(fresh, { kind: 'built-in' }), done),
+  );
+  const page = await visit();
+  await page.type('f-purpose', 'healing');
+  await page.type('f-situation', 'Surgery');
+  await page.press('Write the prayer');
+  const lines = () => [...page.root.querySelectorAll('.asof')].map((line) => line.textContent);
+  expect(lines()).toEqual(['A draft written by small-8b, November 20, 2026.']);
+
+  await page.press('Write again: How to pray it');
+
+  expect(lines()).toEqual([
+    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which.',
+    'Written by small-8b.',
+    'Written by the built-in writer.',
+  ]);
 });
 
 test('writing again counts its attempts', async () => {

@@ -2,7 +2,7 @@ import { hydrate, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { renderToString } from 'preact-render-to-string';
 import { vi } from 'vitest';
-import type { Block, DocumentHead, Manifest, RunEvent, RunRequest } from '../app/index.ts';
+import type { Block, DocumentHead, Manifest, RunEvent, RunRequest, SectionWriter } from '../app/index.ts';
 import { App } from './app.tsx';
 import { type Boot, frameManifest } from './boot.ts';
 import { Chat } from './more/chat.tsx';
@@ -75,6 +75,12 @@ export function refusal(status: number, body: object, headers: { [name: string]:
 }
 
 export const head: DocumentHead = { title: 'Before the surgery', asOf: '2026-11-20', writer: { kind: 'built-in' } };
+
+/** What wrote an opened section. */
+export function byWriter([opened, ...rest]: RunEvent[], writer: SectionWriter): RunEvent[] {
+  if (opened?.type !== 'section') throw new Error('Only a section has a writer.');
+  return [{ ...opened, section: { ...opened.section, writer } }, ...rest];
+}
 
 export function section(id: string, title: string, ...blocks: Block[]): RunEvent[] {
   return [

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { asOfEnglish, asOfLine, type Block, documentText, type ResultDocument } from '../app/index.ts';
+import { asOfEnglish, asOfSpanish, type Block, documentText, type ResultDocument, type Section } from '../app/index.ts';
 import { later } from '../frame/words/en-later.ts';
 import { allBlocks, DocumentView } from './index.ts';
 
@@ -26,6 +26,24 @@ function documentOf(blocks: Block[]): ResultDocument {
 test('the document says what wrote it and when', () => {
   expect(show([]).querySelector('.asof')?.textContent).toBe(
     'A draft from the built-in writer, November 20, 2026. About one minute aloud.',
+  );
+});
+
+test('a document of two writers says so, and over each written part which of them it was', () => {
+  const box = document.createElement('div');
+  const part = (id: string, writer?: Section['writer']): Section => ({ id, title: id, blocks: [], writer });
+  const small = { kind: 'model', model: 'small-8b' } as const;
+  const mixed = { ...documentOf([]), sections: [part('a', small), part('b', { kind: 'built-in' }), part('c')] };
+  void act(() => render(<DocumentView document={mixed} words={later.view} lang="en-US" kinds={allBlocks} />, box));
+
+  expect([...box.querySelectorAll('.asof')].map((line) => line.textContent)).toEqual([
+    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which. About one minute aloud.',
+    'Written by small-8b.',
+    'Written by the built-in writer.',
+  ]);
+  expect(documentText(mixed, asOfSpanish, 'es')).toBe(
+    'Before the surgery\n\nBorrador escrito por small-8b y por el redactor incorporado, 20 de noviembre de 2026. Cada parte dice por cuál. ' +
+      'About one minute aloud.\n\na\n\nEscrita por small-8b.\n\nb\n\nEscrita por el redactor incorporado.\n\nc\n',
   );
 });
 
@@ -124,7 +142,7 @@ test('the document as text holds every block in order, without marks of Markdown
       { type: 'steps', items: ['One', 'Two'] },
       { type: 'verse', reference: 'Psalm 56:3', translation: 'WEB', text: 'When I am afraid', status: 'verified' },
     ]),
-    asOfLine(documentOf([]), asOfEnglish),
+    asOfEnglish,
   );
 
   expect(text).toBe(

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { asOfLine, type ResultDocument, type Section } from '../app/index.ts';
 import { type BlockKinds, Blocks } from './blocks/kinds.tsx';
 import type { ViewWords } from './words.ts';
+import { WriterLine } from './writer-line.tsx';
 
 export interface DocumentViewProps {
   document: ResultDocument;
@@ -35,6 +36,7 @@ export function DocumentView({ document, words, lang, kinds, tools, instead, hea
               {tools?.(section)}
             </header>
           )}
+          <WriterLine section={section} document={document} words={words} />
           {instead?.(section) ?? (
             <Blocks kinds={kinds} blocks={section.blocks} words={words} lang={lang} heading={section.title} />
           )}

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { asOfLine, dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
+import { dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
 import { calendar, copy, file, large as largeLetters, print } from '../../view/result-drawings.ts';
 import { fill } from '../../view/words.ts';
@@ -35,7 +35,7 @@ export function Actions({ document: result, boot, api, restricted, sure, onResta
   const act = async (kind: ExportKind) => {
     setSaid('');
     if (kind === 'copy') {
-      const done = await copyText(documentText(result, asOfLine(result, words.view.asOf, lang)));
+      const done = await copyText(documentText(result, words.view.asOf, lang));
       return setSaid(done ? words.actions.copied : words.actions.notCopied);
     }
     if (kind === 'print') return setBlocked(!printPage());

@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RunEvent } from '../../app/index.ts';
-import { eventStream, fakeServer, head, openStream, section, settle, visit } from '../visit.testing.tsx';
+import { byWriter, eventStream, fakeServer, head, openStream, section, settle, visit } from '../visit.testing.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,6 +43,21 @@ test('a question and its answer make a thread, and the next question carries it'
     { role: 'user', text: 'And Naomi?' },
   ]);
   expect(page.find('[role=status]').textContent).toBe('The answer is there');
+});
+
+test('in a thread of two writers each answer says what wrote it', async () => {
+  fakeServer(
+    () => eventStream(...byWriter(answer('Ruth was a Moabite.'), { kind: 'model', model: 'small-8b' })),
+    () => eventStream(...byWriter(answer('Naomi was her mother-in-law.'), { kind: 'built-in' })),
+  );
+  const page = await visit(chat);
+  const lines = () => [...page.root.querySelectorAll('.asof')].map((line) => line.textContent);
+
+  await page.press('Who was Ruth?');
+  expect(lines()).toEqual([]);
+  await page.press('And Naomi?');
+
+  expect(lines()).toEqual(['Written by small-8b.', 'Written by the built-in writer.']);
 });
 
 test('Enter sends, Shift and Enter do not, and an Enter of an input method does not', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../app/index.ts';
 import { Blocks } from '../../view/blocks/kinds.tsx';
 import { Prose } from '../../view/prose.tsx';
+import { WriterLine } from '../../view/writer-line.tsx';
 import { createApi } from '../api.ts';
 import type { Stage } from '../app.tsx';
 import type { FullBoot } from '../boot.ts';
@@ -93,6 +94,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
       .finally(() => line.current === controller && setRunning(false));
   };
   const last = turns.at(-1);
+  const whole = threadDocument(turns, boot);
   const suggestions = last ? (last.state?.suggestions ?? []) : manifest.examples.map(questionOf);
 
   return (
@@ -109,6 +111,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
             {state?.document.sections.map((section) => (
               <section key={section.id} className="sect">
                 {!section.bare && <h3>{section.title}</h3>}
+                <WriterLine section={section} document={whole} words={words.view} />
                 <Blocks blocks={section.blocks} heading={section.title} {...look} />
               </section>
             ))}
@@ -144,7 +147,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
       <Composer boot={boot} form={form} running={running} onSend={send} onStop={() => line.current?.abort()} />
       {last?.state && !running && (
         <Actions
-          document={threadDocument(turns, boot)}
+          document={whole}
           boot={boot}
           api={api}
           restricted={outside.restricted}

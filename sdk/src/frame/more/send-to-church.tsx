@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { asOfLine, documentText, type ResultDocument } from '../../app/index.ts';
+import { documentText, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
 import { letter } from '../../view/result-drawings.ts';
 import { fill } from '../../view/words.ts';
@@ -40,7 +40,7 @@ export function SendToChurch({ document: result, care, boot, api }: SendToChurch
           <part.Letter
             key={letters}
             document={result}
-            text={documentText(result, asOfLine(result, words.view.asOf, lang))}
+            text={documentText(result, words.view.asOf, lang)}
             care={care}
             api={api}
             boot={boot}

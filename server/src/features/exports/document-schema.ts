@@ -106,13 +106,14 @@ const section = z.strictObject({
   editable: z.boolean().optional(),
   again: line.optional(),
   bare: z.boolean().optional(),
+  writer: z.strictObject({ kind: z.enum(['built-in', 'model']), model: line.optional() }).optional(),
 });
 
 /** A finished document as the frame holds it. */
 export const DocumentSchema = z.strictObject({
   title: line,
   asOf: z.iso.date(),
-  writer: z.strictObject({ kind: z.enum(['built-in', 'model', 'computed']), model: line.optional() }),
+  writer: z.strictObject({ kind: z.enum(['built-in', 'model', 'computed', 'mixed']), model: line.optional() }),
   about: line.optional(),
   sections: z.array(section).max(100),
 });

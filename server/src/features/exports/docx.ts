@@ -1,4 +1,4 @@
-import { asOfLine, dayInWords, type ResultDocument } from '@lampstand/sdk/app';
+import { asOfLine, dayInWords, type ResultDocument, writerLine } from '@lampstand/sdk/app';
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { docxBlock } from './docx-blocks.ts';
 import { docxStyles, numbering } from './docx-styles.ts';
@@ -10,8 +10,10 @@ export async function docxOf(
   options: { church: string; largePrint: boolean; lang: keyof typeof docxWords },
 ): Promise<Buffer> {
   const { locale, asOf, last } = docxWords[options.lang];
+  const small = (text: string) => new Paragraph({ style: 'Small', text });
   const sections = document.sections.flatMap((section, index) => [
     ...(section.bare ? [] : [new Paragraph({ heading: 'Heading1', text: section.title })]),
+    ...[writerLine(section, document, asOf)].filter(Boolean).map(small),
     ...section.blocks.flatMap((block, place) =>
       docxBlock(block, { instance: index * 1_000 + place, heading: section.bare ? '' : section.title, locale }),
     ),
@@ -27,7 +29,7 @@ export async function docxOf(
         footers: { default: footer(last(options.church, dayInWords(document.asOf, locale))) },
         children: [
           new Paragraph({ heading: 'Title', text: document.title }),
-          new Paragraph({ style: 'Small', text: asOfLine(document, asOf, locale) }),
+          small(asOfLine(document, asOf, locale)),
           ...sections,
         ],
       },

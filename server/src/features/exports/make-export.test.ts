@@ -1,3 +1,4 @@
+import type { Section } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MakeExport } from './contract.ts';
@@ -38,6 +39,22 @@ test('in Spanish the lines that are ours and the dates are Spanish, and what the
   expect(part('word/document.xml')).toContain('31 de diciembre de 2026: Pay, then rest; done');
   expect(part('word/document.xml')).toContain('20 de noviembre de 2026.');
   expect(part('word/footer1.xml')).toContain('Hecho con Lampstand, 20 de noviembre de 2026. Revíselo antes de usarlo.');
+});
+
+test('a Word file of two writers names both, and over each part its own', async () => {
+  const part = (id: string, writer?: Section['writer']): Section => ({ id, title: id, blocks: [], writer });
+  const sections = [
+    part('One', { kind: 'model', model: 'small-8b' }),
+    part('Two', { kind: 'built-in' }),
+    part('Three'),
+  ];
+  const document = MakeExport.parse({ format: 'docx', document: { ...sampleDocument, about: undefined, sections } });
+  const { content } = await makeExport(document, 'Grace');
+
+  expect(lettersOf(unzipText(content, 'word/document.xml') ?? '')).toContain(
+    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which.' +
+      'OneWritten by small-8b.TwoWritten by the built-in writer.Three',
+  );
 });
 
 test('a caption that only repeats the heading above it is not said twice', async () => {

@@ -7,6 +7,7 @@ import { startMailSender } from '../../platform/mail/sender.ts';
 import { outbox, suppressions } from '../../platform/mail/table.ts';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { readLetters } from '../../testing/letters.ts';
 import { startSmtp } from '../../testing/smtp-process.ts';
 import { auditEntries } from '../audit/index.ts';
 import { type Church, churches } from '../churches/index.ts';
@@ -69,6 +70,20 @@ test('the care contact gets one letter with the document, answered to whoever se
       expect(bytes.includes(word), `${word} in ${file}`).toBe(false);
     }
   }
+});
+
+test('a letter says of each part what wrote it, where not all are by the same', async () => {
+  const [prayer] = document.sections;
+  const sections = [
+    { ...prayer, writer: { kind: 'model', model: 'small-8b' } },
+    { ...prayer, id: 'how', title: 'How to pray it', writer: { kind: 'built-in' } },
+  ];
+  await send({ ...wish, document: { ...document, sections } });
+
+  const [letter] = await readLetters(at.deps);
+  expect(letter?.args.document).toContain('by small-8b and the built-in writer, December 2, 2026.');
+  expect(letter?.args.document).toContain('Prayer\n\nWritten by small-8b.\n\nLord, ');
+  expect(letter?.args.document).toContain('How to pray it\n\nWritten by the built-in writer.\n\nLord, ');
 });
 
 test('on record is that something was sent, by which app, and nothing of it', async () => {

@@ -1,4 +1,4 @@
-import { asOfEnglish, asOfLine, documentText, type Section } from '@lampstand/sdk/app';
+import { asOfEnglish, documentText, type Section } from '@lampstand/sdk/app';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, conflict, forbidden } from '../../platform/http/app-error.ts';
@@ -38,7 +38,7 @@ export async function sendHandOff({ deps, visit, clientIp, requestId }: Sending,
   if (claims.aud === 'demo') throw forbidden('This can be sent from a church’s own website. Here it is only shown.');
   if (!label || !church.careEmail) throw unreachable();
   const { name = '', contact = '', message = '' } = request;
-  const document = documentText(request.document, asOfLine(request.document, asOfEnglish));
+  const document = documentText(request.document, asOfEnglish);
   if (document.length > MOST_TEXT) {
     throw new AppError('too_large', 'This is too long for a letter. Please print it, or save it as a file.');
   }

@@ -137,6 +137,7 @@ test('a document without prose says that it was computed', async () => {
   const events = await eventsOf({ plan: { ...plan, sections } });
 
   expect(events.at(-1)).toMatchObject({ document: { writer: { kind: 'computed' } } });
+  expect((await eventsOf({ section: 'sums' })).at(-1)).toMatchObject({ document: { writer: { kind: 'computed' } } });
 });
 
 test('a visitor who leaves stops the writer', async () => {

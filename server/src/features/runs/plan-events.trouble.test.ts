@@ -5,6 +5,10 @@ import { someChurch } from '../../testing/church-voice.ts';
 import { emptyScripture } from '../../testing/stand-ins.ts';
 import { type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
 import { planEvents } from './plan-events.ts';
+import type { RunLedger } from './run-ledger.ts';
+
+const byModel = { kind: 'model', model: 'test' };
+const byOurs = { kind: 'built-in' };
 
 const { fields, examples } = prayerGenerator.manifest;
 const initial = fields.flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : []));
@@ -26,39 +30,47 @@ async function eventsWith(troubles: (Trouble | undefined)[]) {
   const plan = await prayerGenerator.compute(input, context);
   const run = { app: prayerGenerator, plan, input, messages: [], church: someChurch, attempt: 1, asOf: '2026-11-22' };
   const events: RunEvent[] = [];
-  const tools = { writer, texts: [] };
+  const counted: string[] = [];
+  const ledger: RunLedger = {
+    wrote: ({ kind }) => void counted.push(kind),
+    ...{ withheld() {}, checked() {}, crisis() {} },
+  };
+  const tools = { writer, texts: [], ledger };
   for await (const event of planEvents({ ...run, care: { notices: [] } }, tools, new AbortController().signal))
     events.push(event);
   const { document, notices } = events.reduce(applyRunEvent, emptyRun());
-  const isByModel = document.sections
-    .map(({ blocks }) => JSON.stringify(blocks))
-    .filter((blocks) => blocks.includes('"prose"'))
-    .map((blocks) => blocks.includes('Written by a model.'));
-  return { calls, document, notices, isByModel };
+  const written = document.sections.filter(({ blocks }) => JSON.stringify(blocks).includes('"prose"'));
+  const isByModel = written.map(({ blocks }) => JSON.stringify(blocks).includes('Written by a model.'));
+  return { calls, document, notices, isByModel, said: document.sections.map((section) => section.writer), counted };
 }
 
 test('trouble in the first section leaves the rest to the built-in writer, with one notice', async () => {
-  const { calls, document, notices, isByModel } = await eventsWith(['stalled']);
+  const { calls, document, notices, isByModel, said, counted } = await eventsWith(['stalled']);
 
   expect(calls).toBe(1);
   expect(isByModel).toEqual([false, false, false]);
-  expect(document.writer).toEqual({ kind: 'built-in' });
+  expect(document.writer).toEqual(byOurs);
+  expect(said.filter(Boolean)).toEqual([byOurs, byOurs, byOurs]);
+  expect(counted).toEqual(['built-in', 'built-in', 'built-in']);
   expect(notices).toHaveLength(1);
 });
 
-test('trouble in a later section takes back that section only, and the document still names the model', async () => {
-  const { calls, document, isByModel, notices } = await eventsWith([undefined, 'unreachable']);
+test('trouble in a later section takes back that section only; each says its writer, and the document names both', async () => {
+  const { calls, document, isByModel, notices, said, counted } = await eventsWith([undefined, 'unreachable']);
 
   expect(calls).toBe(2);
   expect(isByModel).toEqual([true, false, false]);
-  expect(document.writer).toEqual({ kind: 'model', model: 'test' });
+  expect(document.writer).toEqual({ kind: 'mixed', model: 'test' });
+  expect(said.filter(Boolean)).toEqual([byModel, byOurs, byOurs]);
+  expect(counted).toEqual(['model', 'built-in', 'built-in']);
   expect(notices).toHaveLength(1);
 });
 
 test('a section that had to be withheld tells nothing about the next one', async () => {
-  const { calls, isByModel, notices } = await eventsWith(['withheld', undefined, 'withheld']);
+  const { calls, isByModel, notices, said } = await eventsWith(['withheld', undefined, 'withheld']);
 
   expect(calls).toBe(3);
   expect(isByModel).toEqual([false, true, false]);
+  expect(said.filter(Boolean)).toEqual([byOurs, byModel, byOurs]);
   expect(notices).toHaveLength(1);
 });

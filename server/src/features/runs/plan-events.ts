@@ -1,4 +1,11 @@
-import type { ChatMessage, DocumentHead, Input, RunEvent } from '@lampstand/sdk/app';
+import {
+  type ChatMessage,
+  type DocumentHead,
+  type Input,
+  type RunEvent,
+  type Section,
+  writerOf,
+} from '@lampstand/sdk/app';
 import type { ChurchVoice, MinistryApp, Plan, PlannedSection } from '../../ministry-apps/define-app.ts';
 import type { TextIndex } from '../../scripture/text-index.ts';
 import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
@@ -47,23 +54,24 @@ export async function* planEvents(run: PlannedRun, tools: RunTools, signal: Abor
     yield* exactSection(care.section, head);
   }
   for (const notice of [...care.notices, ...plan.notices]) yield { type: 'notice', notice };
-  const writers = new Set<TextWriter>();
+  const written: Section[] = [];
   const said = new Set<Trouble>();
   let { writer } = tools;
   for (const section of plan.sections) {
     if (run.section !== undefined && section.id !== run.section) continue;
     signal.throwIfAborted();
     const wrote = yield* writtenSection(run, section, head, { ...tools, writer }, signal);
-    if (section.write) writers.add(wrote.writer);
+    if (section.write) {
+      tools.ledger?.wrote(wrote.writer.writer);
+      written.push({ ...section, writer: wrote.writer.writer });
+    }
     if (!wrote.trouble) continue;
     if (!said.has(wrote.trouble)) yield { type: 'notice', notice: fallbackNotice(wrote.trouble) };
     said.add(wrote.trouble);
     // Nobody waits for the same trouble twice; a text that was withheld says nothing about the next one.
     if (wrote.trouble !== 'withheld') writer = wrote.writer;
   }
-  const fellBack = writers.size > 0 && !writers.has(tools.writer);
-  const document = fellBack ? byBuiltIn(head) : head;
-  if (writers.size > 0) tools.ledger?.wrote((fellBack ? builtInWriter : tools.writer).writer);
+  const document = { ...head, writer: writerOf({ sections: written, writer: { kind: 'computed' } }) };
   yield { type: 'done', document, ...(plan.suggestions ? { suggestions: plan.suggestions } : {}) };
 }
 
@@ -83,12 +91,12 @@ async function* writtenSection(
 ): AsyncGenerator<RunEvent, Wrote> {
   const { writer } = tools;
   try {
-    yield* sectionBy(writer, run, section, writer === builtInWriter ? byBuiltIn(document) : document, tools, signal);
+    yield* sectionBy(writer, run, section, document, tools, signal);
     return { writer };
   } catch (thrown) {
     if (!(thrown instanceof WriterTrouble)) throw thrown;
     tools.ledger?.withheld(thrown.trouble);
-    yield* sectionBy(builtInWriter, run, section, byBuiltIn(document), tools, signal);
+    yield* sectionBy(builtInWriter, run, section, document, tools, signal);
     return { writer: builtInWriter, trouble: thrown.trouble };
   }
 }
@@ -102,25 +110,23 @@ async function* sectionBy(
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent> {
   if (section.write?.place === 'before') {
-    yield opened(section, document);
+    yield opened(section, document, writer);
     yield* writeProse(run, section, { ...tools, writer }, signal);
     yield* blocks(section);
   } else {
-    yield* exactSection(section, document);
+    yield* exactSection(section, document, writer);
     yield* writeProse(run, section, { ...tools, writer }, signal);
   }
 }
 
-const byBuiltIn = (head: DocumentHead): DocumentHead =>
-  head.writer.kind === 'model' ? { ...head, writer: builtInWriter.writer } : head;
-
-function* exactSection(section: PlannedSection, document: DocumentHead): Generator<RunEvent> {
-  yield opened(section, document);
+function* exactSection(section: PlannedSection, document: DocumentHead, writer?: TextWriter): Generator<RunEvent> {
+  yield opened(section, document, writer);
   yield* blocks(section);
 }
 
-function opened({ blocks: _, write: __, ...section }: PlannedSection, document: DocumentHead): RunEvent {
-  return { type: 'section', section, document };
+function opened({ blocks: _, write, ...section }: PlannedSection, document: DocumentHead, by?: TextWriter): RunEvent {
+  const wrote = write && by ? { writer: by.writer } : {};
+  return { type: 'section', section: { ...section, ...wrote }, document };
 }
 
 function* blocks({ id, blocks }: PlannedSection): Generator<RunEvent> {

@@ -22,7 +22,7 @@ export const scriptureStates = [
 ] as const;
 export type ScriptureState = (typeof scriptureStates)[number];
 
-/** What is counted by day and app. */
+/** What is counted by day and app; `built-in` and `model` are the texts that each of them wrote. */
 export const happenings = [
   ...scriptureStates,
   'references',

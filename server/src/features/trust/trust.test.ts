@@ -82,13 +82,13 @@ test('a writer is seen once for each version of its instructions, with its first
   expect(totals).toMatchObject({ model: 3, 'built-in': 1 });
 });
 
-test('a run is counted with its writer, and help that was shown as a number alone', async () => {
+test('each text of a run is counted with its writer, and help that was shown as a number alone', async () => {
   await run('My grandmother turns ninety.');
   await run('I want to end my life tonight.');
 
   const { totals, writers } = await trustOf();
 
-  expect(totals).toMatchObject({ 'built-in': 2, crisis: 1 });
+  expect(totals).toMatchObject({ 'built-in': 6, crisis: 1 });
   expect(writers).toMatchObject([{ appId: 'prayer-generator', writer: 'built-in', model: null }]);
 });
 
