@@ -10,10 +10,10 @@ import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
 import { type LocatedReference, locateReferences } from './references.ts';
 import type { PlaceRange } from './resolve.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf, WordScan } from './tokens.ts';
 import { edgesOf, fitted, notWordsOf, piecesOf, standsAlone, withoutMarks } from './typed-words.ts';
-import { type Likeness, meantStretch, unmarkedQuotations } from './unmarked.ts';
-import { countsOf, type ScriptureNotice, type Segment, type VerifiedText } from './verified-text.ts';
+import { type Likeness, mayQuote, meantStretch, unmarkedQuotations } from './unmarked.ts';
+import { countsOf, type ScriptureNotice, type Segment, unchanged, type VerifiedText } from './verified-text.ts';
 import { commonVersification } from './versification.ts';
 
 /** Fewer words between quotation marks are a turn of phrase. */
@@ -22,30 +22,30 @@ const FEWEST_QUOTED = 4;
 const SHORT_VERSE = 5;
 const LONGEST_PASSAGE = 40;
 const placeholder = /\[\[([^[\]\n]{1,80})\]\]/g;
+const scan = new WordScan();
 
 /** Checks one unit of a text (units.ts), or a text that is short. `texts`: the chosen translation first. */
 export function checkUnit(unit: string, texts: readonly TextIndex[]): VerifiedText {
-  return new Check(unit, texts).result();
+  const [shown] = texts;
+  const references = locateReferences(unit, shown?.verses ?? commonVersification(), shown?.translation.name ?? 'Bible');
+  const isPlain = references.length === 0 && !unit.includes('[[') && !mayQuote(scan.read(unit), texts);
+  return isPlain ? unchanged(unit) : new Check(unit, texts, references).result();
 }
 
 class Check {
   readonly #edits = new Edits();
   readonly #notices: ScriptureNotice[] = [];
   readonly #quoted = new Map<string, VerifiedText['verses'][number]>();
-  readonly #references: LocatedReference[];
+  readonly #references: readonly LocatedReference[];
   readonly #tokens: Token[];
   #removed = 0;
 
   constructor(
     readonly text: string,
     readonly texts: readonly TextIndex[],
+    references: readonly LocatedReference[],
   ) {
-    const shown = texts[0];
-    this.#references = locateReferences(
-      text,
-      shown?.verses ?? commonVersification(),
-      shown?.translation.name ?? 'Bible',
-    );
+    this.#references = references;
     this.#tokens = tokensOf(text);
     for (const { index, 0: typed } of text.matchAll(placeholder)) this.#fill(index, index + typed.length);
     const spans = quotedSpans(text);

@@ -5,9 +5,10 @@ import { fixtures, importPrinted } from './fixtures.testing.ts';
 import { createImportedTexts } from './imported-texts.ts';
 import { anywhere, judgeQuotation } from './judge-quotation.ts';
 import { partsOf } from './place.ts';
+import { SHINGLE } from './shingle-table.ts';
 import { verses } from './table.ts';
-import { SHINGLE, type TextIndex } from './text-index.ts';
-import { tokensOf } from './tokens.ts';
+import type { TextIndex } from './text-index.ts';
+import { tokensOf, WordScan } from './tokens.ts';
 import { plainOf } from './verified-text.ts';
 import { verifyText } from './verify-text.ts';
 
@@ -40,6 +41,18 @@ test(`each verse of ${fixtures ? 'three texts' : 'the packaged text (more with S
   expect(wrong).toEqual([]);
   expect(stored).toHaveLength(fixtures ? 31_098 + 31_086 + 31_102 : 31_098);
 }, 60_000);
+
+test('no five words of a text are passed over by the first look', () => {
+  const scan = new WordScan();
+  const passed = stored.filter(({ translationId, text }) => {
+    const index = texts.find(({ translation }) => translation.id === translationId);
+    const { count, hashes } = scan.read(text);
+    for (let at = 0; at + SHINGLE <= count; at += 1) if (!index?.mayHold(hashes, at)) return true;
+    return false;
+  });
+
+  expect(passed).toEqual([]);
+});
 
 /** One word changed, left out, swapped with the next, added; the next verse; the same place in another book. */
 type Kind = 'change' | 'drop' | 'swap' | 'add' | 'next verse' | 'other book';

@@ -1,6 +1,7 @@
 import { type Alignment, closestIn, exactIn } from './align.ts';
 import type { PlaceRange } from './resolve.ts';
-import { SHINGLE, type Stretch, type TextIndex } from './text-index.ts';
+import { SHINGLE } from './shingle-table.ts';
+import type { Stretch, TextIndex } from './text-index.ts';
 
 type QuotationState = 'verified' | 'repaired' | 'other-translation' | 'paraphrase' | 'moved';
 

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { hashOf, tokensOf, WordScan } from './tokens.ts';
 
 /** The words as they are usually said, and what the Bible has instead or whence they come. */
 const rows: readonly (readonly [saying: string, instead: string, reference?: string])[] = [
@@ -98,21 +98,28 @@ const rows: readonly (readonly [saying: string, instead: string, reference?: str
   ['the eyes are the window to the soul', 'Jesus calls the eye the lamp of the body.', 'Matthew 6:22'],
   ['a leopard cannot change its spots', 'Jeremiah asks it as a question, of his own people.', 'Jeremiah 13:23'],
 ];
+/** Words at the beginning by which a saying is looked up. */
+const LEAD = 3;
 const sayings = rows.map(([saying, instead, reference]) => ({ words: saying.split(' '), instead, reference }));
-const byFirst = new Map<string | undefined, typeof sayings>();
-for (const saying of sayings) byFirst.set(saying.words[0], [...(byFirst.get(saying.words[0]) ?? []), saying]);
+const byLead = new Map<number, typeof sayings>();
+for (const saying of sayings) {
+  const lead = leadOf(saying.words.map(hashOf), 0);
+  byLead.set(lead, [...(byLead.get(lead) ?? []), saying]);
+}
+const scan = new WordScan();
 
 /** What makes a sentence say that its words are scripture. */
 const asScripture =
   /\b(?:bible|scriptures?|biblical|verse|psalmist|proverbs?|god'?s word|word of god|it is written|jesus (?:said|says|told)|paul (?:said|says|wrote))\b|\d:\d/i;
 
 /** Well-known sayings that a text gives out as words of the Bible. */
-export function sayingsIn(text: string, tokens: readonly Token[]): { message: string; reference?: string }[] {
+export function sayingsIn(text: string): { message: string; reference?: string }[] {
   const found: { message: string; reference?: string }[] = [];
-  for (const [at, { word, start }] of tokens.entries()) {
-    for (const { words, instead, reference } of byFirst.get(word) ?? []) {
-      if (!words.every((one, offset) => tokens[at + offset]?.word === one)) continue;
-      const end = tokens[at + words.length - 1]?.end ?? start;
+  const { count, starts, ends, hashes } = scan.read(text);
+  for (let at = 0; at + LEAD <= count; at += 1) {
+    for (const { words, instead, reference } of byLead.get(leadOf(hashes, at)) ?? []) {
+      const [start, end] = [starts[at] ?? 0, ends[Math.min(at + words.length, count) - 1] ?? 0];
+      if (!isSaid(text.slice(start, end), words)) continue;
       const around = text.slice(Math.max(0, start - 90), end + 60).replace(/[’‘]/g, "'");
       if (!asScripture.test(around)) continue;
       const see = reference ? ` See ${reference}.` : '';
@@ -120,4 +127,15 @@ export function sayingsIn(text: string, tokens: readonly Token[]): { message: st
     }
   }
   return found;
+}
+
+function isSaid(typed: string, words: readonly string[]): boolean {
+  const tokens = tokensOf(typed);
+  return tokens.length === words.length && words.every((word, at) => tokens[at]?.word === word);
+}
+
+function leadOf(hashes: ArrayLike<number>, at: number): number {
+  let lead = 0;
+  for (let i = at; i < at + LEAD; i += 1) lead = Math.imul(lead ^ (hashes[i] ?? 0), 0x9e3779b1);
+  return lead;
 }

@@ -1,5 +1,7 @@
-import { SHINGLE, type TextIndex } from './text-index.ts';
-import { tokensOf } from './tokens.ts';
+import { SHINGLE } from './shingle-table.ts';
+import type { TextIndex } from './text-index.ts';
+import { tokensOf, WordScan } from './tokens.ts';
+import { mayQuote } from './unmarked.ts';
 
 /** A unit that finds no end is cut here. */
 const LONGEST = 6_000;
@@ -7,6 +9,8 @@ const LONGEST = 6_000;
 const AHEAD = 400;
 /** Words before an end that may belong to a quotation without marks which goes on behind it. */
 const WORDS_BEFORE = 9;
+
+const scan = new WordScan();
 
 /** Where a sentence, a paragraph or an entry of a list ends; the blank belongs to it. */
 const ends = /\n[^\S\n]*\n\s*|[.!?…]["”’»)\]*_]*\s+|\n(?=[ \t]*(?:[-*+]|\d+[.)])[ \t])/g;
@@ -56,10 +60,9 @@ export class Units {
       const end = found.index + found[0].length;
       if (end > LONGEST) break;
       const ahead = text.slice(end, end + AHEAD);
-      const after = tokensOf(ahead).map(({ word }) => word);
       // The last word seen may still grow.
-      if (!done && after.length < SHINGLE && ahead.length < AHEAD) return undefined;
-      if (end < text.length && isEnd(text.slice(0, end), ahead, after.slice(0, SHINGLE - 1), this.texts)) return end;
+      if (!done && scan.read(ahead, 0, SHINGLE).count < SHINGLE && ahead.length < AHEAD) return undefined;
+      if (end < text.length && isEnd(text.slice(0, end), ahead, this.texts)) return end;
       this.#from = found.index + 1;
       ends.lastIndex = this.#from;
     }
@@ -69,17 +72,17 @@ export class Units {
   }
 }
 
-function isEnd(unit: string, ahead: string, after: readonly string[], texts: readonly TextIndex[]): boolean {
+function isEnd(unit: string, ahead: string, texts: readonly TextIndex[]): boolean {
   const next = ahead.trimStart();
   // "1 Cor. 13", "(John 3:16)" and "— John 3:16" belong to what stands before them.
   if (/^[(–—]/.test(next)) return false;
   if (endOfParagraph.test(unit)) {
     if (/^-/.test(next) && endsInQuotation(unit)) return false;
-    return !reachesOver(unit, after, texts, SHINGLE - 1);
+    return !reachesOver(unit, ahead, texts, SHINGLE - 1);
   }
   if (/^[\p{Ll}\d]/u.test(next) && !unit.endsWith('\n')) return false;
   if (endsInQuotation(unit) || /(?:^|\n)[ \t]*>[^\n]*\n?$/.test(unit) || isOpen(unit)) return false;
-  return !reachesOver(unit, after, texts, WORDS_BEFORE);
+  return !reachesOver(unit, ahead, texts, WORDS_BEFORE);
 }
 
 const endsInQuotation = (unit: string) =>
@@ -111,14 +114,27 @@ function closeOf(text: string, open: number): number {
 }
 
 /** Whether five words in a row of a Bible lie across the end, or among the last words before it. */
-function reachesOver(unit: string, after: readonly string[], texts: readonly TextIndex[], most: number): boolean {
-  const before = tokensOf(unit.slice(-AHEAD)).slice(-most);
-  const words = [...before.map(({ word }) => word), ...after];
+function reachesOver(unit: string, ahead: string, texts: readonly TextIndex[], most: number): boolean {
+  const around = unit.slice(-AHEAD);
+  const start = lastWords(around, most);
+  const { count: before } = scan.read(around, start);
+  const { count } = scan.read(around.slice(start) + ahead, 0, before + SHINGLE - 1);
+  if (!mayQuote(scan, texts, before)) return false;
+  const words = tokensOf((around.slice(start) + ahead).slice(0, scan.ends[count - 1])).map(({ word }) => word);
   return texts.some((text) => {
     const numbers = text.numbersOf(words);
-    for (let at = 0; at < before.length && at + SHINGLE <= numbers.length; at += 1) {
+    for (let at = 0; at < before && at + SHINGLE <= numbers.length; at += 1) {
       if (text.find(numbers, at, 1).length > 0) return true;
     }
     return false;
   });
+}
+
+/** Where the last words of a text begin. */
+function lastWords(text: string, most: number): number {
+  // Nine words seldom take more than a hundred letters.
+  const from = Math.max(0, text.length - 100);
+  const { count, starts } = scan.read(text, from);
+  if (count > most) return starts[count - most] ?? 0;
+  return from === 0 ? 0 : (scan.read(text).starts[Math.max(0, scan.count - most)] ?? 0);
 }

@@ -1,5 +1,7 @@
 import { complete } from './judge-quotation.ts';
-import { SHINGLE, type Stretch, type TextIndex } from './text-index.ts';
+import { SHINGLE } from './shingle-table.ts';
+import type { Stretch, TextIndex } from './text-index.ts';
+import type { WordScan } from './tokens.ts';
 
 /** Words of a document, from the first to the last token, that agree with a stretch of a text. */
 export interface Likeness {
@@ -26,6 +28,14 @@ interface Chain {
   from: number;
   to: number;
   same: number;
+}
+
+/** Whether five of the words in a row, or of those that begin before `end`, may stand in a text; false is certain. */
+export function mayQuote({ count, hashes }: WordScan, texts: readonly TextIndex[], end = count): boolean {
+  for (let at = 0; at < end && at + SHINGLE <= count; at += 1) {
+    for (const text of texts) if (text.mayHold(hashes, at)) return true;
+  }
+  return false;
 }
 
 /** Quotations without marks: eight words and more that agree with a text, best first and never overlapping. `texts`: the chosen one first. */

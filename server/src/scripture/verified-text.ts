@@ -27,6 +27,11 @@ export interface VerifiedText {
 /** The checked text in one piece. */
 export const plainOf = ({ segments }: VerifiedText) => segments.map(({ text }) => text).join('');
 
+/** A text in which there is nothing to check. */
+export function unchanged(text: string): VerifiedText {
+  return { segments: text ? [{ type: 'text', text }] : [], verses: [], notices: [], counts: noCounts() };
+}
+
 /** How many pieces are in each state. */
 export function countsOf(segments: readonly Segment[], references: number, removed: number): VerifiedText['counts'] {
   const counts = { ...noCounts(), references, removed, 'no-such-verse': removed };
@@ -35,8 +40,17 @@ export function countsOf(segments: readonly Segment[], references: number, remov
 }
 
 export function noCounts(): VerifiedText['counts'] {
-  const states = { verified: 0, repaired: 0, 'other-translation': 0, paraphrase: 0, moved: 0 };
-  return { ...states, 'no-such-verse': 0, 'not-in-translation': 0, references: 0, removed: 0 };
+  return {
+    verified: 0,
+    repaired: 0,
+    'other-translation': 0,
+    paraphrase: 0,
+    moved: 0,
+    'no-such-verse': 0,
+    'not-in-translation': 0,
+    references: 0,
+    removed: 0,
+  };
 }
 
 export function addCounts(one: VerifiedText['counts'], other: VerifiedText['counts']): VerifiedText['counts'] {

@@ -1,7 +1,6 @@
 import { checkUnit } from './check-unit.ts';
 import { sayingsIn } from './sayings.ts';
 import type { TextIndex } from './text-index.ts';
-import { tokensOf } from './tokens.ts';
 import { Units } from './units.ts';
 import { addCounts, noCounts, type ScriptureNotice, type Segment, type VerifiedText } from './verified-text.ts';
 
@@ -37,7 +36,7 @@ export class Whole {
 
   /** Everything of `text`, which is looked through for sayings as a whole: a sentence further off may call them scripture. */
   end(text: string): Omit<VerifiedText, 'segments'> {
-    const sayings = sayingsIn(text, tokensOf(text)).map((saying): ScriptureNotice => ({ about: 'saying', ...saying }));
+    const sayings = sayingsIn(text).map((saying): ScriptureNotice => ({ about: 'saying', ...saying }));
     const notices = [...this.#notices.values(), ...sayings];
     return { verses: [...this.#verses.values()], notices, counts: this.#counts };
   }
