@@ -1,5 +1,5 @@
 import { forgetOldTokens, forgetUnverified } from './features/accounts/index.ts';
-import { freeReservations } from './features/budgets/index.ts';
+import { bookLostCalls } from './features/budgets/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
 import { forgetTrust } from './features/trust/index.ts';
 import { forgetUsage } from './features/usage/index.ts';
@@ -30,7 +30,7 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backu
     await forgetUsage(db, clock.now());
     await forgetTrust(db, clock.now());
   });
-  jobs.add('free reserved money', '* * * * *', () => freeReservations(db, clock.now()));
+  jobs.add('book lost calls of a model', '* * * * *', () => bookLostCalls(deps));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
   jobs.add('back up', '30 * * * *', async () => {

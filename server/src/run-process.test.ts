@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startModelSimulator } from '../../tools/model-simulator/index.ts';
 import { copyScriptureDatabase } from './testing/scripture-database.ts';
 
 const main = fileURLToPath(new URL('./testing/main-with-slow-writer.ts', import.meta.url));
 const tsx = fileURLToPath(import.meta.resolve('tsx'));
+
+interface Purse {
+  used: number;
+  reserved: number;
+}
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 afterEach(() => {
@@ -83,6 +89,57 @@ test('a server starts, refuses a second one, ends its streams politely and leave
   const client = new SQLite(join(DATA_DIR, 'lampstand.db'), { readonly: true });
   expect(client.pragma('integrity_check', { simple: true })).toBe('ok');
   client.close();
+});
+
+test('a call of a model that a kill cut off is paid for by the next start, and its money is not spent again', {
+  timeout: 120_000,
+}, async () => {
+  const simulator = await startModelSimulator();
+  const DATA_DIR = await dataFolder();
+  const model = { LAMPSTAND_MODEL: 'openai-compatible', MODEL_BASE_URL: simulator.baseUrl, MODEL_NAME: 'stall' };
+  const start = async (budget: string) => {
+    const caps = { MODEL_CHURCH_MONTHLY_BUDGET: budget, MODEL_DAILY_BUDGET: budget, MODEL_STALL_SECONDS: '60' };
+    const server = startServer({ DATA_DIR, ...model, ...caps, MODEL_PRICE_INPUT: '2', MODEL_PRICE_OUTPUT: '20' });
+    const port = (await server.line(/"port":(\d+)/))[1];
+    const { token, body } = JSON.parse((await server.line(/^run (.*)$/m))[1] ?? '');
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/json',
+    };
+    return {
+      ...server,
+      run: () => fetch(`http://127.0.0.1:${port}/embed-api/runs`, { method: 'POST', headers, body }),
+    };
+  };
+  const crash = async ({ child, exit }: { child: ChildProcess; exit: Promise<unknown> }) => {
+    child.kill('SIGKILL');
+    await exit;
+    const client = new SQLite(join(DATA_DIR, 'lampstand.db'), { readonly: true });
+    const purses = client.prepare<[], Purse>('select used, reserved from model_budget order by owner').all();
+    client.close();
+    return purses;
+  };
+
+  const first = await start('10');
+  const cutOff = expect(first.run().then((res) => res.text())).rejects.toThrow();
+  await vi.waitFor(() => expect(simulator.asked).toHaveLength(1), 30_000);
+  const [before, ...rest] = await crash(first);
+  await cutOff;
+
+  expect(before).toEqual({ used: 0, reserved: expect.any(Number) });
+  expect(before?.reserved).toBeGreaterThan(0);
+  expect(rest).toEqual([before]);
+
+  const dearest = before?.reserved ?? 0;
+  const second = await start(String((dearest * 1.5) / 1_000_000));
+  expect(await (await second.run()).json()).toMatchObject({ document: { writer: { kind: 'built-in' } } });
+  expect(await crash(second)).toEqual([
+    { used: dearest, reserved: 0 },
+    { used: dearest, reserved: 0 },
+  ]);
+  expect(simulator.asked).toHaveLength(1);
+  await simulator.close();
 });
 
 test('a bad configuration stops the start with one line for each key', { timeout: 60_000 }, async () => {

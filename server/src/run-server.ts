@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { careGate } from './care/index.ts';
 import { seedOwnChurch } from './demo.ts';
 import { seedPosts } from './features/blog/index.ts';
+import { bookLostCalls } from './features/budgets/index.ts';
 import { scheduleJobs } from './jobs.ts';
 import { openDeps } from './open-deps.ts';
 import type { Deps } from './platform/deps.ts';
@@ -36,6 +37,8 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
     await seedOwnChurch(deps);
     await seedPosts(deps, join(contentFolder, 'blog'));
     await prepare?.(deps);
+    const lost = await bookLostCalls(deps, { atStart: true });
+    if (lost > 0) deps.log.warn({ lost }, 'calls of a model were cut off; they are booked at their dearest');
     careGate(['']); // its patterns are compiled on first use; no visitor should wait for that
     const listening = await listen(createApp(deps), env.HOST, env.PORT);
     void warmUp(deps);

@@ -1,4 +1,5 @@
-// The server as `main.ts` starts it, with a writer that never comes to an end. Killed or stopped by a test.
+// The server as `main.ts` starts it, with a writer that never comes to an end unless a model is configured. Killed or
+// stopped by a test.
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedDemoChurch } from '../demo.ts';
 import { mintEmbedToken, tokenKey } from '../features/embeds/index.ts';
@@ -20,7 +21,7 @@ const endlessWriter: TextWriter = {
 };
 
 async function prepare(deps: Deps): Promise<void> {
-  deps.writer = endlessWriter;
+  if (deps.env.LAMPSTAND_MODEL === 'built-in') deps.writer = endlessWriter;
   await seedDemoChurch(deps);
   const { id, examples } = debtCoach.manifest;
   const subject = { church: 'grace-chapel', app: id, aud: 'embed', ori: 'unknown' } as const;

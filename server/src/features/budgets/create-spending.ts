@@ -7,7 +7,7 @@ import { book, dayOf, monthOf, pursesOf, putBack, readPurse, setAside } from './
 import { modelReservations } from './table.ts';
 import { type WarningContext, warn, warnWhenNear } from './warn.ts';
 
-/** Milliseconds after which a call is taken for dead: longer than any call may last. */
+/** Milliseconds after which a call is taken for lost: longer than any call may last. */
 const LEASE = 10 * 60_000;
 
 /**
@@ -59,10 +59,11 @@ function reservation(ctx: WarningContext, held: Held): Reservation {
     isOpen = false;
     const spent = costOf(ctx.env, tokens);
     await ctx.db.write(async (tx) => {
-      // A call that outlived its lease has nothing set aside any more; what it cost is booked all the same.
+      // A call that outlived its lease was booked at its dearest; what it really cost takes the place of that.
       const [known] = await tx.delete(modelReservations).where(eq(modelReservations.id, held.id)).returning();
+      const sums = known ? { reserved: held.amount, spent } : { reserved: 0, spent: spent - held.amount };
       for (const purse of await pursesOf(tx, ctx.env, held)) {
-        const row = await book(tx, purse, { reserved: known?.amount ?? 0, spent, tokens });
+        const row = await book(tx, purse, { ...sums, tokens });
         await warnWhenNear(tx, ctx, purse, row);
       }
     });

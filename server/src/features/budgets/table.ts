@@ -31,7 +31,7 @@ export const budgetCaps = table('model_budget_cap', {
   updatedAt: time('updated_at'),
 });
 
-// No foreign key: what is set aside has to be freed on the platform's side too when its church goes.
+// No foreign key: what is set aside has to be settled on the platform's side too when its church goes.
 export const modelReservations = table(
   'model_reservation',
   {
@@ -40,7 +40,7 @@ export const modelReservations = table(
     month: text('month'),
     day: text('day'),
     amount: integer('amount'),
-    /** After this the call is taken for dead. */
+    /** After this the call is taken for lost, and booked at its dearest. */
     expiresAt: time('expires_at'),
   },
   (t) => [index('model_reservation_expires_idx').on(t.expiresAt)],

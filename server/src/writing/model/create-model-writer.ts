@@ -92,7 +92,7 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
       metrics.count('model_tokens_total', { kind: 'output' }, used.output);
       await money.settle(used);
     } catch (err) {
-      // The text is there and paid for; the reservation ends by itself.
+      // The text is there and paid for; what was set aside is booked in full when its time is over.
       log.error({ err }, 'what a model has cost could not be written down');
     }
   }
