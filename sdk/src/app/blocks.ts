@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /**
  * What a result is made of. A document is a title, an as-of date and sections of blocks; it is shown by the view,
  * exported by the server and sent back for export as untrusted input, so every block is plain data.
@@ -19,6 +21,8 @@ export interface ProseBlock {
   text: string;
   /** Set larger, meant to be read aloud. */
   spoken?: true;
+  /** Where the words are ours and not the app's; the apps write English. */
+  lang?: Language;
 }
 export interface StepsBlock {
   type: 'steps';
@@ -72,6 +76,8 @@ export interface CalloutBlock {
   contacts?: Contact[];
   /** The person may put it away. Never on `urgent`. */
   dismissible?: true;
+  /** Where the words are ours and not the app's; the apps write English. */
+  lang?: Language;
 }
 export type VerseStatus =
   | 'verified'

@@ -5,6 +5,7 @@ export * from './check-input.ts';
 export * from './document-text.ts';
 export * from './events.ts';
 export * from './fields.ts';
+export type * from './language.ts';
 export * from './manifest.ts';
 export * from './passages.ts';
 export * from './writers.ts';

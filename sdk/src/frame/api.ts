@@ -7,6 +7,7 @@ import type {
   RunRequest,
   Section,
 } from '../app/index.ts';
+import type { Boot } from './boot.ts';
 import { readEvents } from './event-stream.ts';
 import { Failure } from './failure.ts';
 import type { Outside } from './outside.ts';
@@ -47,16 +48,17 @@ interface Question {
 // Twice the server's 15 s heartbeat, and a little: silence beyond it means that the line is dead.
 const SILENCE = 40_000;
 
-/** The API at an origin, with the token that `holder` has at the time; an old token is renewed once per request. */
-export function createApi(origin: string, holder: Pick<Outside, 'token'>): Api {
+/** The API of a document, with the token that `holder` has at the time; an old token is renewed once per request. */
+export function createApi({ api, lang }: Pick<Boot, 'api' | 'lang'>, holder: Pick<Outside, 'token'>): Api {
   async function ask(path: string, { body, signal, get, proof }: Question): Promise<Response> {
     let answer: Response;
     try {
-      answer = await fetch(`${origin}/embed-api/${path}`, {
+      answer = await fetch(`${api}/embed-api/${path}`, {
         method: get ? 'GET' : 'POST',
         credentials: 'omit',
         headers: {
           authorization: `Bearer ${holder.token}`,
+          'x-lampstand-lang': lang,
           ...(body ? { 'content-type': 'application/json' } : {}),
           ...(proof ? { 'x-lampstand-proof': proof } : {}),
         },

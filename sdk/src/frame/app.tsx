@@ -65,8 +65,8 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
   return (
     <>
       <header className={showing ? 'visually-hidden' : 'intro'}>
-        <h1>{manifest.name}</h1>
-        <p>{manifest.intro}</p>
+        <h1 lang="en">{manifest.name}</h1>
+        <p lang="en">{manifest.intro}</p>
       </header>
       <section ref={place} tabIndex={-1} className="place" aria-label={more?.words.answer.result}>
         <div className={text ? 'bar' : 'bar idle'}>

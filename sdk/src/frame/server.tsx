@@ -1,5 +1,5 @@
 import renderToString from 'preact-render-to-string';
-import type { Manifest } from '../app/index.ts';
+import type { Language, Manifest } from '../app/index.ts';
 import type { HostLook } from '../protocol/index.ts';
 import { accentVariables } from './accent.ts';
 import { App } from './app.tsx';
@@ -13,7 +13,7 @@ import * as more from './more/index.ts';
 import { RecordsView } from './more/records.tsx';
 import { provideMore } from './more-slot.ts';
 import { Notice, noticeTitle } from './notice.tsx';
-import { inLanguage, type Language } from './words/in-language.ts';
+import { inLanguage } from './words/in-language.ts';
 
 export { frameLanguage } from './words/in-language.ts';
 

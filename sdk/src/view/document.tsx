@@ -23,7 +23,7 @@ export function DocumentView({ document, words, lang, kinds, tools, instead, hea
   return (
     <article className="doc">
       <header>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} lang="en">
           {document.title}
         </h2>
         <p className="asof">{asOfLine(document, words.asOf, lang)}</p>
@@ -32,7 +32,7 @@ export function DocumentView({ document, words, lang, kinds, tools, instead, hea
         <section className="sect" key={section.id} aria-label={section.title}>
           {!section.bare && (
             <header>
-              <h3>{section.title}</h3>
+              <h3 lang="en">{section.title}</h3>
               {tools?.(section)}
             </header>
           )}

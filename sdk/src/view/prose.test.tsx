@@ -37,7 +37,7 @@ test('paragraphs, lists, headings and emphasis become elements', () => {
   const box = show('# Title\nOne **strong** and *soft*.\nNext line.\n\n- a\n- b\n\n3. third');
 
   expect(box.innerHTML).toBe(
-    '<div class="prose"><p><b>Title</b></p><p>One <strong>strong</strong> and <em>soft</em>.<br>Next line.</p>' +
+    '<div class="prose" lang="en"><p><b>Title</b></p><p>One <strong>strong</strong> and <em>soft</em>.<br>Next line.</p>' +
       '<ul><li>a</li><li>b</li></ul><ol start="3"><li>third</li></ol></div>',
   );
 });
@@ -54,7 +54,7 @@ test('a web link opens beside the frame, a call goes to the device', () => {
 
 test('whatever is written, only known elements and attributes come out', () => {
   const elements = ['DIV', 'P', 'B', 'BR', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A'];
-  const attributes = ['class', 'start', 'href', 'rel', 'target'];
+  const attributes = ['class', 'lang', 'start', 'href', 'rel', 'target'];
   fc.assert(
     fc.property(markdownish, (text) => {
       for (const element of show(text).querySelectorAll('*')) {

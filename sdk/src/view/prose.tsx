@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import type { Contact } from '../app/index.ts';
 import { type Inline, readInline, readMarkdown, safe } from './markdown.ts';
 
-/** Small Markdown as elements; no HTML string exists on the way. */
-export function Prose({ text, spoken }: { text: string; spoken?: boolean }) {
+/** Small Markdown as elements; no HTML string exists on the way. The apps write English. */
+export function Prose({ text, spoken, lang = 'en' }: { text: string; spoken?: boolean; lang?: string | undefined }) {
   const className = spoken ? 'prose spoken' : 'prose';
   return (
-    <div className={className}>
+    <div className={className} lang={lang}>
       {readMarkdown(text).map((part, index) => {
         if (part.tag === 'ul') return <ul key={index}>{items(part.items)}</ul>;
         if (part.tag === 'ol')
@@ -51,9 +51,9 @@ export function OutLink({
 }
 
 /** Ways to reach somebody; an address of an unknown kind is shown as text. */
-export function Contacts({ contacts }: { contacts: readonly Contact[] }) {
+export function Contacts({ contacts, lang }: { contacts: readonly Contact[]; lang?: string | undefined }) {
   return (
-    <p className="row">
+    <p className="row" lang={lang}>
       {contacts.map((contact) =>
         safe.test(contact.href) ? (
           <OutLink key={contact.href} href={contact.href} className="button">

@@ -3,7 +3,9 @@ import type { ChurchVoice } from '../ministry-apps/define-app.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { careAnswer, careQuietLine } from './answer.ts';
 import { holdsBackReconciliation } from './hold-back.ts';
+import { offerOfPerson } from './second-layer/repeated-distress.ts';
 import { type CareFinding, careKinds } from './types.ts';
+import { writtenLanguage } from './written-language.ts';
 
 const church: ChurchVoice = {
   ...someChurch,
@@ -104,4 +106,55 @@ test('the quiet line offers a call and a text to 988', () => {
 test('reconciliation is held back for harm by another person only', () => {
   expect(holdsBackReconciliation([{ kind: 'abuse-adult', level: 'note' }])).toBe(true);
   expect(holdsBackReconciliation([{ kind: 'suicide', level: 'urgent' }])).toBe(false);
+});
+
+test('on a Spanish page help is Spanish, says how 988 answers in Spanish, and leads to the same places', () => {
+  for (const kind of careKinds) {
+    const [english, spanish] = (['en', 'es'] as const).map((page) =>
+      careAnswer([urgent(kind)], someChurch, { page, texts: [] }).section?.blocks.filter(
+        ({ type }) => type === 'callout',
+      ),
+    );
+    const places = (blocks: typeof spanish) =>
+      blocks?.flatMap((block) => (block.type === 'callout' ? (block.contacts ?? []) : [])).map(({ href }) => href);
+
+    expect(places(spanish), kind).toEqual(places(english));
+    expect(spanish, kind).toMatchObject([{ lang: 'es', title: 'Por favor, hable con alguien ahora.' }]);
+    expect(JSON.stringify(spanish)).not.toMatch(/\b(the|please|write to|you|someone|at any hour)\b/i);
+    if (JSON.stringify(spanish).includes('tel:988')) expect(JSON.stringify(spanish)).toContain('oprimir 2 (español)');
+  }
+});
+
+test('notes and the offer of a person are Spanish on a Spanish page', () => {
+  const { notices } = careAnswer([{ kind: 'suicide', level: 'note' }], church, { page: 'es', texts: [] });
+
+  expect(notices).toMatchObject([{ lang: 'es', dismissible: true, text: expect.stringMatching(/puede hablarlo/) }]);
+  expect(offerOfPerson(['Estoy muy triste'], church, 'es')).toMatchObject({ lang: 'es', title: /varias cosas/ });
+});
+
+test('who writes Spanish on an English page finds the first help in Spanish, then the page’s own', () => {
+  const found = [urgent('suicide'), urgent('abuse-adult')];
+  const { section } = careAnswer(found, church, {
+    page: 'en',
+    texts: ['No puedo más, me quiero morir y no sé qué hacer'],
+  });
+  const languages = section?.blocks.map((block) => (block.type === 'callout' || block.type === 'prose') && block.lang);
+
+  expect(languages).toEqual(['es', 'en', 'en', 'en']);
+  expect(section?.blocks[0]).toMatchObject({
+    contacts: [{ label: 'Llamar al 988 y oprimir 2 (español)' }, {}, {}, {}, {}, {}, {}],
+  });
+});
+
+test('who writes English on a Spanish page finds help in both', () => {
+  const { section } = careAnswer([urgent('suicide')], church, { page: 'es', texts: ['I want to die and I am alone'] });
+
+  expect(section?.blocks.map((block) => 'lang' in block && block.lang)).toEqual(['en', 'es', 'es']);
+});
+
+test('a few words or a mixture do not decide a language', () => {
+  expect(writtenLanguage(['no more'])).toBeUndefined();
+  expect(writtenLanguage(['I want to die porque la vida no vale'])).toBeUndefined();
+  expect(writtenLanguage(['Ich will nicht mehr leben'])).toBeUndefined();
+  expect(writtenLanguage(['Por favor oren', 'por mi familia'])).toBe('es');
 });

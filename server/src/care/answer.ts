@@ -1,14 +1,21 @@
-import type { CalloutBlock, Contact, Section } from '@lampstand/sdk/app';
+import type { CalloutBlock, Contact, Language, Section } from '@lampstand/sdk/app';
 import type { ChurchVoice } from '../ministry-apps/define-app.ts';
 import { churchContacts } from './church-contacts.ts';
 import { contactsOf, type HelplineId } from './helplines.ts';
-import { careMessages } from './messages.ts';
+import { linesOf } from './lines-of.ts';
 import type { CareFinding, CareKind } from './types.ts';
+import { careWords } from './words/index.ts';
+import { writtenLanguage } from './written-language.ts';
 
 const mostCallouts = 3;
-const title = 'Please talk to someone now.';
-const notFinish = 'You do not have to finish this page.';
-const stillBelow = 'When you are ready, what you asked for is below.';
+
+/** What decides the language of help. */
+interface Read {
+  /** The language of the page. */
+  page: Language;
+  /** What was written there. */
+  texts: readonly string[];
+}
 
 /** The quiet line under each form, there before anything is written. */
 export const careQuietLine = {
@@ -16,24 +23,48 @@ export const careQuietLine = {
   contacts: contactsOf('lifeline').slice(0, 2),
 };
 
-/** The first section of the document for urgent findings (undefined when there is none), and one note for the others. */
+/**
+ * The first section of the document for urgent findings (undefined when there is none), and one note for the others, in the
+ * language of the page. Somebody who writes in another one that we speak finds the first help in it too, before the page's.
+ */
 export function careAnswer(
   findings: readonly CareFinding[],
   church: ChurchVoice,
+  { page, texts }: Read = { page: 'en', texts: [] },
 ): { section?: Section; notices: CalloutBlock[] } {
   const urgent = withoutDoubles(findings.filter((finding) => finding.level === 'urgent'));
   const noted = findings.filter((finding) => finding.level === 'note').map((finding) => finding.kind);
-  const notices = noted.length > 0 ? [note(noted)] : [];
+  const written = findings.length > 0 ? (writtenLanguage(texts) ?? page) : page;
+  const languages = written === page ? [page] : [written, page];
+  const notices = noted.length > 0 ? languages.map((lang) => note(noted, lang)) : [];
   if (urgent.length === 0) return { notices };
-  const shown = urgent.slice(0, mostCallouts);
-  const offered = new Set<string>();
-  const callouts = shown.map((finding, index) => callout(finding, index === 0, offered));
-  const last = callouts.at(-1);
-  if (last) last.contacts = [...(last.contacts ?? []), ...beyond(findings, church)];
+  const { title, stillBelow } = careWords[page];
+  const callouts = languages.flatMap((lang) =>
+    help(lang === page ? urgent : urgent.slice(0, 1), findings, church, lang),
+  );
   return {
-    section: { id: 'care', title, bare: true, blocks: [...callouts, { type: 'prose', text: stillBelow }] },
+    section: {
+      id: 'care',
+      title,
+      bare: true,
+      blocks: [...callouts, { type: 'prose', lang: page, text: stillBelow }],
+    },
     notices,
   };
+}
+
+/** Help in one language: the greatest dangers, then the ways beyond the helplines. */
+function help(
+  urgent: readonly CareFinding[],
+  findings: readonly CareFinding[],
+  church: ChurchVoice,
+  lang: Language,
+): CalloutBlock[] {
+  const offered = new Set<string>();
+  const callouts = urgent.slice(0, mostCallouts).map((finding, index) => callout(finding, index === 0, offered, lang));
+  const last = callouts.at(-1);
+  if (last) last.contacts = [...(last.contacts ?? []), ...beyond(findings, church, lang)];
+  return callouts;
 }
 
 /** Swallowed pills bring the line for poisoning and the one for life; other doubles say the same thing twice. */
@@ -46,15 +77,17 @@ function withoutDoubles(findings: readonly CareFinding[]): CareFinding[] {
   });
 }
 
-function callout(finding: CareFinding, first: boolean, offered: Set<string>): CalloutBlock {
-  const message = careMessages[finding.kind];
-  const lines: HelplineId[] = [...message.lines, ...(servedAndInCrisis(finding) ? ['veterans' as const] : [])];
-  const contacts = lines.flatMap((line) => contactsOf(line)).filter((contact) => isNew(contact, offered));
+function callout(finding: CareFinding, first: boolean, offered: Set<string>, lang: Language): CalloutBlock {
+  const { title, notFinish, kinds } = careWords[lang];
+  const said = kinds[finding.kind];
+  const lines: HelplineId[] = [...linesOf[finding.kind], ...(servedAndInCrisis(finding) ? ['veterans' as const] : [])];
+  const contacts = lines.flatMap((line) => contactsOf(line, lang)).filter((contact) => isNew(contact, offered));
   return {
     type: 'callout',
     tone: 'urgent',
-    title: first ? title : message.title,
-    text: first ? `${notFinish} ${message.text}` : message.text,
+    lang,
+    title: first ? title : said.title,
+    text: first ? `${notFinish} ${said.text}` : said.text,
     contacts,
   };
 }
@@ -70,25 +103,24 @@ function isNew(contact: Contact, offered: Set<string>): boolean {
 }
 
 /** The church's own contact, unless the harm comes from the church, and the directory for other countries. */
-function beyond(findings: readonly CareFinding[], church: ChurchVoice): Contact[] {
+function beyond(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
   const clergy = findings.some((finding) => finding.circumstances?.includes('harmed-by-clergy'));
-  return [...(clergy ? [] : churchContacts(church)), ...contactsOf('international')];
+  return [...(clergy ? [] : churchContacts(church, lang)), ...contactsOf('international', lang)];
 }
 
-function note(kinds: readonly CareKind[]): CalloutBlock {
+function note(kinds: readonly CareKind[], lang: Language): CalloutBlock {
   const contacts = new Map(
     kinds
       .slice(0, mostCallouts)
-      .flatMap((kind) =>
-        careMessages[kind].lines.filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1),
-      )
-      .flatMap((line) => contactsOf(line).slice(0, 2))
+      .flatMap((kind) => linesOf[kind].filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1))
+      .flatMap((line) => contactsOf(line, lang).slice(0, 2))
       .map((contact) => [contact.label, contact]),
   );
   return {
     type: 'callout',
     tone: 'info',
-    text: 'If any of this is close to you or to someone you know, you can talk to a person about it.',
+    lang,
+    text: careWords[lang].note,
     contacts: [...contacts.values()],
     dismissible: true,
   };

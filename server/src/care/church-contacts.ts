@@ -1,10 +1,15 @@
-import type { Contact } from '@lampstand/sdk/app';
+import type { Contact, Language } from '@lampstand/sdk/app';
 import type { ChurchVoice } from '../ministry-apps/define-app.ts';
 
+const verbs = { en: { call: 'Call', write: 'Write to' }, es: { call: 'Llamar a', write: 'Escribir a' } } satisfies {
+  [language in Language]: object;
+};
+
 /** How the church's own person is reached; empty when the church has named nobody. */
-export function churchContacts({ care }: ChurchVoice): Contact[] {
+export function churchContacts({ care }: ChurchVoice, lang: Language = 'en'): Contact[] {
   if (!care) return [];
-  const call = care.phone && { label: `Call ${care.label}`, href: `tel:${care.phone.replace(/[^\d+]/g, '')}` };
-  const write = care.email && { label: `Write to ${care.label}`, href: `mailto:${care.email}` };
+  const verb = verbs[lang];
+  const call = care.phone && { label: `${verb.call} ${care.label}`, href: `tel:${care.phone.replace(/[^\d+]/g, '')}` };
+  const write = care.email && { label: `${verb.write} ${care.label}`, href: `mailto:${care.email}` };
   return [call, write].filter((contact) => typeof contact === 'object');
 }

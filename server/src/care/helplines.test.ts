@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactsOf, type Helpline, type HelplineId, helplines, overdueHelplines } from './helplines.ts';
-import { careMessages } from './messages.ts';
+import { linesOf } from './lines-of.ts';
 
 const rows: [string, Helpline][] = Object.entries(helplines);
 
@@ -18,14 +18,13 @@ test('a row that is not confirmed is kept and never shown', () => {
   expect(contactsOf('eating-disorders')).toEqual([]);
 });
 
-test('every line that a message names is confirmed', () => {
-  for (const message of Object.values(careMessages))
-    for (const line of message.lines) expect(contactsOf(line), line).not.toEqual([]);
+test('every line that is offered for a danger is confirmed', () => {
+  for (const line of Object.values(linesOf).flat()) expect(contactsOf(line), line).not.toEqual([]);
 });
 
 test('addresses are telephone, text or https links, and the number shown is the number called', () => {
   for (const [id] of rows)
-    for (const contact of contactsOf(id as HelplineId)) {
+    for (const contact of [...contactsOf(id as HelplineId), ...contactsOf(id as HelplineId, 'es')]) {
       expect(contact.href).toMatch(/^(tel:\+?\d+|sms:\+?\d+(\?body=[A-Z]+)?|https:\/\/[a-z0-9.-]+)$/);
       if (contact.href.startsWith('http')) continue;
       const number = contact.href.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');

@@ -1,12 +1,18 @@
-import type { Contact } from '@lampstand/sdk/app';
+import type { Contact, Language, Sentence } from '@lampstand/sdk/app';
+
+/** A way to reach a helpline. */
+interface Way {
+  label: Sentence;
+  href: string;
+}
 
 export interface Helpline {
   id: string;
   /** Whom it serves, in lower case. */
   for: string;
-  call?: Contact;
-  text?: Contact;
-  web?: Contact;
+  call?: Way;
+  text?: Way;
+  web?: Way;
   hours: string;
   /** Where the number was seen. */
   source: string;
@@ -19,15 +25,24 @@ export interface Helpline {
 }
 
 const checked = { seen: '2026-11-20', confirmed: true, reviewBy: '2027-05-20' };
-const call = (number: string, spelled?: string): Contact => ({
-  label: `Call ${number}${spelled ? ` (${spelled})` : ''}`,
-  href: `tel:${number.length > 3 ? `+${number.replaceAll('-', '')}` : number}`,
-});
-const text = (number: string, word?: string): Contact => ({
-  label: word ? `Text ${word} to ${number}` : `Text ${number}`,
+const call = (number: string, spelled?: Sentence | string): Way => {
+  const [en, es] = spelled === undefined ? ['', ''] : bracketed(spelled);
+  const href = `tel:${number.length > 3 ? `+${number.replaceAll('-', '')}` : number}`;
+  return { label: { en: `Call ${number}${en}`, es: `Llamar al ${number}${es}` }, href };
+};
+const text = (number: string, word?: string): Way => ({
+  label: word
+    ? { en: `Text ${word} to ${number}`, es: `Enviar ${word} por mensaje de texto al ${number}` }
+    : { en: `Text ${number}`, es: `Enviar un mensaje de texto al ${number}` },
   href: `sms:${number.includes('-') ? `+${number.replaceAll('-', '')}` : number}${word ? `?body=${word}` : ''}`,
 });
-const site = (label: string, host: string): Contact => ({ label, href: `https://${host}` });
+const site = (host: string, label: Sentence = { en: host, es: host }, prefix = ''): Way => ({
+  label,
+  href: `https://${prefix}${host}`,
+});
+const chat = (host: string, prefix = '') => site(host, { en: `Chat at ${host}`, es: `Chat en ${host}` }, prefix);
+const bracketed = (words: Sentence | string) =>
+  typeof words === 'string' ? [` (${words})`, ` (${words})`] : [` (${words.en})`, ` (${words.es})`];
 
 /** The one table of helplines (United States). Every number that the product shows comes from here; docs/care.md says how to review it. */
 export const helplines = {
@@ -42,9 +57,9 @@ export const helplines = {
   lifeline: {
     id: 'lifeline',
     for: 'suicide, self-harm, any mental crisis',
-    call: call('988'),
+    call: { label: { en: 'Call 988', es: 'Llamar al 988 y oprimir 2 (español)' }, href: 'tel:988' },
     text: text('988'),
-    web: site('Chat at 988lifeline.org', '988lifeline.org'),
+    web: chat('988lifeline.org'),
     hours: 'always; for Spanish press 2',
     source: 'SAMHSA, HHS',
     ...checked,
@@ -52,9 +67,15 @@ export const helplines = {
   veterans: {
     id: 'veterans',
     for: 'veterans in crisis',
-    call: { label: 'Veterans: call 988, then press 1', href: 'tel:988' },
-    text: { label: 'Veterans: text 838255', href: 'sms:838255' },
-    web: site('veteranscrisisline.net', 'www.veteranscrisisline.net'),
+    call: {
+      label: { en: 'Veterans: call 988, then press 1', es: 'Veteranos: llamar al 988 y oprimir 1' },
+      href: 'tel:988',
+    },
+    text: {
+      label: { en: 'Veterans: text 838255', es: 'Veteranos: enviar un mensaje de texto al 838255' },
+      href: 'sms:838255',
+    },
+    web: site('veteranscrisisline.net', undefined, 'www.'),
     hours: 'always',
     source: 'FCC and VA notices, 2022',
     ...checked,
@@ -72,7 +93,7 @@ export const helplines = {
     for: 'domestic violence',
     call: call('1-800-799-7233'),
     text: text('88788', 'START'),
-    web: site('Chat at thehotline.org', 'www.thehotline.org'),
+    web: chat('thehotline.org', 'www.'),
     hours: 'always',
     source: 'Office for Victims of Crime, US Department of Justice, 2022',
     ...checked,
@@ -82,7 +103,7 @@ export const helplines = {
     for: 'child abuse',
     call: call('1-800-422-4453', 'Childhelp'),
     text: text('1-800-422-4453'),
-    web: site('childhelphotline.org', 'www.childhelphotline.org'),
+    web: site('childhelphotline.org', undefined, 'www.'),
     hours: 'always',
     source: 'Childhelp (one federal page prints another number; Childhelp’s own is used)',
     ...checked,
@@ -91,7 +112,7 @@ export const helplines = {
     id: 'rainn',
     for: 'sexual assault',
     call: call('1-800-656-4673', 'RAINN'),
-    web: site('Chat at rainn.org', 'www.rainn.org'),
+    web: chat('rainn.org', 'www.'),
     hours: 'always',
     source: 'RAINN',
     ...checked,
@@ -108,7 +129,7 @@ export const helplines = {
   substance: {
     id: 'substance',
     for: 'alcohol, drugs',
-    call: call('1-800-662-4357', 'SAMHSA'),
+    call: call('1-800-662-4357', { en: 'SAMHSA', es: 'SAMHSA, también en español' }),
     hours: 'always, English and Spanish',
     source: 'SAMHSA National Helpline',
     ...checked,
@@ -117,7 +138,7 @@ export const helplines = {
     id: 'poison',
     for: 'poisoning',
     call: call('1-800-222-1222', 'Poison Control'),
-    web: site('poison.org', 'www.poison.org'),
+    web: site('poison.org', undefined, 'www.'),
     hours: 'always; 911 if someone has collapsed, has a seizure or does not breathe well',
     source: 'Poison Control',
     ...checked,
@@ -125,7 +146,7 @@ export const helplines = {
   maternal: {
     id: 'maternal',
     for: 'pregnant women and new mothers; not a crisis line',
-    call: call('1-833-852-6262', 'maternal mental health'),
+    call: call('1-833-852-6262', { en: 'maternal mental health', es: 'salud mental materna' }),
     text: text('1-833-852-6262'),
     hours: 'always',
     source: 'HRSA, 2023',
@@ -134,7 +155,7 @@ export const helplines = {
   'fraud-60': {
     id: 'fraud-60',
     for: 'fraud against someone 60 or older',
-    call: call('1-833-372-8311', 'for people 60 and older'),
+    call: call('1-833-372-8311', { en: 'for people 60 and older', es: 'para personas de 60 años o más' }),
     hours: 'Monday to Friday, 10 to 6 Eastern',
     source: 'Office for Victims of Crime, US Department of Justice',
     ...checked,
@@ -142,8 +163,11 @@ export const helplines = {
   fraud: {
     id: 'fraud',
     for: 'fraud, any age',
-    call: call('1-877-908-3360', 'AARP fraud helpline'),
-    web: site('Report it at reportfraud.ftc.gov', 'reportfraud.ftc.gov'),
+    call: call('1-877-908-3360', { en: 'AARP fraud helpline', es: 'línea de AARP contra el fraude' }),
+    web: site('reportfraud.ftc.gov', {
+      en: 'Report it at reportfraud.ftc.gov',
+      es: 'Denunciarlo en reportfraud.ftc.gov (en inglés)',
+    }),
     hours: 'Monday to Friday, 8 to 8 Eastern',
     source: 'AARP Fraud Watch Network',
     ...checked,
@@ -152,7 +176,7 @@ export const helplines = {
     id: 'eldercare',
     for: 'older adults, caregivers, suspected elder abuse',
     call: call('1-800-677-1116', 'Eldercare Locator'),
-    web: site('eldercare.acl.gov', 'eldercare.acl.gov'),
+    web: site('eldercare.acl.gov'),
     hours: 'Monday to Friday, 8 to 9 Eastern',
     source: 'Eldercare Locator, Administration for Community Living',
     ...checked,
@@ -161,7 +185,7 @@ export const helplines = {
     id: 'local-help',
     for: 'food, rent, power, local help',
     call: call('211'),
-    web: site('211.org', 'www.211.org'),
+    web: site('211.org', undefined, 'www.'),
     hours: 'always in most places',
     source: '211 / United Way',
     ...checked,
@@ -170,7 +194,7 @@ export const helplines = {
     id: 'eating-disorders',
     for: 'eating disorders: National Alliance for Eating Disorders',
     call: call('1-866-662-1235'),
-    web: site('allianceforeatingdisorders.com', 'www.allianceforeatingdisorders.com'),
+    web: site('allianceforeatingdisorders.com', undefined, 'www.'),
     hours: 'weekdays',
     source: 'National Alliance for Eating Disorders (number not seen in the source that was read)',
     seen: '2026-11-20',
@@ -180,7 +204,10 @@ export const helplines = {
   international: {
     id: 'international',
     for: 'people outside the United States',
-    web: site('Outside the US: findahelpline.com', 'findahelpline.com'),
+    web: site('findahelpline.com', {
+      en: 'Outside the US: findahelpline.com',
+      es: 'Fuera de EE. UU.: findahelpline.com',
+    }),
     hours: 'by country',
     source: 'findahelpline.com',
     ...checked,
@@ -190,10 +217,10 @@ export const helplines = {
 export type HelplineId = keyof typeof helplines;
 
 /** The ways to reach a helpline, call first; none when its row is not confirmed. */
-export function contactsOf(id: HelplineId): Contact[] {
+export function contactsOf(id: HelplineId, lang: Language = 'en'): Contact[] {
   const line: Helpline = helplines[id];
   if (!line.confirmed) return [];
-  return [line.call, line.text, line.web].filter((contact) => contact !== undefined);
+  return [line.call, line.text, line.web].flatMap((way) => (way ? [{ label: way.label[lang], href: way.href }] : []));
 }
 
 /** Helplines whose review date has passed, for `doctor`. */

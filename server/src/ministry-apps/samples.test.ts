@@ -34,7 +34,8 @@ async function makeSample(id: string): Promise<Sample> {
   const { input, messages = [] } = request;
   const now = new Date(`${asOf}T12:00:00Z`);
   const plan = await app.compute(input, { now, church, scripture: bible.scripture, attempt: 1, messages });
-  const run = { app, plan, input, messages, church, attempt: 1, asOf, care: { section: undefined, notices: [] } };
+  const lang = 'en' as const;
+  const run = { app, plan, input, messages, church, attempt: 1, asOf, lang, care: { section: undefined, notices: [] } };
   const texts = await createImportedTexts(bible.db).current();
   let state = emptyRun();
   for await (const event of planEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {

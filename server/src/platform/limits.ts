@@ -102,6 +102,13 @@ function preparedOnce(client: SQLite.Database) {
 
 /** The answer to one request too many. */
 export function limitReached(retryAfterSeconds: number): AppError {
-  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
-  return new AppError('limit_reached', `That was a lot at once. Please try again in ${wait}.`, { retryAfterSeconds });
+  const [many, en, es] =
+    retryAfterSeconds < 90
+      ? [retryAfterSeconds, 'seconds', 'segundos']
+      : [Math.ceil(retryAfterSeconds / 60), 'minutes', 'minutos'];
+  const said = {
+    en: `That was a lot at once. Please try again in ${many} ${en}.`,
+    es: `Fueron muchas peticiones a la vez. Por favor, inténtelo de nuevo en ${many} ${es}.`,
+  };
+  return new AppError('limit_reached', said, { retryAfterSeconds });
 }

@@ -9,7 +9,7 @@ export function Choice({ field, initial, words, ties }: FieldProps<ChoiceField> 
       <select {...ties} className="select">
         {(start === undefined || field.optional) && <option value="">{field.optional ? '' : words.form.choose}</option>}
         {field.options.map(({ value, label }) => (
-          <option key={value} value={value} selected={value === start}>
+          <option key={value} value={value} lang="en" selected={value === start}>
             {label}
           </option>
         ))}
@@ -18,7 +18,7 @@ export function Choice({ field, initial, words, ties }: FieldProps<ChoiceField> 
   }
   const segments = field.display === 'segments';
   return (
-    <div className={segments ? (field.options.length > 3 ? 'segments four' : 'segments') : 'options'}>
+    <div lang="en" className={segments ? (field.options.length > 3 ? 'segments four' : 'segments') : 'options'}>
       {field.options.map(({ value, label, help }, index) => (
         <label key={value} className={segments ? undefined : 'option'}>
           <input
@@ -41,7 +41,7 @@ export function Choices({ field, initial, ties }: FieldProps<ChoicesField> & { t
   const given = initial ?? field.initial;
   const start: readonly unknown[] = Array.isArray(given) ? given : [];
   return (
-    <div className="ticks">
+    <div className="ticks" lang="en">
       {field.options.map(({ value, label, help }, index) => (
         <label key={value} className="check">
           <input
@@ -71,7 +71,7 @@ export function Toggle({ field, initial, ties }: FieldProps<ToggleField> & { tie
         aria-describedby={ties['aria-describedby']}
         defaultChecked={(initial ?? field.initial) === true}
       />
-      <span>{field.label}</span>
+      <span lang="en">{field.label}</span>
     </label>
   );
 }

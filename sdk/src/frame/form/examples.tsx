@@ -17,7 +17,7 @@ export function Examples({ boot, former, onChoose, onPutBack }: ExamplesProps) {
       <p className="label">{words.form.examples}</p>
       <p className="starters">
         {manifest.examples.map(({ label, input }) => (
-          <button type="button" key={label} onClick={() => onChoose(input)}>
+          <button type="button" key={label} lang="en" onClick={() => onChoose(input)}>
             {label}
           </button>
         ))}

@@ -44,14 +44,14 @@ export function FieldView(props: FieldProps) {
   const className = `field${field.half ? ' half' : ''}${problem ? ' bad' : ''}`;
   const label = (
     <>
-      {field.label}{' '}
+      <span lang="en">{field.label}</span>{' '}
       {field.optional && field.kind !== 'toggle' && <span className="optional">{words.form.optional}</span>}
     </>
   );
   const below = (
     <>
       {help && !counted && (
-        <p className="help" id={`${id}-h`}>
+        <p className="help" id={`${id}-h`} lang={field.help && 'en'}>
           {help}
         </p>
       )}

@@ -95,10 +95,14 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
         )}
         <Fields boot={boot} initial={start.input} values={values} problems={problems} />
         <div className="send">
-          <button type="submit" className="button main big" disabled={busy} onClick={onAct}>
+          <button type="submit" className="button main big" lang="en" disabled={busy} onClick={onAct}>
             {manifest.words.submit}
           </button>
-          {manifest.words.submitHelp && <p className="help">{manifest.words.submitHelp}</p>}
+          {manifest.words.submitHelp && (
+            <p className="help" lang="en">
+              {manifest.words.submitHelp}
+            </p>
+          )}
         </div>
       </form>
       <Examples boot={boot} former={start.former} onChoose={choose} onPutBack={onStart} />

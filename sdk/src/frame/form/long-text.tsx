@@ -27,7 +27,7 @@ export function LongText({
         onInput={(event) => setCount(event.currentTarget.value.length)}
       />
       <p className="under help" id={`${ties.id}-h`}>
-        <span>{field.help ?? note}</span>
+        <span lang={field.help && 'en'}>{field.help ?? note}</span>
         <span className={count > field.maxLength ? 'fig over' : 'fig'}>
           {fill(words.form.counter, {
             count: count.toLocaleString('en-US'),

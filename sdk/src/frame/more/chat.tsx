@@ -43,7 +43,7 @@ const SENT_TURNS = 8;
 
 /** A conversation: the thread, what one might ask next, and the place to write. */
 export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
-  const [api] = useState(() => createApi(boot.api, outside));
+  const [api] = useState(() => createApi(boot, outside));
   const [turns, setTurns] = useState<Turn[]>([]);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -110,7 +110,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
             {state && <Blocks blocks={state.notices} {...look} />}
             {state?.document.sections.map((section) => (
               <section key={section.id} className="sect">
-                {!section.bare && <h3>{section.title}</h3>}
+                {!section.bare && <h3 lang="en">{section.title}</h3>}
                 <WriterLine section={section} document={whole} words={words.view} />
                 <Blocks blocks={section.blocks} heading={section.title} {...look} />
               </section>

@@ -23,7 +23,7 @@ interface RunViewProps {
 /** One run from the press of the button to the finished sheet, with what may go wrong on the way. */
 export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart }: RunViewProps) {
   const { manifest, words } = boot;
-  const [api] = useState(() => createApi(boot.api, outside));
+  const [api] = useState(() => createApi(boot, outside));
   const run = useRun(api);
   const { phase, proving, state, failure } = run;
   const [said, setSaid] = useState({ text: '', busy: false });

@@ -1,3 +1,4 @@
+import type { Language } from '../../app/index.ts';
 import { en } from './en.ts';
 import { later as laterEn } from './en-later.ts';
 import { opened as openedEn } from './en-opened.ts';
@@ -7,9 +8,6 @@ import { opened as openedEs } from './es-opened.ts';
 import type { FrameWords, LaterWords, NoticeWords, OpenedWords } from './index.ts';
 import { noticeWords as noticesEn } from './notices.en.ts';
 import { noticeWords as noticesEs } from './notices.es.ts';
-
-/** A language that the frame speaks. */
-export type Language = 'en' | 'es';
 
 /** All words by language. For the server: a frame gets one language only. */
 export const inLanguage: {

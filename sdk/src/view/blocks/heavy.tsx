@@ -7,7 +7,7 @@ import { Table } from './table.tsx';
 export const heavyBlocks: BlockKinds = {
   table: Table,
   checklist: ({ block }) => (
-    <ul className="checklist">
+    <ul className="checklist" lang="en">
       {block.items.map((item, index) => (
         <li key={index}>
           <label className="check">
@@ -22,7 +22,7 @@ export const heavyBlocks: BlockKinds = {
   ),
   schedule: Schedule,
   cards: ({ block }) => (
-    <ul className="cards">
+    <ul className="cards" lang="en">
       {block.items.map((item, index) => (
         <li key={index}>
           <h4>{item.title}</h4>

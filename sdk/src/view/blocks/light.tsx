@@ -11,17 +11,17 @@ import { Verse } from './verse.tsx';
 function Callout({ block, words }: BlockProps<CalloutBlock>) {
   const [away, setAway] = useState(false);
   if (away) return null;
-  const { tone, title, text, contacts } = block;
+  const { tone, title, text, contacts, lang = 'en' } = block;
   return (
     <div className={`callout ${tone}`} role={tone === 'urgent' ? 'alert' : 'note'}>
       {tone !== 'next' && <Icon d={tone === 'info' ? info : caution} />}
       <div>
         <span className="visually-hidden">{words.tones[tone]}: </span>
-        <p>
+        <p lang={lang}>
           {title && <b>{/[.,:;?]$/.test(title) ? title : `${title}.`} </b>}
           <Line text={text} />
         </p>
-        {contacts && contacts.length > 0 && <Contacts contacts={contacts} />}
+        {contacts && contacts.length > 0 && <Contacts contacts={contacts} lang={lang} />}
         {block.dismissible && tone !== 'urgent' && (
           <button type="button" className="link" onClick={() => setAway(true)}>
             {words.dismiss}
@@ -34,10 +34,10 @@ function Callout({ block, words }: BlockProps<CalloutBlock>) {
 
 /** The blocks that nearly every result has. */
 export const lightBlocks: BlockKinds = {
-  heading: ({ block }) => <h4>{block.text}</h4>,
-  prose: ({ block }) => <Prose text={block.text} spoken={block.spoken ?? false} />,
+  heading: ({ block }) => <h4 lang="en">{block.text}</h4>,
+  prose: ({ block }) => <Prose text={block.text} spoken={block.spoken ?? false} lang={block.lang} />,
   steps: ({ block }) => (
-    <ol className="steps">
+    <ol className="steps" lang="en">
       {block.items.map((item, index) => (
         <li key={index}>
           <Line text={item} />
@@ -46,7 +46,7 @@ export const lightBlocks: BlockKinds = {
     </ol>
   ),
   stat: ({ block }) => (
-    <dl className="bottom">
+    <dl className="bottom" lang="en">
       {block.items.map((item) => (
         <div key={item.label}>
           <dt>

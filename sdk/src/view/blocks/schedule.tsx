@@ -11,12 +11,12 @@ export function Schedule({ block, words, lang, heading }: BlockProps<ScheduleBlo
   const { title, entries } = block;
   return (
     <>
-      {title !== heading && <h4>{title}</h4>}
+      {title !== heading && <h4 lang="en">{title}</h4>}
       <ol className="schedule">
         {entries.map((entry, index) => (
           <li key={index} className={!all && index >= AT_ONCE ? 'later' : undefined}>
             <time dateTime={entry.date}>{dayInWords(entry.date, lang, 'short')}</time>
-            <span>
+            <span lang="en">
               <b>{entry.title}</b>
               {entry.detail && <span className="small">{entry.detail}</span>}
             </span>

@@ -14,7 +14,7 @@ export function Table({ block, words, heading }: BlockProps<TableBlock>) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
       <section className="table-wrap" tabIndex={0} aria-label={fill(words.table, { caption })}>
-        <table className={columns.length > 4 ? 'table compare' : 'table'}>
+        <table lang="en" className={columns.length > 4 ? 'table compare' : 'table'}>
           <caption className={caption === heading ? 'visually-hidden' : undefined}>{caption}</caption>
           <thead>
             <tr>

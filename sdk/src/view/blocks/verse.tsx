@@ -36,9 +36,9 @@ export function Verse({ block, words, chapter, children }: VerseProps) {
   );
   return (
     <figure className="verse">
-      {text && <blockquote>“{text}”</blockquote>}
+      {text && <blockquote lang="en">“{text}”</blockquote>}
       <figcaption>
-        <span>
+        <span lang="en">
           {reference}, {translation}
         </span>
         {chapter ? (

@@ -1,8 +1,9 @@
-import type { CalloutBlock } from '@lampstand/sdk/app';
+import type { CalloutBlock, Language } from '@lampstand/sdk/app';
 import type { ChurchVoice } from '../../ministry-apps/define-app.ts';
 import { churchContacts } from '../church-contacts.ts';
 import { careGate } from '../gate.ts';
 import { contactsOf } from '../helplines.ts';
+import { careWords } from '../words/index.ts';
 
 /** From so many messages that sound weighed down, the conversation itself is a reason to point to people. */
 const HEAVY_THREAD = 3;
@@ -29,15 +30,15 @@ function isHeavy(message: string): boolean {
 }
 
 /** A quiet word, when somebody has named several heavy things one after the other. */
-export function offerOfPerson(messages: readonly string[], church: ChurchVoice): CalloutBlock {
+export function offerOfPerson(messages: readonly string[], church: ChurchVoice, lang: Language = 'en'): CalloutBlock {
   const findings = careGate(messages.slice(-READ.messages));
   const clergy = findings.some(({ circumstances }) => circumstances?.includes('harmed-by-clergy'));
   return {
     type: 'callout',
     tone: 'info',
-    title: 'You have named several heavy things',
-    text: 'A page can only answer one at a time. Somebody who listens can hear them together; please let one person know today.',
-    contacts: [...(clergy ? [] : churchContacts(church)), ...contactsOf('lifeline')],
+    lang,
+    ...careWords[lang].offer,
+    contacts: [...(clergy ? [] : churchContacts(church, lang)), ...contactsOf('lifeline', lang)],
     dismissible: true,
   };
 }

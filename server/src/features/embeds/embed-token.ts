@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Sentence } from '@lampstand/sdk/app';
 import { z } from 'zod';
 import { AppError } from '../../platform/http/app-error.ts';
 
@@ -50,7 +51,7 @@ export function mintEmbedToken(
  */
 export function readEmbedToken(key: Buffer, token: string, now: number): EmbedClaims {
   const claims = signedClaims(key, token);
-  if (now >= claims.exp) throw new AppError('token_expired', 'This page has been open for a while. Please try again.');
+  if (now >= claims.exp) throw new AppError('token_expired', ended);
   return claims;
 }
 
@@ -61,7 +62,7 @@ export function readEmbedToken(key: Buffer, token: string, now: number): EmbedCl
 export function renewEmbedToken(key: Buffer, token: string, now: number): { token: string; claims: EmbedClaims } {
   const claims = signedClaims(key, token);
   if (now >= claims.exp + RENEWABLE_FOR) {
-    throw new AppError('token_expired', 'This page has been open for more than a day. Please reload it.');
+    throw new AppError('token_expired', longEnded);
   }
   return { token: mintEmbedToken(key, claims, now), claims };
 }
@@ -76,4 +77,16 @@ function signedClaims(key: Buffer, token: string): EmbedClaims {
 
 const macOf = (key: Buffer, body: string) => createHmac('sha256', key).update(`embed|${body}`).digest('base64url');
 
-const refused = () => new AppError('unauthenticated', 'This app was not opened properly. Please reload the page.');
+const ended: Sentence = {
+  en: 'This page has been open for a while. Please try again.',
+  es: 'Esta página lleva un tiempo abierta. Por favor, inténtelo de nuevo.',
+};
+const longEnded: Sentence = {
+  en: 'This page has been open for more than a day. Please reload it.',
+  es: 'Esta página lleva más de un día abierta. Por favor, vuelva a cargarla.',
+};
+const refused = () =>
+  new AppError('unauthenticated', {
+    en: 'This app was not opened properly. Please reload the page.',
+    es: 'Esta aplicación no se abrió como es debido. Por favor, vuelva a cargar la página.',
+  });

@@ -238,7 +238,9 @@ test('a frame may ask from an opaque origin, and is never offered credentials', 
     const res = await at.app.request(path, { method: 'OPTIONS', headers });
     expect(res.status).toBe(204);
     expect(res.headers.get('access-control-allow-origin')).toBe('*');
-    expect(res.headers.get('access-control-allow-headers')).toBe('authorization, content-type, x-lampstand-proof');
+    expect(res.headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type, x-lampstand-proof, x-lampstand-lang',
+    );
     expect(res.headers.get('access-control-max-age')).toBe('7200');
     expect(res.headers.get('access-control-allow-credentials')).toBeNull();
   }

@@ -1,3 +1,5 @@
+import type { Language } from '@lampstand/sdk/app';
+import { frameLanguage } from '@lampstand/sdk/frame/server';
 import { createMiddleware } from 'hono/factory';
 import type { MinistryApp } from '../../ministry-apps/define-app.ts';
 import { findApp } from '../../ministry-apps/index.ts';
@@ -5,6 +7,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
+import { LANGUAGE_HEADER } from './cors.ts';
+import { embedSettingsOf } from './embed-settings.ts';
 import { type EmbedClaims, readEmbedToken } from './embed-token.ts';
 
 /** What a token names when nobody knows which page the frame is in. */
@@ -17,6 +21,8 @@ export interface Visit {
   claims: EmbedClaims;
   church: Church;
   app: MinistryApp;
+  /** Of everything that we say ourselves; the app's own texts are English. */
+  lang: Language;
 }
 
 /** Key of embed tokens. */
@@ -26,13 +32,16 @@ export const tokenKey = ({ keys }: Pick<Deps, 'keys'>) => keys.keyFor('embed-tok
  * The visit of an `Authorization: Bearer …` header.
  * @throws AppError `unauthenticated`, `token_expired`, or `not_found` when church or app are no longer there.
  */
-async function readVisit(deps: Deps, authorization: string | undefined): Promise<Visit> {
+async function readVisit(deps: Deps, authorization: string | undefined, asked: string | undefined): Promise<Visit> {
   const claims = readEmbedToken(tokenKey(deps), bearer(authorization), deps.clock.now());
   const church = await findChurchBySlug(deps.db.read, claims.church);
   const app = findApp(claims.app);
-  if (!church || !app) throw new AppError('not_found', 'This app is no longer offered here.');
-  return { claims, church, app };
+  if (!church || !app) throw new AppError('not_found', gone);
+  const { language } = await embedSettingsOf(deps.db.read, church);
+  return { claims, church, app, lang: frameLanguage(asked, language) };
 }
+
+const gone = { en: 'This app is no longer offered here.', es: 'Esta aplicación ya no se ofrece aquí.' };
 
 /** What usage counts are about. */
 export const happenedIn = ({ church, app, claims: { ori } }: Visit) => ({
@@ -45,7 +54,9 @@ export type EmbedEnv = AppEnv & { Variables: { visit: Visit } };
 
 /** Lets only requests with a good token through; the route finds the visit in `c.var`. */
 export const requireVisit = createMiddleware<EmbedEnv>(async (c, next) => {
-  c.set('visit', await readVisit(c.var.deps, c.req.header('authorization')));
+  const visit = await readVisit(c.var.deps, c.req.header('authorization'), c.req.header(LANGUAGE_HEADER));
+  c.set('visit', visit);
+  c.set('lang', visit.lang);
   await next();
 });
 

@@ -1,6 +1,11 @@
-import type { ResultDocument, TableBlock } from '@lampstand/sdk/app';
+import type { ResultDocument, Sentence, TableBlock } from '@lampstand/sdk/app';
 import { stringify } from 'csv-stringify/sync';
 import { invalidInput } from '../../platform/http/app-error.ts';
+
+const noTable: Sentence = {
+  en: 'There is no table in this document. Save it as a Word file.',
+  es: 'En este documento no hay ninguna tabla. Guárdelo como archivo de Word.',
+};
 
 /**
  * The document's tables one below the other: caption, headings, rows, closing row. UTF-8 with a mark for spreadsheets;
@@ -9,7 +14,7 @@ import { invalidInput } from '../../platform/http/app-error.ts';
  */
 export function csvOf(document: ResultDocument): Buffer {
   const tables = document.sections.flatMap((section) => section.blocks).filter((block) => block.type === 'table');
-  if (tables.length === 0) throw invalidInput('There is no table in this document. Save it as a Word file.', 'format');
+  if (tables.length === 0) throw invalidInput(noTable, 'format');
   const rows = tables.flatMap((table, index) => [...(index > 0 ? [['']] : []), ...rowsOf(table)]);
   return Buffer.from(stringify(rows, { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 const line = z.string().max(2_000).transform(printable);
 const passage = z.string().max(60_000).transform(printable);
 const yes = z.literal(true).optional();
+const lang = z.enum(['en', 'es']).optional();
 const href = z
   .string()
   .max(2_000)
@@ -74,6 +75,7 @@ const callout = z.strictObject({
     .max(20)
     .optional(),
   dismissible: yes,
+  lang,
 });
 
 const schedule = z.strictObject({
@@ -84,7 +86,7 @@ const schedule = z.strictObject({
 
 const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('heading'), text: line }),
-  z.strictObject({ type: z.literal('prose'), text: passage, spoken: yes }),
+  z.strictObject({ type: z.literal('prose'), text: passage, spoken: yes, lang }),
   z.strictObject({ type: z.literal('steps'), items }),
   z.strictObject({ type: z.literal('checklist'), items }),
   table,

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ResultDocument } from '@lampstand/sdk/app';
+import type { ResultDocument, Sentence } from '@lampstand/sdk/app';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { invalidInput } from '../../platform/http/app-error.ts';
+
+const noDates: Sentence = {
+  en: 'Nothing in this document has a date for a calendar.',
+  es: 'Nada en este documento tiene una fecha para un calendario.',
+};
 
 /**
  * The document's schedules as one calendar of all-day entries. The same entry has the same identity each time it is
@@ -13,7 +18,7 @@ export function icsOf(document: ResultDocument): Buffer {
     .flatMap((section) => section.blocks)
     .filter((block) => block.type === 'schedule')
     .flatMap((schedule) => schedule.entries);
-  if (entries.length === 0) throw invalidInput('Nothing in this document has a date for a calendar.', 'format');
+  if (entries.length === 0) throw invalidInput(noDates, 'format');
   const events = entries.map((entry): EventAttributes => {
     const identity = createHash('sha256')
       .update(`${entry.date}|${entry.title}|${entry.detail ?? ''}`)

@@ -1,4 +1,4 @@
-import { asOfEnglish, documentText, type Section } from '@lampstand/sdk/app';
+import { asOfEnglish, asOfSpanish, documentText, type Language, type Section, type Sentence } from '@lampstand/sdk/app';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, conflict, forbidden } from '../../platform/http/app-error.ts';
@@ -33,14 +33,14 @@ interface Sent {
  * @throws AppError `forbidden`, `conflict` when the church cannot be reached, `too_large`, `limit_reached`.
  */
 export async function sendHandOff({ deps, visit, clientIp, requestId }: Sending, request: HandOff): Promise<Sent> {
-  const { church, app, claims } = visit;
+  const { church, app, claims, lang } = visit;
   const label = handOffLabel(church);
-  if (claims.aud === 'demo') throw forbidden('This can be sent from a church’s own website. Here it is only shown.');
+  if (claims.aud === 'demo') throw forbidden(onlyShown);
   if (!label || !church.careEmail) throw unreachable();
   const { name = '', contact = '', message = '' } = request;
-  const document = documentText(request.document, asOfEnglish);
+  const document = documentText(request.document, asOf[lang], lang);
   if (document.length > MOST_TEXT) {
-    throw new AppError('too_large', 'This is too long for a letter. Please print it, or save it as a file.');
+    throw new AppError('too_large', tooLong);
   }
   const help = helpFor(deps, visit, message);
   await takeLimits(deps, visit, clientIp).catch((refused) => {
@@ -62,14 +62,30 @@ export async function sendHandOff({ deps, visit, clientIp, requestId }: Sending,
   return { to: label, ...(help ? { help } : {}) };
 }
 
+const asOf = { en: asOfEnglish, es: asOfSpanish } satisfies { [language in Language]: typeof asOfEnglish };
+const onlyShown: Sentence = {
+  en: 'This can be sent from a church’s own website. Here it is only shown.',
+  es: 'Esto se puede enviar desde el sitio web de una iglesia. Aquí solo se muestra.',
+};
+const tooLong: Sentence = {
+  en: 'This is too long for a letter. Please print it, or save it as a file.',
+  es: 'Esto es demasiado largo para una carta. Por favor, imprímalo o guárdelo como archivo.',
+};
 const unreachable = () =>
-  conflict('This church cannot be written to from here. Please print this, or call the church instead.');
+  conflict({
+    en: 'This church cannot be written to from here. Please print this, or call the church instead.',
+    es: 'Desde aquí no se puede escribir a esta iglesia. Por favor, imprima esto o llame a la iglesia.',
+  });
 
 // Whoever needs help now is never answered with a limit alone.
 function withNumber(refused: unknown): unknown {
   if (!(refused instanceof AppError)) return refused;
-  const { code, message, retryAfterSeconds } = refused;
-  return new AppError(code, `${message} If you need help now, call or text 988 at any hour.`, { retryAfterSeconds });
+  const { code, retryAfterSeconds } = refused;
+  const said: Sentence = {
+    en: `${refused.in('en')} If you need help now, call or text 988 at any hour.`,
+    es: `${refused.in('es')} Si necesita ayuda ahora, llame al 988 a cualquier hora y oprima 2 para español.`,
+  };
+  return new AppError(code, said, { retryAfterSeconds });
 }
 
 async function takeLimits({ limits }: Deps, { church, claims }: Visit, clientIp: string): Promise<void> {

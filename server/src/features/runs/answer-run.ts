@@ -1,4 +1,4 @@
-import { applyRunEvent, emptyRun, type RunEvent } from '@lampstand/sdk/app';
+import { applyRunEvent, emptyRun, type RunEvent, type Sentence } from '@lampstand/sdk/app';
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -47,6 +47,11 @@ export function answerStream(c: Context<EmbedEnv>, run: Run): Response {
   });
 }
 
+const restarting: Sentence = {
+  en: 'The server is restarting. Please try again in a minute.',
+  es: 'El servidor se está reiniciando. Por favor, inténtelo de nuevo en un minuto.',
+};
+
 interface Work extends AbortController {
   /** Lets go of the server's shutdown signal, which outlives every run. */
   end(): void;
@@ -55,7 +60,7 @@ interface Work extends AbortController {
 // A controller of our own: node-server aborts a request's signal with a plain string, which is no error to catch.
 function workOf({ shutdown, close }: Run): Work {
   const work = new AbortController();
-  const restart = () => work.abort(new AppError('busy', 'The server is restarting. Please try again in a minute.'));
+  const restart = () => work.abort(new AppError('busy', restarting));
   if (shutdown?.aborted) restart();
   shutdown?.addEventListener('abort', restart);
   return Object.assign(work, {
@@ -67,10 +72,16 @@ function workOf({ shutdown, close }: Run): Work {
 }
 
 function errorEvent(c: Context<EmbedEnv>, thrown: unknown): RunEvent {
-  const { code, message, cause, retryAfterSeconds } = toAppError(thrown);
+  const error = toAppError(thrown);
+  const { code, cause, retryAfterSeconds } = error;
   c.var.deps.usage.failed(happenedIn(c.var.visit));
   if (code === 'internal') c.var.log.error({ err: cause }, 'run failed');
-  return { type: 'error', code, message, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
+  return {
+    type: 'error',
+    code,
+    message: error.in(c.var.visit.lang),
+    ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+  };
 }
 
 async function send(stream: SSEStreamingApi, { type, ...rest }: RunEvent): Promise<void> {

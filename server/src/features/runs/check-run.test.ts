@@ -21,19 +21,19 @@ test('a chat needs a message of the person at its end, not empty and not too lon
   const answered = { input: {}, messages: [{ role: 'assistant' as const, text: 'Hello.' }] };
   const refused = { code: 'invalid_input', field: 'messages' };
 
-  expect(refusal(() => checkRun(chat, { input: {} }))).toEqual(refused);
-  expect(refusal(() => checkRun(chat, said('\u200b \u0000')))).toEqual(refused);
-  expect(refusal(() => checkRun(chat, said('n'.repeat(21))))).toEqual(refused);
-  expect(refusal(() => checkRun(chat, answered))).toEqual(refused);
-  expect(refusal(() => checkRun(chat, said('What is grace?')))).toBeUndefined();
+  expect(refusal(() => checkRun(chat, { input: {} }, 'en'))).toEqual(refused);
+  expect(refusal(() => checkRun(chat, said('\u200b \u0000'), 'en'))).toEqual(refused);
+  expect(refusal(() => checkRun(chat, said('n'.repeat(21)), 'en'))).toEqual(refused);
+  expect(refusal(() => checkRun(chat, answered, 'en'))).toEqual(refused);
+  expect(refusal(() => checkRun(chat, said('What is grace?'), 'en'))).toBeUndefined();
 });
 
 test('messages reach the app without hidden characters', () => {
-  expect(checkRun(chat, said(' What\u202e is\r\ngrace? ')).messages).toEqual([
+  expect(checkRun(chat, said(' What\u202e is\r\ngrace? '), 'en').messages).toEqual([
     { role: 'user', text: 'What is\ngrace?' },
   ]);
 });
 
 test('a form has no thread, whatever is sent along', () => {
-  expect(checkRun({ ...chat, surface: 'form' }, said('hello')).messages).toEqual([]);
+  expect(checkRun({ ...chat, surface: 'form' }, said('hello'), 'en').messages).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { type ChatMessage, checkInput, cleanText, type Input, type Manifest } from '@lampstand/sdk/app';
+import {
+  type ChatMessage,
+  checkInput,
+  cleanText,
+  type Input,
+  type Language,
+  type Manifest,
+  type Sentence,
+} from '@lampstand/sdk/app';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import type { RunBody } from './contract.ts';
 import { issueSentence } from './issue-words.ts';
@@ -10,23 +18,32 @@ const MESSAGE = 2_000;
  * The input and the thread as the app may have them: checked against the manifest, texts cleaned.
  * @throws AppError `invalid_input` with the first field and every issue.
  */
-export function checkRun(manifest: Manifest, body: RunBody): { input: Input; messages: ChatMessage[] } {
+export function checkRun(manifest: Manifest, body: RunBody, lang: Language): { input: Input; messages: ChatMessage[] } {
   const { input, issues } = checkInput(manifest.fields, body.input);
   const [first] = issues;
   if (first) {
     throw new AppError('invalid_input', issueSentence(first), {
       field: first.path,
-      issues: issues.map((issue) => ({ ...issue, message: issueSentence(issue) })),
+      issues: issues.map((issue) => ({ ...issue, message: issueSentence(issue)[lang] })),
     });
   }
   return { input, messages: manifest.surface === 'chat' ? checkThread(manifest, body) : [] };
 }
 
+const nothingWritten: Sentence = {
+  en: 'Please write a message first.',
+  es: 'Por favor, escriba antes un mensaje.',
+};
+const tooLong = (most: number): Sentence => ({
+  en: `Please shorten your message to ${most} characters.`,
+  es: `Por favor, acorte su mensaje a ${most} caracteres.`,
+});
+
 function checkThread(manifest: Manifest, body: RunBody): ChatMessage[] {
   const messages = (body.messages ?? []).map(({ role, text }) => ({ role, text: cleanText(text) }));
   const newest = messages.at(-1);
   const most = manifest.chat?.maxLength ?? MESSAGE;
-  if (newest?.role !== 'user' || !newest.text) throw invalidInput('Please write a message first.', 'messages');
-  if (newest.text.length > most) throw invalidInput(`Please shorten your message to ${most} characters.`, 'messages');
+  if (newest?.role !== 'user' || !newest.text) throw invalidInput(nothingWritten, 'messages');
+  if (newest.text.length > most) throw invalidInput(tooLong(most), 'messages');
   return messages;
 }

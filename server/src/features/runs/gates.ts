@@ -3,6 +3,7 @@ import { AppError, forbidden } from '../../platform/http/app-error.ts';
 import { switchedOff, type Visit } from '../embeds/index.ts';
 import { pressureOf } from '../proof/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
+import { gateWords } from './gate-words.ts';
 
 export interface Caller {
   deps: Deps;
@@ -35,7 +36,7 @@ export const gates: readonly Gate[] = [
       const access = await embedAccess(deps.db.read, visit.church.id, deps.clock.now());
       const isOff = await switchedOff(deps.db.read, visit.church.id);
       if (!access.serves || isOff(visit.app.manifest.id)) {
-        throw new AppError('embed_paused', 'This app is resting on this website for now.');
+        throw new AppError('embed_paused', gateWords.paused);
       }
     },
   },
@@ -45,7 +46,7 @@ export const gates: readonly Gate[] = [
       const { name, requiresAuth, authBypassSupported } = visit.app.manifest;
       const { aud } = visit.claims;
       if (!requiresAuth || aud === 'portal' || (aud === 'embed' && authBypassSupported)) return;
-      throw forbidden(`${name} is for people with an account here. Please log in, or sign up; the trial is free.`);
+      throw forbidden(gateWords.account(name));
     },
   },
   {
@@ -62,9 +63,7 @@ export const gates: readonly Gate[] = [
       await deps.limits.take('proofPerIp', clientIp);
       deps.metrics.count('proofs_total', { outcome: 'asked' });
       const challenge = await deps.doorkeeper.challenge(asked, pressure);
-      throw new AppError('proof_required', 'Very much is asked of this page right now. Please send it once more.', {
-        challenge,
-      });
+      throw new AppError('proof_required', gateWords.proof, { challenge });
     },
   },
   {
@@ -85,9 +84,7 @@ export const gates: readonly Gate[] = [
       } catch (refused) {
         if (!(refused instanceof AppError) || refused.code !== 'limit_reached') throw refused;
         // Not `limit_reached`, which a frame explains with many people and a countdown: an account is the way on.
-        throw forbidden(
-          'Today’s tries without an account are used up. Sign up for the free trial to go on now, or come back tomorrow.',
-        );
+        throw forbidden(gateWords.tries);
       }
     },
   },

@@ -7,7 +7,10 @@ import { runLedger } from './run-ledger.ts';
 
 /** The help that stands first when somebody wrote this outside of a run; undefined when none is needed. */
 export function helpFor({ trust }: Pick<Deps, 'trust'>, visit: Visit, text: string): Section | undefined {
-  const { section } = careAnswer(careGate([text]), churchVoice(visit.church));
+  const { section } = careAnswer(careGate([text]), churchVoice(visit.church), {
+    page: visit.lang,
+    texts: [text],
+  });
   if (!section) return undefined;
   runLedger(trust, visit)?.crisis();
   // Its closing line promises what was asked for below; here nothing follows.

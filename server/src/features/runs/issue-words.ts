@@ -1,23 +1,45 @@
-import type { InputIssue, IssueRule } from '@lampstand/sdk/app';
+import type { InputIssue, IssueRule, Sentence } from '@lampstand/sdk/app';
 
 /** Sentences that name their field, for a reader who does not see the form. */
-const sentences: { readonly [rule in IssueRule]: string } = {
-  required: '“{label}” has to be answered.',
-  too_long: '“{label}” can have {limit} characters at most.',
-  not_a_number: '“{label}” has to be a number.',
-  too_small: '“{label}” has to be {limit} or more.',
-  too_large: '“{label}” has to be {limit} or less.',
-  too_precise: '“{label}” can have {limit} decimal places at most; money is given in whole cents.',
-  not_a_date: '“{label}” has to be a date of the calendar, such as 2026-11-20.',
-  too_early: '“{label}” has to be {limit} or later.',
-  too_late: '“{label}” has to be {limit} or earlier.',
-  not_an_option: '“{label}” has to be one of the answers that are offered.',
-  too_few: '“{label}” needs at least {limit}.',
-  too_many: '“{label}” can hold {limit} at most.',
-  wrong_type: '“{label}” came in a form that cannot be read.',
+const sentences: { readonly [rule in IssueRule]: Sentence } = {
+  required: { en: '“{label}” has to be answered.', es: 'Falta responder «{label}».' },
+  too_long: {
+    en: '“{label}” can have {limit} characters at most.',
+    es: '«{label}» puede tener {limit} caracteres como máximo.',
+  },
+  not_a_number: { en: '“{label}” has to be a number.', es: '«{label}» tiene que ser un número.' },
+  too_small: { en: '“{label}” has to be {limit} or more.', es: '«{label}» tiene que ser {limit} o más.' },
+  too_large: { en: '“{label}” has to be {limit} or less.', es: '«{label}» tiene que ser {limit} o menos.' },
+  too_precise: {
+    en: '“{label}” can have {limit} decimal places at most; money is given in whole cents.',
+    es: '«{label}» puede tener {limit} decimales como máximo; el dinero se indica en centavos enteros.',
+  },
+  not_a_date: {
+    en: '“{label}” has to be a date of the calendar, such as 2026-11-20.',
+    es: '«{label}» tiene que ser una fecha del calendario, por ejemplo 2026-11-20.',
+  },
+  too_early: {
+    en: '“{label}” has to be {limit} or later.',
+    es: '«{label}» tiene que ser {limit} o una fecha posterior.',
+  },
+  too_late: {
+    en: '“{label}” has to be {limit} or earlier.',
+    es: '«{label}» tiene que ser {limit} o una fecha anterior.',
+  },
+  not_an_option: {
+    en: '“{label}” has to be one of the answers that are offered.',
+    es: '«{label}» tiene que ser una de las respuestas que se ofrecen.',
+  },
+  too_few: { en: '“{label}” needs at least {limit}.', es: '«{label}» necesita al menos {limit}.' },
+  too_many: { en: '“{label}” can hold {limit} at most.', es: '«{label}» admite {limit} como máximo.' },
+  wrong_type: {
+    en: '“{label}” came in a form that cannot be read.',
+    es: '«{label}» llegó en una forma que no se puede leer.',
+  },
 };
 
 /** What is wrong and what to do, in one sentence. */
-export function issueSentence({ rule, label, limit = '' }: InputIssue): string {
-  return sentences[rule].replace('{label}', () => label).replace('{limit}', () => limit);
+export function issueSentence({ rule, label, limit = '' }: InputIssue): Sentence {
+  const filled = (text: string) => text.replace('{label}', () => label).replace('{limit}', () => limit);
+  return { en: filled(sentences[rule].en), es: filled(sentences[rule].es) };
 }

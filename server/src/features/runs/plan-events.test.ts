@@ -64,6 +64,7 @@ const run: PlannedRun = {
   attempt: 1,
   asOf: '2026-11-20',
   care: { notices: [] },
+  lang: 'en',
 };
 const everRunning = new AbortController().signal;
 async function eventsOf(changes: Partial<PlannedRun> = {}, writer = builtInWriter) {

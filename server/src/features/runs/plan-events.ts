@@ -2,6 +2,7 @@ import {
   type ChatMessage,
   type DocumentHead,
   type Input,
+  type Language,
   type RunEvent,
   type Section,
   writerOf,
@@ -26,6 +27,8 @@ export interface PlannedRun {
   /** `YYYY-MM-DD`. */
   asOf: string;
   care: CareAnswer;
+  /** Of what we say ourselves. */
+  lang: Language;
 }
 
 /** What the prose of a run is written and checked with. */
@@ -66,7 +69,7 @@ export async function* planEvents(run: PlannedRun, tools: RunTools, signal: Abor
       written.push({ ...section, writer: wrote.writer.writer });
     }
     if (!wrote.trouble) continue;
-    if (!said.has(wrote.trouble)) yield { type: 'notice', notice: fallbackNotice(wrote.trouble) };
+    if (!said.has(wrote.trouble)) yield { type: 'notice', notice: fallbackNotice(wrote.trouble, run.lang) };
     said.add(wrote.trouble);
     // Nobody waits for the same trouble twice; a text that was withheld says nothing about the next one.
     if (wrote.trouble !== 'withheld') writer = wrote.writer;

@@ -1,4 +1,4 @@
-import type { RunEvent } from '@lampstand/sdk/app';
+import type { CalloutBlock, RunEvent, Sentence } from '@lampstand/sdk/app';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
 import { churchVoice } from '../churches/index.ts';
@@ -21,7 +21,7 @@ export interface Run extends Pick<OpenStream, 'close'> {
  * @throws AppError of the gate that refused, or `invalid_input`.
  */
 export async function startRun(caller: Caller, body: RunBody): Promise<Run> {
-  const care = careOf(caller.visit.app, churchVoice(caller.visit.church), body);
+  const care = careOf(caller.visit.app, churchVoice(caller.visit.church), body, caller.visit.lang);
   try {
     return await admittedRun(caller, body, care);
   } catch (refusal) {
@@ -30,20 +30,25 @@ export async function startRun(caller: Caller, body: RunBody): Promise<Run> {
   }
 }
 
+const noSuchPart: Sentence = {
+  en: 'This document has no such part. Please start the app again.',
+  es: 'Este documento no tiene esa parte. Por favor, comience de nuevo con la aplicación.',
+};
+
 async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Promise<Run> {
   const { deps, visit } = caller;
-  const { app } = visit;
+  const { app, lang } = visit;
   await passGates(caller);
-  const { input, messages } = checkRun(app.manifest, body);
+  const { input, messages } = checkRun(app.manifest, body, visit.lang);
   const { section, attempt = 1 } = body;
   const now = new Date(deps.clock.now());
   const church = churchVoice(visit.church);
   const { scripture } = deps;
   const plan = await app.compute(input, { now, church, scripture, attempt, messages, ...(section ? { section } : {}) });
   if (section !== undefined && !plan.sections.some(({ id }) => id === section)) {
-    throw invalidInput('This document has no such part. Please start the app again.', 'section');
+    throw invalidInput(noSuchPart, 'section');
   }
-  const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care };
+  const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care, lang };
   const texts = plan.sections.some(({ write }) => write) ? await deps.texts.current(church.translation) : [];
   const { writer, shutdown, close } = takePlace(deps, visit.church.id);
   const tools = { writer, texts, ledger: runLedger(deps.trust, visit) };
@@ -54,10 +59,12 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
 function helpAlone({ deps, visit }: Caller, { section, notices }: CareAnswer, refusal: AppError): Run {
   // Its closing line promises what was asked for below; here nothing follows.
   const help = section && { ...section, blocks: section.blocks.filter((block) => block.type !== 'prose') };
+  const { lang } = visit;
+  const why: CalloutBlock = { type: 'callout', tone: 'info', lang, text: refusal.in(lang) };
   const plan = {
     title: visit.app.manifest.name,
     sections: [],
-    notices: [{ type: 'callout' as const, tone: 'info' as const, text: refusal.message }],
+    notices: [why],
   };
   const run: PlannedRun = {
     app: visit.app,
@@ -68,6 +75,7 @@ function helpAlone({ deps, visit }: Caller, { section, notices }: CareAnswer, re
     attempt: 1,
     asOf: dayOf(new Date(deps.clock.now())),
     care: { section: help, notices },
+    lang,
   };
   const tools = { writer: deps.writer, texts: [], ledger: runLedger(deps.trust, visit) };
   return { events: (signal) => planEvents(run, tools, signal), close() {} };

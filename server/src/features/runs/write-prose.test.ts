@@ -69,7 +69,7 @@ async function written(writer: TextWriter, options: { texts?: readonly TextIndex
   const run = { app, plan: planned(options.spoken), input: {}, messages: [], church: someChurch, attempt: 1 };
   const events: RunEvent[] = [];
   const tools = { writer, texts: options.texts ?? texts };
-  const whole = { ...run, asOf: '2026-11-22', care: { notices: [] } };
+  const whole = { ...run, asOf: '2026-11-22', care: { notices: [] }, lang: 'en' as const };
   for await (const event of planEvents(whole, tools, new AbortController().signal)) events.push(event);
   const { document } = events.reduce(applyRunEvent, emptyRun());
   const blocks = document.sections[0]?.blocks.slice(1) ?? [];

@@ -29,7 +29,7 @@ export async function* writeProse(
 }
 
 async function* checkedProse(
-  { app, plan }: PlannedRun,
+  { app, plan, lang }: PlannedRun,
   request: ComposeRequest,
   { writer, texts, ledger }: RunTools,
   signal: AbortSignal,
@@ -59,7 +59,10 @@ async function* checkedProse(
       if (piece.verse.note) shown.add(piece.verse.note);
     } else ledger?.checked(piece.counts);
   }
-  const line = checkedLine(notices.filter(({ message }) => !shown.has(message)));
+  const line = checkedLine(
+    notices.filter(({ message }) => !shown.has(message)),
+    lang,
+  );
   if (line) yield { type: 'block', section: section.id, block: line };
   return undefined;
 }

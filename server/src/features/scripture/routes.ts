@@ -18,7 +18,7 @@ export const passageRoutes = new Hono<AppEnv>()
   .get('/compare', requireVisit, validate('query', CompareQuery), async (c) => {
     const { deps, clientIp, visit } = c.var;
     await deps.limits.take('scripturePerIp', clientIp);
-    return c.json(await comparePassage(deps, visit.church.translation, c.req.valid('query')));
+    return c.json(await comparePassage(deps, visit.church.translation, c.req.valid('query'), visit.lang));
   });
 
 /** Search and concordance over the imported texts. Mounted at /api/scripture. */

@@ -4,7 +4,7 @@ import type { ChurchVoice } from '../define-app.ts';
 
 /** Helplines that belong to a subject, and the church's own person; undefined when no line is confirmed. */
 export function helpFor(ids: readonly HelplineId[], church: ChurchVoice): CalloutBlock | undefined {
-  const lines = ids.flatMap(contactsOf);
+  const lines = ids.flatMap((id) => contactsOf(id));
   if (lines.length === 0) return undefined;
   return {
     type: 'callout',

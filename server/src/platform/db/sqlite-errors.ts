@@ -14,10 +14,11 @@ export function sqliteCode(error: unknown): string | undefined {
 export function asStorageError(error: unknown): AppError | undefined {
   const code = sqliteCode(error);
   if (!code || !storageCodes.test(code)) return undefined;
-  return new AppError('storage_unavailable', 'The server cannot save or read data right now. Please try again later.', {
-    cause: error,
-    retryAfterSeconds: 30,
-  });
+  const said = {
+    en: 'The server cannot save or read data right now. Please try again later.',
+    es: 'El servidor no puede guardar ni leer datos en este momento. Por favor, inténtelo más tarde.',
+  };
+  return new AppError('storage_unavailable', said, { cause: error, retryAfterSeconds: 30 });
 }
 
 /** Whether a unique index refused a row. */

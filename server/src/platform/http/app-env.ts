@@ -1,3 +1,4 @@
+import type { Language } from '@lampstand/sdk/app';
 import type { Deps } from '../deps.ts';
 import type { Log } from '../log.ts';
 
@@ -12,6 +13,8 @@ export interface AppEnv {
     clientIp: string;
     /** Row id of the session whose bearer this request presents, when it is good. */
     sessionId?: string;
+    /** Of the frame that asks; other requests have none and are answered in English. */
+    lang?: Language;
   };
   Bindings: { incoming?: import('node:http').IncomingMessage };
 }

@@ -1,4 +1,4 @@
-import type { InputIssue } from '@lampstand/sdk/app';
+import type { InputIssue, Language, Sentence } from '@lampstand/sdk/app';
 
 /** Code to status: design of the API, one table. */
 export const statusOf = {
@@ -20,6 +20,9 @@ export const statusOf = {
 } as const;
 export type ErrorCode = keyof typeof statusOf;
 
+/** What an error says: in English, or in every language of a frame where a visitor may read it. */
+type Said = string | Sentence;
+
 interface Details {
   cause?: unknown;
   field?: string;
@@ -32,13 +35,15 @@ interface Details {
 /** The only error class. Verbs throw it; one handler turns the code into a status and the message into the body. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly #said: Said;
   readonly field?: string;
   readonly issues?: Details['issues'];
   readonly retryAfterSeconds?: number;
   readonly challenge?: object;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message, { cause: details.cause });
+  constructor(code: ErrorCode, said: Said, details: Details = {}) {
+    super(typeof said === 'string' ? said : said.en, { cause: details.cause });
+    this.#said = said;
     this.name = 'AppError';
     this.code = code;
     this.field = details.field;
@@ -46,9 +51,14 @@ export class AppError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.challenge = details.challenge;
   }
+
+  /** The message in a language; in English where it has no other. */
+  in(language: Language): string {
+    return typeof this.#said === 'string' ? this.#said : this.#said[language];
+  }
 }
 
 export const notFound = (what: string) => new AppError('not_found', `${what} not found.`);
-export const conflict = (message: string) => new AppError('conflict', message);
-export const invalidInput = (message: string, field?: string) => new AppError('invalid_input', message, { field });
-export const forbidden = (message = 'You are not allowed to do that.') => new AppError('forbidden', message);
+export const conflict = (message: Said) => new AppError('conflict', message);
+export const invalidInput = (message: Said, field?: string) => new AppError('invalid_input', message, { field });
+export const forbidden = (message: Said = 'You are not allowed to do that.') => new AppError('forbidden', message);

@@ -7,7 +7,10 @@ export function limitBody(maxBytes: number) {
   return bodyLimit({
     maxSize: maxBytes,
     onError: () => {
-      throw new AppError('too_large', `This is too large. Please send at most ${kilobytes} KB.`);
+      throw new AppError('too_large', {
+        en: `This is too large. Please send at most ${kilobytes} KB.`,
+        es: `Esto es demasiado grande. Por favor, envíe ${kilobytes} KB como máximo.`,
+      });
     },
   });
 }

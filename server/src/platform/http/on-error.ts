@@ -1,3 +1,4 @@
+import type { Language } from '@lampstand/sdk/app';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { asStorageError } from '../db/sqlite-errors.ts';
@@ -20,7 +21,14 @@ export function toAppError(error: unknown): AppError {
   const storage = asStorageError(error);
   if (storage) return storage;
   if (error instanceof HTTPException && error.status < 500) return fromHttpException(error);
-  return new AppError('internal', 'Something went wrong on our side. Please try again in a moment.', { cause: error });
+  return new AppError(
+    'internal',
+    {
+      en: 'Something went wrong on our side. Please try again in a moment.',
+      es: 'Algo falló de nuestro lado. Por favor, inténtelo de nuevo en un momento.',
+    },
+    { cause: error },
+  );
 }
 
 /** The one error handler: status and body from the code, details only into the log. */
@@ -30,12 +38,12 @@ export function onError(thrown: unknown, c: Context<AppEnv>): Response {
   if (status >= 500) c.var.log.error({ err: error.cause ?? error, code: error.code }, 'request failed');
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   c.header('Cache-Control', 'no-store');
-  return c.json(errorBody(error, c.var.requestId), status);
+  return c.json(errorBody(error, c.var.requestId, c.var.lang), status);
 }
 
-export function errorBody(error: AppError, requestId: string): ErrorBody {
+export function errorBody(error: AppError, requestId: string, lang: Language = 'en'): ErrorBody {
   return {
-    message: error.message,
+    message: error.in(lang),
     code: error.code,
     requestId,
     ...(error.field ? { field: error.field } : {}),

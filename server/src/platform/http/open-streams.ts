@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import type { Sentence } from '@lampstand/sdk/app';
 import type { LimitSettings } from '../limit-defaults.ts';
 import { limitReached } from '../limits.ts';
 import { AppError } from './app-error.ts';
@@ -30,11 +31,11 @@ export function createOpenStreams({ concurrency }: LimitSettings): OpenStreams {
       return open.size;
     },
     open(churchId, kind) {
-      if (shutdown.signal.aborted) throw busy('The server is restarting. Please try again in a moment.');
+      if (shutdown.signal.aborted) throw busy(restarting);
       const alike = [...open].filter((stream) => stream.kind === kind);
       const node = kind === 'model' ? concurrency.modelStreamsPerNode : concurrency.builtInStreamsPerNode;
       const church = kind === 'model' ? concurrency.modelStreamsPerChurch : concurrency.builtInStreamsPerChurch;
-      if (alike.length >= node) throw busy('Many people are here right now. Please try again in a moment.');
+      if (alike.length >= node) throw busy(crowded);
       if (alike.filter((stream) => stream.churchId === churchId).length >= church) throw limitReached(10);
       const stream = { churchId, kind };
       open.add(stream);
@@ -60,4 +61,12 @@ export function createOpenStreams({ concurrency }: LimitSettings): OpenStreams {
   };
 }
 
-const busy = (message: string) => new AppError('busy', message, { retryAfterSeconds: 5 });
+const restarting: Sentence = {
+  en: 'The server is restarting. Please try again in a moment.',
+  es: 'El servidor se está reiniciando. Por favor, inténtelo de nuevo en un momento.',
+};
+const crowded: Sentence = {
+  en: 'Many people are here right now. Please try again in a moment.',
+  es: 'En este momento hay muchas personas aquí. Por favor, inténtelo de nuevo en un momento.',
+};
+const busy = (said: Sentence) => new AppError('busy', said, { retryAfterSeconds: 5 });

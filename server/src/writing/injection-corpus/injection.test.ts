@@ -53,7 +53,18 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
   const now = new Date(`${asOf}T12:00:00Z`);
   const plan = await app.compute(input, { now, church, scripture: scripture.scripture, attempt: 1, messages });
   const section = plan.sections.find(({ write }) => write)?.id;
-  const run: PlannedRun = { app, plan, input, messages, church, attempt: 1, section, asOf, care: { notices: [] } };
+  const run: PlannedRun = {
+    app,
+    plan,
+    input,
+    messages,
+    church,
+    attempt: 1,
+    section,
+    asOf,
+    care: { notices: [] },
+    lang: 'en',
+  };
   runs.set(attack.id, run);
   return run;
 }

@@ -1,0 +1,17 @@
+import type { HelplineId } from './helplines.ts';
+import type { CareKind } from './types.ts';
+
+/** Which helplines are offered for a kind of danger, in the order in which they stand. */
+export const linesOf: { readonly [kind in CareKind]: readonly HelplineId[] } = {
+  suicide: ['lifeline', 'emergency'],
+  medical: ['emergency'],
+  poison: ['emergency', 'poison'],
+  'abuse-child': ['emergency', 'childhelp'],
+  'abuse-adult': ['emergency', 'domestic-violence'],
+  'sexual-assault': ['emergency', 'rainn'],
+  trafficking: ['emergency', 'trafficking'],
+  'elder-abuse': ['emergency', 'eldercare'],
+  perinatal: ['maternal', 'lifeline', 'emergency'],
+  substance: ['substance', 'emergency'],
+  scam: ['fraud', 'fraud-60', 'eldercare'],
+};
