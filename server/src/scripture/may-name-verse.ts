@@ -1,38 +1,77 @@
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
+import { lastWordsOf } from './last-words.ts';
+
+/** A pattern of the parser for one book, or for several that an abbreviation may mean. */
+export interface BookPattern {
+  regexp: RegExp;
+}
 
 /** What the parser knows of its language, as far as it is read here. */
 interface Language {
-  all_books: { regexp: RegExp }[];
+  all_books: BookPattern[];
   translations: RegExp[];
   pre_book: RegExp;
   pre_number_book: RegExp;
   post_book: RegExp;
 }
 
-let pattern: RegExp | undefined;
-
-/**
- * Whether the grammar could find a reference at all: a book in any spelling it knows, with a number near enough behind or
- * before it. One pass instead of one for each book; a text that fails here holds nothing that the grammar would find.
- */
-export function mayNameVerse(text: string): boolean {
-  pattern ??= bookBesideNumber();
-  return /\d/.test(text) && pattern.test(lower(text));
+interface Spellings {
+  /** The patterns that a word may be the last one of, by the word in lower case. */
+  byLastWord: Map<string, string[]>;
+  /** Patterns that are written in another way: they are always tried. */
+  others: string[];
+  numberBehind: RegExp;
 }
 
-// Letters without case and each book once: a pattern that knows no difference of case takes seconds to be made ready.
+let spellings: Spellings | undefined;
+
+/**
+ * The sources of the patterns that can find something in a text, or undefined where no reference can be: a book in any spelling
+ * with a number near enough behind or before it. Whoever tries these alone finds what all of them would find.
+ */
+export function patternsFor(text: string): Set<string> | undefined {
+  if (!/\d/.test(text)) return undefined;
+  spellings ??= readSpellings();
+  const { byLastWord, others, numberBehind } = spellings;
+  const found = new Set(others);
+  let isNear = false;
+  for (const { index, 0: word } of text.matchAll(/\p{L}+/gu)) {
+    const patterns = byLastWord.get(lower(word));
+    if (!patterns) continue;
+    for (const pattern of patterns) found.add(pattern);
+    numberBehind.lastIndex = index + word.length;
+    isNear ||= numberBehind.test(text);
+  }
+  return isNear || (found.size > others.length && numberBefore.test(text)) ? found : undefined;
+}
+
+/** "chapter 3 of John", "the 3rd chapter of John", "the 23rd Psalm". */
+const numberBefore = /\d(?:st|nd|rd|th)?\s*(?:ch\p{L}*\.?\s*)?(?:from|of|in)(?!\p{L})|\d\s*(?:st|nd|rd|th)\s*ps/iu;
+
+// As the parser sees letters without case.
 const lower = (text: string) => text.toLowerCase().replaceAll('ſ', 's');
 
-function bookBesideNumber(): RegExp {
+function readSpellings(): Spellings {
   const language = new (english as unknown as { regexps: new () => Language }).regexps();
-  const { translations, post_book: post } = language;
-  const edges = [language.pre_book.source, language.pre_number_book.source];
-  // What stands around a book is looked at once, not for each of them.
-  const spellings = language.all_books.map(({ regexp: { source } }) => {
-    const edge = edges.find((one) => source.startsWith(one)) ?? '';
-    return source.slice(edge.length).replace(post.source, '');
-  });
-  const book = lower(spellings.join('|'));
+  const byLastWord = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const { regexp } of language.all_books) {
+    const spelled = spelledIn(regexp.source, language);
+    if (spelled === undefined) others.push(regexp.source);
+    else
+      for (const word of lastWordsOf(spelled)) byLastWord.set(word, [...(byLastWord.get(word) ?? []), regexp.source]);
+  }
+  return { byLastWord, others, numberBehind: numberBehindIn(language) };
+}
+
+/** A pattern without what stands around a book, when that is what the language says of all its books. */
+function spelledIn(source: string, { pre_book, pre_number_book, post_book }: Language): string | undefined {
+  const before = [pre_book.source, pre_number_book.source].find((one) => source.startsWith(one));
+  if (before === undefined || !source.endsWith(post_book.source)) return undefined;
+  return source.slice(before.length, -post_book.source.length);
+}
+
+function numberBehindIn({ translations }: Language): RegExp {
   const glue = [
     'ch(?:a?pte?r?)?s?',
     'cf',
@@ -43,10 +82,10 @@ function bookBesideNumber(): RegExp {
     'see',
     'also',
     'and',
+    't(?:o|ho|hr(?:ough|u)|itle)',
+    '[a-e]',
+    ...translations.map(({ source }) => source),
   ];
-  const words = [...glue, 't(?:o|ho|hr(?:ough|u)|itle)', '[a-e]', ...translations.map(({ source }) => lower(source))];
   // A word is taken whole or not at all: else hostile text has countless ways to be read.
-  const between = `(?:[^\\p{L}\\d]|(?:${words.join('|')})(?!\\p{L}))*`;
-  const before = '\\d(?:st|nd|rd|th)?\\s*(?:(?:ch\\p{L}*\\.?\\s*)?(?:from|of|in)(?:\\s+the\\s+book\\s+of)?\\s*)?';
-  return new RegExp(`(?<!\\p{L})(?<book>${book})${post.source}(?:(?=${between}\\d)|(?<=${before}\\k<book>))`, 'u');
+  return new RegExp(`(?:[^\\p{L}\\d]|(?:${glue.join('|')})(?!\\p{L}))*\\d`, 'iuy');
 }

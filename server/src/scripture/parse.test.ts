@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { books } from './books.ts';
 import { ordinarySentences } from './ordinary-sentences.fixture.ts';
 import { parseProse, parseSlowly } from './parse.ts';
+import { spelledBooks } from './spelled-books.testing.ts';
 
 const spellings = books.flatMap(({ osis, name, abbreviations }) => [osis, name, ...abbreviations]);
 const number = fc.integer({ min: 0, max: 160 });
@@ -64,4 +65,18 @@ test('the short ways to references find what the whole grammar finds', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('each way the parser can spell a book leads to what the whole grammar finds', () => {
+  for (const { spelling } of spelledBooks()) {
+    const text = fc.tuple(spelling, numbers, fc.constantFrom(...glue), named).map(([book, number, ...rest]) => {
+      return `We read ${book} ${number}${rest.join('')} and 4 more.`;
+    });
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(parseProse(typed)).toEqual(parseSlowly(typed));
+      }),
+      { numRuns: 3 },
+    );
+  }
 });

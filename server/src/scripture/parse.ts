@@ -1,6 +1,6 @@
 import { bcv_parser } from 'bible-passage-reference-parser';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
-import { mayNameVerse } from './may-name-verse.ts';
+import { type BookPattern, patternsFor } from './may-name-verse.ts';
 import { parsePlain } from './parse-plain.ts';
 
 /** One stretch of verses as it was typed, before anybody has looked whether it exists. */
@@ -35,15 +35,13 @@ const settings = {
   zero_verse_strategy: 'allow',
 } as const;
 
-let inProse: bcv_parser | undefined;
-let alone: bcv_parser | undefined;
+let inProse: ReturnType<typeof readerOf> | undefined;
+let alone: ReturnType<typeof readerOf> | undefined;
 
 /** References in running text; a book without a number is no reference there. */
 export function parseProse(text: string): TypedRange[] {
-  inProse ??= new bcv_parser(english).set_options({ ...settings, book_alone_strategy: 'ignore' });
-  const parser = inProse;
   return [...text.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)].flatMap(({ index, 0: paragraph }) =>
-    parseParagraph(parser, paragraph).map((range) => ({
+    parseParagraph(paragraph).map((range) => ({
       ...range,
       start: range.start + index,
       end: range.end + index,
@@ -51,30 +49,44 @@ export function parseProse(text: string): TypedRange[] {
   );
 }
 
-// The grammar is slow: only what needs it is given to it.
-function parseParagraph(parser: bcv_parser, paragraph: string): TypedRange[] {
-  return parsePlain(paragraph) ?? (mayNameVerse(paragraph) ? parseWith(parser, paragraph) : []);
+// The grammar is slow: only what needs it is given to it, with those of its books alone that may be there.
+function parseParagraph(paragraph: string): TypedRange[] {
+  const plain = parsePlain(paragraph);
+  if (plain) return plain;
+  const patterns = patternsFor(paragraph);
+  if (!patterns) return [];
+  inProse ??= readerOf('ignore');
+  return inProse.parse(paragraph, patterns);
 }
 
-/** What the grammar alone finds in running text: what `parseProse` is measured by. */
+/** What the whole grammar finds in running text: what `parseProse` is measured by. */
 export function parseSlowly(text: string): TypedRange[] {
-  inProse ??= new bcv_parser(english).set_options({ ...settings, book_alone_strategy: 'ignore' });
-  return parseWith(inProse, text);
+  inProse ??= readerOf('ignore');
+  return inProse.parse(text);
 }
 
 /** A text that should be nothing but a reference; "Jude" means the whole book. */
 export function parseReference(text: string): TypedRange[] {
-  alone ??= new bcv_parser(english).set_options({ ...settings, book_alone_strategy: 'full' });
-  return parseWith(alone, text);
+  alone ??= readerOf('full');
+  return alone.parse(text);
 }
 
-function parseWith(parser: bcv_parser, text: string): TypedRange[] {
-  parser.parse(text);
-  return parser.parsed_entities().map((entity): TypedRange => {
-    const [start, end] = entity.indices;
-    const [from, to] = entity.osis.split('-').map(pointOf);
-    return { typed: text.slice(start, end), start, end, from, to: to ?? from };
-  });
+/** The parser with our settings, for books alone to be left out or taken whole. */
+function readerOf(book_alone_strategy: 'ignore' | 'full') {
+  const parser = new bcv_parser(english).set_options({ ...settings, book_alone_strategy });
+  const { regexps } = parser as unknown as { regexps: { books: BookPattern[] } };
+  const all = regexps.books;
+  /** `patterns`: sources of the books' patterns that are tried; without them, all of them. */
+  function parse(text: string, patterns?: ReadonlySet<string>): TypedRange[] {
+    regexps.books = patterns ? all.filter(({ regexp }) => patterns.has(regexp.source)) : all;
+    parser.parse(text);
+    return parser.parsed_entities().map((entity): TypedRange => {
+      const [start, end] = entity.indices;
+      const [from, to] = entity.osis.split('-').map(pointOf);
+      return { typed: text.slice(start, end), start, end, from, to: to ?? from };
+    });
+  }
+  return { parse, numbering: (system: string) => parser.translation_info(system).chapters };
 }
 
 function pointOf(osis: string): TypedPoint | undefined {
@@ -91,10 +103,10 @@ let known: { [book: string]: number[] }[] | undefined;
 
 function numberings(): { [book: string]: number[] }[] {
   if (known) return known;
-  alone ??= new bcv_parser(english).set_options({ ...settings, book_alone_strategy: 'full' });
-  const parser = alone;
+  alone ??= readerOf('full');
+  const reader = alone;
   known = ['kjv', 'default'].map((system) => {
-    const { chapters } = parser.translation_info(system);
+    const chapters = reader.numbering(system);
     return { ...chapters, Ps: chapters.Ps?.slice(0, 150) ?? [] }; // its 151st belongs to another canon
   });
   return known;
