@@ -1,14 +1,16 @@
 import type { Database } from '../platform/db/database.ts';
+import { type Book, books } from './books.ts';
+import { inTurns } from './in-turns.ts';
+import { placeOf } from './place.ts';
 import { buildTextIndex, type TextIndex } from './text-index.ts';
 import { selectTranslations, selectVerses } from './verse-queries.ts';
+import type { StoredVerse } from './web-files.ts';
 
 /** The imported texts in memory, for the scanner of quotations. */
 export interface ImportedTexts {
   /** Every complete text as it is now, `chosen` first; a text is indexed when it is first asked for and after each import. */
   current(chosen?: string): Promise<readonly TextIndex[]>;
 }
-
-const EVERYTHING = { first: 0, last: 99_999_999 };
 
 export function createImportedTexts(db: Database): ImportedTexts {
   let texts = new Map<string, { version: number; index: Promise<TextIndex> }>();
@@ -20,9 +22,7 @@ export function createImportedTexts(db: Database): ImportedTexts {
         known.map(({ version, ...translation }) => {
           const had = before.get(translation.id);
           if (had?.version === version) return [translation.id, had];
-          const index = selectVerses(db.read, translation.id, EVERYTHING).then((rows) =>
-            buildTextIndex(translation, rows),
-          );
+          const index = versesOf(db, translation.id).then((rows) => buildTextIndex(translation, rows));
           // A failed build is tried again by the next who asks.
           index.catch(() => texts.delete(translation.id));
           return [translation.id, { version, index }];
@@ -32,4 +32,25 @@ export function createImportedTexts(db: Database): ImportedTexts {
       return all.sort((a, b) => Number(b.translation.id === chosen) - Number(a.translation.id === chosen));
     },
   };
+}
+
+/** All verses of a text, a book at a time: others have their turn between them. */
+async function versesOf(db: Database, translation: string): Promise<StoredVerse[]> {
+  while (true) {
+    const before = await versionOf(db, translation);
+    const turn = inTurns();
+    const all: StoredVerse[] = [];
+    for (const book of books) {
+      for (const verse of await selectVerses(db.read, translation, wholeBook(book))) all.push(verse);
+      await turn();
+    }
+    // A text that was replaced meanwhile is read again, so that no two texts are mixed.
+    if ((await versionOf(db, translation)) === before) return all;
+  }
+}
+
+const wholeBook = (book: Book) => ({ first: placeOf(book, 0, 0), last: placeOf(book, 999, 999) });
+
+async function versionOf(db: Database, translation: string): Promise<number | undefined> {
+  return (await selectTranslations(db.read)).find(({ id }) => id === translation)?.version;
 }

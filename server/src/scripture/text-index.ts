@@ -35,8 +35,8 @@ export async function buildTextIndex(translation: Translation, verses: readonly 
   const { vocabulary, starts, words } = await numbered(verses);
   const hashes = Int32Array.from([0, ...Array.from(vocabulary.keys(), hashOf)]);
   const table = await shingleTableOf(words, hashes);
+  const texts = await packed(verses);
   const places = Uint32Array.from(verses, ({ place }) => place);
-  const texts = packed(verses.map(({ text }) => text));
   const verseOf = (word: number) => lastAtMost(starts, word, verses.length - 1);
   const wordsOfVerse = (verse: number): Stretch => ({ from: starts[verse] ?? 0, to: starts[verse + 1] ?? 0 });
   return {
@@ -103,11 +103,18 @@ function withRoom(all: Uint32Array<ArrayBuffer>, least: number): Uint32Array<Arr
 }
 
 // One buffer for all verses: thirty thousand strings would take three times the room.
-function packed(texts: readonly string[]): (verse: number) => string {
-  const buffers = texts.map((text) => Buffer.from(text));
-  const offsets = new Uint32Array(texts.length + 1);
-  for (const [at, { length }] of buffers.entries()) offsets[at + 1] = (offsets[at] ?? 0) + length;
+async function packed(verses: readonly StoredVerse[]): Promise<(verse: number) => string> {
+  const turn = inTurns();
+  const buffers: Buffer[] = [];
+  const offsets = new Uint32Array(verses.length + 1);
+  for (const [at, { text }] of verses.entries()) {
+    const buffer = Buffer.from(text);
+    buffers.push(buffer);
+    offsets[at + 1] = (offsets[at] ?? 0) + buffer.length;
+    if (at % 500 === 499) await turn();
+  }
   const all = Buffer.concat(buffers);
+  await turn();
   return (verse) => all.toString('utf8', offsets[verse], offsets[verse + 1]);
 }
 
