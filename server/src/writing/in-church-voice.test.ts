@@ -22,7 +22,7 @@ function pray({ style = 'plain', avoid = [], level = 'everyday', attempt = 1, se
       ...{ purpose: 'grief', voice: 'we', length: '60', address: 'God', ending: 'fitting', style },
       situation: situation ?? 'My mother died last week and we bury her on Thursday.',
     },
-    section: { id: 'prayer', title: '', blocks: [] },
+    section: { id: 'prayer', title: '', blocks: [], write: { place: 'before', spoken: true, maxWords: 130 } },
     plan: { title: '', sections: [], notices: [] },
     church: { ...someChurch, avoid, readingLevel: level },
     messages: [],

@@ -1,5 +1,8 @@
 import type { ComposeRequest, MinistryApp } from '../ministry-apps/define-app.ts';
-import { hasAvoided, sentences, withoutAvoided } from './words-to-avoid.ts';
+import { inWordsOf } from './church-words.ts';
+import { typedWords } from './output-filter/allowed.ts';
+import { explanations, suited } from './reading-level.ts';
+import { hasAvoided, withoutAvoided } from './words-to-avoid.ts';
 
 /** Wordings that are tried before sentences are left out, and those of them that differ in wording alone. */
 const WORDINGS = 24;
@@ -8,23 +11,34 @@ const NEAREST = 4;
 const LEAST = { part: 0.2, words: 12 };
 
 /**
- * The app's own prose as the church wants it: another wording where one has a word it avoids, for simple words the one with
- * the shortest sentences. Where every wording has such a word its sentences are left out, unless next to nothing would stay.
+ * The app's own prose as the church wants it: another wording where one has a word it avoids, the easiest of the nearest for
+ * simple words and the hardest for full ones. Where every wording has such a word its sentences are left out, unless next to
+ * nothing would stay. At the level between, what is read and not spoken ends with what its church words mean.
  */
 export function composeInVoice(app: MinistryApp, request: ComposeRequest): string {
+  const { church, section } = request;
+  const { avoid, readingLevel } = church;
+  const clean = cleanWordings(app, request);
+  const text = suited(clean, readingLevel);
+  if (readingLevel !== 'everyday' || section.write?.spoken || !text) return text;
+  const meant = explanations(text, { avoid, known: knownIn(request) });
+  return meant ? `${text}\n\n${meant}` : text;
+}
+
+/** One wording or several without a word that is avoided; where there is none, the one that loses least by it. */
+function cleanWordings(app: MinistryApp, request: ComposeRequest): string[] {
   const { avoid, readingLevel } = request.church;
-  const simple = readingLevel === 'simple';
-  if (avoid.length === 0 && !simple) return app.compose(request);
+  const typed = typedWords(app, request).join('\n');
   const wordings: string[] = [];
-  let clean: string[] = [];
+  const clean: string[] = [];
+  const enough = readingLevel === 'everyday' ? 1 : NEAREST;
   for (let turn = 0; turn < WORDINGS; turn++) {
-    const wording = app.compose(turned(request, turn));
+    const wording = inWordsOf(request.church, app.compose(turned(request, turn)), typed);
     wordings.push(wording);
     if (!hasAvoided(wording, avoid)) clean.push(wording);
-    if (clean.length > 0 && (!simple || turn + 1 >= NEAREST)) break;
+    if (clean.length > 0 && turn + 1 >= enough) break;
   }
-  if (clean.length === 0) clean = [longest(wordings, avoid)];
-  return simple ? shortestSentences(clean) : (clean[0] ?? '');
+  return clean.length > 0 ? clean : [longest(wordings, avoid) ?? inFewWords(app, request) ?? wordings[0] ?? ''];
 }
 
 /** The same request in other words; from the fifth on also with other thoughts. */
@@ -36,15 +50,19 @@ function turned(request: ComposeRequest, turn: number): ComposeRequest {
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
-function longest(wordings: readonly string[], avoid: readonly string[]): string {
+/** What is left of the wording that keeps most; undefined when that is next to nothing. */
+function longest(wordings: readonly string[], avoid: readonly string[]): string | undefined {
   const left = wordings.map((wording) => withoutAvoided(wording, avoid)).sort((a, b) => wordCount(b) - wordCount(a))[0];
-  const first = wordings[0] ?? '';
-  const whole = wordCount(first);
+  const whole = wordCount(wordings[0] ?? '');
   const least = Math.min(whole, Math.max(LEAST.words, whole * LEAST.part));
-  return left !== undefined && wordCount(left) >= least ? left : first;
+  return left !== undefined && wordCount(left) >= least ? left : undefined;
 }
 
-function shortestSentences(texts: readonly string[]): string {
-  const mean = (text: string) => wordCount(text) / text.split('\n').flatMap(sentences).length;
-  return [...texts].sort((a, b) => mean(a) - mean(b))[0] ?? '';
+function inFewWords(app: MinistryApp, request: ComposeRequest): string | undefined {
+  return app.inFewWords?.(request).find((text) => !hasAvoided(text, request.church.avoid));
+}
+
+/** What the page is about, and what it has said before. */
+function knownIn({ plan, messages }: ComposeRequest): string {
+  return [plan.title, ...messages.map(({ text }) => text)].join('\n');
 }

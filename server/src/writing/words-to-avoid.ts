@@ -3,22 +3,29 @@ export function hasAvoided(text: string, avoid: readonly string[]): boolean {
   return avoid.length > 0 && patternOf(avoid).test(text.replaceAll('’', "'"));
 }
 
+const patterns = new WeakMap<readonly string[], RegExp>();
+
 function patternOf(avoid: readonly string[]): RegExp {
+  const known = patterns.get(avoid);
+  if (known) return known;
   const words = avoid.map((word) =>
     word
       .replaceAll('’', "'")
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/ /g, '[\\s*]+'),
   );
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+  patterns.set(avoid, pattern);
+  return pattern;
 }
 
 /** The text without its sentences that have such a word; what belongs together in marked lines goes together. */
 export function withoutAvoided(text: string, avoid: readonly string[]): string {
-  const kept = text
-    .split('\n\n')
-    .map((paragraph) => withoutIn(paragraph, avoid))
-    .filter((paragraph) => paragraph !== '');
+  const left = text.split('\n\n').map((paragraph) => withoutIn(paragraph, avoid));
+  // A line that leads to what is no longer there goes with it.
+  const kept = left.filter(
+    (paragraph, index) => paragraph !== '' && !(paragraph.endsWith(':') && left[index + 1] === ''),
+  );
   // What is left of a prayer in the middle is no end of it.
   const whole = kept.filter((paragraph, index) => index === kept.length - 1 || !/^\W*Amen\W*$/.test(paragraph));
   // Where a petition went, the answer to it would be said twice.

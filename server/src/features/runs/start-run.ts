@@ -1,6 +1,7 @@
 import type { CalloutBlock, RunEvent, Sentence } from '@lampstand/sdk/app';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
+import { planInVoice, voiceOfRun } from '../../writing/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import { type CareAnswer, careOf } from './care.ts';
 import { checkRun } from './check-run.ts';
@@ -42,12 +43,14 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   const { input, messages } = checkRun(app.manifest, body, visit.lang);
   const { section, attempt = 1 } = body;
   const now = new Date(deps.clock.now());
-  const church = churchVoice(visit.church);
+  const church = voiceOfRun(app, churchVoice(visit.church), { input, messages });
   const { scripture } = deps;
-  const plan = await app.compute(input, { now, church, scripture, attempt, messages, ...(section ? { section } : {}) });
-  if (section !== undefined && !plan.sections.some(({ id }) => id === section)) {
+  const given = { now, church, scripture, attempt, messages, ...(section ? { section } : {}) };
+  const computed = await app.compute(input, given);
+  if (section !== undefined && !computed.sections.some(({ id }) => id === section)) {
     throw invalidInput(noSuchPart, 'section');
   }
+  const plan = planInVoice(app, computed, { church, input, messages });
   const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care, lang };
   const texts = plan.sections.some(({ write }) => write) ? await deps.texts.current(church.translation) : [];
   const { writer, shutdown, close } = takePlace(deps, visit.church.id);

@@ -1,8 +1,18 @@
 import { defineApp } from '../define-app.ts';
-import { compose } from './compose.ts';
+import { compose, inFewWords } from './compose.ts';
 import { compute } from './engine.ts';
 import { manifest } from './manifest.ts';
+import { otherLabels } from './other-labels.ts';
 import { prompt, promptVersion } from './prompt.ts';
 
 /** Debt Freedom Coach: which debt to pay next, and the month a household is free. */
-export const debtCoach = defineApp({ manifest, compute, compose, prompt, promptVersion, exactFigures: true });
+export const debtCoach = defineApp({
+  manifest,
+  compute,
+  compose,
+  inFewWords,
+  prompt,
+  promptVersion,
+  otherLabels,
+  exactFigures: true,
+});

@@ -6,7 +6,7 @@ import { writeShort } from './composer/short.ts';
 
 /** The prose of one section, from the app's own store of sentences: the same request writes the same words. */
 export function compose({ input, section, church, attempt, seed }: ComposeRequest): string {
-  const setting = settingFor(input, church.tradition, attempt, seed);
+  const setting = settingFor(input, church, attempt, seed);
   switch (section.id) {
     case 'prayer':
       return writePrayer(setting);

@@ -37,7 +37,7 @@ const tasks: { readonly [section: string]: string } = {
 
 /** What a model is told for one section: rules and church voice, then the visitor's facts as data. */
 export function prompt({ input, plan, section, church, attempt, seed }: ComposeRequest): PromptMessage[] {
-  const { facts, seconds, style, ending, target } = settingFor(input, church.tradition, attempt, seed);
+  const { facts, seconds, style, ending, target } = settingFor(input, church, attempt, seed);
   const verse = plan.sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'verse');
   const data = {
     ...voiceFacts(church),

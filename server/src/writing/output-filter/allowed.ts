@@ -56,7 +56,10 @@ function oursIn() {
 }
 
 /** Everything the person wrote in their own words; choices and dates are not. */
-export function typedWords({ manifest }: MinistryApp, { input, messages }: ComposeRequest): string[] {
+export function typedWords(
+  { manifest }: MinistryApp,
+  { input, messages }: Pick<ComposeRequest, 'input' | 'messages'>,
+): string[] {
   const fields = manifest.fields.flatMap((field) => typedIn(field, input[field.name]));
   return [...fields, ...messages.filter(({ role }) => role === 'user').map(({ text }) => text)];
 }

@@ -45,7 +45,12 @@ function viewsOf(views: [name: string, held: string][], { view, church }: Asking
   return { title: single ? 'In this church’s tradition' : 'Where Christians differ', text: text + hint };
 }
 
-const section = (title: string, blocks: Block[]): PlannedSection => ({ id: 'differences', title, blocks });
+const section = (title: string, blocks: Block[]): PlannedSection => ({
+  id: 'differences',
+  title,
+  fixed: true,
+  blocks,
+});
 
 const inOwnWords = ({ name, disputed }: ChurchVoice): Block => ({
   type: 'callout',

@@ -8,6 +8,7 @@ import { citedInPlace, verseBlocks } from '../passages.ts';
 import { helpFor } from '../people.ts';
 import { isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/route.ts';
+import { wasShown } from '../understanding/was-shown.ts';
 import { differenceSection } from './differences.ts';
 import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
 
@@ -25,7 +26,7 @@ export async function planTopic(
     references.slice(0, 2).flatMap(({ reference }) => reference ?? []),
   );
   const fresh = topic.passages.filter(([reference]) => !asking.shown.includes(reference));
-  const told = asking.shown.includes(topic.more);
+  const told = wasShown(asking.shown, topic.more);
   const exhausted = follow !== undefined && told && fresh.length === 0;
   const chosen = follow === undefined ? topic.passages : fresh;
   const cited = [...named, ...chosen.slice(0, passagesFor[asking.length])];
@@ -36,7 +37,7 @@ export async function planTopic(
       answerSection(asking.length),
       ...passagesSection(blocks),
       ...(follow === undefined ? differenceSection(topic, asking) : []),
-      ...(asking.shown.includes(topic.next) && !exhausted ? [] : [next(topic, asking)]),
+      ...(wasShown(asking.shown, topic.next) && !exhausted ? [] : [next(topic, asking)]),
     ],
     suggestions: questionsOf(topic.related),
     facts: {

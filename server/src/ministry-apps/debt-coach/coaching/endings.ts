@@ -1,4 +1,4 @@
-import type { ChurchVoice } from '../../define-app.ts';
+import type { ChurchVoice, Tradition } from '../../define-app.ts';
 import { capitalized } from '../document/words.ts';
 import type { Line } from './choose.ts';
 
@@ -30,19 +30,41 @@ export const untilThen: readonly Line[] = [
     'When you have an answer, come back with the new rate or the new payment. It takes a minute, and the page may look quite different.',
 ];
 
-/** Company, when the church has named somebody; otherwise a plain last word. */
-export function lastWords({ care }: ChurchVoice): readonly Line[] {
-  if (!care) {
+/** Whom a tradition sends people to, and what they are at home in. */
+const people: { readonly [tradition in Tradition]?: readonly [leader: string, home: string] } = {
+  anglican: ['your priest', 'your church'],
+  baptist: ['your pastor', 'your church'],
+  catholic: ['your priest', 'your parish'],
+  lutheran: ['your pastor', 'your congregation'],
+  methodist: ['your pastor', 'your church'],
+  'non-denominational': ['your pastor', 'your church'],
+  orthodox: ['your priest', 'your parish'],
+  pentecostal: ['your pastor', 'your church'],
+  presbyterian: ['your minister', 'your congregation'],
+};
+
+/** Company, when the church has named somebody or its tradition names them; otherwise a plain last word. */
+export function lastWords({ care, tradition }: ChurchVoice): readonly Line[] {
+  const [leader, home] = people[tradition] ?? [];
+  if (!care && !leader) {
     return [
       () => 'Tell one person you trust that you have begun.',
       () => 'You have a page that adds up. Tonight that is enough.',
       () => 'Take it one month at a time; the page keeps the rest in order.',
     ];
   }
+  if (!care) {
+    return [
+      () => `Tell one person you trust that you have begun; it may be ${leader}.`,
+      () => `If it gets heavy, say so to ${leader}. Nobody in ${home} has to carry this alone.`,
+      () => `Another pair of eyes helps. Ask ${leader} who might sit down with you and this page.`,
+    ];
+  }
   const whom = care.label.replace(/^The /, 'the ');
+  const among = home ? ` That is what ${home} is for.` : '';
   return [
-    () => `You need not do this alone. ${capitalized(whom)} can sit down with you and this page.`,
-    () => `If you would like company with it, ask ${whom}. You may bring the page as it is.`,
-    () => `Some of this is easier with another chair at the table, and ${whom} has one.`,
+    () => `You need not do this alone. ${capitalized(whom)} can sit down with you and this page.${among}`,
+    () => `If you would like company with it, ask ${whom}. You may bring the page as it is.${among}`,
+    () => `Some of this is easier with another chair at the table, and ${whom} has one.${among}`,
   ];
 }

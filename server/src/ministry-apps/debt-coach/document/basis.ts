@@ -14,6 +14,7 @@ export function basis(outlook: Outlook): PlannedSection {
   return {
     id: 'basis',
     title: 'How this was worked out',
+    fixed: true,
     blocks: [
       {
         type: 'prose',

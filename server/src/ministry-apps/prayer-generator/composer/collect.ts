@@ -1,7 +1,7 @@
 import { collectFrames, generalCollects } from '../data/general.ts';
 import { collectAddresses, doxologies } from '../data/speech.ts';
 import type { CollectParts, Theme } from '../theme.ts';
-import { dealt, mingled } from './deck.ts';
+import { dealt, dealtToRead, mingled } from './deck.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { intentionsFor } from './pools.ts';
@@ -36,7 +36,7 @@ export function collects(setting: Setting): string[] {
   const bids = intentionsFor(facts, order)
     .slice(framed.length)
     .flatMap(([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? []);
-  const general = dealt(generalCollects, order, 'general-collects').map((parts, index) => ({
+  const general = dealtToRead(generalCollects, order, 'general-collects').map((parts, index) => ({
     parts,
     bid: bids[index],
   }));
@@ -100,12 +100,12 @@ function collectText(
 /** The theme's own collects, each begun with another of the truths that may stand before it. */
 function themed(theme: Theme, { order }: Setting): CollectParts[] {
   const whole = theme.truths.filter((truth) => /^(?:\w: )?you\b/.test(truth) && !/[:;“]/.test(truth));
-  const attributes = dealt(
+  const attributes = dealtToRead(
     [...theme.collects.map(([attribute]) => attribute), ...whole],
     order,
     `attributes-${theme.id}`,
   );
-  return dealt(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
+  return dealtToRead(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
     attributes[index] ?? own,
     petition,
     purpose,
@@ -114,8 +114,8 @@ function themed(theme: Theme, { order }: Setting): CollectParts[] {
 
 /** Collects for those around, made of the theme's own intentions. */
 function remembered({ facts, order }: Setting): CollectParts[] {
-  const attributes = dealt(collectFrames.attributes, order, 'collect-attributes');
-  const purposes = dealt(collectFrames.purposes, order, 'collect-purposes');
+  const attributes = dealtToRead(collectFrames.attributes, order, 'collect-attributes');
+  const purposes = dealtToRead(collectFrames.purposes, order, 'collect-purposes');
   return intentionsFor(facts, order)
     .slice(0, 6)
     .map(([remember, ask], index) => [

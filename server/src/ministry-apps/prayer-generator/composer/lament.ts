@@ -1,6 +1,6 @@
 import { psalm } from '../data/styles.ts';
 import type { Line } from '../theme.ts';
-import { dealt, mingled } from './deck.ts';
+import { dealtToRead, mingled } from './deck.ts';
 import { Drawing } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
 import { pairs, responseWords } from './movements.ts';
@@ -41,7 +41,7 @@ const wishes: readonly Movement[] = [
 export function lament(setting: Setting): string[] {
   const { facts, order, target, address } = setting;
   const said: Said = { subject: false };
-  const dealtLines = (lines: readonly Line[], key: string) => dealt(lines, order, `psalm-${key}`);
+  const dealtLines = (lines: readonly Line[], key: string) => dealtToRead(lines, order, `psalm-${key}`);
   const base = poolsFor(facts, order);
   const pools = {
     ...base,

@@ -1,6 +1,6 @@
 import { general } from '../data/general.ts';
 import { litanyClosings, litanyOpenings } from '../data/styles.ts';
-import { dealt } from './deck.ts';
+import { dealt, dealtToRead } from './deck.ts';
 import { type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
@@ -36,7 +36,7 @@ export function litany(setting: Setting): string[] {
 
 /** Two for those around to one for the person, in the order of nearness. */
 function petitions({ facts, order }: Setting, said: Said): string[] {
-  const asks = [...poolsFor(facts, order).ask, ...dealt(general.brief, order, 'brief')];
+  const asks = [...poolsFor(facts, order).ask, ...dealtToRead(general.brief, order, 'brief')];
   const remembered = intentionsFor(facts, order).map(([remember, ask], index) =>
     index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
   );

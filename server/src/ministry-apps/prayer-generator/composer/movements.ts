@@ -1,6 +1,6 @@
 import { communion } from '../data/speech.ts';
 import { charismatic, extemporary } from '../data/styles.ts';
-import { dealt } from './deck.ts';
+import { dealt, dealtToRead } from './deck.ts';
 import { Drawing } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
@@ -76,7 +76,7 @@ function openWithTruth({ target, address, facts }: Setting, drawing: Drawing): s
 
 function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary, room: number) {
   const pick = (lines: readonly string[], key: string, count: number) =>
-    dealt(lines, order, key)
+    dealtToRead(lines, order, key)
       .flatMap((line) => sentence(line, facts) ?? [])
       .slice(0, count);
   return {

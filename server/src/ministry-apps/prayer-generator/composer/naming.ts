@@ -1,7 +1,7 @@
 import { naming } from '../data/general.ts';
 import type { Line } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
-import { dealt, type Order } from './deck.ts';
+import { dealtToRead, type Order } from './deck.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 
@@ -16,7 +16,7 @@ export function nameFacts(facts: Facts, order: Order, said: Said, room: number):
   const add = (kind: keyof typeof naming, must = true) => {
     const store = kind === 'matter' && facts.naming.length > 0 ? facts.naming : naming[kind];
     const used = spokenWords([...lines, told].join(' '));
-    const line = firstFilled(dealt<Line>(store, order, `naming-${kind}`), facts, said, room - used);
+    const line = firstFilled(dealtToRead<Line>(store, order, `naming-${kind}`), facts, said, room - used);
     if (line && (must || used + spokenWords(line) <= room)) lines.push(line);
   };
 

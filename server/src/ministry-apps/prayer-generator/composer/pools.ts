@@ -2,7 +2,7 @@ import { feelings } from '../data/feelings.ts';
 import { general } from '../data/general.ts';
 import type { Intention, Line, Theme } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
-import { dealt, mingled, type Order } from './deck.ts';
+import { dealtToRead, mingled, type Order } from './deck.ts';
 
 export type Movement =
   | 'extra'
@@ -32,7 +32,7 @@ const intentionForms = [
 /** Deals the lines of the theme, of what stands beside it, and of the general store. */
 export function poolsFor(facts: Facts, order: Order): Pools {
   const { theme, second } = facts;
-  const deal = (lines: readonly Line[], key: string) => dealt(lines, order, key);
+  const deal = (lines: readonly Line[], key: string) => dealtToRead(lines, order, key);
   const both = (key: 'truths' | 'ask' | 'honest' | 'release' | 'complaint' | 'thanks') => {
     const beside = second && facts.secondAsks ? deal(second[key], `${key}-2`) : [];
     return key === 'ask' || key === 'release'
@@ -62,10 +62,10 @@ export function poolsFor(facts: Facts, order: Order): Pools {
 
 /** Whom to remember: those near this occasion first. */
 export function intentionsFor({ theme, second }: { theme: Theme; second?: Theme }, order: Order): Intention[] {
-  const beside = second ? dealt(second.intentions, order, 'intentions-2') : [];
+  const beside = second ? dealtToRead(second.intentions, order, 'intentions-2') : [];
   return [
-    ...mingled(dealt(theme.intentions, order, 'intentions'), beside),
-    ...dealt(general.intentions, order, 'general-intentions'),
+    ...mingled(dealtToRead(theme.intentions, order, 'intentions'), beside),
+    ...dealtToRead(general.intentions, order, 'general-intentions'),
   ];
 }
 

@@ -1,6 +1,14 @@
 import type { Input } from '@lampstand/sdk/app';
-import type { Tradition } from '../../define-app.ts';
-import { addresses, type Ending, endings, fittingEndings, responses } from '../data/speech.ts';
+import type { ChurchVoice, Tradition } from '../../define-app.ts';
+import {
+  addresses,
+  addressesAtHome,
+  type Ending,
+  endings,
+  fittingEndings,
+  responses,
+  responsesAtHome,
+} from '../data/speech.ts';
 import { type Facts, understand } from '../understanding/understand.ts';
 import { chance, hash, type Order } from './deck.ts';
 import { wordsFor } from './measure.ts';
@@ -28,12 +36,18 @@ export interface Setting {
   next: () => number;
 }
 
-export function settingFor(input: Input, tradition: Tradition, attempt: number, seed: number): Setting {
+/** Everything that is decided before the first line is drawn. */
+export function settingFor(
+  input: Input,
+  { tradition, readingLevel }: Pick<ChurchVoice, 'tradition' | 'readingLevel'>,
+  attempt: number,
+  seed: number,
+): Setting {
   const facts = understand(input);
   const next = chance(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
   const seconds = secondsOf(input);
-  const order = { base: hash(JSON.stringify(input)), attempt };
+  const order = { base: hash(JSON.stringify(input)), attempt, level: readingLevel };
   const ending = endingFor(input.ending, facts, tradition);
   const response = facts.responsive || input.style === 'litany' ? pick(responsesFor(facts, tradition)) : undefined;
   return {
@@ -43,7 +57,7 @@ export function settingFor(input: Input, tradition: Tradition, attempt: number, 
     tradition,
     seconds,
     target: wordsFor(seconds),
-    address: pick(addresses[facts.address]),
+    address: pick(addressesFor(facts, tradition)),
     ending,
     chosenEnding: typeof input.ending === 'string' && Object.hasOwn(endings, input.ending),
     ...(response ? { response } : {}),
@@ -54,6 +68,10 @@ export function settingFor(input: Input, tradition: Tradition, attempt: number, 
 /** The length that was chosen, in seconds aloud; one minute when none was. */
 export function secondsOf(input: Input): number {
   return [30, 60, 120, 240].find((seconds) => String(seconds) === input.length) ?? 60;
+}
+
+function addressesFor({ address }: Pick<Facts, 'address'>, tradition: Tradition): readonly string[] {
+  return (address === 'God' && addressesAtHome[tradition]) || addresses[address];
 }
 
 /** The ending that was chosen, or the one that fits the tradition and the address. */
@@ -68,6 +86,6 @@ function endingFor(chosen: unknown, { address }: Pick<Facts, 'address'>, traditi
 function responsesFor({ purpose, theme }: Facts, tradition: Tradition): readonly string[] {
   if (purpose === 'confession') return responses.penitent;
   if (purpose === 'thanksgiving') return responses.thanks;
-  if (tradition === 'orthodox') return responses.orthodox;
-  return purpose === 'lament' && theme.id === 'lament' ? responses.lament : responses.plain;
+  if (purpose === 'lament' && theme.id === 'lament' && tradition !== 'orthodox') return responses.lament;
+  return responsesAtHome[tradition] ?? responses.plain;
 }

@@ -1,3 +1,5 @@
+import type { Tradition } from '../../define-app.ts';
+
 /** How God is addressed, and what a prayer ends with. */
 export const addresses = {
   God: [
@@ -22,6 +24,19 @@ export const addresses = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 export type Address = keyof typeof addresses;
+
+/** How God is named where a tradition has its own way, when the person leaves it at "God". */
+export const addressesAtHome: { readonly [tradition in Tradition]?: readonly string[] } = {
+  anglican: ['Almighty God', 'Merciful God', 'Gracious God', 'Eternal God'],
+  baptist: ['Faithful God', 'Lord God', 'Our God', 'Gracious God'],
+  catholic: ['God of mercy', 'Almighty God', 'Loving God', 'Lord God'],
+  lutheran: ['Almighty God', 'God of all grace', 'Faithful God', 'Merciful God'],
+  methodist: ['Gracious God', 'God of love', 'Loving God', 'God of all grace'],
+  'non-denominational': ['God', 'Lord God', 'Faithful God', 'Our God'],
+  orthodox: ['O God', 'O Lord our God', 'God, lover of mankind', 'Merciful God'],
+  pentecostal: ['Mighty God', 'Living God', 'Lord God', 'Faithful God'],
+  presbyterian: ['Sovereign God', 'Gracious God', 'Almighty God', 'Faithful God'],
+};
 
 /** For a collect, whose address is weightier. */
 export const collectAddresses: { readonly [address in Address]: readonly string[] } = {
@@ -67,8 +82,16 @@ export const responses = {
   lament: ['How long, O Lord?', 'Lord, do not hide your face.', 'Out of the depths we cry to you.'],
   thanks: ['Thanks be to God.', 'We give you thanks, O God.', 'Your mercy endures for ever.'],
   penitent: ['Lord, have mercy.', 'Have mercy on us, O God.', 'Forgive us, and make us new.'],
-  orthodox: ['Lord, have mercy.', 'Grant this, O Lord.'],
 } as const;
+
+/** What the people answer where a tradition has its own way. */
+export const responsesAtHome: { readonly [tradition in Tradition]?: readonly string[] } = {
+  anglican: ['Lord, in your mercy, hear our prayer.', 'Lord, hear us.', 'Hear us, good Lord.'],
+  catholic: ['Lord, hear our prayer.', 'Lord, graciously hear us.'],
+  lutheran: ['Hear us, O God.', 'Lord, in your mercy, hear our prayer.'],
+  orthodox: ['Lord, have mercy.', 'Grant this, O Lord.'],
+  pentecostal: ['Yes, Lord.', 'Hear us, Lord.', 'Come, Holy Spirit.'],
+};
 
 /** Said modestly, and only where the church's tradition prays so. */
 export const communion = {

@@ -1,0 +1,66 @@
+import type { OtherLabels } from '../define-app.ts';
+import { currencies } from './document/words.ts';
+
+const ways = ['Two', 'Three', 'Four'].map((count) => [
+  `${count} ways to pay, compared`,
+  ['Side by side', 'The choices'],
+]);
+
+const left = Object.keys(currencies).map((currency) => [
+  `What you still owe, in ${currency}`,
+  [`What is left, in ${currency}`, `The balances, in ${currency}`],
+]);
+
+/** Should a church avoid a word of a heading, a column or a label. */
+export const otherLabels: OtherLabels = {
+  ...Object.fromEntries([...ways, ...left]),
+  'Essentials first, then the debts': ['What you need to live comes before this', 'Your household before the lenders'],
+  'Where you stand, and what would change it': ['As things are now', 'The numbers today'],
+  'A word with your plan': ['A note to go with it', 'To take along'],
+  'Write again': ['Another wording', 'Once more'],
+  'The bottom line': ['In short', 'At a glance'],
+  'Your next step': ['What to do now', 'Begin here'],
+  'Your next step.': ['What to do now.', 'Begin here.'],
+  'Before you pay': ['What to know first', 'A word of caution'],
+  'How this was worked out': ['About the figures', 'The method'],
+  'Words for the telephone and the post': ['What to say and to write', 'Scripts and letters'],
+  'Months to mark': ['Along the way', 'Dates to look forward to'],
+  'Whom to pay': ['Where the money goes', 'To each lender'],
+  'Whom to pay, the next three months': ['Where the money goes at first', 'The beginning, to each lender'],
+  'What would give you a date': ['What would change it', 'Ways to an end'],
+  'What you still owe': ['What is left', 'The balances'],
+  'The first twelve months': ['One year', 'A year, row by row'],
+  'The one month': ['The payment', 'At once'],
+  'Month by month': ['Row by row', 'In full'],
+  'Payment dates for your calendar': ['Days to remember', 'When it is due'],
+  'Debt-free month': ['The end', 'Paid off in'],
+  'Interest in all': ['Cost of borrowing', 'Charged in full'],
+  'Less interest': ['Saved', 'You keep'],
+  'Paid in all': ['The whole sum', 'Altogether'],
+  'With minimums only': ['Without this plan', 'Paying the least'],
+  'Owed today': ['Balances', 'As it stands'],
+  'For debts': ['To pay with', 'Your budget'],
+  Interest: ['Cost', 'Charges'],
+  'Debt-free': ['Ends in', 'Done'],
+  'First debt gone': ['The first is paid', 'One off the list'],
+  'Two debts gone': ['The second is paid', 'A pair off the list'],
+  'Minimum only': ['The least', 'As required'],
+  'Your own order': ['As you listed them', 'Your way'],
+  'This plan': ['As shown here', 'Our way'],
+  'Each month': ['Monthly', 'To pay'],
+  'More than now': ['Added', 'On top'],
+  'Still owed': ['Left', 'Balance'],
+  Avalanche: ['Highest rate first', 'Dearest first'],
+  Snowball: ['Smallest balance first', 'Least first'],
+  'More money: any date at all': ['Paying a little extra', 'The least that works'],
+  'More money: within ten years': ['To end in a decade', 'Slowly, by paying extra'],
+  'More money: within five years': ['To end in half a decade', 'Sooner, by paying extra'],
+  'The same money, half the rates': ['If lenders ask for half', 'Unchanged payments, cheaper loans'],
+  'The same money, no interest': ['If nothing is added', 'Unchanged payments, free loans'],
+  Change: ['What if', 'Different'],
+  Debt: ['Account', 'Name'],
+  Month: ['When', 'Date'],
+  Months: ['How long', 'Count'],
+  Plan: ['Way', 'Order'],
+  Together: ['Sum', 'In all'],
+};
