@@ -2,22 +2,13 @@ import type { BlogPostPage } from '@lampstand/server/contracts';
 import useSWR from 'swr';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
-import { useCursorPages } from './use-cursor-pages.ts';
 
-const load = (query: { category?: string; cursor?: string }) => read(api.blog.posts.$get({ query }));
+export const loadPosts = (query: { category?: string; cursor?: string }) => read(api.blog.posts.$get({ query }));
 
 /** The newest articles, of one category when it is named; `posts` is undefined while loading. */
 export function useBlogPosts(category?: string) {
-  const { data, error, mutate } = useSWR(keys.blogPosts(category), () => load({ category }));
+  const { data, error, mutate } = useSWR(keys.blogPosts(category), () => loadPosts({ category }));
   return { posts: data?.posts, shelf: data, error, retry: () => void mutate() };
-}
-
-/** The articles after a cursor, page by page. */
-export function useOlderPosts(category: string | undefined, start: string) {
-  const { pages, error, fetchAgain, more } = useCursorPages([...keys.blogPosts(category), start], (cursor) =>
-    load({ category, cursor: cursor ?? start }),
-  );
-  return { posts: pages?.flatMap(({ posts }) => posts), error, retry: () => void fetchAgain(), more };
 }
 
 /** One article with its neighbors; `page` is undefined while loading. */

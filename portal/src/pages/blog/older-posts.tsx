@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOlderPosts } from '../../lib/use-blog.ts';
+import { useOlderPosts } from '../../lib/use-older-posts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import styles from './blog.module.css';

@@ -1,4 +1,4 @@
-import { platforms } from '../../../content/home-wizard.ts';
+import { platforms } from '../../../content/home-wizard-later.ts';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
 import { EmbedLine } from '../embed-line.tsx';
 import styles from './wizard-step.module.css';

@@ -1,4 +1,4 @@
-import { platforms } from '../../../content/home-wizard.ts';
+import { platforms } from '../../../content/home-wizard-later.ts';
 import { AppPlace } from '../../../ui/app-place.tsx';
 import styles from './wizard-step.module.css';
 import type { StepProps } from './wizard-step.tsx';

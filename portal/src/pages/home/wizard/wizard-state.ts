@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../../content/home-wizard.ts';
+import type { PlatformId } from '../../../content/home-wizard-later.ts';
 
 const LAST = 5;
 const PLATFORM_STEP = 2;
