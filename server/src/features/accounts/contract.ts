@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { EMAIL_PATTERN } from './email-pattern.ts';
 
 export const roles = ['Super Admin', 'Church Administrator', 'Pastor', 'Ministry Leader', 'Standard User'] as const;
 export type Role = (typeof roles)[number];
 export const userStatuses = ['pending', 'active', 'disabled'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** The pattern that sign-up, invitations and the portal's forms share: one @, a dot after it, no blanks. */
-export const EMAIL_PATTERN = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
+export { EMAIL_PATTERN };
 
 export const EmailAddress = z
   .string()
