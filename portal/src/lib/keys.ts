@@ -21,6 +21,7 @@ export const keys = {
   websiteTexts: (lang: string, church?: string) => ['embed', 'texts', lang, church] as const,
   lastSeenPages: (church?: string) => ['embed', 'last-seen', church] as const,
   site: () => ['site'] as const,
+  help: () => ['help'] as const,
   guide: (slug: string) => ['guide', slug] as const,
   blogPosts: (category?: string) => ['blog', 'posts', category] as const,
   blogPost: (slug: string) => ['blog', 'post', slug] as const,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import article from '../../content/help/help.md?article';
+import { useHelp } from '../../lib/use-help.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
@@ -9,7 +10,8 @@ import { HelpSearch } from './help-search.tsx';
 import { sectionsOf } from './help-sections.ts';
 
 export function HelpPage() {
-  const sections = useMemo(() => sectionsOf(article), []);
+  const { article, error, retry } = useHelp();
+  const sections = useMemo(() => article && sectionsOf(article), [article]);
   const [searching, setSearching] = useState(false);
   return (
     <PublicPage title="Help Center">
@@ -24,10 +26,16 @@ export function HelpPage() {
             </p>
           </div>
           <HelpBell />
-          <HelpSearch sections={sections} onSearching={setSearching} />
+          {sections && <HelpSearch sections={sections} onSearching={setSearching} />}
         </header>
-        <HelpIndex sections={sections} hidden={searching} />
-        <HelpAnswers sections={sections} />
+        <Loaded name="answers" data={sections} error={error} retry={retry}>
+          {(all) => (
+            <>
+              <HelpIndex sections={all} hidden={searching} />
+              <HelpAnswers sections={all} />
+            </>
+          )}
+        </Loaded>
       </div>
     </PublicPage>
   );
