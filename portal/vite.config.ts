@@ -36,7 +36,28 @@ const oneShell: Plugin = {
     build: {
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'shell', test: /portal\/src\/(main|app|ui\/public-page)\.tsx$/ }] },
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shell',
+                test: /portal\/src\/(main\.tsx|app\.tsx|ui\/(public-page|loaded)\.tsx|lib\/(dates|use-apps)\.ts)$/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  }),
+};
+
+/** The server's contracts do nothing when they are read: a page that needs one pattern of them does not fetch every schema. */
+const quietContracts: Plugin = {
+  name: 'quiet-contracts',
+  config: () => ({
+    build: {
+      rolldownOptions: {
+        treeshake: {
+          moduleSideEffects: [{ test: /server\/src\/(contracts|features\/[^/]+\/contract)\.ts$/, sideEffects: false }],
         },
       },
     },
@@ -44,7 +65,7 @@ const oneShell: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), articles(), preloadFonts, loadTheLoader, oneShell, prerender()],
+  plugins: [react(), articles(), preloadFonts, loadTheLoader, oneShell, quietContracts, prerender()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets/portal',

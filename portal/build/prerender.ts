@@ -1,13 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
-
-/** What the browser build left for the drawing of pages: the HTML around them, and the files that each needs. */
-interface Built {
-  template: string;
-  assets: Record<string, { scripts: string[]; styles: string[] }>;
-}
+import { type Built, NOT_FOUND, styleText } from '../src/lib/built.ts';
 
 /**
  * After the build for browsers: bundles `render` for the server into `render/` of the output, and draws each page that needs
@@ -30,9 +26,8 @@ export function prerender(): Plugin {
       const out = join(config.root, config.build.outDir);
       const folder = join(out, 'render');
       await bundleForServer(config.root, folder);
-      const template = readFileSync(join(out, 'index.html'), 'utf8');
-      const assets = assetsOf(bundle, readFileSync(join(config.root, 'src/routes.ts'), 'utf8'), template);
-      const built: Built = { template, assets };
+      const index = readFileSync(join(out, 'index.html'), 'utf8');
+      const built = describeBuild(bundle, readFileSync(join(config.root, 'src/routes.ts'), 'utf8'), index);
       writeFileSync(join(folder, 'built.json'), JSON.stringify(built));
       await drawPages(folder, built);
     },
@@ -58,27 +53,44 @@ async function bundleForServer(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** The scripts and style sheets of each page, read from `routes.ts` and the bundle, beyond those that the HTML names already. */
-function assetsOf(bundle: Rollup.OutputBundle, routes: string, template: string): Built['assets'] {
+const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+
+/**
+ * The files of each page, read from `routes.ts` and the bundle. Scripts are those that the HTML does not name already; style
+ * sheets are all of them, because a drawn page carries their text and no link is left in its HTML.
+ */
+function describeBuild(bundle: Rollup.OutputBundle, routes: string, index: string): Built {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const extra = (files: string[]) => [...new Set(files)].filter((file) => !template.includes(`"/${file}"`));
+  const sheets = sheetsOf(bundle);
+  const shared = [...index.matchAll(sheetLink)].map(([, file = '']) => file);
+  const assetsOf = (needed: Chunk[]): Built['assets'][string] => {
+    const scripts = needed.map((chunk) => chunk.fileName).filter((file) => !index.includes(`"/${file}"`));
+    const own = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    const styles = [...new Set([...shared, ...own])];
+    return { scripts, styles, styleHash: hashOf(styleText(sheets, styles)) };
+  };
   const pages = [...routes.matchAll(/'(\/[^']*)': page\(\s*'[^']*',\s*\(\) => import\('\.\/([^']+)'\)/g)];
-  return Object.fromEntries(
-    pages.map(([, pattern = '', file = '']) => {
-      const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${file}`));
-      if (!own) throw new Error(`The page ${pattern} (${file}) has no script of its own in the build.`);
-      const needed = withImports(own, byName);
-      return [
-        pattern,
-        {
-          scripts: extra(needed.map((chunk) => chunk.fileName)),
-          styles: extra(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
-        },
-      ];
-    }),
-  );
+  const assets = pages.map(([, pattern = '', file = '']) => {
+    const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${file}`));
+    if (!own) throw new Error(`The page ${pattern} (${file}) has no script of its own in the build.`);
+    return [pattern, assetsOf(withImports(own, byName))];
+  });
+  return {
+    template: index
+      .replace(sheetLink, '')
+      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+    assets: { ...Object.fromEntries(assets), [NOT_FOUND]: assetsOf([]) },
+    sheets,
+  };
 }
+
+function sheetsOf(bundle: Rollup.OutputBundle): Built['sheets'] {
+  const files = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return Object.fromEntries(files.map((file) => [file.fileName, 'source' in file ? String(file.source).trim() : '']));
+}
+
+const hashOf = (sheet: string) => `sha256-${createHash('sha256').update(sheet).digest('base64')}`;
 
 type Chunk = Rollup.OutputChunk;
 
@@ -95,7 +107,7 @@ function withImports(chunk: Chunk, byName: Map<string, Chunk>, seen = new Set<Ch
 
 async function drawPages(folder: string, built: Built): Promise<void> {
   const { render } = await load(folder, 'render.mjs');
-  const { stillData, stillPaths, NOT_FOUND } = await load(folder, 'still.mjs');
+  const { stillData, stillPaths } = await load(folder, 'still.mjs');
   for (const path of [...stillPaths(), NOT_FOUND]) {
     const { status, html } = await render(path, stillData(), built).catch((cause: unknown) => {
       throw new Error(`The page ${path} could not be drawn without a browser: ${cause}`, { cause });

@@ -3,9 +3,6 @@ import { describeApp } from '../../server/src/features/embeds/describe-app.ts';
 import { portalPages, type Site } from '../../server/src/features/portal/contract.ts';
 import { decisions, guides } from '../src/content/docs/guides.ts';
 
-/** No page has this address: what is drawn there stands for everything that does not exist. */
-export const NOT_FOUND = '/not-found';
-
 interface StillData {
   site: { site: Site };
   apps: { apps: ReturnType<typeof listApps> };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Built } from './render.tsx';
+import type { Built } from './lib/built.ts';
 
 const folder = join(import.meta.dirname, '../dist');
 const record = join(folder, 'render/built.json');

@@ -1,9 +1,9 @@
 import '@fontsource-variable/literata/opsz.css';
-import '@fontsource-variable/literata/opsz-italic.css';
+import '@fontsource-variable/literata/wght-italic.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@lampstand/sdk/theme/tokens.css';
 import './ui/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
@@ -27,7 +27,8 @@ async function start(): Promise<void> {
       </Router>
     </StrictMode>
   );
-  if (first) hydrateRoot(place, portal);
+  // In a transition React takes over the page in short turns, and hears somebody who presses in between.
+  if (first) startTransition(() => void hydrateRoot(place, portal));
   else createRoot(place).render(portal);
 }
 

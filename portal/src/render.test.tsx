@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { portalPages } from '@lampstand/server/contracts';
 import { expect, test } from 'vitest';
 import { describeApp } from '../../server/src/features/embeds/describe-app.ts';
-import { NOT_FOUND, stillData, stillPaths } from '../build/still-data.ts';
-import { type Built, render } from './render.tsx';
+import { stillData, stillPaths } from '../build/still-data.ts';
+import { type Built, NOT_FOUND } from './lib/built.ts';
+import { render } from './render.tsx';
 
 const built: Built = {
   template: readFileSync(join(import.meta.dirname, '../index.html'), 'utf8').replace(/<script[^>]*><\/script>/, ''),
-  assets: { '/about': { scripts: ['assets/about.js'], styles: ['assets/about.css'] } },
+  assets: {
+    '/about': { scripts: ['assets/about.js'], styles: ['assets/shell.css', 'assets/about.css'], styleHash: '' },
+    [NOT_FOUND]: { scripts: [], styles: ['assets/shell.css'], styleHash: '' },
+  },
+  sheets: { 'assets/shell.css': 'main{color:red}', 'assets/about.css': 'main{color:green}', 'assets/blog.css': 'b{}' },
 };
 const draw = (path: string, data = {}) => render(path, { ...stillData(), ...data }, built);
 
@@ -82,7 +87,8 @@ test.each([...pages, [NOT_FOUND, {}] as [string, object]])(
     expect(scripts.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))).toEqual([]);
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-    expect(html).not.toMatch(/<style|<template|<!--\$[?!]-->/);
+    expect(html.match(/<style/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<template|<!--\$[?!]-->/);
   },
 );
 
@@ -100,12 +106,22 @@ test('words of others cannot leave their place in the head or in the data', asyn
   expect(lists).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
 });
 
-test('a page names its own files beside those of every page, and takes along only the data that it shows', async () => {
+test('a page names its own scripts, carries its own style sheets, and takes along only the data that it shows', async () => {
   const { html } = await draw('/about', { blogPosts });
 
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/about.css">');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/about.js">');
+  expect(html).toContain('<style>main{color:red}main{color:green}</style></head>');
   expect(html).not.toContain('nextCursor');
+});
+
+test('no browser waits for a style sheet: those that the page carries are named by links that are not fetched', async () => {
+  const links = async (path: string) => (await draw(path)).html.match(/<link rel="stylesheet"[^>]*>/g);
+
+  expect(await links('/about')).toEqual([
+    '<link rel="stylesheet" href="/assets/shell.css" disabled>',
+    '<link rel="stylesheet" href="/assets/about.css" disabled>',
+  ]);
+  expect(await links('/no/such/page')).toEqual(['<link rel="stylesheet" href="/assets/shell.css" disabled>']);
 });
 
 test.each([

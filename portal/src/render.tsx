@@ -6,17 +6,13 @@ import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { guideFiles } from './content/docs/all-guides.ts';
 import { headOf } from './content/head.ts';
+import helpArticle from './content/help/help.md?article';
 import { describePage } from './content/pages.ts';
+import { type Built, NOT_FOUND, styleText } from './lib/built.ts';
 import { keys } from './lib/keys.ts';
 import { matchPage } from './lib/match-page.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage, type ServerData } from './lib/server-data.ts';
 import { routes } from './routes.ts';
-
-/** What the browser build left: the HTML around a page, and the files that each page needs. */
-export interface Built {
-  template: string;
-  assets: { readonly [pattern: string]: { scripts: readonly string[]; styles: readonly string[] } };
-}
 
 /** Bodies of our own API, by the name of their cache key. */
 export interface PageData {
@@ -53,7 +49,7 @@ export async function render(path: string, data: PageData, built: Built): Promis
   const kept = Object.fromEntries([...used].map((key) => [key, filed[key]]));
   const html = fill(built.template, {
     head: headOf(path, meta),
-    links: links(built, pattern),
+    files: files(built, pattern),
     page: `<div id="portal">${page}</div>${inert({ pattern, data: kept })}`,
   });
   return { status: meta ? 200 : 404, html };
@@ -71,16 +67,22 @@ function file(
     [keys.app(appId), data.app],
     [keys.blogPosts(slug), data.blogPosts],
     [keys.blogPost(slug ?? ''), data.blogPost],
+    [keys.help(), helpArticle],
     [keys.guide(guide), guideFiles.get(guide)?.default],
   ] as const;
   return Object.fromEntries(all.flatMap(([key, body]) => (body ? [[unstable_serialize(key), body]] : [])));
 }
 
-const links = ({ assets }: Built, pattern: PortalPath | undefined) => {
-  const { scripts = [], styles = [] } = (pattern && assets[pattern]) ?? {};
+/**
+ * The page's style sheets as text, so that it is painted as soon as it is there, and its scripts. The sheets are named once more
+ * by links that no browser fetches: the code that brings another page then knows which of them are here.
+ */
+const files = ({ assets, sheets }: Built, pattern: PortalPath | undefined) => {
+  const { scripts = [], styles = [] } = assets[pattern ?? NOT_FOUND] ?? {};
   return [
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="/${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="/${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href="/${href}" disabled>`),
+    `<style>${styleText(sheets, styles)}</style>`,
   ].join('');
 };
 
@@ -88,10 +90,10 @@ const links = ({ assets }: Built, pattern: PortalPath | undefined) => {
 const inert = (first: SentPage) =>
   `<script type="application/json" id="${FIRST_PAGE_ID}">${JSON.stringify(first).replaceAll('<', '\\u003c')}</script>`;
 
-function fill(template: string, parts: { head: string; links: string; page: string }): string {
+function fill(template: string, parts: { head: string; files: string; page: string }): string {
   return template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => parts.head)
-    .replace('</head>', () => `${parts.links}</head>`)
+    .replace('</head>', () => `${parts.files}</head>`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('<div id="portal"></div>', () => parts.page);
 }

@@ -14,22 +14,29 @@ export interface Pages {
   paths: readonly string[];
   /** What the build drew for a path. */
   find(path: string): string | undefined;
+  /** Hash of the style element in the pages of a pattern, as a content policy names it; without a pattern, of the not-found page. */
+  styleHash(pattern?: string): string | undefined;
   /** Draws a page from bodies of our own API, by the name of the portal's cache key. */
   render(path: string, data: Readonly<Record<string, unknown>>): Promise<DrawnPage>;
 }
 
-type Render = (path: string, data: Readonly<Record<string, unknown>>, built: unknown) => Promise<DrawnPage>;
+/** What the server reads itself of the build's record; the rest is for the drawing. */
+interface Built {
+  assets: Readonly<Record<string, { styleHash: string }>>;
+}
+type Render = (path: string, data: Readonly<Record<string, unknown>>, built: Built) => Promise<DrawnPage>;
 
 /** Reads what the portal's build left for the server; undefined when the portal is not built. */
 export async function openPages(folder: string): Promise<Pages | undefined> {
   const script = join(folder, 'render.mjs');
   if (!existsSync(script)) return undefined;
   const { render }: { render: Render } = await import(pathToFileURL(script).href);
-  const built = JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
+  const built: Built = JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
   const drawn = readDrawn(join(folder, 'pages'));
   return {
     paths: [...drawn.keys()],
     find: (path) => drawn.get(path),
+    styleHash: (pattern = '/not-found') => built.assets[pattern]?.styleHash,
     render: (path, data) => render(path, data, built),
   };
 }

@@ -22,12 +22,20 @@ const still = new Map([
   ['/not-found', '<title>Page Not Found</title>'],
 ]);
 
+const styleHashes = new Map([
+  ['/about', 'sha256-about'],
+  ['/docs/:guide', 'sha256-guide'],
+  ['/not-found', 'sha256-missing'],
+  ['/church-admin', 'sha256-room'],
+]);
+
 /** A build that draws a line of words, and remembers what it was asked for. */
 function standInPages() {
   const asked: { path: string; data: Record<string, unknown> }[] = [];
   const pages: Pages = {
     paths: [...still.keys()],
     find: (path) => still.get(path),
+    styleHash: (pattern = '/not-found') => styleHashes.get(pattern),
     render: async (path, data) => {
       asked.push({ path, data });
       return { status: path === '/apps/unknown' ? 404 : 200, html: `<title>Drawn ${path}</title>` };
@@ -71,6 +79,23 @@ test('a page that the build has drawn is sent as it is, with the addresses of th
   );
   expect(res.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
   expect(asked).toEqual([]);
+  await close();
+});
+
+test('the policy of a page allows the one style sheet that the build wrote into it', async () => {
+  const ownFiles: StaticFiles = { ...files, find: () => ({ ...shell }) };
+  const { app, close } = await createTestApp({ files: ownFiles, pages: standInPages().pages });
+  const stylesOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await app.request(path, { headers: { ...html.headers, ...headers } })).headers
+      .get('content-security-policy')
+      ?.match(/style-src ([^;]*)/)?.[1];
+  const etag = (await app.request('/about', html)).headers.get('etag') ?? '';
+
+  expect(await stylesOf('/about')).toBe("'self' 'sha256-about'");
+  expect(await stylesOf('/about', { 'if-none-match': etag })).toBe("'self' 'sha256-about'");
+  expect(await stylesOf('/docs/embedding')).toBe("'self' 'sha256-guide'");
+  expect(await stylesOf('/no/such/page')).toBe("'self' 'sha256-missing'");
+  expect(await stylesOf('/church-admin')).toBe("'self'");
   await close();
 });
 

@@ -1,12 +1,12 @@
-import type { Env } from '../../platform/env.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type PortalPath, portalPages } from './contract.ts';
 
-/** Ours alone, and the loader with the frames that it brings, which may have an address of their own. */
-const policy = (embedOrigin: string) => [
+/** Ours alone, with the style sheet that stands in the page, and the loader with the frames that it brings, which may have an address of their own. */
+const policy = (embedOrigin: string, styleHash: string | undefined) => [
   "default-src 'none'",
   `script-src 'self' ${embedOrigin}`,
   `frame-src ${embedOrigin}`,
-  "style-src 'self'",
+  `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -21,12 +21,13 @@ const policy = (embedOrigin: string) => [
 /** Headers of a portal page. Nobody may frame one; the login page alone may be framed by the volunteer app, when there is one. */
 export function pageHeaders(
   path: PortalPath | undefined,
-  { EMBED_ORIGIN, VOLUNTEER_ORIGIN }: Pick<Env, 'EMBED_ORIGIN' | 'VOLUNTEER_ORIGIN'>,
+  { env: { EMBED_ORIGIN, VOLUNTEER_ORIGIN }, pages }: Pick<Deps, 'env' | 'pages'>,
 ): Record<string, string> {
   const page: { open?: true; private?: true } = path ? portalPages[path] : {};
+  const styleHash = path && !page.open ? undefined : pages?.styleHash(path);
   const ancestor = path === '/login' && VOLUNTEER_ORIGIN ? VOLUNTEER_ORIGIN : "'none'";
   return {
-    'Content-Security-Policy': [...policy(EMBED_ORIGIN), `frame-ancestors ${ancestor}`].join('; '),
+    'Content-Security-Policy': [...policy(EMBED_ORIGIN, styleHash), `frame-ancestors ${ancestor}`].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': page.private ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...(page.open ? {} : { 'X-Robots-Tag': 'noindex' }),

@@ -39,7 +39,7 @@ export const portalRoutes = new Hono<AppEnv>()
     if (moved) return c.redirect(moved + new URL(c.req.url).search, 301);
     const known = knownPath(c.req.path);
     const page = known && (await findPage(c, known));
-    if (page) return withHeaders(serveFile(c, page), pageHeaders(known.pattern, c.var.deps.env));
+    if (page) return withHeaders(serveFile(c, page), pageHeaders(known.pattern, c.var.deps));
     return known || isForPerson(c) ? notFoundPage(c) : onNotFound(c);
   });
 
@@ -72,7 +72,7 @@ async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   const { deps } = c.var;
   const page = (deps.pages && (await missingPage(deps, deps.pages))) ?? (await emptyPage(deps));
   if (!page) return onNotFound(c);
-  return withHeaders(withoutValidator(c, page), pageHeaders(undefined, deps.env));
+  return withHeaders(withoutValidator(c, page), pageHeaders(undefined, deps));
 }
 
 function withoutValidator(c: Context<AppEnv>, page: StaticFile): Response {

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Built, NOT_FOUND } from './lib/built.ts';
+import { matchPage } from './lib/match-page.ts';
+
+const folder = join(import.meta.dirname, '../dist/render');
+const isBuilt = existsSync(join(folder, 'built.json'));
+const readBuilt = (): Built => JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
+
+/** The drawn pages by their paths. */
+function drawnPages() {
+  const pages = join(folder, 'pages');
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return files.map((file) => ({
+    path: `/${file.replace(/\.html$/, '')}`,
+    html: readFileSync(join(pages, file), 'utf8'),
+  }));
+}
+
+test.skipIf(!isBuilt)('the hash in the record is that of the style element in each drawn page', () => {
+  const { assets } = readBuilt();
+
+  const pages = drawnPages();
+  expect(pages.length).toBeGreaterThan(15);
+  for (const { path, html } of pages) {
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+    const pattern = path === NOT_FOUND ? NOT_FOUND : (matchPage(path)?.pattern ?? '');
+    expect(styles, path).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(styles[0] ?? '')
+      .digest('base64');
+    expect(assets[pattern]?.styleHash, path).toBe(`sha256-${hash}`);
+  }
+});
+
+test.skipIf(!isBuilt)('no page has the same rules twice, and none waits for a style sheet', () => {
+  const { template, assets, sheets } = readBuilt();
+
+  expect(template).not.toContain('rel="stylesheet"');
+  for (const [pattern, { styles }] of Object.entries(assets)) {
+    expect(new Set(styles).size, pattern).toBe(styles.length);
+    for (const file of styles) expect(sheets[file], `${pattern} ${file}`).toBeTruthy();
+  }
+});
+
+test.skipIf(!isBuilt)('the faces that are fetched ahead are those that every page is set in', () => {
+  const { template, assets, sheets } = readBuilt();
+  const ahead = [...template.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file]) => file ?? '');
+
+  expect(ahead).toHaveLength(2);
+  for (const file of ahead) {
+    for (const { styles } of Object.values(assets)) {
+      expect(styles.some((sheet) => sheets[sheet]?.includes(`url(${file})`))).toBe(true);
+    }
+  }
+});
