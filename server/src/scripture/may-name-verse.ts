@@ -21,6 +21,7 @@ interface Spellings {
   /** Patterns that are written in another way: they are always tried. */
   others: string[];
   numberBehind: RegExp;
+  translation: RegExp;
 }
 
 let spellings: Spellings | undefined;
@@ -45,6 +46,12 @@ export function patternsFor(text: string): Set<string> | undefined {
   return isNear || (found.size > others.length && numberBefore.test(text)) ? found : undefined;
 }
 
+/** Whether an abbreviation of a translation is anywhere in a text, in words too: the grammar draws it into a reference. */
+export function namesTranslation(text: string): boolean {
+  spellings ??= readSpellings();
+  return spellings.translation.test(text);
+}
+
 /** "chapter 3 of John", "the 3rd chapter of John", "the 23rd Psalm". */
 const numberBefore = /\d(?:st|nd|rd|th)?\s*(?:ch\p{L}*\.?\s*)?(?:from|of|in)(?!\p{L})|\d\s*(?:st|nd|rd|th)\s*ps/iu;
 
@@ -61,7 +68,8 @@ function readSpellings(): Spellings {
     else
       for (const word of lastWordsOf(spelled)) byLastWord.set(word, [...(byLastWord.get(word) ?? []), regexp.source]);
   }
-  return { byLastWord, others, numberBehind: numberBehindIn(language) };
+  const translation = new RegExp(language.translations.map(({ source }) => source).join('|'), 'i');
+  return { byLastWord, others, numberBehind: numberBehindIn(language), translation };
 }
 
 /** A pattern without what stands around a book, when that is what the language says of all its books. */

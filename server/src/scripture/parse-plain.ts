@@ -1,19 +1,35 @@
 import { books } from './books.ts';
+import { namesTranslation } from './may-name-verse.ts';
 import type { TypedRange } from './parse.ts';
 
-const plain = /((?:[1-3] )?\p{Lu}[\p{L}]+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?/gu;
+/** Stands for "to the end" in what the parser answers. */
+export const OPEN_END = 999;
+
+const plain =
+  /((?:[1-3] )?\p{Lu}[\p{L}]+(?: of (?:Solomon|Songs))?)\.? (\d{1,3})(?!\d)(?::(\d{1,3})(?:[-–](\d{1,3}))?)?/gu;
 /** Words that make another book of the next one ("First John", "Letter of Jeremiah", "Greek Esther"), or a number of a name. */
-const changesBook = /(?:\d\s*|\b(?:first|second|third|fourth|i{1,3}|iv|of|to|greek|additions|prayer|song)[.\s]*)$/i;
+const changesBook = /(?:\d\s*|\b(?:first|second|third|fourth|i{1,3}|iv|of|to|the|greek|additions|prayer|song)[.\s]*)$/i;
 /** What the grammar would draw into the reference. */
-const goesOn = /^(?:[\p{L}\d:]|\s*[-–—~]|[\s(*[]*(?:[a-f]|ff|title|\p{Lu}{2,}\d?)(?!\p{L}))/u;
-/** Between two references: joined they may be a range, which is the grammar's work. */
+const goesOn =
+  /^(?:["'”’)\]]*\p{L}|[\d:]|\s*[-–—~]|[\s(*[]*(?:[a-f]|ff|title)(?!\p{L})|[^\p{L}]*(?:to|thru|through)(?!\p{L}))/iu;
+/** Between two references: joined they may be a range, which is the grammar's work; a list of them is not. */
 const joins = /^[^\p{L}]*(?:(?:to|through|thru|and|see|also|cf|compare|chapters?|ch|verses?|vv?)\b[^\p{L}]*)*$/iu;
-const byName = new Map([...books.map(({ osis, name }) => [name, osis] as const), ['Psalm', 'Ps']]);
+const lists = /^(?:[,;] )?(?:and )?$/;
+/** A spelling of ours that the grammar does not know. */
+const OURS_ALONE = 'Apocalypse';
+const byName = new Map(
+  books.flatMap(({ osis, name, abbreviations }) =>
+    [name, osis.replace(/^\d/, '$& '), ...abbreviations].map((spelling) => [spelling, osis] as const),
+  ),
+);
+byName.delete(OURS_ALONE);
+/** The grammar counts one more, of another canon. */
+const PSALMS = 150;
 const oneChapter = new Set(['Obad', 'Phlm', '2John', '3John', 'Jude']);
 
 /**
- * The references of a text that has none but in the plain form, "1 Corinthians 13:4-7", and no other figure; undefined for any
- * other text. The answer is the grammar's own, without its cost.
+ * The references of a text that has none but in the plain forms, "1 Corinthians 13:4-7", "Ps. 46:10" and "Psalm 23", and no other
+ * figure; undefined for any other text. The answer is the grammar's own, without its cost.
  */
 export function parsePlain(text: string): TypedRange[] | undefined {
   const found: TypedRange[] = [];
@@ -23,8 +39,8 @@ export function parsePlain(text: string): TypedRange[] | undefined {
     const range = rangeOf(match);
     const before = text.slice(end, match.index);
     const after = text.slice(match.index + match[0].length);
-    if (!range || changesBook.test(before) || goesOn.test(after)) return undefined;
-    if (found.length > 0 && joins.test(before)) return undefined;
+    if (!range || namesTranslation(text) || changesBook.test(before) || goesOn.test(after)) return undefined;
+    if (found.length > 0 && joins.test(before) && !lists.test(before)) return undefined;
     found.push(range);
     rest += before;
     end = range.end;
@@ -41,9 +57,10 @@ function rangeOf({
   4: last,
 }: RegExpExecArray): TypedRange | undefined {
   const book = byName.get(name);
-  const numbers = [Number(chapter), Number(verse), Number(last ?? verse)] as const;
-  if (!book || numbers[0] === 0 || numbers[1] === 0 || numbers[2] < numbers[1]) return undefined;
-  if (oneChapter.has(book) && numbers[0] !== 1) return undefined;
-  const from = { book, chapter: numbers[0], verse: numbers[1] };
-  return { typed, start: index, end: index + typed.length, from, to: { ...from, verse: numbers[2] } };
+  const from = { book: book ?? '', chapter: Number(chapter), verse: Number(verse ?? 1) };
+  const to = { ...from, verse: verse ? Number(last ?? verse) : OPEN_END };
+  if (!book || from.chapter === 0 || from.verse === 0 || to.verse < from.verse) return undefined;
+  if (oneChapter.has(book) && (from.chapter !== 1 || !verse)) return undefined;
+  if (!verse && from.chapter > PSALMS) return undefined;
+  return { typed, start: index, end: index + typed.length, from, to };
 }

@@ -3,6 +3,8 @@ import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { type BookPattern, patternsFor } from './may-name-verse.ts';
 import { parsePlain } from './parse-plain.ts';
 
+export { OPEN_END } from './parse-plain.ts';
+
 /** One stretch of verses as it was typed, before anybody has looked whether it exists. */
 export interface TypedRange {
   typed: string;
@@ -20,9 +22,6 @@ export interface TypedPoint {
   chapter: number;
   verse: number;
 }
-
-/** Stands for "to the end" in what the parser answers. */
-export const OPEN_END = 999;
 
 const settings = {
   osis_compaction_strategy: 'bcv',
