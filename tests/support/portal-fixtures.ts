@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { budget, statement, trustOf, voice } from './trust-and-voice.ts';
+import { usage } from './usage.ts';
 
 const DAY = 86_400_000;
 /** Fixed, so that two screenshots of the same screen are the same. */
@@ -107,6 +108,7 @@ const full: Answers = {
   },
   'GET /api/church/trust': { trust: trustOf.counted },
   'GET /api/church/budget': { budget },
+  'GET /api/church/usage': { usage },
   'GET /api/church/voice': voice,
   'GET /api/church/ai-statement': { statement },
   'GET /api/user/profile': { profile },

@@ -154,7 +154,10 @@ const rooms: Record<string, Screen> = {
     changed: { 'GET /api/church/subscription-status': unreachable },
     shows: 'Unable to check subscription status. Please try again or contact support.',
   },
+  usage: { path: `${WEBSITE}&part=usage`, signedIn: true, shows: 'By day' },
   voice: { path: VOICE, signedIn: true, shows: 'Saved: your apps speak like this.', principal: true },
+  'voice in Spanish': { path: `${VOICE}&lang=es`, signedIn: true, shows: 'Guardado: así hablan sus aplicaciones.' },
+  statement: { path: `${VOICE}&part=statement`, signedIn: true, shows: 'The Bible' },
   'voice not saved': {
     path: VOICE,
     signedIn: true,
@@ -166,6 +169,7 @@ const rooms: Record<string, Screen> = {
     shows: 'The server cannot reach its storage just now.',
   },
   trust: { path: TRUST, signedIn: true, shows: 'What was found', principal: true },
+  'trust in Spanish': { path: `${TRUST}&lang=es`, signedIn: true, shows: 'Qué se encontró' },
   'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'Nothing has been quoted' },
   'trust keeping nothing': {
     path: TRUST,

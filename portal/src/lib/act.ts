@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toast-store.ts';
+import { showToast, type Toast } from '../ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { refresh, type Topic } from './refresh.ts';
 
@@ -7,6 +7,7 @@ interface Told {
   error: string;
   network: string;
   problem: (error: ApiError) => string;
+  lang?: Toast['lang'];
 }
 const english: Told = { error: 'Error', network: 'Network error', problem: ({ message }) => message };
 
@@ -18,12 +19,12 @@ export async function act(topic: Topic, work: () => Promise<string>, told = engl
   try {
     const title = await work();
     await refresh(topic);
-    showToast({ tone: 'success', title });
+    showToast({ tone: 'success', title, lang: told.lang });
     return true;
   } catch (error) {
     const text = error instanceof ApiError ? told.problem(error) : told.network;
     await refresh(topic);
-    showToast({ tone: 'urgent', title: told.error, text });
+    showToast({ tone: 'urgent', title: told.error, text, lang: told.lang });
     return false;
   }
 }

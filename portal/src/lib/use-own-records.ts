@@ -2,6 +2,7 @@ import type { AccountExport } from '@lampstand/server/contracts';
 import useSWR from 'swr';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
+import { saveFile } from './save-file.ts';
 
 /** Everything that the server stores about the signed-in person; `records` is undefined while loading. */
 export function useOwnRecords(signedIn: boolean) {
@@ -18,10 +19,7 @@ export async function saveOwnRecords(): Promise<void> {
   });
   // Throws when the connection broke in the middle: half a file is not handed over.
   JSON.parse(text);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([text], { type: 'application/json' }), name);
 }
 
 const readFile = (onHeaders: (headers: Headers) => void = () => {}) =>

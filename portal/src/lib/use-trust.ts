@@ -3,15 +3,16 @@ import useSWR from 'swr';
 import { api, read } from './api.ts';
 import { apiErrorOf } from './api-error.ts';
 import { keys } from './keys.ts';
+import type { GuideLanguage } from './use-embed-codes.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** What was checked and shown since a day (`YYYY-MM-DD`, UTC); undefined while loading. `download` throws an `ApiError`. */
-export function useTrust(from: string, church?: string) {
+/** What was checked and shown since a day (`YYYY-MM-DD`, UTC); undefined while loading. `download` has its heads in a language and throws an `ApiError`. */
+export function useTrust(from: string, lang: GuideLanguage, church?: string) {
   const query = { from, ...ofChurch(church) };
   const load = () => read(api.church.trust.$get({ query }));
   const { data, error, mutate } = useSWR(keys.trust(from, church), load, { keepPreviousData: true });
   const download = async (): Promise<Blob> => {
-    const answer = await api.church['trust.csv'].$get({ query });
+    const answer = await api.church['trust.csv'].$get({ query: { ...query, lang } });
     if (!answer.ok) throw await apiErrorOf(answer);
     return answer.blob();
   };

@@ -4,7 +4,8 @@ import { Outcome } from './outcome.tsx';
 
 interface FieldProps {
   label: string;
-  optional?: boolean;
+  /** The word for it where the page speaks another language than the portal. */
+  optional?: boolean | string;
   help?: ReactNode;
   /** What is wrong and what to do; read out with the field. */
   problem?: string;
@@ -34,7 +35,7 @@ export function Field({ children, ...props }: FieldProps & { children: (wiring: 
     <div className={styles.field} data-bad={problem ? true : undefined}>
       <div className={styles.head}>
         <label htmlFor={id}>
-          {label} {optional && <span className={styles.optional}>optional</span>}
+          {label} {optional && <span className={styles.optional}>{optional === true ? 'optional' : optional}</span>}
         </label>
         {beside}
       </div>

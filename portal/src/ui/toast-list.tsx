@@ -13,6 +13,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         <Parts.Root
           key={toast.id}
           className={styles.toast}
+          lang={toast.lang?.code}
           data-tone={toast.tone}
           type={toast.tone === 'urgent' ? 'foreground' : 'background'}
           open={toast.open}
@@ -28,7 +29,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
               </Parts.Action>
             )}
           </div>
-          <Parts.Close className={styles.close} aria-label="Close">
+          <Parts.Close className={styles.close} aria-label={toast.lang?.close ?? 'Close'}>
             <Icon name="close" />
           </Parts.Close>
         </Parts.Root>

@@ -6,6 +6,8 @@ export interface Toast {
   text?: string;
   /** What can be done about it while it is there, e.g. take it back. */
   action?: { label: string; run: () => void };
+  /** Where the page speaks another language than the portal. */
+  lang?: { code: string; close: string };
   open: boolean;
 }
 
@@ -22,7 +24,7 @@ function change(next: readonly Toast[]) {
 }
 
 /** Shows a toast; an older one makes way. Returns its id. */
-export function showToast(toast: Pick<Toast, 'tone' | 'title' | 'text' | 'action'>): number {
+export function showToast(toast: Pick<Toast, 'tone' | 'title' | 'text' | 'action' | 'lang'>): number {
   const id = nextId++;
   change([{ ...toast, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
   return id;

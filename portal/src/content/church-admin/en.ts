@@ -1,12 +1,14 @@
 import type { CheckFinding, PlatformId } from '@lampstand/server/contracts';
 import { partsEn } from './parts-en.ts';
+import { trustEn } from './trust-en.ts';
+import { voiceEn } from './voice-en.ts';
 
 const days = (count: number | null) => (count === 1 ? '1 day' : `${count ?? 0} days`);
 
 /** Every word of the wizard that sets up a church's website. */
 export const en = {
   guide: 'Setting up your website',
-  language: 'Language of this guide',
+  language: 'Language of this tab',
   steps: ['Welcome', 'Subscription', 'Your platform', 'Embed codes', 'Preview', 'Verify', 'Done'],
   headings: [
     'Put an app on your website',
@@ -31,9 +33,9 @@ export const en = {
   loading: (what: string) => `Loading ${what}…`,
   requestId: 'Request ID:',
   error: 'Error',
-  close: 'Close',
-  notNow: 'Not now',
   parts: partsEn,
+  voice: voiceEn,
+  trust: trustEn,
 
   welcome: {
     lead: 'You paste one piece of code, once. Colors, language and wording are changed here afterwards, and the code stays the same.',

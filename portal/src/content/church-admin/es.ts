@@ -1,5 +1,7 @@
 import type { WizardWords } from './en.ts';
 import { partsEs } from './parts-es.ts';
+import { trustEs } from './trust-es.ts';
+import { voiceEs } from './voice-es.ts';
 
 const days = (count: number | null) => (count === 1 ? '1 día' : `${count ?? 0} días`);
 const remain = (count: number | null) => (count === 1 ? 'Queda 1 día' : `Quedan ${count ?? 0} días`);
@@ -7,7 +9,7 @@ const remain = (count: number | null) => (count === 1 ? 'Queda 1 día' : `Quedan
 /** The same in Spanish. */
 export const es: WizardWords = {
   guide: 'Preparar su sitio web',
-  language: 'Idioma de esta guía',
+  language: 'Idioma de esta pestaña',
   steps: ['Bienvenida', 'Suscripción', 'Su plataforma', 'Códigos', 'Vista previa', 'Comprobación', 'Listo'],
   headings: [
     'Ponga una aplicación en su sitio',
@@ -32,9 +34,9 @@ export const es: WizardWords = {
   loading: (what) => `Cargando ${what}…`,
   requestId: 'Identificador de la petición:',
   error: 'Error',
-  close: 'Cerrar',
-  notNow: 'Ahora no',
   parts: partsEs,
+  voice: voiceEs,
+  trust: trustEs,
 
   welcome: {
     lead: 'Usted pega un fragmento de código, una sola vez. Los colores, el idioma y las palabras se cambian después aquí, y el código sigue igual.',

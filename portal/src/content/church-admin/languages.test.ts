@@ -8,7 +8,7 @@ const same = ['Error', 'English', 'Español', 'Color', 'Squarespace', 'Plan', 'S
 /** Each text of a table by its path; a text that is made is made of twos. */
 function texts(words: unknown, path = ''): [string, string][] {
   if (typeof words === 'string') return [[path, words]];
-  if (typeof words === 'function') return texts(words(2, 2), path);
+  if (typeof words === 'function') return texts(words(2, 2, 2, 2), path);
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([name, value]) => texts(value, `${path}.${name}`));
 }

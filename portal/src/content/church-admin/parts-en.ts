@@ -16,6 +16,7 @@ export const partsEn = {
   problem: ({ message }: Failure) => message,
   network: 'Network error',
   error: 'Error',
+  lang: { code: 'en', close: 'Close', notNow: 'Not now' },
   app: 'App',
 
   appearance: {
@@ -215,26 +216,28 @@ export const partsEn = {
     allAreBack: 'The apps are as they were before',
   },
 
+  counts: {
+    range: 'How far back',
+    ranges: { 7: '7 days', 30: '30 days', 90: '90 days' },
+    board: 'In these days',
+    csv: 'Save as CSV',
+    notSaved: 'The table was not saved',
+    print: 'Print',
+    chart: 'Day by day',
+    span: (first: string, last: string) => `From ${first} to ${last}.`,
+  },
+
   usage: {
     title: 'Usage',
     lead: 'Counted without cookies and without knowing anybody: a visitor is one opening of a page in which something was run. Days end at midnight UTC.',
-    range: 'How far back',
-    ranges: { 7: '7 days', 30: '30 days', 90: '90 days' },
     name: 'numbers',
     failed: 'We could not load the numbers.',
     none: 'Nothing to count yet',
     noneText: 'Numbers appear a few seconds after somebody opens one of your apps.',
-    board: 'In these days',
     runs: 'Runs',
     visitors: 'Visitors',
     errors: 'Errors',
-    csv: 'Save as CSV',
     csvFile: (from: string, to: string) => `usage-${from}-${to}.csv`,
-    notSaved: 'The table was not saved',
-    print: 'Print',
-    chart: 'Day by day',
-    /** What a screen reader says of the chart. */
-    span: (first: string, last: string) => `From ${first} to ${last}.`,
     noRuns: 'No runs. The table below has each day.',
     busiest: (day: string, count: number) =>
       `The busiest day was ${day} with ${runs(count)}. The table below has each day.`,

@@ -24,6 +24,7 @@ export const partsEs: PartsWords = {
   problem,
   network: problem({ code: 'network', message: '' }),
   error: 'Error',
+  lang: { code: 'es', close: 'Cerrar', notNow: 'Ahora no' },
   app: 'Aplicación',
 
   appearance: {
@@ -226,25 +227,28 @@ export const partsEs: PartsWords = {
     allAreBack: 'Las aplicaciones están como antes',
   },
 
-  usage: {
-    title: 'Uso',
-    lead: 'Se cuenta sin cookies y sin conocer a nadie: una visita es una página abierta en la que se usó algo. Los días terminan a medianoche UTC.',
+  counts: {
     range: 'Desde cuándo',
     ranges: { 7: '7 días', 30: '30 días', 90: '90 días' },
-    name: 'las cifras',
-    failed: 'No se pudieron obtener las cifras.',
-    none: 'Todavía no hay nada que contar',
-    noneText: 'Las cifras aparecen unos segundos después de que alguien abra una de sus aplicaciones.',
     board: 'En estos días',
-    runs: 'Usos',
-    visitors: 'Visitas',
-    errors: 'Errores',
     csv: 'Guardar como CSV',
-    csvFile: (from, to) => `uso-${from}-${to}.csv`,
     notSaved: 'La tabla no se guardó',
     print: 'Imprimir',
     chart: 'Día por día',
     span: (first, last) => `Del ${first} al ${last}.`,
+  },
+
+  usage: {
+    title: 'Uso',
+    lead: 'Se cuenta sin cookies y sin conocer a nadie: una visita es una página abierta en la que se usó algo. Los días terminan a medianoche UTC.',
+    name: 'las cifras',
+    failed: 'No se pudieron obtener las cifras.',
+    none: 'Todavía no hay nada que contar',
+    noneText: 'Las cifras aparecen unos segundos después de que alguien abra una de sus aplicaciones.',
+    runs: 'Usos',
+    visitors: 'Visitas',
+    errors: 'Errores',
+    csvFile: (from, to) => `uso-${from}-${to}.csv`,
     noRuns: 'Ningún uso. La tabla de abajo tiene cada día.',
     busiest: (day, count) =>
       `El día con más actividad fue el ${day}, con ${usos(count)}. La tabla de abajo tiene cada día.`,

@@ -43,6 +43,7 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
   const [inviting, setInviting] = useState(false);
   const { pending } = usePendingMembers(asked);
   const name = asked ?? own?.name ?? 'Your church';
+  const church = { church: asked, slug: asked ?? own?.slug ?? '', name, superAdmin };
   if (superAdmin && !asked && !own) return <Redirect to="/super-admin" replace />;
   return (
     <Page
@@ -77,12 +78,10 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
           {
             id: 'website',
             label: 'Website Integration',
-            children: (
-              <WebsiteSection slug={asked ?? own?.slug ?? ''} name={name} church={asked} superAdmin={superAdmin} />
-            ),
+            children: <WebsiteSection {...church} />,
           },
-          { id: 'voice', label: 'Voice', children: <VoiceSection church={asked} /> },
-          { id: 'trust', label: 'Trust', children: <TrustSection church={asked} /> },
+          { id: 'voice', label: 'Voice', children: <VoiceSection {...church} /> },
+          { id: 'trust', label: 'Trust', children: <TrustSection {...church} /> },
         ]}
       />
       <SendInvitationDialog open={inviting} onOpenChange={setInviting} churchName={name} church={asked} />

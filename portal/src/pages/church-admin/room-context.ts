@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { en } from '../../content/church-admin/en.ts';
 import { es } from '../../content/church-admin/es.ts';
 import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
+import { showToast } from '../../ui/toast-store.ts';
 
 const words = { en, es };
 
@@ -61,4 +62,10 @@ export function useRoomLanguage(setting: 'auto' | GuideLanguage | undefined) {
       { replace: true },
     );
   return { lang, choose };
+}
+
+/** Shows a toast that says which language it speaks. */
+export function useRoomToast() {
+  const { lang } = useRoom().words.parts;
+  return (toast: Omit<Parameters<typeof showToast>[0], 'lang'>) => showToast({ ...toast, lang });
 }

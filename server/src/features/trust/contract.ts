@@ -10,6 +10,9 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give a day s
 export const TrustQuery = z.object({ ...OfChurch.shape, from: z.optional(day), to: z.optional(day) });
 export type TrustQuery = z.infer<typeof TrustQuery>;
 
+/** The same as a table, with its heads in a language. */
+export const TrustTableQuery = z.object({ ...TrustQuery.shape, lang: z.optional(z.enum(['en', 'es'])) });
+
 /** What the check of scripture can find, the good news first. */
 export const scriptureStates = [
   'verified',

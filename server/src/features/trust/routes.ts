@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { validate } from '../../platform/http/validate.ts';
 import { OfChurch } from '../accounts/contract.ts';
 import { administersChurch, type PortalEnv } from '../accounts/index.ts';
-import { Retention, TrustQuery } from './contract.ts';
+import { Retention, TrustQuery, TrustTableQuery } from './contract.ts';
 import { readTrust } from './read-trust.ts';
 import { setRetention } from './set-retention.ts';
 import { trustCsv } from './trust-csv.ts';
@@ -12,12 +12,13 @@ export const trustRoutes = new Hono<PortalEnv>()
   .get('/trust', administersChurch, validate('query', TrustQuery), async (c) =>
     c.json({ trust: await readTrust(c.var.ctx, c.req.valid('query')) }),
   )
-  .get('/trust.csv', administersChurch, validate('query', TrustQuery), async (c) => {
-    const trust = await readTrust(c.var.ctx, c.req.valid('query'));
+  .get('/trust.csv', administersChurch, validate('query', TrustTableQuery), async (c) => {
+    const { lang, ...asked } = c.req.valid('query');
+    const trust = await readTrust(c.var.ctx, asked);
     const name = `lampstand-${c.var.ctx.church.slug}-trust-${trust.from}-${trust.to}.csv`;
     c.header('Content-Disposition', `attachment; filename="${name}"`);
     c.header('Content-Type', 'text/csv; charset=utf-8');
-    return c.body(trustCsv(trust));
+    return c.body(trustCsv(trust, lang));
   })
   .put('/retention', administersChurch, validate('query', OfChurch), validate('json', Retention), async (c) =>
     c.json({ keep: await setRetention(c.var.ctx, c.req.valid('json')) }),

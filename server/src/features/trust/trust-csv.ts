@@ -1,23 +1,111 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ChurchTrust } from './contract.ts';
+import { type ChurchTrust, type Happening, happenings } from './contract.ts';
+
+interface Heads {
+  what: string;
+  count: string;
+  /** How the rows of the first table are called. */
+  names: { readonly [What in Happening]: string };
+  day: string;
+  app: string;
+  checked: string;
+  corrected: string;
+  crisis: string;
+  written: string;
+  writer: string;
+  writers: { 'built-in': string; model: string };
+  model: string;
+  version: string;
+  first: string;
+  last: string;
+}
+
+const heads: { readonly en: Heads; readonly es: Heads } = {
+  en: {
+    what: 'What',
+    count: 'Count',
+    names: {
+      verified: 'checked word for word',
+      repaired: 'wording corrected',
+      moved: 'at another place',
+      'other-translation': 'in another translation',
+      paraphrase: 'a paraphrase',
+      'not-in-translation': 'not in this translation',
+      'no-such-verse': 'no such verse',
+      references: 'references',
+      removed: 'taken out',
+      crisis: 'crisis notes',
+      'built-in': 'written by the built-in writer',
+      model: 'written by a model',
+      withheld: 'held back',
+      'fell-back': 'a model could not write',
+    },
+    day: 'Day',
+    app: 'App',
+    checked: 'Checked',
+    corrected: 'Corrected',
+    crisis: 'Crisis notes shown',
+    written: 'Written',
+    writer: 'Writer',
+    writers: { 'built-in': 'built-in writer', model: 'model' },
+    model: 'Model',
+    version: 'Version of the instructions',
+    first: 'First',
+    last: 'Last',
+  },
+  es: {
+    what: 'Qué',
+    count: 'Veces',
+    names: {
+      verified: 'comprobado palabra por palabra',
+      repaired: 'texto corregido',
+      moved: 'en otro lugar',
+      'other-translation': 'en otra traducción',
+      paraphrase: 'paráfrasis',
+      'not-in-translation': 'falta en esta traducción',
+      'no-such-verse': 'no existe ese versículo',
+      references: 'referencias',
+      removed: 'quitado',
+      crisis: 'avisos de crisis',
+      'built-in': 'escrito por el redactor incorporado',
+      model: 'escrito por un modelo',
+      withheld: 'retenido',
+      'fell-back': 'un modelo no pudo escribir',
+    },
+    day: 'Día',
+    app: 'Aplicación',
+    checked: 'Comprobado',
+    corrected: 'Corregido',
+    crisis: 'Avisos de crisis mostrados',
+    written: 'Escrito',
+    writer: 'Quién escribió',
+    writers: { 'built-in': 'redactor incorporado', model: 'modelo' },
+    model: 'Modelo',
+    version: 'Versión de las instrucciones',
+    first: 'Primera vez',
+    last: 'Última vez',
+  },
+};
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The trust page as a table for spreadsheets; a cell that would run as a formula is escaped. */
-export function trustCsv({ totals, days, apps, writers }: ChurchTrust): string {
+export function trustCsv({ totals, days, apps, writers }: ChurchTrust, lang: keyof typeof heads = 'en'): string {
+  const said = heads[lang];
+  const sums = [said.checked, said.corrected, said.crisis];
   const rows = [
-    ['What', 'Count'],
-    ...Object.entries(totals),
+    [said.what, said.count],
+    ...happenings.map((what) => [said.names[what], totals[what]]),
     [],
-    ['Day', 'Checked', 'Corrected', 'Crisis notes shown'],
+    [said.day, ...sums],
     ...days.map(({ day, checked, corrected, crisis }) => [day, checked, corrected, crisis]),
     [],
-    ['App', 'Checked', 'Corrected', 'Crisis notes shown', 'Written'],
+    [said.app, ...sums, said.written],
     ...apps.map(({ appName, checked, corrected, crisis, written }) => [appName, checked, corrected, crisis, written]),
     [],
-    ['App', 'Writer', 'Model', 'Version of the instructions', 'First', 'Last'],
+    [said.app, said.writer, said.model, said.version, said.first, said.last],
     ...writers.map(({ appName, writer, model, promptVersion, firstSeenAt, lastSeenAt }) => [
-      ...[appName, writer, model ?? '', promptVersion ?? ''],
+      ...[appName, said.writers[writer], model ?? '', promptVersion ?? ''],
       ...[dayOf(firstSeenAt), dayOf(lastSeenAt)],
     ]),
   ];

@@ -211,3 +211,17 @@ test('a table for spreadsheets has the same figures, and runs no formula', async
   expect(text).toContain('references,9');
   expect(text).not.toMatch(/(^|,)=/m);
 });
+
+test('the table has its heads in Spanish for whom the tab speaks Spanish', async () => {
+  at.deps.trust.checked({ ...where(), counts });
+  at.deps.trust.wrote({ ...where(), writer: 'built-in' });
+  const office = await administrator();
+
+  const text = await (await office.get('/api/church/trust.csv?lang=es')).text();
+
+  for (const heads of ['Qué,Veces', 'referencias,9', 'Día,Comprobado,Corregido', 'Aplicación,Quién escribió']) {
+    expect(text).toContain(heads);
+  }
+  expect(text).toContain('redactor incorporado');
+  expect((await office.get('/api/church/trust.csv?lang=fr')).status).toBe(400);
+});

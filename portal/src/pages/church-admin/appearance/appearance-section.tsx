@@ -2,10 +2,9 @@ import type { EmbedSettings } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
-import { showToast } from '../../../ui/toast-store.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
-import styles from './appearance.module.css';
+import room from '../room.module.css';
+import { useRoom, useRoomToast } from '../room-context.ts';
 import { AppearanceEditor } from './appearance-editor.tsx';
 
 /** How the church's apps look and speak, with a live preview. What is saved can be taken back as long as the notice is there. */
@@ -13,6 +12,7 @@ export function AppearanceSection() {
   const { words, church } = useRoom();
   const { appearance: said, network, problem: told } = words.parts;
   const { settings, error, retry, save } = useEmbedSettings(church);
+  const showToast = useRoomToast();
   const [undone, setUndone] = useState(0);
   const undo = async (before: EmbedSettings) => {
     try {
@@ -34,10 +34,10 @@ export function AppearanceSection() {
     });
   };
   return (
-    <section className={styles.section} aria-labelledby="appearance">
+    <section className={room.section} aria-labelledby="appearance">
       <header>
         <h2 id="appearance">{said.title}</h2>
-        <p className={styles.lead}>{said.lead}</p>
+        <p className={room.lead}>{said.lead}</p>
       </header>
       <Fetched name={said.name} failed={said.failed} data={settings} error={error} retry={retry}>
         {(saved) => <AppearanceEditor key={undone} saved={saved} onSave={saveWithUndo} />}

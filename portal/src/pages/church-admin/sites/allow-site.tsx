@@ -2,8 +2,7 @@ import { useSiteActions } from '../../../lib/use-sites.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useRoom } from '../room-context.ts';
+import { useRoom, useRoomToast } from '../room-context.ts';
 import styles from './sites.module.css';
 
 interface Props {
@@ -17,6 +16,7 @@ export function AllowSite({ origin, onAnswered }: Props) {
   const { sites: said, problem } = words.parts;
   const { allow } = useSiteActions(church, words.parts);
   const { send, busy, error } = useSubmit(allow);
+  const showToast = useRoomToast();
   const yes = async () => {
     const site = await send(origin);
     if (!site) return;

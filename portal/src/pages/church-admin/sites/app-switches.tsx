@@ -5,12 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Fetched } from '../fetched.tsx';
+import room from '../room.module.css';
 import { useRoom } from '../room-context.ts';
 import styles from './sites.module.css';
 
 /** A switch for each app, and one for all. */
 export function AppSwitches() {
-  const { words, lang, church } = useRoom();
+  const { words, church } = useRoom();
   const { switches: said } = words.parts;
   const { state, error, retry, switches } = useAppSwitches(church, words.parts);
   const [asking, setAsking] = useState<SubscribedApp | 'all'>();
@@ -19,7 +20,7 @@ export function AppSwitches() {
     <section className={styles.part} aria-labelledby="switches">
       <header>
         <h2 id="switches">{said.title}</h2>
-        <p className={styles.lead}>{said.lead}</p>
+        <p className={room.lead}>{said.lead}</p>
       </header>
       <Fetched name={said.name} failed={said.failed} data={state} error={error} retry={retry}>
         {({ apps, allOff }: SubscribedApps) => (
@@ -64,7 +65,7 @@ export function AppSwitches() {
         title={asking === 'all' ? said.askAll : said.askOne(one?.appName ?? '')}
         text={said.askText}
         action={said.doIt}
-        lang={{ code: lang, close: words.close, notNow: words.notNow }}
+        lang={words.parts.lang}
         onConfirm={async () => (one ? switches.one(one.appId, one.appName, false) : switches.all(false))}
       />
     </section>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Empty } from '../../../ui/loaded.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { Fetched } from '../fetched.tsx';
+import room from '../room.module.css';
 import { useRoom } from '../room-context.ts';
 import { AddSite } from './add-site.tsx';
 import styles from './sites.module.css';
@@ -41,7 +42,7 @@ export function SiteList() {
         <h2 id="sites" ref={heading} tabIndex={-1}>
           {said.title}
         </h2>
-        <p className={styles.lead}>{said.lead}</p>
+        <p className={room.lead}>{said.lead}</p>
       </header>
       <Fetched
         name={said.name}
@@ -71,7 +72,7 @@ export function SiteList() {
         title={said.leave}
         text={said.leaveText(leaving?.origin ?? '')}
         action={said.leaveIt}
-        lang={{ code: lang, close: words.close, notNow: words.notNow }}
+        lang={words.parts.lang}
         returnFocus={heading}
         onConfirm={async () => leaving !== undefined && forbid(leaving.origin)}
       />

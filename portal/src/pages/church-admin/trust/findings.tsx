@@ -1,22 +1,25 @@
 import { type ChurchTrust, scriptureStates } from '@lampstand/server/contracts';
+import { figures } from '../../../lib/figures.ts';
 import { Table } from '../../../ui/table.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './trust.module.css';
-import { stateWords } from './trust-words.ts';
 
 /** Each thing that the check can find, what happens with it, and how often it did. */
 export function Findings({ totals }: { totals: ChurchTrust['totals'] }) {
+  const { words, lang } = useRoom();
+  const { found, foundCaption, foundColumns: names, states } = words.trust;
   return (
     <section aria-labelledby="findings" className={styles.findings}>
-      <h3 id="findings">What was found</h3>
+      <h3 id="findings">{found}</h3>
       <Table
-        caption="What was found, and what happened with it"
+        caption={foundCaption}
         rows={scriptureStates}
         rowId={(state) => state}
-        rowName={(state) => stateWords[state].name}
+        rowName={(state) => states[state].name}
         columns={[
-          { id: 'state', heading: 'Found', cell: (state) => <b>{stateWords[state].name}</b> },
-          { id: 'means', heading: 'What happens', cell: (state) => stateWords[state].means },
-          { id: 'count', heading: 'Times', figures: true, cell: (state) => totals[state].toLocaleString('en-US') },
+          { id: 'state', heading: names.state, cell: (state) => <b>{states[state].name}</b> },
+          { id: 'means', heading: names.means, cell: (state) => states[state].means },
+          { id: 'count', heading: names.count, figures: true, cell: (state) => figures(totals[state], lang) },
         ]}
       />
     </section>

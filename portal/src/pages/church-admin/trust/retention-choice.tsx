@@ -5,40 +5,48 @@ import { setRetention } from '../../../lib/use-trust.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './trust.module.css';
-import { keepQuestions, keepWords } from './trust-words.ts';
 
 const choices: readonly Keep[] = ['13-months', '30-days', 'nothing'];
 
 /** How long counts are kept; what would be deleted is asked about first. */
-export function RetentionChoice({ keep, church }: { keep: Keep; church?: string }) {
+export function RetentionChoice({ keep }: { keep: Keep }) {
+  const { words, church } = useRoom();
+  const said = words.trust;
   const [chosen, setChosen] = useState(keep);
   const [asking, setAsking] = useState(false);
   const save = () =>
-    act('trust', async () => {
-      await setRetention(chosen, church);
-      return chosen === 'nothing' ? 'Nothing is counted any more' : `Counts are kept for ${keepWords[chosen].label}`;
-    });
+    act(
+      'trust',
+      async () => {
+        await setRetention(chosen, church);
+        return said.kept[chosen];
+      },
+      words.parts,
+    );
+  const question = chosen === '13-months' ? undefined : said.asking[chosen];
   return (
     <section aria-labelledby="retention" className={styles.retention}>
-      <h3 id="retention">How long counts are kept</h3>
-      <p className={styles.note}>For this page and for Usage alike. It changes nothing in what the apps do.</p>
+      <h3 id="retention">{said.keep}</h3>
+      <p className={styles.note}>{said.keepText}</p>
       <RadioOptions
-        legend="Keep counts for"
+        legend={said.keepFor}
         name="keep"
         value={chosen}
-        options={choices.map((value) => ({ value, ...keepWords[value] }))}
+        options={choices.map((value) => ({ value, ...said.choices[value] }))}
         onChange={setChosen}
       />
-      <Button disabled={chosen === keep} onClick={() => (chosen === '13-months' ? void save() : setAsking(true))}>
-        Save
+      <Button disabled={chosen === keep} onClick={() => (question ? setAsking(true) : void save())}>
+        {said.save}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={chosen === 'nothing' ? 'Delete all counts?' : 'Delete older counts?'}
-        text={chosen === '13-months' ? '' : keepQuestions[chosen]}
-        action="Delete"
+        title={question?.title ?? ''}
+        text={question?.text ?? ''}
+        action={said.delete}
+        lang={words.parts.lang}
         onConfirm={save}
       />
     </section>

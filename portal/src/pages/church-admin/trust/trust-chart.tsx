@@ -1,26 +1,33 @@
 import type { ChurchTrust } from '@lampstand/server/contracts';
 import { dayOfYear } from '../../../lib/dates.ts';
+import { figures } from '../../../lib/figures.ts';
 import chart from '../chart.module.css';
 import { barAt, HEIGHT, namedPlaces, SLOT, topOf } from '../chart-scale.ts';
+import { useRoom } from '../room-context.ts';
 import styles from './trust.module.css';
 
 /** What was checked each day; what was put right or taken out is lit. */
 export function TrustChart({ days }: { days: ChurchTrust['days'] }) {
+  const { words, lang } = useRoom();
+  const { trust: said, parts } = words;
   const top = topOf(Math.max(...days.map(({ checked }) => checked)));
   const width = days.length * SLOT;
+  const dayAt = (place: number) => dayOfYear(days.at(place)?.day ?? '', lang);
+  const busy = days.filter(({ checked }) => checked > 0).length;
+  const inWords = `${parts.counts.span(dayAt(0), dayAt(-1))} ${said.busy(busy, days.length)}`;
   return (
     <figure className={chart.figure}>
       <figcaption>
-        <h3>Day by day</h3>
+        <h3>{parts.counts.chart}</h3>
         <ul className={`${chart.key} ${styles.key}`}>
-          <li data-mark="checked">Checked</li>
-          <li data-mark="corrected">Put right or taken out</li>
+          <li data-mark="checked">{said.checked}</li>
+          <li data-mark="corrected">{said.corrected}</li>
         </ul>
       </figcaption>
-      <div className={`${chart.plot} ${styles.plot}`} role="img" aria-label={inWords(days)}>
+      <div className={`${chart.plot} ${styles.plot}`} role="img" aria-label={inWords}>
         <p className={chart.scale} aria-hidden="true">
           {[top, 0].map((value) => (
-            <span key={value}>{value.toLocaleString('en-US')}</span>
+            <span key={value}>{figures(value, lang)}</span>
           ))}
         </p>
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -35,17 +42,10 @@ export function TrustChart({ days }: { days: ChurchTrust['days'] }) {
         </svg>
         <p className={styles.days} aria-hidden="true">
           {namedPlaces(days.length).map((place) => (
-            <span key={place}>{dayOfYear(days[place]?.day ?? '')}</span>
+            <span key={place}>{dayAt(place)}</span>
           ))}
         </p>
       </div>
     </figure>
   );
-}
-
-function inWords(days: ChurchTrust['days']): string {
-  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
-  const busy = days.filter(({ checked }) => checked > 0).length;
-  const span = `From ${dayOfYear(first)} to ${dayOfYear(last)}.`;
-  return `${span} Something was checked on ${busy} of ${days.length} days. The saved table has each day.`;
 }

@@ -1,6 +1,7 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
 import type { PartsWords } from '../../../content/church-admin/parts-en.ts';
 import { dayOfYear } from '../../../lib/dates.ts';
+import { figures } from '../../../lib/figures.ts';
 import chart from '../chart.module.css';
 import { barAt, HEIGHT, namedPlaces, SLOT, topOf } from '../chart-scale.ts';
 import { useRoom } from '../room-context.ts';
@@ -11,7 +12,7 @@ type Days = ChurchUsage['days'];
 /** Runs as bars, visitors as a dashed line, errors as crosses under their day. The busiest day is lit. */
 export function UsageChart({ days }: { days: Days }) {
   const { words, lang } = useRoom();
-  const { usage: said } = words.parts;
+  const { usage: said, counts } = words.parts;
   const top = topOf(Math.max(...days.map(({ runs, visitors }) => Math.max(runs, visitors))));
   const busiest = days.reduce((best, day) => (day.runs > best.runs ? day : best), { day: '', runs: 0 });
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
@@ -20,7 +21,7 @@ export function UsageChart({ days }: { days: Days }) {
   return (
     <figure className={chart.figure}>
       <figcaption>
-        <h3>{said.chart}</h3>
+        <h3>{counts.chart}</h3>
         <ul className={`${chart.key} ${styles.key}`}>
           <li data-mark="runs">{said.runs}</li>
           <li data-mark="visitors">{said.visitors}</li>
@@ -30,11 +31,11 @@ export function UsageChart({ days }: { days: Days }) {
       <div
         className={`${chart.plot} ${styles.plot}`}
         role="img"
-        aria-label={inWords(days, busiest, said, (iso) => dayOfYear(iso, lang))}
+        aria-label={inWords(days, busiest, words.parts, (iso) => dayOfYear(iso, lang))}
       >
         <p className={chart.scale} aria-hidden="true">
           {[top, top / 2, 0].map((value) => (
-            <span key={value}>{value.toLocaleString(lang === 'en' ? 'en-US' : lang)}</span>
+            <span key={value}>{figures(value, lang)}</span>
           ))}
         </p>
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -75,9 +76,9 @@ function Below({ days }: { days: Days }) {
 function inWords(
   days: Days,
   busiest: { day: string; runs: number },
-  said: PartsWords['usage'],
+  { usage: said, counts }: PartsWords,
   dayOf: (iso: string) => string,
 ): string {
-  const span = said.span(dayOf(days[0]?.day ?? ''), dayOf(days.at(-1)?.day ?? ''));
+  const span = counts.span(dayOf(days[0]?.day ?? ''), dayOf(days.at(-1)?.day ?? ''));
   return `${span} ${busiest.runs === 0 ? said.noRuns : said.busiest(dayOf(busiest.day), busiest.runs)}`;
 }

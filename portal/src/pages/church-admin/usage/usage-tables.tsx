@@ -1,15 +1,17 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
 import type { PartsWords } from '../../../content/church-admin/parts-en.ts';
 import { writtenDate } from '../../../lib/dates.ts';
+import { figures } from '../../../lib/figures.ts';
+import type { GuideLanguage } from '../../../lib/use-embed-codes.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useRoom } from '../room-context.ts';
 import styles from './usage.module.css';
 
 type Counted = Record<'runs' | 'errors', number> & { visitors?: number };
-const counts = <Row extends Counted>(said: PartsWords['usage']): Column<Row>[] => [
-  { id: 'runs', heading: said.runs, figures: true, cell: ({ runs }) => runs },
-  { id: 'visitors', heading: said.visitors, figures: true, cell: ({ visitors }) => visitors },
-  { id: 'errors', heading: said.errors, figures: true, cell: ({ errors }) => errors },
+const counts = <Row extends Counted>(said: PartsWords['usage'], lang: GuideLanguage): Column<Row>[] => [
+  { id: 'runs', heading: said.runs, figures: true, cell: ({ runs }) => figures(runs, lang) },
+  { id: 'visitors', heading: said.visitors, figures: true, cell: ({ visitors = 0 }) => figures(visitors, lang) },
+  { id: 'errors', heading: said.errors, figures: true, cell: ({ errors }) => figures(errors, lang) },
 ];
 
 /** The same in figures: by app, by page, and day by day. */
@@ -26,7 +28,7 @@ export function UsageTables({ usage: { apps, pages, days } }: { usage: ChurchUsa
           rows={apps}
           rowId={({ appId }) => appId}
           rowName={({ appName }) => appName}
-          columns={[{ id: 'app', heading: app, cell: ({ appName }) => <b>{appName}</b> }, ...counts(said)]}
+          columns={[{ id: 'app', heading: app, cell: ({ appName }) => <b>{appName}</b> }, ...counts(said, lang)]}
         />
       </section>
       <section aria-labelledby="by-page">
@@ -38,7 +40,7 @@ export function UsageTables({ usage: { apps, pages, days } }: { usage: ChurchUsa
           rowName={({ page }) => page}
           columns={[
             { id: 'page', heading: said.page, cell: ({ page }) => <b>{page || said.noPage}</b> },
-            ...counts<ChurchUsage['pages'][number]>(said).filter(({ id }) => id !== 'visitors'),
+            ...counts<ChurchUsage['pages'][number]>(said, lang).filter(({ id }) => id !== 'visitors'),
           ]}
         />
       </section>
@@ -59,7 +61,7 @@ export function UsageTables({ usage: { apps, pages, days } }: { usage: ChurchUsa
                   heading: said.day,
                   cell: ({ day }) => <span className="fig">{writtenDate(day, lang)}</span>,
                 },
-                ...counts(said),
+                ...counts(said, lang),
               ]}
             />
             <p className="small muted">{said.leftOut}</p>

@@ -1,26 +1,25 @@
 import { TextField } from '../../../ui/field.tsx';
+import { useRoom } from '../room-context.ts';
 import { Group } from './group.tsx';
 import type { GroupProps } from './voice-editor.tsx';
 
 export function CareGroup({ draft, problemOf, change }: GroupProps) {
+  const { care: said, optional } = useRoom().words.voice;
   return (
-    <Group
-      title="When somebody needs a person"
-      about="Named beside heavy subjects and after every crisis line, in every app. It is public: give an address and a number that several people answer."
-    >
+    <Group title={said.title} about={said.about}>
       <TextField
-        label="Who answers"
-        optional
-        placeholder="the care team"
-        help="As it stands after “Write to”. Empty, with the lines below: nobody is named."
+        label={said.label}
+        optional={optional}
+        placeholder={said.example}
+        help={said.labelHelp}
         maxLength={60}
         value={draft.careLabel}
         problem={problemOf('careLabel')}
         onChange={(event) => change({ careLabel: event.currentTarget.value })}
       />
       <TextField
-        label="Email"
-        optional
+        label={said.email}
+        optional={optional}
         type="email"
         autoComplete="off"
         maxLength={254}
@@ -29,9 +28,10 @@ export function CareGroup({ draft, problemOf, change }: GroupProps) {
         onChange={(event) => change({ careEmail: event.currentTarget.value })}
       />
       <TextField
-        label="Telephone"
-        optional
+        label={said.phone}
+        optional={optional}
         type="tel"
+        figures
         autoComplete="off"
         maxLength={25}
         value={draft.carePhone}

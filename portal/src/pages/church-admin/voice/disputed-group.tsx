@@ -1,33 +1,32 @@
+import type { DisputedPolicy } from '@lampstand/server/contracts';
 import { AreaField } from '../../../ui/field.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
+import { useRoom } from '../room-context.ts';
 import { Group } from './group.tsx';
 import styles from './voice.module.css';
 import type { GroupProps } from './voice-editor.tsx';
-import { counted, disputedOptions } from './voice-words.ts';
 
+/** Long enough that a statement of more would not be read in a small frame. */
 const MOST = 1_000;
+const policies: readonly DisputedPolicy[] = ['each-view', 'own-teaching', 'ask-us'];
 
 export function DisputedGroup({ draft, problemOf, change }: GroupProps) {
+  const { disputed: said } = useRoom().words.voice;
   return (
-    <Group
-      title="Where Christians differ"
-      about="Baptism, communion, women in office, the end times and the like, in Bible Chat. No app ever runs another tradition down."
-    >
+    <Group title={said.title} about={said.about}>
       <RadioOptions
-        legend="What visitors read"
+        legend={said.legend}
         name="disputed-policy"
         value={draft.disputedPolicy}
-        options={disputedOptions}
+        options={policies.map((value) => ({ value, ...said.policies[value] }))}
         onChange={(disputedPolicy) => change({ disputedPolicy })}
       />
       {draft.disputedPolicy === 'own-teaching' && (
         <AreaField
-          label="What your church teaches"
+          label={said.teaching}
           help={
             <>
-              Shown word for word beside each of these questions. Say what holds for all of them, for example where your
-              church stands and where to read more.{' '}
-              <span className={styles.counted}>{counted(draft.teaching, MOST)}</span>
+              {said.teachingHelp} <span className={styles.counted}>{said.length(draft.teaching.length, MOST)}</span>
             </>
           }
           problem={problemOf('teaching')}

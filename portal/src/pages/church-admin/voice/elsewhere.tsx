@@ -1,21 +1,24 @@
 import { Link } from 'wouter';
+import { useRoom } from '../room-context.ts';
+import { useRoomAddress } from '../use-room-address.ts';
 import { Group } from './group.tsx';
 import styles from './voice.module.css';
 
 /** What also shapes the apps and is set in another room. */
-export function Elsewhere({ church }: { church?: string }) {
-  const of = church ? `&church=${encodeURIComponent(church)}` : '';
+export function Elsewhere() {
+  const { elsewhere: said } = useRoom().words.voice;
+  const addressOf = useRoomAddress();
   return (
-    <Group title="Set in other rooms" about="These belong to the same care, and each has its own place.">
+    <Group title={said.title} about={said.about}>
       <ul className={styles.elsewhere}>
         <li>
-          <Link href={`/church-admin?tab=website&part=sites${of}`}>Which apps are on</Link>
+          <Link href={addressOf('website', 'sites')}>{said.switches}</Link>
         </li>
         <li>
-          <Link href={`/church-admin?tab=website&part=appearance${of}`}>How they look, and their language</Link>
+          <Link href={addressOf('website', 'appearance')}>{said.look}</Link>
         </li>
         <li>
-          <Link href={`/church-admin?tab=trust${of}`}>How long numbers of use are kept</Link>
+          <Link href={addressOf('trust')}>{said.counts}</Link>
         </li>
       </ul>
     </Group>

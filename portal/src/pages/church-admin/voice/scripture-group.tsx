@@ -1,35 +1,29 @@
 import type { Tradition } from '@lampstand/server/contracts';
 import { SelectField } from '../../../ui/select.tsx';
+import { useRoom } from '../room-context.ts';
 import { Group } from './group.tsx';
 import type { GroupProps } from './voice-editor.tsx';
-import { traditionOptions } from './voice-words.ts';
 
 export function ScriptureGroup({ draft, answer, problemOf, change }: GroupProps) {
+  const { scripture: said } = useRoom().words.voice;
   const known = answer.translations.map(({ id, name, abbreviation }) => ({
     value: id,
     label: `${name} (${abbreviation})`,
   }));
   const missing = known.every(({ value }) => value !== draft.translation);
-  const gone = { value: draft.translation, label: `${draft.translation.toUpperCase()}, not on this server now` };
+  const gone = { value: draft.translation, label: said.gone(draft.translation.toUpperCase()) };
   return (
-    <Group
-      title="Tradition and Bible"
-      about="How a prayer begins and ends, whether a visitor is sent to a pastor or a priest, and the view that is told first follow your tradition. Every verse is taken from the text you choose."
-    >
+    <Group title={said.title} about={said.about}>
       <SelectField
-        label="Tradition"
+        label={said.tradition}
         value={draft.tradition}
         problem={problemOf('tradition')}
-        options={traditionOptions}
+        options={Object.entries(said.traditions).map(([value, label]) => ({ value, label }))}
         onChange={(event) => change({ tradition: event.currentTarget.value as Tradition })}
       />
       <SelectField
-        label="Bible"
-        help={
-          known.length === 0
-            ? 'No text of the Bible is on this server yet: references are checked, and no verse is shown.'
-            : 'The texts that are on this server. Whoever runs it can add others.'
-        }
+        label={said.bible}
+        help={known.length === 0 ? said.noBible : said.bibles}
         value={draft.translation}
         problem={problemOf('translation')}
         options={missing ? [gone, ...known] : known}

@@ -1,11 +1,12 @@
 import type { AiStatement, StatementLanguage } from '@lampstand/server/contracts';
 import { useState } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
 import { useAiStatement } from '../../../lib/use-ai-statement.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { ChoiceRow } from '../appearance/choice-row.tsx';
+import { Fetched } from '../fetched.tsx';
+import { useRoom, useRoomToast } from '../room-context.ts';
 import styles from './statement.module.css';
 import { statementDay, statementText } from './statement-text.ts';
 
@@ -15,18 +16,21 @@ const languages = [
 ] as const;
 
 /** What the church may tell its people about AI: one sheet, made of its settings, to print, copy or save. */
-export function StatementSheet({ church }: { church?: string }) {
-  const [lang, setLang] = useState<StatementLanguage>('en');
+export function StatementSheet() {
+  const { words, lang: spoken, church } = useRoom();
+  const { statement: said } = words.voice;
+  const [chosen, setChosen] = useState<StatementLanguage>();
+  const lang = chosen ?? spoken;
   const { statement, error, retry } = useAiStatement(lang, church);
   return (
     <div className={styles.statement}>
       <div className={styles.tools}>
-        <ChoiceRow<StatementLanguage> legend="Language" value={lang} options={languages} onChange={setLang} />
+        <ChoiceRow<StatementLanguage> legend={said.language} value={lang} options={languages} onChange={setChosen} />
         {statement && <Take statement={statement} />}
       </div>
-      <Loaded name="statement" data={statement} error={error} retry={retry}>
+      <Fetched name={said.name} failed={said.failed} data={statement} error={error} retry={retry}>
         {(shown) => <Sheet statement={shown} />}
-      </Loaded>
+      </Fetched>
     </div>
   );
 }
@@ -51,35 +55,31 @@ function Sheet({ statement: { lang, title, church, lead, parts, ...rest } }: { s
 }
 
 function Take({ statement }: { statement: AiStatement }) {
+  const { statement: said } = useRoom().words.voice;
+  const showToast = useRoomToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(statementText(statement));
-      showToast({ tone: 'info', title: 'Copied', text: 'Paste it into your website or your bulletin.' });
+      showToast({ tone: 'info', title: said.copied, text: said.copiedText });
     } catch {
-      showToast({
-        tone: 'urgent',
-        title: 'Not copied',
-        text: 'Your browser did not allow it. Please save it as text.',
-      });
+      showToast({ tone: 'urgent', title: said.notCopied, text: said.notCopiedText });
     }
   };
   const save = () => {
-    const address = URL.createObjectURL(new Blob([statementText(statement)], { type: 'text/plain;charset=utf-8' }));
     const download = statement.lang === 'es' ? 'como-usamos-la-ia.txt' : 'how-we-use-ai.txt';
-    Object.assign(document.createElement('a'), { href: address, download }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(new Blob([statementText(statement)], { type: 'text/plain;charset=utf-8' }), download);
   };
   return (
     <p className={styles.take}>
       <Button look="main" onClick={() => window.print()}>
         <Icon name="print" />
-        Print
+        {said.print}
       </Button>
       <Button onClick={copy}>
         <Icon name="copy" />
-        Copy
+        {said.copy}
       </Button>
-      <Button onClick={save}>Save as text</Button>
+      <Button onClick={save}>{said.asText}</Button>
     </p>
   );
 }

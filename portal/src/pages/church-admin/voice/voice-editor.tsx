@@ -1,11 +1,13 @@
 import type { ChurchVoiceAnswer, VoiceSettings } from '@lampstand/server/contracts';
 import { type FormEvent, useRef } from 'react';
+import type { ApiError } from '../../../lib/api-error.ts';
 import { useFocusOnProblem } from '../../../lib/use-focus-on-problem.ts';
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { useVoiceDraft } from '../../../lib/use-voice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
+import { useRoom } from '../room-context.ts';
 import { CareGroup } from './care-group.tsx';
 import { DisputedGroup } from './disputed-group.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -15,7 +17,6 @@ import { WordsGroup } from './words-group.tsx';
 
 interface Props {
   answer: ChurchVoiceAnswer;
-  church?: string;
   /** Throws an `ApiError`. */
   onSave: (next: VoiceSettings) => Promise<void>;
 }
@@ -29,7 +30,9 @@ export interface GroupProps {
 }
 
 /** The form in its four groups; what is not saved stays while another room is looked at. */
-export function VoiceEditor({ answer, church, onSave }: Props) {
+export function VoiceEditor({ answer, onSave }: Props) {
+  const { words, church } = useRoom();
+  const { voice: said, parts } = words;
   const saved = answer.voice;
   const { draft: kept, setDraft } = useVoiceDraft(church);
   const draft = kept ?? saved;
@@ -41,8 +44,10 @@ export function VoiceEditor({ answer, church, onSave }: Props) {
   });
   useLeaveGuard(changed);
   useFocusOnProblem(form, error);
-  const problemOf = (field: keyof VoiceSettings) =>
-    error?.for(field) ?? error?.issues.find(({ path }) => path.startsWith(`${field}.`))?.message;
+  const problemOf = (field: keyof VoiceSettings) => {
+    const refused = error && refusalOf(error, field, draft);
+    return refused && said.refused(refused);
+  };
   const change = (part: Partial<VoiceSettings>) => {
     setDraft({ ...draft, ...part });
     setError(undefined);
@@ -62,23 +67,31 @@ export function VoiceEditor({ answer, church, onSave }: Props) {
       <WordsGroup {...group} />
       <DisputedGroup {...group} />
       <CareGroup {...group} />
-      <Elsewhere church={church} />
+      <Elsewhere />
       <div className={styles.save}>
-        {error && <Outcome tone="problem">Not saved. {error.message}</Outcome>}
+        {error && <Outcome tone="problem">{said.notSaved(parts.problem(error))}</Outcome>}
         <p role="status" className="small muted">
-          {changed ? 'Not saved yet: your apps speak as before.' : 'Saved: your apps speak like this.'}
+          {changed ? said.before : said.now}
         </p>
         <p className="row">
           <Button look="main" type="submit" busy={busy} disabled={!changed}>
-            {busy ? 'Saving…' : 'Save the voice'}
+            {busy ? said.saving : said.save}
           </Button>
           {changed && (
             <Button look="quiet" onClick={discard}>
-              Discard
+              {said.discard}
             </Button>
           )}
         </p>
       </div>
     </form>
   );
+}
+
+/** What the server says against one setting; of the words to avoid, against one of them. */
+function refusalOf(error: ApiError, field: keyof VoiceSettings, { avoid }: VoiceSettings) {
+  const message = error.for(field);
+  if (message) return { field, message };
+  const issue = error.issues.find(({ path }) => path.startsWith(`${field}.`));
+  return issue && { field, message: issue.message, word: avoid[Number(issue.path.slice(field.length + 1))] };
 }

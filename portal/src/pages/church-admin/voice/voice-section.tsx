@@ -1,70 +1,75 @@
 import type { VoiceSettings } from '@lampstand/server/contracts';
 import { useSearchParams } from 'wouter';
 import { useVoice } from '../../../lib/use-voice.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { Fetched } from '../fetched.tsx';
 import { PartNav } from '../part-nav.tsx';
+import room from '../room.module.css';
+import { Room } from '../room.tsx';
+import { type OfChurch, useRoom, useRoomToast } from '../room-context.ts';
+import { useRoomAddress } from '../use-room-address.ts';
+import statement from './statement.module.css';
 import { StatementSheet } from './statement-sheet.tsx';
-import styles from './voice.module.css';
 import { VoiceEditor } from './voice-editor.tsx';
 
-const parts = { settings: 'How your apps speak', statement: 'For your people' } as const;
+type Part = 'settings' | 'statement';
 
 /** The Voice tab: how the church's apps speak, and the sheet that tells its people how AI is used. */
-export function VoiceSection({ church }: { church?: string }) {
+export function VoiceSection(church: OfChurch) {
   const [search] = useSearchParams();
-  const part = search.get('part') === 'statement' ? 'statement' : 'settings';
-  const addressOf = (id: keyof typeof parts) => {
-    const next = new URLSearchParams(search);
-    next.set('tab', 'voice');
-    if (id === 'settings') next.delete('part');
-    else next.set('part', id);
-    return `/church-admin?${next}`;
-  };
+  const part: Part = search.get('part') === 'statement' ? 'statement' : 'settings';
   return (
-    <>
-      <div className={styles.top}>
-        <PartNav
-          label="Voice"
-          parts={(['settings', 'statement'] as const).map((id) => ({ id, name: parts[id], address: addressOf(id) }))}
-          current={part}
-        />
-      </div>
-      {part === 'settings' ? <Settings church={church} /> : <Statement church={church} />}
-    </>
+    <Room of={church} nav={<Parts current={part} />}>
+      {part === 'settings' ? <Settings /> : <Statement />}
+    </Room>
   );
 }
 
-function Settings({ church }: { church?: string }) {
+function Parts({ current }: { current: Part }) {
+  const { nav, names } = useRoom().words.voice;
+  const addressOf = useRoomAddress();
+  return (
+    <PartNav
+      label={nav}
+      parts={[
+        { id: 'settings', name: names.settings, address: addressOf('voice') },
+        { id: 'statement', name: names.statement, address: addressOf('voice', 'statement') },
+      ]}
+      current={current}
+    />
+  );
+}
+
+function Settings() {
+  const { words, church } = useRoom();
+  const { voice: said } = words;
+  const showToast = useRoomToast();
   const { answer, error, retry, save } = useVoice(church);
   const saveAndSay = async (next: VoiceSettings) => {
     await save(next);
-    showToast({ tone: 'success', title: 'Saved', text: 'Every app speaks like this from its next answer on.' });
+    showToast({ tone: 'success', title: said.saved, text: said.savedText });
   };
   return (
-    <section className={styles.section} aria-labelledby="voice">
-      <header className={styles.head}>
-        <h2 id="voice">How your apps speak</h2>
-        <p>Set once, and every app in every page of yours obeys with its next answer. Nothing has to be pasted.</p>
+    <section className={room.section} aria-labelledby="voice">
+      <header>
+        <h2 id="voice">{said.title}</h2>
+        <p className={room.lead}>{said.lead}</p>
       </header>
-      <Loaded name="voice" data={answer} error={error} retry={retry}>
-        {(shown) => <VoiceEditor answer={shown} church={church} onSave={saveAndSay} />}
-      </Loaded>
+      <Fetched name={said.name} failed={said.failed} data={answer} error={error} retry={retry}>
+        {(shown) => <VoiceEditor answer={shown} onSave={saveAndSay} />}
+      </Fetched>
     </section>
   );
 }
 
-function Statement({ church }: { church?: string }) {
+function Statement() {
+  const { statement: said } = useRoom().words.voice;
   return (
-    <section className={styles.section} aria-labelledby="statement">
-      <header className={styles.head}>
-        <h2 id="statement">For your people: how AI is used</h2>
-        <p>
-          One sheet for the notice board, the bulletin or your website. Every sentence follows from your settings and
-          from how this server is set up today; print it again when you change them.
-        </p>
+    <section className={room.section} aria-labelledby="statement">
+      <header className={statement.about}>
+        <h2 id="statement">{said.title}</h2>
+        <p className={room.lead}>{said.lead}</p>
       </header>
-      <StatementSheet church={church} />
+      <StatementSheet />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import field from '../../../ui/field.module.css';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useRoom } from '../room-context.ts';
 import styles from './voice.module.css';
 
 const MOST = 50;
@@ -18,8 +19,9 @@ const plain = (typed: string) => typed.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Words and phrases one by one; Enter or a comma adds, and a pasted list comes apart by itself. */
 export function WordsField({ words, problem, onChange }: Props) {
+  const { words: said, optional } = useRoom().words.voice;
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [told, setTold] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const input = () => box.current?.querySelector('input');
   const add = (text: string) => {
@@ -27,13 +29,11 @@ export function WordsField({ words, problem, onChange }: Props) {
     const room = MOST - words.length;
     if (fresh.length > 0) onChange([...words, ...fresh.slice(0, room)]);
     setTyped('');
-    setSaid(
-      fresh.length > room ? `The list holds ${MOST} words.` : fresh.length > 0 ? `Added: ${fresh.join(', ')}` : '',
-    );
+    setTold(fresh.length > room ? said.full(MOST) : fresh.length > 0 ? said.added(fresh.join(', ')) : '');
   };
   const remove = (word: string) => {
     onChange(words.filter((one) => one !== word));
-    setSaid(`Taken off: ${word}`);
+    setTold(said.takenOff(word));
     input()?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,12 +49,7 @@ export function WordsField({ words, problem, onChange }: Props) {
   };
   return (
     <div className={styles.words} ref={box}>
-      <Field
-        label="Words to avoid"
-        optional
-        help="One word or phrase at a time, as a whole word: “journey” leaves “journeys” alone. These keep every word: verses, help and cautions, what each tradition holds, the form and the names of the apps, worked-out figures with their sentences, and a word that the visitor has typed."
-        problem={problem}
-      >
+      <Field label={said.avoid} optional={optional} help={said.avoidHelp} problem={problem}>
         {(wiring) => (
           <div className={styles.adding}>
             <input
@@ -68,16 +63,16 @@ export function WordsField({ words, problem, onChange }: Props) {
               onPaste={onPaste}
               onBlur={() => typed.trim() !== '' && add(typed)}
             />
-            <Button onClick={() => add(typed)}>Add</Button>
+            <Button onClick={() => add(typed)}>{said.add}</Button>
           </div>
         )}
       </Field>
       {words.length > 0 && (
-        <ul className={styles.chips} aria-label="Words your apps avoid">
+        <ul className={styles.chips} aria-label={said.avoided}>
           {words.map((word) => (
             <li key={word}>
               <span>{word}</span>
-              <button type="button" aria-label={`Take off ${word}`} onClick={() => remove(word)}>
+              <button type="button" aria-label={said.takeOff(word)} onClick={() => remove(word)}>
                 <Icon name="close" />
               </button>
             </li>
@@ -85,7 +80,7 @@ export function WordsField({ words, problem, onChange }: Props) {
         </ul>
       )}
       <p className="hidden" role="status">
-        {said}
+        {told}
       </p>
     </div>
   );

@@ -1,25 +1,26 @@
+import type { ReadingLevel } from '@lampstand/server/contracts';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
+import { useRoom } from '../room-context.ts';
 import { Group } from './group.tsx';
 import styles from './voice.module.css';
 import type { GroupProps } from './voice-editor.tsx';
-import { readingHelp, readingOptions } from './voice-words.ts';
 import { WordsField } from './words-field.tsx';
 
+const levels: readonly ReadingLevel[] = ['simple', 'everyday', 'full'];
+
 export function WordsGroup({ draft, answer, problemOf, change }: GroupProps) {
+  const { words: said } = useRoom().words.voice;
   return (
-    <Group
-      title="Words"
-      about="Whatever an app writes or has prepared keeps to this. A sentence or an entry of a list with a word you avoid is worded differently or left out, and a heading takes another wording. Where next to nothing would be left, it stays, so that nobody is without a prayer."
-    >
+    <Group title={said.title} about={said.about}>
       <div className={styles.with}>
         <RadioOptions
-          legend="How easy the words are"
+          legend={said.level}
           name="reading-level"
           value={draft.readingLevel}
-          options={readingOptions}
+          options={levels.map((value) => ({ value, ...said.levels[value] }))}
           onChange={(readingLevel) => change({ readingLevel })}
         />
-        <p className={styles.help}>{readingHelp(answer)}</p>
+        <p className={styles.help}>{answer.writer.kind === 'model' ? said.withModel : said.withoutModel}</p>
       </div>
       <WordsField words={draft.avoid} problem={problemOf('avoid')} onChange={(avoid) => change({ avoid })} />
     </Group>

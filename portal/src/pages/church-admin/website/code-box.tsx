@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useRoom } from '../room-context.ts';
+import { useRoom, useRoomToast } from '../room-context.ts';
 import styles from './code-box.module.css';
 
 const COPIED_MS = 3_000;
@@ -43,6 +42,7 @@ export function CodeBox({ title, code, main, prose }: Props) {
 
 function useCopy(text: string, prose = false) {
   const { copying } = useRoom().words;
+  const showToast = useRoomToast();
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (!copied) return;

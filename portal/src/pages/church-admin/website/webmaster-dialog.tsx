@@ -9,8 +9,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AreaField, TextField } from '../../../ui/field.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useRoom } from '../room-context.ts';
+import { useRoom, useRoomToast } from '../room-context.ts';
 
 interface Props {
   open: boolean;
@@ -26,6 +25,7 @@ interface Props {
 export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Props) {
   const { words, lang, church } = useRoom();
   const { mail } = words;
+  const showToast = useRoomToast();
   const id = useId();
   const [which, setWhich] = useState<'one' | 'all'>('one');
   const { send, busy, error, setError } = useSubmit((letter: Parameters<typeof mailWebmaster>[0]) =>
@@ -53,11 +53,11 @@ export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Prop
       onOpenChange={change}
       title={mail.title}
       description={mail.lead}
-      lang={{ code: lang, close: words.close }}
+      lang={words.parts.lang}
       footer={
         <>
           <Button look="quiet" onClick={() => change(false)}>
-            {words.notNow}
+            {words.parts.lang.notNow}
           </Button>
           <Button look="main" type="submit" form={id} busy={busy}>
             {busy ? mail.sending : mail.send}

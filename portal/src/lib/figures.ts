@@ -1,0 +1,11 @@
+import type { GuideLanguage } from './use-embed-codes.ts';
+
+/** Both languages as they are written in the United States: 1,204 and $1.20. */
+export const locales: { readonly [Lang in GuideLanguage]: string } = { en: 'en-US', es: 'es-US' };
+
+/** "1,204". */
+export const figures = (value: number, lang: GuideLanguage) => value.toLocaleString(locales[lang]);
+
+/** Whole millionths of a dollar as "$1.20". */
+export const dollars = (micro: number, lang: GuideLanguage) =>
+  (micro / 1_000_000).toLocaleString(locales[lang], { style: 'currency', currency: 'USD' });

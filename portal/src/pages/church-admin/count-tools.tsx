@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { writtenDate } from '../../lib/dates.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ChoiceRow } from './appearance/choice-row.tsx';
+import styles from './counts.module.css';
+import { useRoom, useRoomToast } from './room-context.ts';
+
+const ranges = [7, 30, 90] as const;
+
+interface Props {
+  /** How many days are shown, today among them. */
+  days: string;
+  onDays: (days: string) => void;
+  /** Undefined while loading: there is nothing to save yet. */
+  shown: { from: string; to: string } | undefined;
+  /** Names the saved table by its first and last day. */
+  file: (from: string, to: string) => string;
+  /** Throws an `ApiError`. */
+  download: () => Promise<Blob>;
+}
+
+/** How far back counts are shown, and the ways to take them along. */
+export function CountTools({ days, onDays, shown, file, download }: Props) {
+  const { words, lang } = useRoom();
+  const { counts: said, network, problem } = words.parts;
+  const showToast = useRoomToast();
+  const [busy, setBusy] = useState(false);
+  const save = async ({ from, to }: { from: string; to: string }) => {
+    setBusy(true);
+    try {
+      saveFile(await download(), file(from, to));
+    } catch (error) {
+      const text = error instanceof ApiError ? problem(error) : network;
+      showToast({ tone: 'urgent', title: said.notSaved, text });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {shown && (
+        <p className={styles.printed}>{said.span(writtenDate(shown.from, lang), writtenDate(shown.to, lang))}</p>
+      )}
+      <div className={styles.tools}>
+        <ChoiceRow<string>
+          legend={said.range}
+          value={days}
+          options={ranges.map((value) => ({ value: String(value), label: said.ranges[value] }))}
+          onChange={onDays}
+        />
+        <Button size="slim" busy={busy} disabled={!shown} onClick={() => shown && save(shown)}>
+          {said.csv}
+        </Button>
+        <Button size="slim" onClick={() => window.print()}>
+          <Icon name="print" />
+          {said.print}
+        </Button>
+      </div>
+    </>
+  );
+}
