@@ -54,6 +54,14 @@ test('the church sees that help was shown and what wrote, as numbers, until it k
     expect(await axeFindings(page)).toEqual([]);
   }
 
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 680, height: 900 });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  expect(await page.getByRole('table').evaluate((table) => getComputedStyle(table).display)).toBe('table');
+  expect(await page.getByText(/^From \w+ \d+, \d{4} to \w+ \d+, \d{4}\.$/).isVisible()).toBe(true);
+  expect(await page.getByText('How long counts are kept').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
   await page.getByRole('radio', { name: /Nothing/ }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog', { name: 'Delete all counts?' }).getByRole('button', { name: 'Delete' }).click();
