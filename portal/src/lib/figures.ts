@@ -1,7 +1,7 @@
 import type { GuideLanguage } from './use-embed-codes.ts';
 
 /** Both languages as they are written in the United States: 1,204 and $1.20. */
-export const locales: { readonly [Lang in GuideLanguage]: string } = { en: 'en-US', es: 'es-US' };
+const locales: { readonly [Lang in GuideLanguage]: string } = { en: 'en-US', es: 'es-US' };
 
 /** "1,204". */
 export const figures = (value: number, lang: GuideLanguage) => value.toLocaleString(locales[lang]);
