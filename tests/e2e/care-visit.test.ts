@@ -37,6 +37,15 @@ test('somebody in danger sees whom to call before anything else, and still gets 
   const [help, below] = [await urgent.boundingBox(), await prayer.boundingBox()];
   expect(help?.y).toBeLessThan(below?.y ?? 0);
   await keepScreen(page, 'prayer-crisis-1280-light');
+
+  const letter = app.getByRole('region', { name: /^Send this to/ });
+  expect(await letter.count()).toBe(0);
+  await app.getByRole('button', { name: /^Send this to/ }).click();
+  await letter.getByText('An email is no emergency help').waitFor();
+  const call = letter.getByRole('alert').getByRole('link', { name: 'Call 988' });
+  const [number, consent] = [await call.boundingBox(), await letter.getByRole('checkbox').boundingBox()];
+  expect(number?.y).toBeLessThan(consent?.y ?? 0);
+  await keepScreen(page, 'prayer-crisis-letter-1280-light');
   expect(problems).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   await leave();
@@ -71,12 +80,20 @@ test('worry about somebody else brings a note beside the prayer, not an alarm', 
 });
 
 test('when the plan is paused, a page that was open still answers somebody in danger', async () => {
-  const { app, leave } = await visit(browser, product, '/prayer.html');
+  const { page, app, leave } = await visit(browser, product, '/prayer.html');
   await product.admin('plan', 'grace-chapel', 'paused');
   try {
     await tell(app, 'I want to end my life tonight');
     await callOf(app).waitFor();
     expect(await app.getByText('resting').count()).toBeGreaterThan(0);
+    expect(await app.getByRole('button', { name: /^Send this to/ }).count()).toBe(0);
+    await app.getByRole('button', { name: /^Write to/ }).click();
+    await app
+      .getByRole('region', { name: /^Write to/ })
+      .getByText('An email is no emergency help')
+      .waitFor();
+    await keepScreen(page, 'prayer-help-alone-letter-1280-light');
+    expect(await axeFindings(page)).toEqual([]);
 
     const fresh = await visit(browser, product, '/prayer.html');
     expect(await fresh.app.getByRole('heading', { level: 1 }).innerText()).toBe('Prayer Generator is resting');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Chapter } from '../app/index.ts';
+import type { Block, Chapter } from '../app/index.ts';
 import { done, eventStream, fakeServer, refusal, section, settle, visit } from './visit.testing.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -106,6 +106,51 @@ test('nothing is sent to the church before the box is ticked; then exactly the d
   expect(calls[1]).toMatchObject({ path: 'hand-offs', body: { contact: '555-0100', consent: true } });
   expect(calls[1]?.body).toHaveProperty('document.title', 'Before the surgery');
   expect(page.find('.letter [role=status]').textContent).toBe('Sent to the care team. The website keeps no copy.');
+});
+
+const urgent = {
+  type: 'callout',
+  tone: 'urgent',
+  text: 'Please talk to someone now.',
+  contacts: [{ label: 'Call 988', href: 'tel:988' }],
+} satisfies Block;
+
+test('beside urgent help a letter says first that it is none, and whom to call, before anything can be sent', async () => {
+  fakeServer(() => eventStream(...section('care', 'Help', urgent), ...section('a', 'The verse', verse), done));
+  const page = await visit({}, undefined, { handOff: 'the care team' });
+  await page.type('f-purpose', 'healing');
+  await page.type('f-situation', 'Surgery');
+  await page.press('Write the prayer');
+  await page.press('Send this to the care team');
+
+  const words = page.find('.letter').textContent ?? '';
+  const places = ['An email is no emergency help', 'Call 988', 'exactly what will be sent'].map((part) =>
+    words.indexOf(part),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(page.find('.letter [role=alert] a').getAttribute('href')).toBe('tel:988');
+});
+
+test('where help is all that could be given, no result is offered to be sent: one may write to the church', async () => {
+  fakeServer(() => eventStream(...section('care', 'Help', urgent), done));
+  const page = await visit({}, undefined, { handOff: 'the care team' });
+  await page.type('f-purpose', 'healing');
+  await page.type('f-situation', 'Surgery');
+  await page.press('Write the prayer');
+
+  expect(page.text()).not.toContain('Send this to');
+  await page.press('Write to the care team');
+  expect(page.find('.letter h3').textContent).toBe('Write to the care team');
+  expect(page.find('.letter').textContent).toContain('An email is no emergency help');
+});
+
+test('without urgent help a letter speaks of no emergency', async () => {
+  const { page } = await shown({ handOff: 'the care team' });
+  await page.press('Send this to the care team');
+
+  expect(page.find('.letter').textContent).not.toContain('emergency');
+  expect(page.root.querySelector('.letter [role=alert]')).toBeNull();
 });
 
 test('a letter that could not be sent keeps what was typed', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ResultDocument, Section } from '../../app/index.ts';
+import { Blocks } from '../../view/blocks/kinds.tsx';
+import { lightBlocks } from '../../view/blocks/light.tsx';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
@@ -9,11 +11,14 @@ import { controlId } from '../form/problems.ts';
 import type { OpenedWords } from '../words/index.ts';
 import { failureText } from './problem-note.tsx';
 import { Sent } from './sent.tsx';
+import { urgentHelp } from './urgent-help.ts';
 
 interface LetterProps {
   document: ResultDocument;
   /** The document as the church will read it. */
   text: string;
+  /** What its button says. */
+  title: string;
   /** Whom it goes to. */
   care: string;
   api: Api;
@@ -27,10 +32,11 @@ const most = { name: 100, contact: 200, message: 1000 } as const;
 type Part = keyof typeof most;
 
 /**
- * A result on its way to the church: what exactly is sent, who sends it, and the visitor's consent.
+ * A result on its way to the church: what exactly is sent, who sends it, and the visitor's consent. Beside urgent help it
+ * says first that a letter is none, and whom to call.
  * No form element: a sandbox without forms would swallow its submit. What was typed stays whatever goes wrong.
  */
-export function Letter({ document: result, text, care, api, boot, words, onClose }: LetterProps) {
+export function Letter({ document: result, text, title, care, api, boot, words, onClose }: LetterProps) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
   const [help, setHelp] = useState<Section>();
   const [problem, setProblem] = useState('');
@@ -38,6 +44,7 @@ export function Letter({ document: result, text, care, api, boot, words, onClose
   const box = useRef<HTMLElement>(null);
   const agreed = useRef<HTMLInputElement>(null);
   const to = { care };
+  const urgent = urgentHelp(result);
   // The panel takes the focus when it opens, and again when its button gives way to the confirmation.
   useEffect(() => box.current?.focus({ preventScroll: true }), [phase === 'sent']);
 
@@ -80,7 +87,7 @@ export function Letter({ document: result, text, care, api, boot, words, onClose
       className="letter"
       ref={box}
       tabIndex={-1}
-      aria-label={fill(words.title, to)}
+      aria-label={title}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -91,7 +98,15 @@ export function Letter({ document: result, text, care, api, boot, words, onClose
         <Sent to={care} help={help} boot={boot} words={words} onClose={() => onClose(true)} />
       ) : (
         <>
-          <h3>{fill(words.title, to)}</h3>
+          <h3>{title}</h3>
+          {urgent.length > 0 && (
+            <>
+              <p>
+                <b>{words.urgent}</b>
+              </p>
+              <Blocks kinds={lightBlocks} blocks={urgent} words={boot.words.view} lang={boot.lang} />
+            </>
+          )}
           <p>{words.intro}</p>
           <div className="field">
             <span className="name" id="letter-text">

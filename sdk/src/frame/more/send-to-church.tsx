@@ -6,6 +6,7 @@ import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { useOpened, withWords } from './opened.ts';
+import { isHelpAlone } from './urgent-help.ts';
 
 const load = () => withWords(import('./letter.tsx'));
 
@@ -24,6 +25,7 @@ export function SendToChurch({ document: result, care, boot, api }: SendToChurch
   const button = useRef<HTMLButtonElement>(null);
   const { part, lost } = useOpened(open, load);
   const { words, lang } = boot;
+  const title = fill(isHelpAlone(result) ? words.actions.writeTo : words.actions.handOff, { care });
   const close = (sent: boolean) => {
     setOpen(false);
     if (sent) setLetters(letters + 1);
@@ -33,7 +35,7 @@ export function SendToChurch({ document: result, care, boot, api }: SendToChurch
     <>
       <button type="button" className="button" ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon d={letter} />
-        {fill(words.actions.handOff, { care })}
+        {title}
       </button>
       {part && (
         <div className="wide" hidden={!open}>
@@ -41,6 +43,7 @@ export function SendToChurch({ document: result, care, boot, api }: SendToChurch
             key={letters}
             document={result}
             text={documentText(result, words.view.asOf, lang)}
+            title={title}
             care={care}
             api={api}
             boot={boot}

@@ -12,7 +12,8 @@ export const opened = {
     again: 'Try again',
   },
   letter: {
-    title: 'Send this to {care}',
+    urgent:
+      'An email is no emergency help: it may be hours or days before somebody reads it. If you are in danger, please call or text first.',
     intro: 'This is exactly what will be sent. Nothing goes out before you press “Send”.',
     text: 'What will be sent',
     name: 'Your name',

@@ -14,7 +14,8 @@ export const opened: OpenedWords = {
     again: 'Intentar de nuevo',
   },
   letter: {
-    title: 'Enviar esto a {care}',
+    urgent:
+      'Un correo electrónico no es ayuda de emergencia: pueden pasar horas o días hasta que alguien lo lea. Si usted está en peligro, por favor llame o escriba primero a uno de estos números.',
     intro: 'Esto es exactamente lo que se enviará. Nada sale antes de que usted pulse «Enviar».',
     text: 'Lo que se enviará',
     name: 'Su nombre',
