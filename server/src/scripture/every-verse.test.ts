@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
-import { openTestScripture } from '../testing/scripture-database.ts';
-import { fixtures, importPrinted } from './fixtures.testing.ts';
-import { createImportedTexts } from './imported-texts.ts';
+import { fixtures, openPrintedScripture, openTestTexts } from './fixtures.testing.ts';
 import { anywhere, judgeQuotation } from './judge-quotation.ts';
 import { partsOf } from './place.ts';
 import { SHINGLE } from './shingle-table.ts';
@@ -19,9 +17,7 @@ let inWeb: Map<number, { words: string[] }>;
 let stored: { translationId: string; place: number; text: string; words: string[] }[];
 
 beforeAll(async () => {
-  ({ db, close } = await openTestScripture());
-  for (const id of ['bsb', 'kjv'] as const) if (fixtures) await importPrinted(db, id);
-  texts = await createImportedTexts(db).current();
+  ({ db, close, texts } = await openTestTexts(openPrintedScripture));
   const rows = await db.read.select().from(verses);
   stored = rows.map((row) => ({ ...row, words: tokensOf(row.text).map(({ word }) => word) }));
   inWeb = new Map(stored.flatMap((row) => (row.translationId === 'web' ? [[row.place, row]] : [])));

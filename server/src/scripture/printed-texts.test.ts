@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../platform/db/database.ts';
-import { openTestScripture } from '../testing/scripture-database.ts';
-import { fixtures, importPrinted, titled } from './fixtures.testing.ts';
+import { fixtures, openPrintedScripture, titled } from './fixtures.testing.ts';
 import type { ScriptureReader } from './reader.ts';
 
-let db: Database;
 let scripture: ScriptureReader;
 let close: () => Promise<void>;
-const imported = new Map<string, Awaited<ReturnType<typeof importPrinted>>>();
+let imported: Awaited<ReturnType<typeof openPrintedScripture>>['imported'];
 
 beforeAll(async () => {
-  ({ db, scripture, close } = await openTestScripture());
-  if (!fixtures) return;
-  for (const id of ['bsb', 'kjv'] as const) imported.set(id, await importPrinted(db, id));
+  ({ scripture, close, imported } = await openPrintedScripture());
 }, 30_000);
 afterAll(() => close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestScripture } from '../testing/scripture-database.ts';
-import { createImportedTexts } from './imported-texts.ts';
+import { openTestTexts } from './fixtures.testing.ts';
 import { ordinarySentences } from './ordinary-sentences.fixture.ts';
 import type { TextIndex } from './text-index.ts';
 import { plainOf } from './verified-text.ts';
@@ -10,9 +9,7 @@ let texts: readonly TextIndex[];
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const opened = await openTestScripture();
-  close = opened.close;
-  texts = await createImportedTexts(opened.db).current();
+  ({ texts, close } = await openTestTexts());
 }, 30_000);
 afterAll(() => close());
 

@@ -17,12 +17,14 @@ export async function copyScriptureDatabase(file: string): Promise<void> {
   copyFileSync(template, file);
 }
 
-/** A reader over a database of its own with the World English Bible in it. Call `close` at the end of the file. */
-export async function openTestScripture(): Promise<{
+export interface TestScripture {
   scripture: ScriptureReader;
   db: Database;
   close(): Promise<void>;
-}> {
+}
+
+/** A reader over a database of its own with the World English Bible in it. Call `close` at the end of the file. */
+export async function openTestScripture(): Promise<TestScripture> {
   const folder = mkdtempSync(join(tmpdir(), 'lampstand-test-'));
   const file = join(folder, 'lampstand.db');
   await copyScriptureDatabase(file);
