@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { axeFindings } from '../support/page-watch.ts';
-import { unexpected } from '../support/portal-visit.ts';
+import { lookAt, tooWide, unexpected } from '../support/portal-visit.ts';
 import { printedVerses } from '../support/printed-bible.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { keepScreen, openPage, type VisitOptions } from '../support/visit.ts';
@@ -135,26 +135,26 @@ test('an article prints alone: no masthead, no buttons, black on white, with its
 });
 
 test.each([
-  [390, 'day'],
-  [390, 'night'],
-  [768, 'day'],
-  [1280, 'day'],
-  [1280, 'night'],
-] as const)('front, subject and articles are sound at %i px by %s', async (width, time) => {
-  for (const [name, path] of [
-    ['front', '/blog'],
-    ['subject', '/blog/category/your-website'],
-    ['article', '/blog/one-line-in-wordpress'],
-    ['care', '/blog/when-someone-writes-that-they-want-to-die'],
-  ] as const) {
-    const { page, problems, leave } = await open(path, { width, dark: time === 'night' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await keepScreen(page, `blog-${name}-${width}-${time}`);
+  ['front', '/blog'],
+  ['subject', '/blog/category/your-website'],
+  ['article', '/blog/one-line-in-wordpress'],
+  ['care', '/blog/when-someone-writes-that-they-want-to-die'],
+])('%s is sound on a phone, a tablet and a computer, by day and by night', async (name, path) => {
+  const { page, problems, leave } = await open(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
 
-    expect(await axeFindings(page), path).toEqual([]);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide, path).toBeLessThanOrEqual(0);
-    expect(unexpected(problems), path).toEqual([]);
-    await leave();
+  for (const [width, light] of [
+    [390, 'light'],
+    [390, 'dark'],
+    [768, 'light'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await lookAt(page, width, light);
+    await keepScreen(page, `blog-${name}-${width}-${light}`);
+    expect(await axeFindings(page), `${width} ${light}`).toEqual([]);
+    expect(await tooWide(page), `${width} ${light}`).toBeLessThanOrEqual(0);
   }
+  expect(unexpected(problems)).toEqual([]);
+  await leave();
 });

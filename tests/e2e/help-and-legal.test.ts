@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { axeFindings } from '../support/page-watch.ts';
-import { openPortal } from '../support/portal-visit.ts';
+import { lookAt, openPortal, tooWide } from '../support/portal-visit.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 const FOLDER = 'test-output/help-and-legal';
@@ -137,21 +137,21 @@ test('on paper a legal text stands alone, with its name and date at the end', as
   await leave();
 });
 
-test.each(paths.flatMap((path) => [390, 768, 1280].map((width) => [path, width] as const)))(
-  '%s at %i px is sound by day and by night',
-  async (path, width) => {
-    for (const dark of [false, true]) {
-      const { page, problems, leave } = await openPortal(browser, product, path, { width, dark });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const name = `${path.slice(1).replaceAll('/', '-')}-${width}-${dark ? 'dark' : 'light'}`;
-      await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+test.each(paths)('%s is sound on a phone, a tablet and a computer, by day and by night', async (path) => {
+  const { page, problems, leave } = await openPortal(browser, product, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
 
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  for (const width of [390, 768, 1280]) {
+    for (const light of ['light', 'dark'] as const) {
+      await lookAt(page, width, light);
+      const name = `${path.slice(1).replaceAll('/', '-')}-${width}-${light}`;
+      await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+      expect(await tooWide(page), name).toBeLessThanOrEqual(0);
       // Between a phone and a computer nothing new stands on the page.
-      if (width !== 768) expect(await axeFindings(page)).toEqual([]);
-      expect(problems).toEqual([]);
-      await leave();
+      if (width !== 768) expect(await axeFindings(page), name).toEqual([]);
     }
-  },
-);
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -53,6 +53,16 @@ function chooseEssentialCookies(): void {
   }
 }
 
+/** Shows an open page in another width (CSS pixels) and light. The portal does both by style alone, as when one arrives so. */
+export async function lookAt(page: Page, width: number, light: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** Pixels by which the page is wider than its window. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 /** Without the browser's own line about an answer that the test asked for (a refused login). */
 export const unexpected = (problems: readonly string[]): string[] =>
   problems.filter((problem) => !problem.includes('Failed to load resource'));
