@@ -23,7 +23,15 @@ export const past = [
   'my testimony',
   'once (wanted|tried|thought|felt)',
   'hace (muchos )?(anos|tiempo)',
-  'cuando era nin[oa]',
+  'cuando (era|eramos|tenia|estaba) (muy )?(nin[oa]s?|joven|chic[oa]|pequen[oa]|adolescente|soltera|soltero|\\S+ anos|en la (escuela|secundaria|universidad))',
+  'de (nin[oa]|pequen[oa]|joven|chic[oa])',
+  'en mi (infancia|ninez|juventud|adolescencia)',
+  'en el (19|20)\\d\\d',
+  'el ano pasado',
+  '(sobrevivi|sobreviviente|sobrevivio)',
+  '(dios|jesus|cristo|el senor) me (libero|sano|rescato|salvo|levanto|saco)',
+  'mi testimonio',
+  'antes de conocer a (dios|cristo|jesus)',
 ];
 
 /** Words that bring it back into the present, whatever else the sentence says. */
@@ -47,6 +55,15 @@ export const present = [
   'ahora',
   'hoy',
   'todavia',
+  'anoche',
+  'ayer',
+  'ya no',
+  'ahorita',
+  'ultimamente',
+  'sigue',
+  'sigo',
+  'cada (dia|noche|vez)',
+  'esta (semana|manana|tarde)',
 ];
 
 /** A lesson, a sermon, a policy, news, statistics: the subject, not a person in the room. */
@@ -73,6 +90,11 @@ export const lesson = [
   'survivors',
   'awareness',
   'prevention',
+  '(un|una|el|la|mi|nuestr[oa]) (sermon|predica|predicacion|homilia|leccion|clase|charla|taller|retiro|estudio|libro|novela|cuento|historia|cancion|pelicula|poema|articulo|ensayo|conferencia|ministerio|obra|folleto|serie) (\\S+ ){0,2}(sobre|acerca|de|del|para|contra|donde|titulad[oa])',
+  '(palabras|mensaje|discurso|elogio|oracion|reflexion) (\\S+ )?para (el|un) (funeral|velorio|sepelio|entierro|velatorio)',
+  'que dice la biblia',
+  '(como|de que manera) (puede|puedo|podemos|debe|debemos) (\\S+ )?(la iglesia|nuestra iglesia|una iglesia|ayudar|apoyar|prevenir|responder|acompanar)',
+  '(victimas|sobrevivientes|prevencion|estadisticas|porcentaje)',
 ];
 
 /** People of the Bible and of history whose words and fates are told. */
@@ -124,6 +146,7 @@ export const history = [
   'book of job',
   'bonhoeffer',
   'martyrs?',
+  '(jonas|moises|jeremias|sanson|el rey saul|el libro de job|los martires|romeo y julieta|el hijo prodigo|amnon|caifas|pilato)',
 ];
 
 /** Somebody of today, whatever their name: then a name from the Bible is only a name. */
@@ -154,4 +177,6 @@ export const quoted = [
   '(titled|entitled|sings|singing) ~ (i|want|wanting|kill)',
   '(elijah|jonah|moses|judas|samson|king saul|jeremiah|the psalmist|the character|the prodigal son|hamlet|romeo|juliet|naomi|rachel|tobit) ~ (says|said|saying|prayed|prays|praying|asks|asked|asking|cries|cried|tells|told|wanted|wished|begged|wants|wishes|felt)',
   '(lyrics|quote) ~ (is|are|from)',
+  '(elias|jonas|moises|jeremias|sanson|judas|job) ~ (dijo|dice|pidio|pide|oro|clamo|queria|quiso|deseo)',
+  '(cancion|himno|pelicula|novela|libro|poema|obra) ~ (titulad[oa]|llamad[oa]|que dice|se llama)',
 ];

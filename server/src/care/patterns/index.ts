@@ -3,6 +3,7 @@ import type { CarePatterns } from './care-patterns.ts';
 import { medical, poison } from './emergency.ts';
 import { perinatal, substance } from './perinatal-and-substance.ts';
 import { scam } from './scam.ts';
+import { spanishPatterns } from './spanish/index.ts';
 import { suicide } from './suicide.ts';
 import { elderAbuse, sexualAssault, trafficking } from './violence.ts';
 
@@ -18,4 +19,5 @@ export const carePatterns: readonly CarePatterns[] = [
   perinatal,
   substance,
   scam,
+  ...spanishPatterns,
 ];

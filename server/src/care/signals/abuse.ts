@@ -20,7 +20,7 @@ export const abuseAdult = signalsOf('abuse-adult', {
     ],
     [
       '(not|never|no) (let|allow|allows|permit|permits|lets) (me|us) ≈ (to )?(leave|leaving|go|out|work|see|talk|have|drive|visit|phone|family|friends|friend|sister|mother|doctor|church|sleep|eat|spend|speak|call)',
-      'no me (deja|permite)',
+      'no me (deja|permite) (salir|ver|trabajar|hablar|tener|irme|usar|estudiar|manejar)',
       '(controls|control|controlling|checks|check|reads|tracks|follows|monitors|counts|takes|took|hides|keeps|watches|goes through) ≈ my (money|phone|texts|messages|location|car|keys|every|each|paycheck|pills|clothes|bank|email|account|every move|whole life|mileage)',
       '(counts|controls|checks|tracks) ≈ every (dollar|penny|call|text|move|mile|step|receipt)',
       '(stalking|stalks|stalked|tracking|spying on|following) me',

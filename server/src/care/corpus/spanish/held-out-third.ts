@@ -1,0 +1,53 @@
+import { harmless, type Sentence, urgent } from '../sentences.ts';
+
+/** Spanish, everyday wording once more. It was run once and left as it is: nothing was mended after it. */
+export const heldOutSpanishThird: readonly Sentence[] = [
+  ...urgent(
+    'suicide',
+    'Ya no le encuentro gusto a nada y pienso en morirme',
+    'Me duele tanto que prefiero no vivir',
+    'Mi primo se despidió de todos y dijo que ya no lo vamos a ver',
+    'A veces quiero cortarme para sentir algo',
+    'Dios, por qué no me llevas de una vez',
+    'Estoy a punto de hacer una locura, no quiero estar aquí',
+    'Mi esposo dice que se va a pegar un tiro si lo dejo',
+  ),
+  ...urgent(
+    'abuse-adult',
+    'Mi esposo me jaló del pelo y me tiró al suelo',
+    'Cada vez que toma me insulta y me avienta lo que encuentra',
+    'Mi hermana vive con un tipo que la golpea',
+    'Tengo que pedirle permiso hasta para ir a la iglesia, me vigila todo',
+  ),
+  ...urgent('abuse-child', 'Mi tío me tocó cuando estábamos solos', 'En la casa de mi ex mi hijo aparece con golpes'),
+  ...urgent(
+    'medical',
+    'Mi mamá perdió el conocimiento y está fría',
+    'Mi niño tiene mucha fiebre y está convulsionando',
+  ),
+  ...urgent('poison', 'Mi bebé se tragó una pila'),
+  ...urgent('substance', 'Necesito ayuda, no puedo dejar el cristal'),
+  ...urgent('scam', 'Mi abuela conoció a un señor por Facebook y ya le mandó cinco mil dólares'),
+  ...harmless(
+    'Mi hermano se muere por un taco',
+    'Que el Señor me lleve de su mano cada día',
+    'Estoy a punto de terminar la carrera',
+    'Mi esposo me jaló a bailar en la boda',
+    'Se me quitó el dolor de cabeza después de orar',
+    'Mi tío me tocó una canción con su acordeón',
+    'Nos pegamos a la radio para oír el culto',
+    'Hoy le corté las uñas al bebé',
+    'Murió mi suegra y la familia está unida',
+    'El niño no despierta temprano los domingos',
+    'Tiré las pastillas viejas a la basura',
+    'Le doy gracias a Dios por no dejarme caer',
+    'Perdí el trabajo pero no la fe',
+    'Mi vecino golpea la pared cuando cantamos',
+    'No quiero morir sin conocer Jerusalén',
+    'Saltamos de alegría con la noticia',
+    'Mi hija se fue de la casa para estudiar',
+    'Ya no aguanto este calor',
+    'El sacerdote habló de la muerte y la esperanza',
+    'Voy a dejar el azúcar en la Cuaresma',
+  ),
+];
