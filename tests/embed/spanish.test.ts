@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
+import { axeFindings } from '../support/page-watch.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 let product: Product;
@@ -49,5 +50,50 @@ test('the language of the page around it decides, in a popup as well', async () 
   expect(await app.getByRole('link', { name: 'Abrir en su propia página' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Cerrar' }).click();
   expect(await page.locator('dialog').isVisible()).toBe(false);
+  await page.close();
+});
+
+test('a cry for help on a Spanish church page is answered in Spanish, and each language is marked', async () => {
+  const page = await browser.newPage();
+  await page.goto(product.church);
+  await page.evaluate((src) => {
+    document.documentElement.lang = 'es';
+    document.title = 'Iglesia';
+    const heading = Object.assign(document.createElement('h1'), { textContent: 'Oración' });
+    const script = Object.assign(document.createElement('script'), { src });
+    Object.assign(script.dataset, { church: 'grace-chapel', app: 'prayer-generator' });
+    const main = document.createElement('main');
+    main.append(heading, script);
+    document.body.replaceChildren(main);
+  }, `${product.origin}/embed.js`);
+  const app = page.frameLocator('main iframe');
+  await app.locator('html[data-ready]').waitFor();
+
+  await app.locator('textarea').first().fill('Ya no puedo más, me quiero morir y no sé qué hacer.');
+  await app.locator('form button[type=submit]').click();
+  const help = app.getByRole('alert').filter({ hasText: 'Por favor, hable con alguien ahora.' });
+  await help.waitFor();
+  await app.getByRole('button', { name: 'Copiar' }).waitFor();
+
+  const links = await help
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links.slice(0, 2)).toEqual([
+    ['Llamar al 988 y oprimir 2 (español)', 'tel:988'],
+    ['Enviar un mensaje de texto al 988', 'sms:988'],
+  ]);
+  // What the server says carries its language; the words of the frame have that of the document.
+  const ours = await app.locator('html').evaluate((html) => {
+    const words = document.createTreeWalker(html.querySelector('main') ?? html, NodeFilter.SHOW_TEXT);
+    const spoken: string[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode())
+      if (node.parentElement?.closest('[lang]:not(html)')?.getAttribute('lang') === 'es')
+        spoken.push(node.textContent ?? '');
+    return spoken.join(' ');
+  });
+  expect(ours).toContain('oprima 2 para español');
+  expect(ours).not.toMatch(/\b(the|please|you|your|with|this)\b/i);
+  expect(await app.locator('.doc h2').getAttribute('lang')).toBe('en');
+  expect(await axeFindings(page)).toEqual([]);
   await page.close();
 });

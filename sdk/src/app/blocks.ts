@@ -100,6 +100,8 @@ export interface VerseBlock {
   status: VerseStatus;
   /** One line: who wrote to whom, or why no text is shown. */
   note?: string;
+  /** Of the note, where it is ours and not the app's; the apps write English. */
+  lang?: Language;
   /** Where the text can be read when it is not shown here. */
   href?: string;
   copyright?: string;

@@ -33,7 +33,7 @@ test('the index offers a phrase for whatever that phrase fits', () => {
           expect(offered, `${patterns.kind} ${list}: "${example}" by ${phrase}`).toBe(true);
         }
       }
-});
+}, 60_000);
 
 test('an ordinary sentence is compared with a small part of the phrases only', () => {
   const all = carePatterns.reduce(

@@ -1,14 +1,17 @@
+import type { Sentence } from '@lampstand/sdk/app';
 import { exactIn } from './align.ts';
 import { citedWith } from './citing.ts';
 import { Edits, sentenceAround } from './edits.ts';
 import { formatReference } from './format.ts';
 import { type Judgement, judgeQuotation, REPAIRABLE } from './judge-quotation.ts';
 import { misuseAt } from './misused-verses.ts';
+import { noText, noticeWords } from './notice-words.ts';
 import { linkedPassage, quotedPassage } from './passage-blocks.ts';
 import { partsOf } from './place.ts';
 import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
 import { type LocatedReference, locateReferences } from './references.ts';
 import type { PlaceRange } from './resolve.ts';
+import { noSuch } from './resolve-words.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
 import { type Token, tokensOf, WordScan } from './tokens.ts';
 import { edgesOf, fitted, notWordsOf, piecesOf, standsAlone, withoutMarks } from './typed-words.ts';
@@ -82,7 +85,7 @@ class Check {
       this.#edits.add({ ...around, segment });
     } else if (first && first.status !== 'no-such-book' && first.status !== 'no-such-passage') {
       this.#withheld(around.start, around.end, reference, first.problem, text);
-    } else this.#takeOut(start, end, first?.problem ?? `There is no ${typed} in the Bible.`);
+    } else this.#takeOut(start, end, first?.problem ?? noSuch(typed));
   }
 
   #quotation(span: QuotedSpan): void {
@@ -136,13 +139,12 @@ class Check {
       translation: text.translation.id,
     };
     if (!this.#edits.add({ start: first.start, end: last.end, segment })) return;
-    if (state === 'repaired')
-      this.#notices.push({ about: state, reference, message: `The words of ${reference} were set right.` });
+    if (state === 'repaired') this.#notices.push({ about: state, reference, message: noticeWords.setRight(reference) });
     if (text !== this.texts[0]) {
       this.#notices.push({
         about: 'other-translation',
         reference,
-        message: `${reference} is quoted from the ${text.translation.name}.`,
+        message: noticeWords.quotedFrom(reference, text.translation.name),
       });
     }
   }
@@ -235,7 +237,7 @@ class Check {
     if (this.#edits.covers(start, end)) return;
     if (status === 'no-such-book' || status === 'no-such-passage') {
       const sentence = sentenceAround(this.text, start, end);
-      this.#takeOut(sentence.start, sentence.end, problem ?? `There is no ${typed} in the Bible.`);
+      this.#takeOut(sentence.start, sentence.end, problem ?? noSuch(typed));
       return;
     }
     const state = status === 'ok' ? 'verified' : status === 'clamped' ? 'repaired' : 'not-in-translation';
@@ -254,28 +256,22 @@ class Check {
       this.#notices.push({
         about: 'moved',
         reference,
-        message: `These words stand at ${reference}, not at ${this.text.slice(first.start, last.end)}.`,
+        message: noticeWords.moved(reference, this.text.slice(first.start, last.end)),
       });
     }
     return reference;
   }
 
-  #withheld(
-    start: number,
-    end: number,
-    reference: string,
-    problem = 'There is no Bible text on this server.',
-    text = reference,
-  ): void {
+  #withheld(start: number, end: number, reference: string, problem = noText, text = reference): void {
     this.#edits.add({ start, end, segment: { type: 'reference', text, reference, state: 'not-in-translation' } });
     this.#notices.push({ about: 'not-in-translation', reference, message: problem });
-    this.#quoted.set(reference, linkedPassage(reference, problem, this.texts[0]));
+    this.#quoted.set(reference, linkedPassage(reference, problem.en, this.texts[0]));
   }
 
-  #takeOut(start: number, end: number, problem: string): void {
+  #takeOut(start: number, end: number, problem: Sentence): void {
     this.#edits.remove(start, end);
     this.#removed += 1;
-    this.#notices.push({ about: 'no-such-verse', message: `${problem} The sentence that named it was left out.` });
+    this.#notices.push({ about: 'no-such-verse', message: noticeWords.leftOut(problem) });
   }
 
   /** The printed words; their verses go on the list. */
@@ -292,7 +288,7 @@ class Check {
 
   #context(range?: PlaceRange, reference?: string): void {
     const context = range && !range.whole ? misuseAt(range) : undefined;
-    if (!context || this.#notices.some(({ message }) => message === context)) return;
+    if (!context || this.#notices.some(({ message }) => message.en === context.en)) return;
     this.#notices.push({ about: 'context', reference, message: context });
   }
 }

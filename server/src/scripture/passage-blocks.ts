@@ -19,7 +19,7 @@ export function quotedPassage(
     translationId: translation.id,
     text: printed,
     status,
-    ...(context && { note: context }),
+    ...(context && { note: context.en }),
     ...(translation.copyright && { copyright: translation.copyright }),
   };
 }

@@ -1,18 +1,24 @@
+import type { Sentence } from '@lampstand/sdk/app';
 import { formatReference } from './format.ts';
 import { findInProse } from './prose.ts';
 import type { FoundReference } from './reader.ts';
 import { type PlaceRange, resolveRange } from './resolve.ts';
+import { resolveWords } from './resolve-words.ts';
 import { findUnknownBooks } from './unknown-books.ts';
 import type { Versification } from './versification.ts';
 
 /** A found reference with what is there of it in numbers. */
-export interface LocatedReference extends FoundReference {
+export interface LocatedReference extends Omit<FoundReference, 'problem'> {
   range?: PlaceRange;
+  problem?: Sentence;
 }
 
 /** Every reference in free text in the order it stands there, false ones included, checked against one translation's verses. */
 export function findReferences(text: string, verses: Versification, translationName: string): FoundReference[] {
-  return locateReferences(text, verses, translationName).map(({ range, ...found }) => found);
+  return locateReferences(text, verses, translationName).map(({ range, problem, ...found }) => ({
+    ...found,
+    ...(problem && { problem: problem.en }),
+  }));
 }
 
 /** The same with places. */
@@ -34,13 +40,13 @@ export function locateReferences(text: string, verses: Versification, translatio
         ...(problem && { problem }),
       };
     });
-  const invented = unknown.map(({ typed: words, start, end, book }): FoundReference => {
+  const invented = unknown.map(({ typed: words, start, end, book }): LocatedReference => {
     return {
       typed: words,
       start,
       end,
       status: 'no-such-book',
-      problem: `There is no book called ${book} in the Bible.`,
+      problem: resolveWords.noSuchBook(book),
     };
   });
   return [...known, ...invented].sort((a, b) => a.start - b.start);

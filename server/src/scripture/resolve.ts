@@ -1,7 +1,9 @@
+import type { Sentence } from '@lampstand/sdk/app';
 import { type Book, deuterocanon, findBook, nameBeforeNumber } from './books.ts';
 import { OPEN_END, type TypedPoint, type TypedRange, versesElsewhere } from './parse.ts';
 import { type Place, placeOf } from './place.ts';
 import type { FoundReference } from './reader.ts';
+import { noSuch, resolveWords } from './resolve-words.ts';
 import type { Versification } from './versification.ts';
 
 /** Verses that are there, from the first to the last place of a range. */
@@ -16,7 +18,7 @@ export interface Resolved {
   status: Exclude<FoundReference['status'], 'no-such-book'>;
   /** Absent when nothing is there. */
   range?: PlaceRange;
-  problem?: string;
+  problem?: Sentence;
 }
 
 /** In the World English Bible the doxology of Romans stands here instead of at 16:25-27. */
@@ -25,19 +27,19 @@ const doxology = { from: 45_014_024, to: 45_014_026, elsewhere: [45_016_025, 45_
 /** Looks a typed range up in one translation's own verses. `translationName` is named in the problems. */
 export function resolveRange(typed: TypedRange, text: Versification, translationName: string): Resolved {
   const { from, to } = typed;
-  if (!from || !to) return missing(`There is no ${typed.typed} in the Bible.`);
+  if (!from || !to) return missing(noSuch(typed.typed));
   const foreign = deuterocanon[from.book] ?? deuterocanon[to.book];
   if (foreign) {
-    const problem = `${capitalized(foreign)} is part of Catholic and Orthodox Bibles; the ${translationName} shown here has the 66 books without it.`;
-    return { status: 'not-in-translation', problem };
+    return { status: 'not-in-translation', problem: resolveWords.foreign(capitalized(foreign), translationName) };
   }
   const [first, last] = [findBook(from.book), findBook(to.book)];
-  if (!first || !last || text.lastChapter(first) === 0) return missing(`We could not find ${typed.typed}.`);
+  if (!first || !last || text.lastChapter(first) === 0) return missing(resolveWords.notFound(typed.typed));
   const problem = startProblem(first, from, text, translationName);
   const lowest = placeOf(first, from.chapter, from.verse);
   const highest = endPlace(last, to, text);
   const start = nextThere(lowest, highest, text);
-  if (!start || (problem && problem.status !== 'not-in-translation')) return problem ?? missing(noVerses(typed.typed));
+  if (!start || (problem && problem.status !== 'not-in-translation'))
+    return problem ?? missing(resolveWords.noVerses(typed.typed));
   const clamp = endProblem(last, to, text, translationName);
   const whole = wholeness(from, to, text.lastChapter(first));
   return {
@@ -47,46 +49,42 @@ export function resolveRange(typed: TypedRange, text: Versification, translation
   };
 }
 
-const missing = (problem: string): Resolved => ({ status: 'no-such-passage', problem });
-const noVerses = (typed: string) => `There are no verses at ${typed}.`;
+const missing = (problem: Sentence): Resolved => ({ status: 'no-such-passage', problem });
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function startProblem(book: Book, at: TypedPoint, text: Versification, name: string): Resolved | undefined {
   const lastChapter = text.lastChapter(book);
   if (at.chapter > lastChapter) return missing(chaptersOf(book, lastChapter, at.chapter));
-  if (at.verse === 0) return missing(`Verses begin at 1: there is no ${nameBeforeNumber(book)} ${at.chapter}:0.`);
+  if (at.verse === 0) return missing(resolveWords.verseZero(`${nameBeforeNumber(book)} ${at.chapter}:0`));
   const place = placeOf(book, at.chapter, at.verse);
   if (text.has(place)) return undefined;
   const typed = `${nameBeforeNumber(book)} ${at.chapter}:${at.verse}`;
   if (place >= doxology.elsewhere[0] && place <= doxology.elsewhere[1] && text.has(doxology.from)) {
-    const problem = `In the ${name} the closing words of Romans 16:25-27 stand at Romans 14:24-26.`;
-    return { status: 'not-in-translation', range: { first: doxology.from, last: doxology.to }, problem };
+    const range = { first: doxology.from, last: doxology.to };
+    return { status: 'not-in-translation', range, problem: resolveWords.doxology(name) };
   }
   if (at.verse <= Math.max(text.lastVerse(book, at.chapter), versesElsewhere(book.osis, at.chapter))) {
-    const problem = `${typed} is numbered in some Bibles; the ${name} has no text there.`;
-    return { status: 'not-in-translation', problem };
+    return { status: 'not-in-translation', problem: resolveWords.numberedElsewhere(typed, name) };
   }
   return missing(versesOf(book, at.chapter, text.lastVerse(book, at.chapter), at.verse));
 }
 
-function endProblem(book: Book, at: TypedPoint, text: Versification, name: string): string | undefined {
+function endProblem(book: Book, at: TypedPoint, text: Versification, name: string): Sentence | undefined {
   const lastChapter = text.lastChapter(book);
   if (at.chapter !== OPEN_END && at.chapter > lastChapter) return chaptersOf(book, lastChapter, at.chapter);
   const chapter = Math.min(at.chapter, lastChapter);
   const lastVerse = text.lastVerse(book, chapter);
   if (at.verse === OPEN_END || at.verse <= lastVerse) return undefined;
   if (at.verse > versesElsewhere(book.osis, chapter)) return versesOf(book, chapter, lastVerse, at.verse);
-  return `In the ${name}, ${nameBeforeNumber(book)} ${chapter} ends at verse ${lastVerse}.`;
+  return resolveWords.endsAt(name, `${nameBeforeNumber(book)} ${chapter}`, lastVerse);
 }
 
-function chaptersOf(book: Book, has: number, asked: number): string {
-  if (has === 1) return `${book.name} has only one chapter; there is no chapter ${asked}.`;
-  if (book.osis === 'Ps') return `There are ${has} psalms; there is no Psalm ${asked}.`;
-  return `${book.name} has ${has} chapters; there is no chapter ${asked}.`;
+function chaptersOf(book: Book, has: number, asked: number): Sentence {
+  return book.osis === 'Ps' ? resolveWords.psalms(has, asked) : resolveWords.chapters(book.name, has, asked);
 }
 
 const versesOf = (book: Book, chapter: number, has: number, asked: number) =>
-  `${nameBeforeNumber(book)} ${chapter} has ${has} verses; there is no verse ${asked}.`;
+  resolveWords.verses(`${nameBeforeNumber(book)} ${chapter}`, has, asked);
 
 function endPlace(book: Book, at: TypedPoint, text: Versification): Place {
   const lastChapter = text.lastChapter(book);

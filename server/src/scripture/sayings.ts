@@ -1,7 +1,10 @@
+import type { Sentence } from '@lampstand/sdk/app';
+import { noticeWords } from './notice-words.ts';
+import { insteadInSpanish } from './sayings-in-spanish.ts';
 import { hashOf, tokensOf, WordScan } from './tokens.ts';
 
 /** The words as they are usually said, and what the Bible has instead or whence they come. */
-const rows: readonly (readonly [saying: string, instead: string, reference?: string])[] = [
+const rows: readonly (readonly [saying: string, instead: keyof typeof insteadInSpanish, reference?: string])[] = [
   [
     'god helps those who help themselves',
     'It comes from old collections of proverbs; the Bible speaks of help for the weak.',
@@ -113,8 +116,8 @@ const asScripture =
   /\b(?:bible|scriptures?|biblical|verse|psalmist|proverbs?|god'?s word|word of god|it is written|jesus (?:said|says|told)|paul (?:said|says|wrote))\b|\d:\d/i;
 
 /** Well-known sayings that a text gives out as words of the Bible. */
-export function sayingsIn(text: string): { message: string; reference?: string }[] {
-  const found: { message: string; reference?: string }[] = [];
+export function sayingsIn(text: string): { message: Sentence; reference?: string }[] {
+  const found: { message: Sentence; reference?: string }[] = [];
   const { count, starts, ends, hashes } = scan.read(text);
   for (let at = 0; at + LEAD <= count; at += 1) {
     for (const { words, instead, reference } of byLead.get(leadOf(hashes, at)) ?? []) {
@@ -122,8 +125,8 @@ export function sayingsIn(text: string): { message: string; reference?: string }
       if (!isSaid(text.slice(start, end), words)) continue;
       const around = text.slice(Math.max(0, start - 90), end + 60).replace(/[’‘]/g, "'");
       if (!asScripture.test(around)) continue;
-      const see = reference ? ` See ${reference}.` : '';
-      found.push({ message: `“${text.slice(start, end)}” is not in the Bible. ${instead}${see}`, reference });
+      const said = { en: instead, es: insteadInSpanish[instead] };
+      found.push({ message: noticeWords.notInTheBible(text.slice(start, end), said, reference), reference });
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import { noticeWords } from './notice-words.ts';
 import type { QuotedSpan } from './quoted-spans.ts';
 import type { Stretch } from './text-index.ts';
 import type { Token } from './tokens.ts';
@@ -49,10 +50,8 @@ export function fitted(printed: string, next: string): string {
 
 /** What a person is told of words that only seemed to be quoted. */
 export function notWordsOf(typed: string, reference?: string): ScriptureNotice {
-  const what = reference ? `the words of ${reference}` : 'words of the Bible';
   const shortened = typed.length > 60 ? `${typed.slice(0, 57).trimEnd()}…` : typed;
-  const message = `“${shortened}” are not ${what}; the quotation marks were taken away.`;
-  return { about: 'paraphrase', reference, message };
+  return { about: 'paraphrase', reference, message: noticeWords.notTheWords(shortened, reference) };
 }
 
 /** A stretch with the quotation marks around it. */

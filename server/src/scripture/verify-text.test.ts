@@ -104,7 +104,7 @@ test('a sentence with a verse that does not exist goes, and its neighbors stay',
 
   expect(plainOf({ notices, counts, ...checked })).toBe('God is near. Come on Sunday.');
   expect(counts).toMatchObject({ 'no-such-verse': 2, removed: 2 });
-  expect(notices[0]?.message).toMatch(/^John 3 has 36 verses; there is no verse 99\./);
+  expect(notices[0]?.message.en).toMatch(/^John 3 has 36 verses; there is no verse 99\./);
 });
 
 test('a verse of another numbering is kept and said, a range is cut to what is there', () => {

@@ -30,7 +30,7 @@ export class Whole {
     this.#counts = addCounts(this.#counts, counts);
     return {
       verses: verses.filter((verse) => isNew(this.#verses, `${verse.reference} ${verse.translation}`, verse)),
-      notices: notices.filter((notice) => isNew(this.#notices, notice.message, notice)),
+      notices: notices.filter((notice) => isNew(this.#notices, notice.message.en, notice)),
     };
   }
 

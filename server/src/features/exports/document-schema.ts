@@ -29,6 +29,7 @@ const verse = z.strictObject({
     'not-in-translation',
   ]),
   note: line.optional(),
+  lang,
   href: line.optional(),
   copyright: line.optional(),
 });

@@ -6,6 +6,7 @@ import type { ScriptureNotice } from '../../scripture/verified-text.ts';
 import { filterOutput } from '../../writing/index.ts';
 import { checkedLine } from './checked-line.ts';
 import type { PlannedRun, RunTools } from './plan-events.ts';
+import { wordedVerse } from './worded-verse.ts';
 
 /**
  * The prose of one section: written, filtered where a model wrote it, and checked against the Bible before it is sent. A model
@@ -55,12 +56,12 @@ async function* checkedProse(
     } else if (piece.type === 'verse') {
       if (shown.has(piece.verse.reference)) continue;
       [begun, inProse] = [true, false];
-      yield { type: 'verse', section: section.id, block: piece.verse };
+      yield { type: 'verse', section: section.id, block: wordedVerse(piece.verse, notices, lang) };
       if (piece.verse.note) shown.add(piece.verse.note);
     } else ledger?.checked(piece.counts);
   }
   const line = checkedLine(
-    notices.filter(({ message }) => !shown.has(message)),
+    notices.filter(({ message }) => !shown.has(message.en)),
     lang,
   );
   if (line) yield { type: 'block', section: section.id, block: line };
