@@ -14,7 +14,7 @@ const done = '{ ok }';
 export const operationsForPeople: { readonly [route: string]: Operation } = {
   'POST /embed-api/runs': {
     ...embed,
-    does: 'Runs the app of the token on what a visitor entered, and streams the document as server-sent events. While its church is flooded it may answer 429 proof_required with a challenge (ALTCHA, version 2); the run is then sent once more with the work, base64, in x-lampstand-proof.',
+    does: 'Runs the app of the token on what a visitor entered, and streams the document as server-sent events. What we say ourselves is in the language of x-lampstand-lang (en, es), else in the church’s own. While its church is flooded it may answer 429 proof_required with a challenge (ALTCHA, version 2); the run is then sent once more with the work, base64, in x-lampstand-proof.',
     answers: [200, 'text/event-stream: section, block, text, verse, notice, done or error'],
   },
   'GET /embed-api/scripture/chapter': {

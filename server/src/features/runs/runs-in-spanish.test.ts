@@ -12,8 +12,24 @@ async function open(overrides: Parameters<typeof createTestApp>[0] = {}) {
   churchId = (await at.given.church({ slug: 'grace-chapel', name: 'Grace Chapel' })).id;
 }
 
-const crisis = { purpose: 'anxiety', voice: 'I', address: 'God', ending: 'fitting', length: '60', style: 'plain', situation: 'Ya no aguanto, me quiero morir y no sé a quién contárselo.' };
-const calm = { purpose: 'anxiety', voice: 'I', address: 'God', ending: 'fitting', length: '60', style: 'plain', situation: 'My mother is in hospital.' };
+const crisis = {
+  purpose: 'anxiety',
+  voice: 'I',
+  address: 'God',
+  ending: 'fitting',
+  length: '60',
+  style: 'plain',
+  situation: 'Ya no aguanto, me quiero morir y no sé a quién contárselo.',
+};
+const calm = {
+  purpose: 'anxiety',
+  voice: 'I',
+  address: 'God',
+  ending: 'fitting',
+  length: '60',
+  style: 'plain',
+  situation: 'My mother is in hospital.',
+};
 const english = /\b(the|please|you|your|call or text|someone)\b/i;
 
 async function run(input: unknown, lang?: string, claims: object = {}) {
