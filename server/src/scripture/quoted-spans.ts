@@ -1,3 +1,5 @@
+import { opensSingle, singleCloseOf } from './single-marks.ts';
+
 /** What stands between quotation marks. */
 export interface QuotedSpan {
   /** Of the words without their marks. */
@@ -13,12 +15,13 @@ export interface QuotedSpan {
 const LONGEST = 4_000;
 const closing: { readonly [opening: string]: string } = { '“': '”', '«': '»', '„': '“' };
 
-/** Apostrophes stand between letters; what follows says that a Bible is quoted. */
-const single = /(?<![\p{L}\p{N}])['‘](?=\S)((?:[^'‘’"“”«»„\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?=[\s.,;!?*_]*[(–—-])/gu;
+/** What stands around single marks that quote, and are no marks of speech: a bracket or a dash behind, or "says," before. */
+const attributedBehind = /^[\s.,;!?*_]*[(–—-]/;
+const attributedBefore = /[,:]\s*[*_]*$/;
 
 /**
  * Quotations between double marks, and block quotations of Markdown. Single marks are apostrophes too often: they count where
- * a bracket or a dash follows.
+ * a bracket or a dash follows, or a comma or a colon stands before them.
  */
 export function quotedSpans(text: string): QuotedSpan[] {
   const spans: QuotedSpan[] = [];
@@ -39,12 +42,24 @@ export function quotedSpans(text: string): QuotedSpan[] {
     }
     at = (close > 0 ? close : open) + 1;
   }
-  for (const { index, 0: marked } of text.matchAll(single)) {
-    const end = index + marked.length;
-    if (spans.some((other) => other.outerStart < end && index < other.outerEnd)) continue;
-    spans.push({ start: index + 1, end: end - 1, outerStart: index, outerEnd: end });
+  const isFree = (span: QuotedSpan) =>
+    !spans.some((other) => other.outerStart < span.outerEnd && span.outerStart < other.outerEnd);
+  return [...spans, ...singleSpans(text).filter(isFree)].sort((a, b) => a.outerStart - b.outerStart);
+}
+
+function singleSpans(text: string): QuotedSpan[] {
+  const spans: QuotedSpan[] = [];
+  for (let open = text.search(/['‘]/); open >= 0; ) {
+    const close = opensSingle(text, open) ? singleCloseOf(text, open) : -1;
+    const quotes =
+      attributedBehind.test(text.slice(close + 1, close + 20)) ||
+      attributedBefore.test(text.slice(Math.max(0, open - 8), open));
+    if (close > 0 && quotes) spans.push({ start: open + 1, end: close, outerStart: open, outerEnd: close + 1 });
+    const from = (close > 0 && quotes ? close : open) + 1;
+    const next = text.slice(from).search(/['‘]/);
+    open = next < 0 ? -1 : from + next;
   }
-  return spans.sort((a, b) => a.outerStart - b.outerStart);
+  return spans;
 }
 
 /** A mark of inches or minutes stands behind its figure. */

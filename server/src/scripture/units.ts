@@ -1,4 +1,6 @@
+import { sentenceEnd, wholeSentences } from '../platform/sentences.ts';
 import { SHINGLE } from './shingle-table.ts';
+import { opensSingle, singleCloseOf } from './single-marks.ts';
 import type { TextIndex } from './text-index.ts';
 import { tokensOf, WordScan } from './tokens.ts';
 import { mayQuote } from './unmarked.ts';
@@ -12,15 +14,18 @@ const WORDS_BEFORE = 9;
 
 const scan = new WordScan();
 
-/** Where a sentence, a paragraph or an entry of a list ends; the blank belongs to it. */
-const ends = /\n[^\S\n]*\n\s*|[.!?…]["”’»)\]*_]*\s+|\n(?=[ \t]*(?:[-*+]|\d+[.)])[ \t])/g;
 const endOfParagraph = /\n[^\S\n]*\n\s*$/;
-const opening = /["“«„]/g;
+const endOfLine = /\n[ \t]*$/;
+const opening = /["“«„'‘]/g;
 const closing: { readonly [opening: string]: string } = { '“': '”', '«': '»', '„': '“' };
 
+/** Whether a unit is the last of its paragraph. */
+export const endsParagraph = (unit: string): boolean => endOfParagraph.test(unit);
+
 /**
- * Cuts a text into the units that are checked one by one: sentences, and longer stretches where a quotation, its reference
- * or words that stand in a Bible reach over a sentence's end. The units are the same however the text arrives.
+ * Cuts a text into the units that are judged and checked one by one: sentences, and longer stretches where a quotation, its
+ * reference or words that stand in a Bible reach over a sentence's end. The white space behind a unit belongs to it. A unit
+ * ends where a sentence ends, but for a sentence without an end. The units are the same however the text arrives.
  */
 export class Units {
   #pending = '';
@@ -34,8 +39,9 @@ export class Units {
     return this.#complete(false);
   }
 
-  /** What is left. */
-  end(): string[] {
+  /** What is left; of a text that was cut, without its unfinished sentence. */
+  end(cut = false): string[] {
+    if (cut) this.#pending = wholeSentences(this.#pending);
     const units = this.#complete(true);
     return this.#pending ? [...units, this.#take(this.#pending.length)] : units;
   }
@@ -55,18 +61,18 @@ export class Units {
 
   #nextEnd(done: boolean): number | undefined {
     const text = this.#pending;
-    ends.lastIndex = this.#from;
-    for (let found = ends.exec(text); found; found = ends.exec(text)) {
-      const end = found.index + found[0].length;
+    for (let found = sentenceEnd(text, this.#from, done); found; found = sentenceEnd(text, this.#from, done)) {
+      const end = found.next;
       if (end > LONGEST) break;
       const ahead = text.slice(end, end + AHEAD);
       // The last word seen may still grow.
       if (!done && scan.read(ahead, 0, SHINGLE).count < SHINGLE && ahead.length < AHEAD) return undefined;
-      if (end < text.length && isEnd(text.slice(0, end), ahead, this.texts)) return end;
-      this.#from = found.index + 1;
-      ends.lastIndex = this.#from;
+      if (isEnd(text.slice(0, end), ahead, this.texts)) return end;
+      this.#from = end;
     }
     if (text.length < LONGEST + AHEAD && !(done && text.length > LONGEST)) return undefined;
+    // No sentence is cut in two while there is one that has ended.
+    if (this.#from > 0) return this.#from;
     const blank = text.slice(0, LONGEST).search(/\s\S*$/);
     return blank > 0 ? blank + 1 : LONGEST;
   }
@@ -75,13 +81,13 @@ export class Units {
 function isEnd(unit: string, ahead: string, texts: readonly TextIndex[]): boolean {
   const next = ahead.trimStart();
   // "1 Cor. 13", "(John 3:16)" and "— John 3:16" belong to what stands before them.
-  if (/^[(–—]/.test(next)) return false;
+  if (/^[(–—>]/.test(next)) return false;
   if (endOfParagraph.test(unit)) {
     if (/^-/.test(next) && endsInQuotation(unit)) return false;
     return !reachesOver(unit, ahead, texts, SHINGLE - 1);
   }
-  if (/^[\p{Ll}\d]/u.test(next) && !unit.endsWith('\n')) return false;
-  if (endsInQuotation(unit) || /(?:^|\n)[ \t]*>[^\n]*\n?$/.test(unit) || isOpen(unit)) return false;
+  if (/^[\p{Ll}\d]/u.test(next) && !endOfLine.test(unit)) return false;
+  if (endsInQuotation(unit) || isOpen(unit)) return false;
   return !reachesOver(unit, ahead, texts, WORDS_BEFORE);
 }
 
@@ -94,7 +100,9 @@ function isOpen(unit: string): boolean {
   if (/\[\[[^[\]\n]{0,80}$/.test(paragraph)) return true;
   opening.lastIndex = 0;
   for (let open = opening.exec(paragraph); open; open = opening.exec(paragraph)) {
-    const close = closeOf(paragraph, open.index);
+    const isSingle = open[0] === "'" || open[0] === '‘';
+    if (isSingle && !opensSingle(paragraph, open.index)) continue;
+    const close = isSingle ? singleCloseOf(paragraph, open.index) : closeOf(paragraph, open.index);
     if (close < 0) return true;
     opening.lastIndex = close + 1;
   }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTexts } from './fixtures.testing.ts';
 import { ordinarySentences } from './ordinary-sentences.fixture.ts';
 import type { TextIndex } from './text-index.ts';
-import { type VerifiedPiece, verifyStream } from './verified-stream.ts';
+import { endsParagraph } from './units.ts';
+import { type UnitFilter, type VerifiedPiece, verifyStream } from './verified-stream.ts';
 import { plainOf } from './verified-text.ts';
 import { verifyText } from './verify-text.ts';
 
@@ -15,7 +16,13 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => close());
 
-async function stream(cut: readonly string[], options: { texts?: readonly TextIndex[]; spoken?: boolean } = {}) {
+interface Options {
+  texts?: readonly TextIndex[];
+  spoken?: boolean;
+  filter?: UnitFilter;
+}
+
+async function stream(cut: readonly string[], options: Options = {}) {
   async function* written() {
     yield* cut;
   }
@@ -138,4 +145,66 @@ test('hostile text is let through without an end in sight, and quickly enough', 
   ];
 
   for (const text of hostile) expect(textOf(await stream(cutAt(text, [7, 99, 12_345]))).length).toBeGreaterThan(0);
+});
+
+/** Leaves out every unit that begins with "Vote". */
+function withoutVotes(): UnitFilter {
+  let seam = false;
+  return {
+    visible: (piece) => piece,
+    *take(unit) {
+      const out = unit.startsWith('Vote');
+      if (!out) yield { text: unit, seam, endsParagraph: endsParagraph(unit) };
+      seam = out;
+    },
+    end: () => [],
+    full: false,
+  };
+}
+
+test.each([
+  ['a reference', '“Everyone who dances in the rain shall be merry.”', '— John 3:16'],
+  ['the rest of a verse', 'For God so loved the world.', 'That he gave his one and only car to us all.'],
+])(
+  'behind a sentence that was left out nothing ends a quotation that is shown already: %s',
+  async (_, before, after) => {
+    const text = `${before}\n\nVote for the other one today.\n\n${after}\n\nPeace to you all.`;
+    const shown = textOf(await stream([...text], { filter: withoutVotes() }));
+
+    expect(shown).toContain(before.slice(1, -2));
+    expect(shown).not.toContain(after);
+    expect(shown).toContain('Peace to you all.');
+  },
+);
+
+test('behind a sentence that was left out an ordinary one is shown', async () => {
+  const text = 'She said, “Be still.” Go in now, all of you.\n\nVote for the other one today.\n\nWe planted beans.';
+
+  expect(textOf(await stream([...text], { filter: withoutVotes() }))).toMatch(/all of you\.\n\nWe planted beans\.$/);
+});
+
+test('a text that was cut ends with its last whole sentence', async () => {
+  async function* written(): AsyncGenerator<string, 'cut'> {
+    yield 'We planted beans. The rain ';
+    yield 'came late this year. Nobody compl';
+    return 'cut';
+  }
+  let shown = '';
+  for await (const piece of verifyStream(written(), { texts })) if (piece.type === 'text') shown += piece.text;
+
+  expect(shown).toBe('We planted beans. The rain came late this year. ');
+});
+
+test('whoever writes is left when nobody reads on', async () => {
+  let left = false;
+  async function* written() {
+    try {
+      for (;;) yield 'We planted beans here. ';
+    } finally {
+      left = true;
+    }
+  }
+  for await (const piece of verifyStream(written(), { texts })) if (piece.type === 'text') break;
+
+  expect(left).toBe(true);
 });

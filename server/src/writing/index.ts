@@ -1,7 +1,7 @@
 export { builtInWriter } from './built-in.ts';
 export type { ModelSettings } from './model/call-model.ts';
 export { createModelWriter, type ModelTools } from './model/create-model-writer.ts';
-export { filterOutput, readyFilter } from './output-filter/index.ts';
+export { OutputFilter, readyFilter } from './output-filter/index.ts';
 export { planInVoice } from './plan-in-voice.ts';
 export { voiceOfRun } from './voice-of-run.ts';
 export { type TextWriter, type Trouble, WriterTrouble } from './writer.ts';

@@ -1,11 +1,15 @@
 import type { ComposeRequest, MinistryApp } from '../ministry-apps/define-app.ts';
+import type { Pieces } from '../scripture/verified-stream.ts';
 
 /** Who writes the prose of a section. Yields text in pieces; stops when `signal` aborts. */
 export interface TextWriter {
   /** Shown in the document's head. */
   readonly writer: { kind: 'built-in' | 'model'; model?: string };
-  /** @throws WriterTrouble when it cannot go on; the built-in writer then takes its place. */
-  write(app: MinistryApp, request: ComposeRequest, signal: AbortSignal): AsyncIterable<string>;
+  /**
+   * Returns `cut` when the text had to end in the middle of a sentence.
+   * @throws WriterTrouble when it cannot go on; the built-in writer then takes its place.
+   */
+  write(app: MinistryApp, request: ComposeRequest, signal: AbortSignal): Pieces;
 }
 
 /** Why a model did not write, or did not finish. */

@@ -3,7 +3,7 @@ import type { RunEvent } from '@lampstand/sdk/app';
 import type { ComposeRequest, PlannedSection } from '../../ministry-apps/define-app.ts';
 import { verifyStream } from '../../scripture/verified-stream.ts';
 import type { ScriptureNotice } from '../../scripture/verified-text.ts';
-import { filterOutput } from '../../writing/index.ts';
+import { OutputFilter } from '../../writing/index.ts';
 import { checkedLine } from './checked-line.ts';
 import type { PlannedRun, RunTools } from './plan-events.ts';
 import { wordedVerse } from './worded-verse.ts';
@@ -37,18 +37,18 @@ async function* checkedProse(
   mayAskAgain: boolean,
 ): AsyncGenerator<RunEvent, 'ask again' | undefined> {
   const { section } = request;
-  const raw = writer.write(app, request, signal);
-  const written = writer.writer.kind === 'model' ? filterOutput(raw, app, request) : raw;
+  const written = writer.write(app, request, signal);
+  const filter = writer.writer.kind === 'model' ? new OutputFilter(app, request) : undefined;
   const shown = passagesOf(plan.sections);
   const notices: ScriptureNotice[] = [];
   let [begun, inProse] = [false, true];
-  for await (const piece of verifyStream(written, { texts, spoken: section.write?.spoken ?? false })) {
+  for await (const piece of verifyStream(written, { texts, spoken: section.write?.spoken ?? false, filter })) {
     signal.throwIfAborted();
     if (piece.type === 'notice') {
       if (mayAskAgain && !begun && piece.notice.about === 'no-such-verse') return 'ask again';
       notices.push(piece.notice);
     } else if (piece.type === 'text') {
-      const delta = inProse ? piece.text : piece.text.trimStart();
+      const delta = begun && inProse ? piece.text : piece.text.trimStart();
       if (!delta) continue;
       if (!inProse) yield opened(section);
       [begun, inProse] = [true, true];

@@ -61,7 +61,7 @@ async function sent(attack: Attack): Promise<RunEvent[]> {
 function byModel(events: readonly RunEvent[]): string {
   let writing = false;
   const shown = events.map((event) => {
-    if (event.type === 'section') writing = event.document.writer.kind === 'model';
+    if (event.type === 'section') writing = event.section.writer?.kind === 'model';
     if (!writing) return '';
     return event.type === 'text' ? event.delta : '';
   });

@@ -76,7 +76,7 @@ async function shown(attack: Attack, written: string): Promise<{ prose: string; 
   for await (const event of planEvents(await runOf(attack), { writer: obeying(written), texts }, signal))
     events.push(event);
   const fallback = events.findLastIndex((event) => event.type === 'section');
-  const stopped = events.some((event) => event.type === 'section' && event.document.writer.kind === 'built-in');
+  const stopped = events.some((event) => event.type === 'section' && event.section.writer?.kind === 'built-in');
   const byModel = stopped ? events.slice(0, fallback) : events;
   const prose = byModel
     .map((event) => (event.type === 'text' ? event.delta : event.type === 'verse' ? event.block.text : ''))
@@ -143,7 +143,7 @@ test(
       for (const sentence of attack.obeyed.split(/(?<=[.!?]) (?=\p{Lu})/u)) {
         if (reaches(visible(sentence), attack).length === 0) continue;
         const asked = { app: findApp(attack.app), ...pasted(attack), church };
-        const { text } = await filtered([`${harmless} ${sentence} Rest.`], asked);
+        const { text } = filtered([`${harmless} ${sentence} Rest.`], asked);
         if (reaches(text, attack).length > 0) through.push(`${attack.id}: ${sentence}`);
       }
     }

@@ -2,7 +2,6 @@ import { type LanguageModel, streamText } from 'ai';
 import type { PromptMessage } from '../../ministry-apps/define-app.ts';
 import type { Tokens } from '../spending.ts';
 import { WriterTrouble } from '../writer.ts';
-import { Sentences } from './sentences.ts';
 import { type Caps, estimatedTokens } from './tokens.ts';
 
 export interface ModelSettings {
@@ -17,10 +16,8 @@ export interface ModelSettings {
 }
 
 interface Call {
-  /** @throws whatever the transport threw, or a WriterTrouble. */
-  text(): AsyncGenerator<string>;
-  /** It was longer than allowed and ends with its last whole sentence. */
-  readonly wasCut: boolean;
+  /** Answers `cut` when it was longer than allowed. @throws whatever the transport threw, or a WriterTrouble. */
+  text(): AsyncGenerator<string, 'cut' | undefined>;
   /** What it has cost, as the provider says, or estimated. */
   used(): Tokens;
   /** Closes the connection, however far it came. */
@@ -45,20 +42,14 @@ export function callModel(
   let said: Partial<Tokens> = {};
   let wasCut = false;
 
-  async function* text(): AsyncGenerator<string> {
-    const sentences = new Sentences();
+  async function* text(): AsyncGenerator<string, 'cut' | undefined> {
     let isBlank = true;
     for await (const piece of pieces()) {
-      const ready = sentences.add(piece);
-      if (!ready) continue;
-      isBlank &&= ready.trim() === '';
-      yield ready;
-    }
-    if (!wasCut && sentences.unfinished) {
-      isBlank &&= sentences.unfinished.trim() === '';
-      yield sentences.unfinished;
+      isBlank &&= piece.trim() === '';
+      yield piece;
     }
     if (isBlank) throw new WriterTrouble('garbled');
+    return wasCut ? 'cut' : undefined;
   }
 
   async function* pieces(): AsyncGenerator<string> {
@@ -109,9 +100,6 @@ export function callModel(
 
   return {
     text,
-    get wasCut() {
-      return wasCut;
-    },
     used: () => ({
       input: said.input ?? estimatedTokens(messages.reduce((sum, { text }) => sum + text.length, 0)),
       output: said.output ?? Math.min(caps.outputTokens, estimatedTokens(characters)),

@@ -45,7 +45,11 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
   });
   metrics.gauge('model_resting', () => (breaker.resting ? 1 : 0));
 
-  async function* write(app: MinistryApp, request: ComposeRequest, signal: AbortSignal): AsyncGenerator<string> {
+  async function* write(
+    app: MinistryApp,
+    request: ComposeRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, 'cut' | undefined> {
     const messages = promptOf(app, request);
     const caps = capsOf(messages, request.section.write?.maxWords ?? 0);
     const attempt = breaker.ask();
@@ -60,10 +64,11 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
     let outcome: Outcome = 'left';
     let unanswered = false;
     try {
-      yield* call.text();
-      outcome = call.wasCut ? 'cut' : 'written';
+      const cut = yield* call.text();
+      outcome = cut ?? 'written';
+      return cut;
     } catch (thrown) {
-      if (signal.aborted) return;
+      if (signal.aborted) return undefined;
       const failure = failureOf(thrown);
       outcome = failure.trouble;
       unanswered = failure.unanswered;

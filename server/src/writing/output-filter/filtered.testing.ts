@@ -1,9 +1,10 @@
 import type { ChatMessage, Input } from '@lampstand/sdk/app';
 import type { ChurchVoice, ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/define-app.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
+import { Units } from '../../scripture/units.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { type Trouble, WriterTrouble } from '../writer.ts';
-import { filterOutput } from './index.ts';
+import { OutputFilter } from './index.ts';
 
 interface Asked {
   app?: MinistryApp;
@@ -33,21 +34,29 @@ export function requestFor({ input = {}, messages = [], church = {}, write }: As
 }
 
 /** What is left of a model's pieces, and the trouble that ended it. */
-export async function filtered(
+export function filtered(pieces: Iterable<string>, asked: Asked = {}): { text: string; trouble?: Trouble } {
+  return leftOf(pieces, asked.app ?? prayerGenerator, requestFor(asked));
+}
+
+/** The same for a request that is there already. */
+export function leftOf(
   pieces: Iterable<string>,
-  asked: Asked = {},
-): Promise<{ text: string; trouble?: Trouble }> {
-  const app = asked.app ?? prayerGenerator;
+  app: MinistryApp,
+  request: ComposeRequest,
+): { text: string; trouble?: Trouble } {
+  const filter = new OutputFilter(app, request);
+  const units = new Units([]);
   let text = '';
+  const keep = (complete: readonly string[]) => {
+    for (const unit of complete) for (const left of filter.take(unit)) text += left.text;
+  };
   try {
-    for await (const piece of filterOutput(arriving(pieces), app, requestFor(asked))) text += piece;
+    for (const piece of pieces) keep(units.push(filter.visible(piece)));
+    keep(units.end());
+    for (const left of filter.end()) text += left.text;
   } catch (thrown) {
     if (!(thrown instanceof WriterTrouble)) throw thrown;
     return { text, trouble: thrown.trouble };
   }
   return { text };
-}
-
-async function* arriving(pieces: Iterable<string>): AsyncGenerator<string> {
-  yield* pieces;
 }

@@ -1,39 +1,60 @@
 import { careGate, holdsBackReconciliation } from '../../care/index.ts';
 import type { ComposeRequest, MinistryApp } from '../../ministry-apps/define-app.ts';
+import { sentencesOf } from '../../platform/sentences.ts';
+import { endsParagraph } from '../../scripture/units.ts';
+import type { LeftUnit, UnitFilter } from '../../scripture/verified-stream.ts';
 import { promptOf } from '../prompt-of.ts';
-import { WriterTrouble } from '../writer.ts';
 import { type Allowed, allowedIn, typedWords } from './allowed.ts';
 import { judge, judgeCare, type Measure, runsOfRules } from './judge.ts';
 import { Kept } from './kept.ts';
 import { readingsOf } from './readings.ts';
-import { Sentences } from './sentences.ts';
-import { visiblePieces } from './unseen.ts';
+import { VisiblePieces, visible } from './unseen.ts';
 
 /** A model may go so far beyond the words it was asked for. */
 const OVER_LENGTH = 1.5;
 const WORDS = 200;
 
 /**
- * What a model wrote, as far as it may go on, in whole sentences.
- * @throws WriterTrouble `withheld` when too little of it may.
+ * Judges what a model wrote, sentence by sentence of each unit. A unit whose last sentence has no end waits for the next one.
+ * Its methods throw WriterTrouble `withheld` when too little of the text may be shown.
  */
-export async function* filterOutput(
-  pieces: AsyncIterable<string>,
-  app: MinistryApp,
-  request: ComposeRequest,
-): AsyncGenerator<string> {
-  const { section } = request;
-  const measure = measureFor(app, request);
-  const most = Math.ceil((section.write?.maxWords ?? WORDS) * OVER_LENGTH) + 20;
-  const kept = new Kept((text) => judge(text, measure), { spoken: section.write?.spoken === true, most });
-  const sentences = new Sentences();
-  for await (const piece of visiblePieces(pieces)) {
-    for (const sentence of sentences.push(piece)) yield* kept.take(sentence);
-    if (sentences.runsOn) throw new WriterTrouble('withheld');
-    if (kept.full) break;
+export class OutputFilter implements UnitFilter {
+  readonly #kept: Kept;
+  readonly #pieces = new VisiblePieces();
+  #waiting: LeftUnit[] = [];
+  /** White space behind the unit before. */
+  #gap = '';
+
+  constructor(app: MinistryApp, request: ComposeRequest) {
+    const { write } = request.section;
+    const measure = measureFor(app, request);
+    const most = Math.ceil((write?.maxWords ?? WORDS) * OVER_LENGTH) + 20;
+    this.#kept = new Kept((text) => judge(text, measure), { spoken: write?.spoken === true, most });
   }
-  if (!kept.full) for (const sentence of sentences.end()) yield* kept.take(sentence);
-  yield* kept.finish();
+
+  get full(): boolean {
+    return this.#kept.full;
+  }
+
+  visible(piece: string): string {
+    return this.#pieces.take(piece);
+  }
+
+  *take(unit: string): Generator<LeftUnit> {
+    const left = { text: '', seam: false, endsParagraph: endsParagraph(unit) };
+    this.#waiting.push(left);
+    const typed = visible(unit);
+    for (const sentence of sentencesOf(this.#gap + typed)) this.#kept.take(sentence, left);
+    this.#gap = typed.slice(typed.trimEnd().length);
+    const held = this.#kept.holds;
+    const ready = held ? this.#waiting.indexOf(held) : this.#waiting.length;
+    yield* this.#waiting.splice(0, ready);
+  }
+
+  *end(): Generator<LeftUnit> {
+    this.#kept.finish();
+    yield* this.#waiting.splice(0);
+  }
 }
 
 /**
@@ -42,8 +63,7 @@ export async function* filterOutput(
  */
 export function withoutHarm(text: string, app: MinistryApp, request: ComposeRequest): string {
   const measure = careMeasure(app, request);
-  const sentences = new Sentences();
-  const all = [...sentences.push(text), ...sentences.end()];
+  const all = sentencesOf(text);
   const fit = all.filter((sentence) => {
     const { spoken } = readingsOf(sentence.text);
     return judgeCare(spoken, measure) === undefined;

@@ -1,12 +1,20 @@
+import type { Sentence } from '../../platform/sentences.ts';
+import type { LeftUnit } from '../../scripture/verified-stream.ts';
 import { WriterTrouble } from '../writer.ts';
 import type { Verdict } from './judge.ts';
-import { LONGEST_SENTENCE, type Sentence } from './sentences.ts';
 
+/** Characters of one sentence, at most; what runs on longer is no prose. */
+const LONGEST_SENTENCE = 1_200;
 /** So many sentences may go before the rest is not worth showing. */
 const MOST_REMOVED = 1 / 3;
 /** How often the same longer sentence may come, and a response of the people in a litany. */
 const REPEATS = 2;
 const RESPONSES = 14;
+
+/** A sentence, and what is left of the unit that it stands in. */
+interface Judged extends Sentence {
+  of: LeftUnit;
+}
 
 /** Decides sentence by sentence what is kept, and puts the gaps right where something went. */
 export class Kept {
@@ -14,9 +22,10 @@ export class Kept {
   readonly #limits: { spoken: boolean; most: number };
   readonly #said = new Map<string, number>();
   /** A sentence without an end is held until the next is there: together they may say what neither does alone. */
-  #held: Sentence | undefined;
+  #held: Judged | undefined;
   #gap = '';
   #started = false;
+  #seam = false;
   #kept = 0;
   #removed = 0;
   #words = 0;
@@ -29,35 +38,42 @@ export class Kept {
     this.#limits = limits;
   }
 
-  /** What may be shown now that this sentence is known. @throws WriterTrouble `withheld`. */
-  *take(raw: Sentence): Generator<string> {
+  /** The unit whose last sentence has no end and is held. */
+  get holds(): LeftUnit | undefined {
+    return this.#held?.of;
+  }
+
+  /** Puts into its unit what may be shown now that this sentence is known. @throws WriterTrouble `withheld`. */
+  take(raw: Sentence, of: LeftUnit): void {
     if (this.full) return;
     if (raw.text.length > LONGEST_SENTENCE) throw new WriterTrouble('withheld');
-    const sentence = { ...raw, text: withoutLineMarks(raw.text) };
-    if (!sentence.text) return this.#widen(sentence.gap);
+    const sentence = { ...raw, text: withoutLineMarks(raw.text), of };
+    if (!sentence.text) {
+      this.#widen(sentence.gap);
+      return;
+    }
     const verdict = this.#judge(raw.text) ?? this.#repeated(sentence.text);
     const held = this.#held;
     this.#held = undefined;
-    if (!verdict && held && this.#judge(`${held.text} ${sentence.text}`)) {
-      this.#remove(held);
-      return this.#remove(sentence);
-    }
-    if (held) yield* this.#show(held);
-    if (verdict?.whole) throw new WriterTrouble('withheld');
-    if (verdict) return this.#remove(sentence);
-    if (sentence.ended) yield* this.#show(sentence);
+    const together = held && !verdict ? this.#judge(`${held.text} ${sentence.text}`) : undefined;
+    if (verdict?.whole || together?.whole) throw new WriterTrouble('withheld');
+    if (held && together) this.#remove(held);
+    else if (held) this.#show(held);
+    if (verdict || together) this.#remove(sentence);
+    else if (sentence.ended) this.#show(sentence);
     else this.#held = sentence;
   }
 
   /** The rest, when the whole was worth showing. @throws WriterTrouble `withheld`. */
-  *finish(): Generator<string> {
-    if (this.#held) yield* this.#show(this.#held);
+  finish(): void {
+    if (this.#held) this.#show(this.#held);
+    this.#held = undefined;
     if (this.full && this.#limits.spoken) throw new WriterTrouble('withheld');
     if (this.#kept === 0 || this.#removed / (this.#kept + this.#removed) > MOST_REMOVED)
       throw new WriterTrouble('withheld');
   }
 
-  *#show({ gap, text }: Sentence): Generator<string> {
+  #show({ gap, text, of }: Judged): void {
     this.#words += text.split(/\s+/).length;
     if (this.#words > this.#limits.most) {
       this.full = true;
@@ -68,15 +84,18 @@ export class Kept {
     const words = odd && this.#boldOrphan ? text.replace('**', '') : text;
     if (odd && !this.#boldOrphan) this.#boldOpen = !this.#boldOpen;
     if (odd) this.#boldOrphan = false;
-    yield this.#started ? this.#gap + words : words;
+    if (!of.text) of.seam = this.#seam;
+    of.text += this.#started ? this.#gap + words : words;
     this.#started = true;
+    this.#seam = false;
     this.#gap = '';
     this.#kept += 1;
   }
 
-  #remove({ gap, text }: Sentence): void {
+  #remove({ gap, text }: Judged): void {
     if (this.#limits.spoken && this.#kept === 0) throw new WriterTrouble('withheld');
     this.#removed += 1;
+    this.#seam = true;
     const odd = text.split('**').length % 2 === 0;
     if (odd && this.#boldOpen) {
       this.#gap = `**${this.#gap}`;

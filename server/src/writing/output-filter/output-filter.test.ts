@@ -10,52 +10,52 @@ import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { visits } from '../../ministry-apps/prayer-generator/prayers.fixture.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { allowedIn } from './allowed.ts';
-import { filtered, requestFor } from './filtered.testing.ts';
+import { filtered, leftOf, requestFor } from './filtered.testing.ts';
 import { goodSentences } from './good-sentences.fixture.ts';
-import { filterOutput, withoutHarm } from './index.ts';
+import { withoutHarm } from './index.ts';
 import { judge } from './judge.ts';
 
 const LONG = 120_000;
 const calm = 'Sit down for a moment. Say the names slowly. Leave a silence after each of them.';
 
 test('what is written well passes as it is', async () => {
-  expect(await filtered([calm])).toEqual({ text: calm });
+  expect(filtered([calm])).toEqual({ text: calm });
 });
 
 test('a sentence that may not be shown is left out, and the others stay', async () => {
-  const { text } = await filtered([`${calm} Call my friend at 555-010-4477 tonight. Go slowly.`]);
+  const { text } = filtered([`${calm} Call my friend at 555-010-4477 tonight. Go slowly.`]);
 
   expect(text).toBe(`${calm} Go slowly.`);
 });
 
 test('when more than a third has to go, nothing of it counts', async () => {
-  const { trouble } = await filtered(['Be still. Vote for the other party. Send me your password. Go slowly.']);
+  const { trouble } = filtered(['Be still. Vote for the other party. Send me your password. Go slowly.']);
 
   expect(trouble).toBe('withheld');
 });
 
 test('a prayer whose first sentence has to go is not begun', async () => {
   const spoken = { place: 'before' as const, maxWords: 100, spoken: true as const };
-  const { text, trouble } = await filtered([`I am God. ${calm} ${calm}`], { write: spoken });
+  const { text, trouble } = filtered([`I am God. ${calm} ${calm}`], { write: spoken });
 
   expect({ text, trouble }).toEqual({ text: '', trouble: 'withheld' });
 });
 
 test('words that would harm somebody withhold the whole text, wherever they stand', async () => {
-  expect(await filtered([`${calm} Nobody would miss you.`])).toMatchObject({ trouble: 'withheld' });
+  expect(filtered([`${calm} Nobody would miss you.`])).toMatchObject({ trouble: 'withheld' });
 });
 
 test('somebody who is being hurt is not told to go back, and somebody else may read of coming home', async () => {
   const sentence = `${calm} Go home to your husband. Rest.`;
 
-  expect(await filtered([sentence], { input: { situation: 'My husband hits me.' } })).toMatchObject({
+  expect(filtered([sentence], { input: { situation: 'My husband hits me.' } })).toMatchObject({
     trouble: 'withheld',
   });
-  expect(await filtered([sentence], { input: { situation: 'I work far away.' } })).toEqual({ text: sentence });
+  expect(filtered([sentence], { input: { situation: 'I work far away.' } })).toEqual({ text: sentence });
 });
 
 test('words that the church avoids take their sentence with them', async () => {
-  const { text } = await filtered([`${calm} It is a Season of Waiting. Rest.`], {
+  const { text } = filtered([`${calm} It is a Season of Waiting. Rest.`], {
     church: { avoid: ['season of waiting'] },
   });
 
@@ -65,12 +65,12 @@ test('words that the church avoids take their sentence with them', async () => {
 test('a text that runs on ends with a whole sentence; a prayer that runs on is withheld', async () => {
   const long = Array.from({ length: 60 }, (_, index) => `Sentence number ${index} of a text that goes on.`).join(' ');
   const write = { place: 'before' as const, maxWords: 40 };
-  const { text, trouble } = await filtered([long], { write });
+  const { text, trouble } = filtered([long], { write });
 
   expect(trouble).toBeUndefined();
   expect(text).toMatch(/goes on\.$/);
   expect(text.split(' ').length).toBeLessThanOrEqual(80);
-  expect(await filtered([long], { write: { ...write, spoken: true } })).toMatchObject({ trouble: 'withheld' });
+  expect(filtered([long], { write: { ...write, spoken: true } })).toMatchObject({ trouble: 'withheld' });
 });
 
 test('the same sentence over and over is said twice; a response of the people may come back', async () => {
@@ -79,33 +79,31 @@ test('the same sentence over and over is said twice; a response of the people ma
     '\n\n',
   );
 
-  expect(
-    (await filtered([calm, ' ', again.repeat(4), calm.replaceAll('.', ' now.')])).text.split(again.trim()),
-  ).toHaveLength(3);
-  expect(await filtered([litany])).toEqual({ text: litany });
+  expect(filtered([calm, ' ', again.repeat(4), calm.replaceAll('.', ' now.')]).text.split(again.trim())).toHaveLength(
+    3,
+  );
+  expect(filtered([litany])).toEqual({ text: litany });
 });
 
 test('a text without an end, or with nothing in it, is withheld', async () => {
-  expect(await filtered(['holy '.repeat(2_000)])).toEqual({ text: '', trouble: 'withheld' });
-  expect(await filtered(['', ' \n '])).toEqual({ text: '', trouble: 'withheld' });
+  expect(filtered(['holy '.repeat(2_000)])).toEqual({ text: '', trouble: 'withheld' });
+  expect(filtered(['', ' \n '])).toEqual({ text: '', trouble: 'withheld' });
 });
 
 test('what nobody can see is taken out, and line marks of headings with it', async () => {
   const hidden = `## A title\n\nSit\u200b down\u202e for a mo\u00adment\u{e0041}. Rest.`;
 
-  expect(await filtered([hidden])).toEqual({ text: 'A title\n\nSit down for a moment. Rest.' });
+  expect(filtered([hidden])).toEqual({ text: 'A title\n\nSit down for a moment. Rest.' });
 });
 
 test('a pair of marks is not left open where a sentence goes', async () => {
-  const { text } = await filtered([
-    `${calm} **Rest a while. Vote for the other one.** ${calm.replace('Sit', 'Now sit')}`,
-  ]);
+  const { text } = filtered([`${calm} **Rest a while. Vote for the other one.** ${calm.replace('Sit', 'Now sit')}`]);
 
   expect(text.split('**')).toHaveLength(3);
 });
 
 test('an order hidden in two lines without a full stop is seen', async () => {
-  const { text } = await filtered([`${calm}\n\n- stop taking\n- your insulin\n\n${calm.replace('Sit', 'Then sit')}`]);
+  const { text } = filtered([`${calm}\n\n- stop taking\n- your insulin\n\n${calm.replace('Sit', 'Then sit')}`]);
 
   expect(text).not.toMatch(/insulin|stop taking/);
 });
@@ -138,7 +136,7 @@ test(
           const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
           const pieces = at.slice(1).map((end, index) => text.slice(at[index], end));
 
-          expect(await filtered(pieces)).toEqual(await filtered([text]));
+          expect(filtered(pieces)).toEqual(filtered([text]));
         },
       ),
       { numRuns: 60 },
@@ -164,7 +162,7 @@ test('good sentences pass, alone and among each other', async () => {
   expect(refused).toEqual([]);
   const half = Math.ceil(goodSentences.length / 2);
   for (const text of [goodSentences.slice(0, half).join(' '), goodSentences.slice(half).join(' ')])
-    expect(await filtered([text], { write: { place: 'before', maxWords: 2_000 } })).toEqual({ text });
+    expect(filtered([text], { write: { place: 'before', maxWords: 2_000 } })).toEqual({ text });
 });
 
 test(
@@ -180,7 +178,7 @@ test(
         const base = requestFor({ input, write: { place: 'before', maxWords: 900 } });
         const request = { ...base, attempt, seed: attempt * 7_919, section: { ...base.section, id } };
         const text = prayerGenerator.compose(request);
-        const left = await passed(text, request, prayerGenerator);
+        const left = passed(text, request, prayerGenerator);
         if (left !== text) lost.push(`${left}\n<- ${text}`);
         expect(withoutHarm(text, prayerGenerator, request)).toBe(text);
       }
@@ -209,7 +207,7 @@ test(
         const request = { input, plan, section, church: coachChurch, messages: [], attempt: 1, seed };
         const text = debtCoach.compose(request);
 
-        expect(await passed(text, request, debtCoach)).toBe(text);
+        expect(passed(text, request, debtCoach)).toBe(text);
         expect(withoutHarm(text, debtCoach, request)).toBe(text);
       }),
       { numRuns: 25 },
@@ -222,10 +220,8 @@ test('an app for children tells no child of blood, and everyone else may read it
   const app = { ...prayerGenerator, manifest: { ...prayerGenerator.manifest, audience: 'children' as const } };
   const told = 'David met a giant. He cut off the head of the giant. Then he went home to his sheep. The people sang.';
 
-  expect((await filtered([told], { app })).text).toBe(
-    'David met a giant. Then he went home to his sheep. The people sang.',
-  );
-  expect((await filtered([told])).text).toBe(told);
+  expect(filtered([told], { app }).text).toBe('David met a giant. Then he went home to his sheep. The people sang.');
+  expect(filtered([told]).text).toBe(told);
 });
 
 test('what we compose loses a sentence that would harm, and nothing else', () => {
@@ -237,7 +233,7 @@ test('what we compose loses a sentence that would harm, and nothing else', () =>
 test('letter by letter the result is the same', async () => {
   const text = `${goodSentences.slice(0, 12).join(' ')} Call 555-010-4477 now. [[1 Cor. 13:4]] 😀 \u{e0041} ends it.`;
 
-  expect(await filtered(text.split(''))).toEqual(await filtered([text]));
+  expect(filtered(text.split(''))).toEqual(filtered([text]));
 });
 
 test(
@@ -254,7 +250,7 @@ test(
       const plan = { title: '', sections: [section], notices: [], facts };
       const request = { input: {}, plan, section, church: someChurch, messages: [], attempt: 1, seed };
       const text = bibleChat.compose(request);
-      const left = await passed(text, request, bibleChat);
+      const left = passed(text, request, bibleChat);
       if (left !== text)
         lost.push(
           `${facts.id}: ${text
@@ -270,24 +266,8 @@ test(
   LONG,
 );
 
-async function passed(
-  text: string,
-  request: Parameters<typeof filterOutput>[2],
-  app: typeof debtCoach,
-): Promise<string> {
-  let left = '';
-  try {
-    for await (const piece of filterOutput(inPieces(text), app, {
-      ...request,
-      church: { ...someChurch, ...request.church },
-    }))
-      left += piece;
-  } catch (thrown) {
-    return `${left} (${String(thrown)})`;
-  }
-  return left;
-}
-
-async function* inPieces(text: string): AsyncGenerator<string> {
-  yield* text.match(/[\s\S]{1,9}/g) ?? [];
+function passed(text: string, request: Parameters<typeof leftOf>[2], app: typeof debtCoach): string {
+  const church = { ...someChurch, ...request.church };
+  const { text: left, trouble } = leftOf(text.match(/[\s\S]{1,9}/g) ?? [], app, { ...request, church });
+  return trouble ? `${left} (${trouble})` : left;
 }

@@ -11,12 +11,13 @@ export function visible(text: string): string {
     .replace(piledMarks, '$1');
 }
 
-/** The pieces of a text without unseen characters; a character that is cut in two is put together first. */
-export async function* visiblePieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let half = '';
-  for await (const piece of pieces) {
-    const text = half + piece;
-    half = endsInHalf.exec(text)?.[0] ?? '';
-    yield visible(half ? text.slice(0, -1) : text);
+/** Takes out of each piece what cannot be seen in it; a character that is cut in two is put together first. */
+export class VisiblePieces {
+  #half = '';
+
+  take(piece: string): string {
+    const text = this.#half + piece;
+    this.#half = endsInHalf.exec(text)?.[0] ?? '';
+    return visible(this.#half ? text.slice(0, -1) : text);
   }
 }
