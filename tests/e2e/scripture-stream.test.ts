@@ -16,21 +16,13 @@ Even though I walk through the valley of the shadow of death, I will fear no tro
 
 Read this aloud: [[Psalm 121:1-2]]
 
-‘God hands out houses to everybody who asks him twice’ (Matthew 7:7). In James 1:5 it is put like this: “Whoever doubts for a moment has lost all of it`;
+‘God hands out houses to everybody who asks him twice’ (Matthew 7:7). “Ask God, who gives generously, if you lack wisdom” (James 1:5). In James 1:5 it is put like this: “Whoever doubts for a moment has lost all of it`;
 
 /** Whatever was typed that no Bible says, or not there, or not in these words. */
-const never = [
-  /[“‘"'](?:Whoever|God hands)/,
-  /planet/,
-  /Psalm 46:10/,
-  /Hezekiah/,
-  /Romans 99/,
-  /no trouble/,
-  /\[\[|\]\]/,
-];
+const never = [/Whoever|God hands/, /planet/, /Psalm 46:10/, /Hezekiah/, /Romans 99/, /no trouble/, /\[\[|\]\]/];
 /** What the reader is told of a mistake names it. */
 const told =
-  /“[^”]*” are not the words of [^;]+;|These words stand at [^.]+\.|[^.]*\. The sentence that named it was left out\./g;
+  /“[^”]*” are not the words of [^;]+;|Words that were given as [^;]+;|These words stand at [^.]+\.|[^.]*\. The sentence that named it was left out\./g;
 
 let model: ModelSimulator;
 let product: Product;
@@ -91,7 +83,9 @@ test('while a hostile model writes, no invented or altered verse is in the page 
         quoted,
       ).not.toEqual([]);
   }
-  expect(states.at(-1)).toMatch(/Luke 6:38, Whoever gives.+Take your time today.+James 1:5.+: Whoever doubts/s);
+  expect(states.at(-1)).toMatch(
+    /A friend may read along.+Take your time today.+In other words: Ask God, who gives generously/s,
+  );
 
   for (const { reference, text } of verses) expect(text).toBe(`“${printedVerses(reference)}”`);
   expect(verses.slice(0, 4).map(({ reference, badge }) => [reference, badge])).toEqual([

@@ -1,11 +1,11 @@
 import type { Sentence } from '@lampstand/sdk/app';
-import { exactIn } from './align.ts';
 import { citedWith } from './citing.ts';
 import { Edits, sentenceAround } from './edits.ts';
 import { formatReference } from './format.ts';
-import { type Judgement, judgeQuotation, REPAIRABLE } from './judge-quotation.ts';
+import { type Judgement, judgeQuotation, judgeShort, REPAIRABLE } from './judge-quotation.ts';
 import { misuseAt } from './misused-verses.ts';
 import { noText, noticeWords } from './notice-words.ts';
+import { isParaphrase } from './paraphrase.ts';
 import { linkedPassage, quotedPassage } from './passage-blocks.ts';
 import { partsOf } from './place.ts';
 import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
@@ -14,18 +14,17 @@ import type { PlaceRange } from './resolve.ts';
 import { noSuch } from './resolve-words.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
 import { type Token, tokensOf, WordScan } from './tokens.ts';
-import { edgesOf, fitted, notWordsOf, piecesOf, standsAlone, withoutMarks } from './typed-words.ts';
+import { edgesOf, fitted, inOtherWords, notWordsOf, piecesOf, standsAlone, withoutMarks } from './typed-words.ts';
 import { type Likeness, mayQuote, meantStretch, unmarkedQuotations } from './unmarked.ts';
 import { countsOf, type ScriptureNotice, type Segment, unchanged, type VerifiedText } from './verified-text.ts';
 import { commonVersification } from './versification.ts';
 
 /** Fewer words between quotation marks are a turn of phrase. */
 const FEWEST_QUOTED = 4;
-/** A verse of fewer words is verified by its reference alone. */
-const SHORT_VERSE = 5;
 const LONGEST_PASSAGE = 40;
 const placeholder = /\[\[([^[\]\n]{1,80})\]\]/g;
 const scan = new WordScan();
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
 
 /** Checks one unit of a text (units.ts), or a text that is short. `texts`: the chosen translation first. */
 export function checkUnit(unit: string, texts: readonly TextIndex[]): VerifiedText {
@@ -85,7 +84,7 @@ class Check {
       this.#edits.add({ ...around, segment });
     } else if (first && first.status !== 'no-such-book' && first.status !== 'no-such-passage') {
       this.#withheld(around.start, around.end, reference, first.problem, text);
-    } else this.#takeOut(start, end, first?.problem ?? noSuch(typed));
+    } else this.#takeOut(start, end, noticeWords.leftOut(first?.problem ?? noSuch(typed)));
   }
 
   #quotation(span: QuotedSpan): void {
@@ -98,30 +97,40 @@ class Check {
       if (words >= FEWEST_QUOTED) this.#withheld(span.outerStart, span.outerEnd, cited[0]?.reference ?? '');
       return;
     }
-    if (words < FEWEST_QUOTED) this.#shortVerse(pieces[0] ?? [], ranges);
-    else if (pieces.length === 1) this.#judged(span, cited, pieces[0] ?? [], ranges);
-    else for (const piece of pieces) if (piece.length >= FEWEST_QUOTED) this.#judged(span, cited, piece, ranges);
+    const reference = cited.map((one) => one.reference).join('; ');
+    if (words < FEWEST_QUOTED) {
+      const piece = pieces[0] ?? [];
+      const judgement = judgeShort(wordsOf(piece), ranges, this.texts[0] as TextIndex);
+      if (judgement) this.#put(piece, judgement, reference);
+      return;
+    }
+    const judged = pieces.map((piece) => ({ piece, judgement: judgeQuotation(wordsOf(piece), ranges, this.texts) }));
+    const strange = judged.filter(({ judgement }) => !judgement.text).map(({ piece }) => piece);
+    if (strange.length > 0) this.#noVerse(span, cited, strange);
+    else for (const { piece, judgement } of judged) this.#judged(cited, piece, judgement);
   }
 
-  #judged(
-    span: QuotedSpan,
-    cited: readonly LocatedReference[],
-    piece: readonly Token[],
-    ranges: readonly PlaceRange[],
-  ): void {
-    const judgement = judgeQuotation(
-      piece.map(({ word }) => word),
-      ranges,
-      this.texts,
-    );
+  #judged(cited: readonly LocatedReference[], piece: readonly Token[], judgement: Judgement): void {
     const { state, text, at } = judgement;
-    if (!text || !at) {
+    const stands = cited.map(({ reference }) => reference).join('; ');
+    this.#put(piece, judgement, state === 'moved' && text && at ? this.#correct(cited, text, at) : stands);
+  }
+
+  /** Words that are no verse: what retells the one they are given with is called so, anything else goes with its sentence. */
+  #noVerse(span: QuotedSpan, cited: readonly LocatedReference[], pieces: readonly Token[][]): void {
+    const ranges = cited.flatMap(({ range }) => range ?? []);
+    // A reference that is false itself takes the sentence out, and says why.
+    if (ranges.length === 0 || pieces.every((piece) => isParaphrase(wordsOf(piece), ranges, this.texts))) {
       this.#paraphrase(span, cited[0]?.reference);
       return;
     }
-    const moved =
-      state === 'moved' ? this.#correct(cited, text, at) : cited.map(({ reference }) => reference).join('; ');
-    this.#put(piece, judgement, moved);
+    const [from, to] = [
+      Math.min(span.outerStart, cited[0]?.start ?? 0),
+      Math.max(span.outerEnd, cited.at(-1)?.end ?? 0),
+    ];
+    const sentence = sentenceAround(this.text, from, to);
+    const reference = cited.map((one) => one.reference).join('; ');
+    this.#takeOut(sentence.start, sentence.end, noticeWords.invented(reference));
   }
 
   /** Puts the printed words in the place of the typed ones. */
@@ -153,7 +162,7 @@ class Check {
     const typed = this.text.slice(start, end);
     const segment: Segment = {
       type: 'quotation',
-      text: typed,
+      text: inOtherWords(this.text.slice(0, outerStart), typed),
       state: 'paraphrase',
       typed,
       ...(reference && { reference }),
@@ -162,40 +171,18 @@ class Check {
       this.#notices.push(notWordsOf(typed, reference));
   }
 
-  /** Nobody can tell where it ends: words that were not recognized lose the mark before them. */
+  /** Nobody can tell where it ends: of words that were not recognized the mark, or all that may be quoted, goes. */
   #neverClosed(span: QuotedSpan): void {
     const inside = this.#references.find(({ start, end }) => start >= span.start && end <= span.end);
     const length = inside && this.text.slice(span.start, inside.start).replace(/[\s([*_–—-]+$/, '').length;
     const end = length === undefined ? span.end : span.start + length;
-    const [cited] = citedWith(this.text, { ...span, end, outerEnd: end }, this.#references);
-    if (!cited) return;
-    if (this.texts.length === 0) this.#withheld(span.outerStart, end, cited.reference ?? '');
-    else this.#unopen({ ...span, end }, cited.reference);
-  }
-
-  #unopen({ start, end, outerStart }: QuotedSpan, reference?: string): void {
-    const typed = this.text.slice(start, end);
-    const word = this.#tokens.find((token) => token.start >= start);
-    if (!word || this.#edits.covers(word.start, word.end)) return;
-    this.#edits.add({
-      start: outerStart,
-      end: start,
-      segment: { type: 'quotation', text: '', state: 'paraphrase', typed },
-    });
-    this.#notices.push(notWordsOf(typed, reference));
-  }
-
-  #shortVerse(piece: readonly Token[], ranges: readonly PlaceRange[]): void {
-    const [text] = this.texts;
-    const [range] = ranges;
-    const at = text && range && ranges.length === 1 ? text.stretch(range.first, range.last) : undefined;
-    if (!text || !at || piece.length === 0 || at.to - at.from >= SHORT_VERSE) return;
-    const same = exactIn(text.numbersOf(piece.map(({ word }) => word)), text.words, at);
-    this.#put(
-      piece,
-      { state: same ? 'verified' : 'repaired', text, at: same ?? at },
-      formatReference([range as PlaceRange]),
-    );
+    const cited = citedWith(this.text, { ...span, end, outerEnd: end }, this.#references);
+    const words = this.#tokens.filter((token) => token.start >= span.start && token.end <= end);
+    const [word] = words;
+    if (cited.length === 0) return;
+    if (this.texts.length === 0) this.#withheld(span.outerStart, end, cited[0]?.reference ?? '');
+    else if (word && !this.#edits.covers(word.start, word.end))
+      this.#noVerse({ ...span, end, outerEnd: end }, cited, [words]);
   }
 
   #unmarked(spans: readonly QuotedSpan[]): void {
@@ -213,8 +200,7 @@ class Check {
     if (!first || !last) return;
     const inside = spans.find((span) => span.start <= first.start && last.end <= span.end);
     if (score < REPAIRABLE) {
-      if (inside?.open) this.#unopen(inside);
-      else if (inside) this.#paraphrase(inside);
+      if (inside) this.#paraphrase(inside);
       return;
     }
     const state = score < 1 || !whole ? 'repaired' : text === this.texts[0] ? 'verified' : 'other-translation';
@@ -237,7 +223,7 @@ class Check {
     if (this.#edits.covers(start, end)) return;
     if (status === 'no-such-book' || status === 'no-such-passage') {
       const sentence = sentenceAround(this.text, start, end);
-      this.#takeOut(sentence.start, sentence.end, problem ?? noSuch(typed));
+      this.#takeOut(sentence.start, sentence.end, noticeWords.leftOut(problem ?? noSuch(typed)));
       return;
     }
     const state = status === 'ok' ? 'verified' : status === 'clamped' ? 'repaired' : 'not-in-translation';
@@ -271,7 +257,7 @@ class Check {
   #takeOut(start: number, end: number, problem: Sentence): void {
     this.#edits.remove(start, end);
     this.#removed += 1;
-    this.#notices.push({ about: 'no-such-verse', message: noticeWords.leftOut(problem) });
+    this.#notices.push({ about: 'no-such-verse', message: problem });
   }
 
   /** The printed words; their verses go on the list. */

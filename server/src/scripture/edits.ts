@@ -41,10 +41,13 @@ export class Edits {
   }
 }
 
-/** The sentence around a stretch, with the blank behind it. */
+/** The sentence around a stretch, with the blank behind it; a stretch may end with the sentence. */
 export function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
   const before = [...text.slice(0, start).matchAll(/[.!?]["”’)\]*_]*\s+|\n+(?:\s*(?:[-*>]|\d+\.)\s+)?/g)].at(-1);
   const after = /[.!?]["”’)\]*_]*(?:\s+|$)|\n/.exec(text.slice(end));
+  const closed =
+    /[.!?…]["”»’)\]*_]*$/.test(text.slice(start, end)) && /^(?:\s+(?![\s\p{Ll}])|\s*$)/u.exec(text.slice(end));
+  if (closed) return { start: before ? before.index + before[0].length : 0, end: end + closed[0].length };
   const stop = after ? end + after.index + (after[0] === '\n' ? 0 : after[0].length) : text.length;
   return { start: before ? before.index + before[0].length : 0, end: stop };
 }

@@ -50,6 +50,22 @@ export function judgeQuotation(
   return { state: 'paraphrase' };
 }
 
+/** A verse of fewer words is verified by its reference alone. */
+const SHORT_VERSE = 5;
+
+/** Judges fewer words than can be looked for: a short verse that is given with them takes their place. */
+export function judgeShort(
+  words: readonly string[],
+  cited: readonly PlaceRange[],
+  text: TextIndex,
+): Judgement | undefined {
+  const [range] = cited;
+  const at = range && cited.length === 1 ? text.stretch(range.first, range.last) : undefined;
+  if (!at || words.length === 0 || at.to - at.from >= SHORT_VERSE) return undefined;
+  const same = exactIn(text.numbersOf(words), text.words, at);
+  return { state: same ? 'verified' : 'repaired', text, at: same ?? at };
+}
+
 function inPassages(
   numbers: Uint32Array,
   cited: readonly PlaceRange[],

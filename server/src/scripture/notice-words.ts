@@ -22,6 +22,10 @@ export const noticeWords = {
     en: `“${typed}” are not ${reference ? `the words of ${reference}` : 'words of the Bible'}; the quotation marks were taken away.`,
     es: `«${typed}» no son ${reference ? `las palabras de ${reference}` : 'palabras de la Biblia'}; se quitaron las comillas.`,
   }),
+  invented: (reference: string) => ({
+    en: `Words that were given as ${reference} do not stand there; the sentence that quoted them was left out.`,
+    es: `Las palabras que se daban como ${reference} no están allí; se dejó fuera la oración que las citaba.`,
+  }),
   notInTheBible: (saying: string, instead: Sentence, reference?: string) => ({
     en: `“${saying}” is not in the Bible. ${instead.en}${reference ? ` See ${reference}.` : ''}`,
     es: `«${saying}» no está en la Biblia. ${instead.es}${reference ? ` Vea ${reference}.` : ''}`,

@@ -54,6 +54,12 @@ export function notWordsOf(typed: string, reference?: string): ScriptureNotice {
   return { about: 'paraphrase', reference, message: noticeWords.notTheWords(shortened, reference) };
 }
 
+/** Words that are no verse, as they may stand beside its reference: without marks, and called what they are. */
+export function inOtherWords(before: string, typed: string): string {
+  if (/(?:^|\n|[.!?…]["”’»)\]*_]*\s)[\s*_>-]*$/.test(before)) return `In other words: ${typed}`;
+  return /:\s*[*_]*$/.test(before) ? `in other words, ${typed}` : `in other words: ${typed}`;
+}
+
 /** A stretch with the quotation marks around it. */
 export function withoutMarks(text: string, start: number, end: number): { start: number; end: number } {
   const marked = /["“«„]$/.test(text.slice(0, start)) && /^["”»“]/.test(text.slice(end));

@@ -18,13 +18,16 @@ const states: { [State in ScriptureState]: { name: string; means: string } } = {
   },
   paraphrase: {
     name: 'A paraphrase',
-    means: 'It read like a quotation and is none. The quotation marks are gone, so nobody takes it for scripture.',
+    means: 'It read like a quotation and only retells the verse. It lost its marks and is called “in other words”.',
   },
   'not-in-translation': {
     name: 'Not in this translation',
     means: 'The verse is there in other translations. The reference stays, and it says so.',
   },
-  'no-such-verse': { name: 'No such verse', means: 'There is no such place in the Bible. The sentence is taken out.' },
+  'no-such-verse': {
+    name: 'No such verse',
+    means: 'There is no such place in the Bible, or the words were made up for it. The sentence is taken out.',
+  },
 };
 
 const choices: { [Choice in Keep]: { label: string; help: string } } = {

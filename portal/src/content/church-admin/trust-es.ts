@@ -57,7 +57,8 @@ export const trustEs: TrustWords = {
     },
     paraphrase: {
       name: 'Una paráfrasis',
-      means: 'Parecía una cita y no lo es. Se quitan las comillas, para que nadie la tome por palabra de la Escritura.',
+      means:
+        'Parecía una cita y solo cuenta el versículo con otras palabras. Se quitan las comillas, y el texto lo dice.',
     },
     'not-in-translation': {
       name: 'Falta en esta traducción',
@@ -65,7 +66,7 @@ export const trustEs: TrustWords = {
     },
     'no-such-verse': {
       name: 'No existe ese versículo',
-      means: 'No hay tal lugar en la Biblia. La frase se quita.',
+      means: 'No hay tal lugar en la Biblia, o las palabras que se le atribuyen son inventadas. La frase se quita.',
     },
   },
 

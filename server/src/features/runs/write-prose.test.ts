@@ -1,4 +1,5 @@
 import { applyRunEvent, emptyRun, type RunEvent } from '@lampstand/sdk/app';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineApp, type Plan } from '../../ministry-apps/define-app.ts';
 import { catalogueEntry } from '../../ministry-apps/index.ts';
@@ -85,7 +86,14 @@ test.each([
   ['verified', `God is near. “${son}” (John 3:16).`, son, [['John 3:16', 'verified']], undefined],
   ['repaired', `“${son.replace('world', 'planet')}” (John 3:16).`, son, [['John 3:16', 'repaired']], /set right/],
   ['moved', `“${son}” (John 3:17).`, '(John 3:16)', [['John 3:16', 'moved']], /not at John 3:17/],
-  ['paraphrase', '“God wants us all to be rich” (John 3:16).', 'God wants us all', [], /marks were taken away/],
+  [
+    'paraphrase',
+    '“God loved everyone so much that he gave his Son” (John 3:16).',
+    'In other words: God loved everyone',
+    [],
+    /are not the words of John 3:16/,
+  ],
+  ['invented', 'Come in. “God wants us all to be rich” (John 3:16). Sit.', 'Come in. Sit.', [], /do not stand there/],
   ['no such verse', 'Come in. All of it is in John 3:99. Sit down here.', 'Come in. Sit down', [], /left out/],
   ['not in this translation', 'See Acts 8:37 for it.', 'Acts 8:37', [], /numbered in some Bibles/],
   ['a placeholder', 'Read [[Psalm 23:1]] aloud.', 'Read Psalm 23:1 aloud.', [['Psalm 23:1', 'verified']], undefined],
@@ -182,4 +190,68 @@ test('with no text on the server references are checked and linked, and no words
   ]);
   for (const { note } of verses) expect(note).toBe('There is no Bible text on this server.');
   expect(line).toEqual([expect.stringMatching(/^John 3 has 36 verses/)]);
+});
+
+test('a sentence is shown five words after its end, though the next one is not complete', async () => {
+  let written = '';
+  const shown: string[] = [];
+  const writer: TextWriter = {
+    writer: { kind: 'model', model: 'test' },
+    async *write() {
+      for (const word of 'We planted beans. The rain came late this year and nobody minded. So be it.'.split(
+        /(?<= )/,
+      )) {
+        written += word;
+        yield word;
+      }
+    },
+  };
+  const run = {
+    app,
+    plan: planned(),
+    input: {},
+    messages: [],
+    church: someChurch,
+    attempt: 1,
+    asOf: '2026-11-22',
+    lang: 'en' as const,
+  };
+  const events = planEvents({ ...run, care: { notices: [] } }, { writer, texts }, new AbortController().signal);
+  for await (const event of events) if (event.type === 'text') shown.push(`${event.delta} | ${written}`);
+
+  expect(shown[0]).toBe('We planted beans. | We planted beans. The rain came late this ');
+});
+
+test('what a model writes is the same however it arrives, filtered and checked', async () => {
+  const text = [
+    '## A word',
+    `Dr. Lee said: “${son.replace('world', 'planet')}.” (John 3:16)`,
+    'Vote for the other party. Rest a while. It is written in John 3:99.',
+    '- one thing\n- another thing\n- a third thing',
+    'Sit with somebody today. ‘Be still. Say the names slowly.’ Then go on, and take your time with it.',
+    'Say the names slowly, one after the other. Leave a silence after each of them. Amen.',
+  ].join('\n\n');
+  const whole = await written({
+    writer: { kind: 'model', model: 'test' },
+    write: async function* () {
+      yield text;
+    },
+  });
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 30 }), async (places) => {
+      const bounds = [0, ...places.sort((a, b) => a - b), text.length];
+      const cut = await written({
+        writer: { kind: 'model', model: 'test' },
+        write: async function* () {
+          for (const [at, from] of bounds.entries()) yield text.slice(from, bounds[at + 1] ?? from);
+        },
+      });
+
+      expect([cut.prose, cut.verses, cut.line]).toEqual([whole.prose, whole.verses, whole.line]);
+    }),
+    { numRuns: 40 },
+  );
+  expect(whole.prose).toMatch(/^A word\n\nDr\. Lee said: “For God so loved the world.+Rest a while\./s);
+  expect(whole.prose).not.toMatch(/party|3:99|planet/);
 });
