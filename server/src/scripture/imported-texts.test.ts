@@ -50,7 +50,10 @@ test('a text that is replaced while it is read is not mixed with the new one', a
     await tx.update(translations).set({ importedAt: 2 }).where(eq(translations.id, 'web'));
   });
 
-  for (const [text] of [await before, await texts.current()]) {
-    expect(printed(text, REVELATION_22_21)).toBe(printed(text, GENESIS_1_1));
-  }
+  // A quick machine has read all of the old text before it was replaced: that is one text too.
+  const [old] = await before;
+  const isOld = printed(old, GENESIS_1_1)?.startsWith('In the beginning');
+  expect(printed(old, REVELATION_22_21)).toMatch(isOld ? /^The grace/ : /^Other words/);
+  const [text] = await texts.current();
+  expect([printed(text, GENESIS_1_1), printed(text, REVELATION_22_21)]).toEqual(['Other words', 'Other words']);
 });

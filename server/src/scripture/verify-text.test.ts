@@ -76,7 +76,9 @@ test.each([
   expect(checked.notices).toEqual([
     {
       about: 'no-such-verse',
-      message: expect.stringMatching(/^Words that were given as John 3:16 do not stand there;/),
+      message: expect.objectContaining({
+        en: expect.stringMatching(/^Words that were given as John 3:16 do not stand there;/),
+      }),
     },
   ]);
   expect(checked.counts).toMatchObject({ 'no-such-verse': 1, removed: 1, paraphrase: 0 });
