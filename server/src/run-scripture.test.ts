@@ -49,6 +49,43 @@ test('a text is imported from a folder, listed, replaced and removed, and each l
   await close();
 });
 
+test('a licensed text has a limit, which is listed, and changed by importing the same text again', async () => {
+  const { db, run, texts, reader, close } = await setUp();
+  writeFileSync(join(texts, 'oba.usfm'), short);
+  const asked = (...limit: string[]) => run('import', texts, ...named, '--copyright', '© a publisher.', ...limit);
+
+  expect(await asked('--max-verses', '3')).toMatch(
+    /imported.*\nShown at once: at most 3 verses, and never a whole book\.$/,
+  );
+  expect(await run('list')).toContain('Shown at once: at most 3 verses, and never a whole book');
+  expect((await reader.translations())[0]).toMatchObject({ maxVerses: 3 });
+  expect(await asked('--max-verses', '3')).toMatch(/Nothing was changed\.\nShown at once: at most 3 verses/);
+  expect(await asked('--max-verses', '1')).toMatch(
+    /word for word.*What is said about it was changed\.\n.*at most 1 verse, and.*\(before: at most 3 verses, and/,
+  );
+  expect((await reader.translations())[0]).toMatchObject({ maxVerses: 1 });
+  expect((await reader.passage('Obadiah 3'))?.text).toBe('Words 2.');
+  expect(await asked()).toMatch(/\nIts limit \(at most 1 verse, .*\) is gone: any number of its verses is shown now\./);
+  expect((await reader.translations())[0]).not.toHaveProperty('maxVerses');
+  expect(await run('list')).not.toContain('Shown at once');
+
+  const entries = await db.read.select().from(auditEntries);
+  expect(entries.map(({ details }) => details)).toMatchObject([{ maxVerses: 3 }, { maxVerses: 1 }, { verses: 21 }]);
+  await close();
+});
+
+test.each(['0', '-1', '3.5', '31103', 'many', ''])('a limit of “%s” verses is refused', async (most) => {
+  const { run, texts, close } = await setUp();
+  writeFileSync(join(texts, 'oba.usfm'), short);
+
+  await expect(run('import', texts, ...named, '--copyright', '©', `--max-verses=${most}`)).rejects.toThrow(
+    /whole number from 1 to 31102/,
+  );
+  await expect(run('import', texts, ...named, '--max-verses', '3')).rejects.toThrow(/needs --copyright/);
+  expect(await run('list')).toMatch(/There is no text/);
+  await close();
+});
+
 test('a zip does as well, and what is no zip is named', async () => {
   const { run, texts, folder, close } = await setUp();
   const zip = join(folder, 'text.zip');

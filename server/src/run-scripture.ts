@@ -8,7 +8,7 @@ import { invalidInput } from './platform/http/app-error.ts';
 import { importText, type TextDetails } from './scripture/import-text.ts';
 import { restoreWorldEnglishBible } from './scripture/import-web.ts';
 import { createImportedTexts } from './scripture/imported-texts.ts';
-import { listTexts, showText } from './scripture/list-texts.ts';
+import { listTexts, shownAtOnce, showText } from './scripture/list-texts.ts';
 import { removeText } from './scripture/remove-text.ts';
 import { readTextFiles } from './scripture/text-files.ts';
 import { plainOf } from './scripture/verified-text.ts';
@@ -17,7 +17,7 @@ import { verifyText } from './scripture/verify-text.ts';
 const usage = `Use it like this:
 
   npm run scripture -- import <folder|zip> --id bsb --name "Berean Standard Bible" --abbreviation BSB --language en
-                       [--copyright "…"] [--licence "…"] [--verses 31086]
+                       [--copyright "…"] [--max-verses 500] [--licence "…"] [--verses 31086]
   npm run scripture -- list [id]
   npm run scripture -- remove <id> --yes
   npm run scripture -- restore
@@ -26,11 +26,15 @@ const usage = `Use it like this:
   <folder|zip>  of USFM files, one a book, as eBible.org and berean.bible publish them
   --id          short name of the text: small letters, figures and hyphens
   --copyright   the line that is printed under each quotation; leave it out for the public domain
+  --max-verses  how many verses the licence lets one document show; none of them is ever a whole book
   --licence     on what terms you use the text; for your own records
   --verses      how many verses its publisher counts; another number stops the import
   list <id>     its books with verses and checksums
   restore       brings the World English Bible back after it was removed
   check <file>  prints a text with its quotations set right, and what was found in it`;
+
+/** Verses of a Bible; no limit is higher. */
+const WHOLE_BIBLE = 31_102;
 
 interface Tools {
   db: Database;
@@ -39,7 +43,17 @@ interface Tools {
   progress(words: string): void;
 }
 
-const flags = ['id', 'name', 'abbreviation', 'language', 'copyright', 'licence', 'verses', 'translation'] as const;
+const flags = [
+  'id',
+  'name',
+  'abbreviation',
+  'language',
+  'copyright',
+  'licence',
+  'verses',
+  'max-verses',
+  'translation',
+] as const;
 type Given = { [flag in (typeof flags)[number]]?: string };
 const longest: Given = { id: '24', name: '80', abbreviation: '12', language: '16', copyright: '400', licence: '1000' };
 
@@ -72,19 +86,36 @@ async function runImport({ db, clock, progress }: Tools, path: string, given: Gi
   for (const { book, verses } of texts) progress(`  ${book.name}: ${verses.length.toLocaleString('en-US')} verses`);
   progress('Writing …');
   const now = clock.now();
-  const { books, chapters, verses, leftOut, changed } = await importText(db, details, texts, now, {
+  const { books, chapters, verses, leftOut, changed, before } = await importText(db, details, texts, now, {
     expected,
     alongside: (tx, totals) =>
       recordAudit(tx, { actor: operatorActor, now: () => now }, 'scripture.import', details.id, {
         books: totals.books,
         verses: totals.verses,
+        ...(details.maxVerses !== null && { maxVerses: details.maxVerses }),
       }),
   });
   const counted = `${count(books, 'book')}, ${count(chapters, 'chapter')}, ${count(verses, 'verse')}`;
   const gaps = leftOut.length > 0 ? `\nIt has no words for ${leftOut.join(', ')}.` : '';
-  return changed
-    ? `${details.name} is imported: ${counted}. A running server shows it from now on.${gaps}`
-    : `${details.name} was there already, word for word: ${counted}. Nothing was changed.${gaps}`;
+  const done = {
+    text: `${details.name} is imported: ${counted}. A running server shows it from now on.`,
+    details: `${details.name} was there already, word for word: ${counted}. What is said about it was changed.`,
+    nothing: `${details.name} was there already, word for word: ${counted}. Nothing was changed.`,
+  };
+  return `${done[changed]}${limitLine(details, before)}${gaps}`;
+}
+
+/** Says the limit of a licensed text, and when it is another one than before. */
+function limitLine({ maxVerses }: TextDetails, before?: TextDetails): string {
+  const former = before?.maxVerses ?? null;
+  if (maxVerses === null) {
+    return former === null
+      ? ''
+      : `\nIts limit (${shownAtOnce(former)}) is gone: any number of its verses is shown now.`;
+  }
+  const limit = `\nShown at once: ${shownAtOnce(maxVerses)}`;
+  if (!before || former === maxVerses) return `${limit}.`;
+  return `${limit} (before: ${former === null ? 'no limit' : shownAtOnce(former)}).`;
 }
 
 async function runRemove({ db, clock }: Tools, id: string, sure: boolean): Promise<string> {
@@ -148,7 +179,19 @@ function detailsOf(given: Given): TextDetails {
   if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language)) {
     throw invalidInput('--language takes a language code such as en or es-MX.');
   }
-  return { ...texts, licence: licence?.trim() || null };
+  return { ...texts, licence: licence?.trim() || null, maxVerses: limitOf(given) };
+}
+
+/** A licensed text is never shown without its line, so a limit comes with one. */
+function limitOf({ 'max-verses': typed, copyright }: Given): number | null {
+  if (typed === undefined) return null;
+  const most = /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 0;
+  if (most < 1 || most > WHOLE_BIBLE) {
+    throw invalidInput(`--max-verses takes a whole number from 1 to ${WHOLE_BIBLE}.`);
+  }
+  if (!copyright?.trim())
+    throw invalidInput('A text with --max-verses needs --copyright, the line under each quotation.');
+  return most;
 }
 
 const count = (number: number, what: string) => `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;

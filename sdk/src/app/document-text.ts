@@ -67,6 +67,7 @@ export function blockText(block: Block): string {
         block.text && `“${block.text}”`,
         `${block.reference}, ${block.translation}`,
         block.note,
+        !block.text && block.href,
         block.copyright,
       );
     case 'schedule':

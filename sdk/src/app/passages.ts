@@ -1,3 +1,5 @@
+import type { Section } from './blocks.ts';
+
 /** A translation, as a label names it. */
 export interface PassageTranslation {
   id: string;
@@ -12,6 +14,9 @@ export interface Chapter {
   reference: string;
   translation: PassageTranslation;
   verses: { verse: number; text: string; marked?: boolean }[];
+  /** Why verses of the chapter are left out, and where they can be read. */
+  note?: string;
+  href?: string;
   /** Titles of the chapters beside it, null at the two ends of the Bible. */
   previous: string | null;
   next: string | null;
@@ -20,5 +25,27 @@ export interface Chapter {
 /** Answer of `GET /embed-api/scripture/compare`: one passage in every translation that the server has. */
 export interface ComparedPassage {
   reference: string;
-  texts: { translation: PassageTranslation; text: string | null; note?: string }[];
+  texts: { translation: PassageTranslation; text: string | null; note?: string; href?: string }[];
+}
+
+/** References by the id of the text that they are quoted from. */
+export interface QuotedPassages {
+  [translation: string]: string[];
+}
+
+/**
+ * The passages of sections whose text asks for a copyright line; undefined when there are none.
+ *
+ * @example
+ * quotedIn(document.sections.filter(({ id }) => id !== again.id));
+ */
+export function quotedIn(sections: readonly Section[]): QuotedPassages | undefined {
+  let quoted: QuotedPassages | undefined;
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.type !== 'verse' || !block.copyright || !block.text || !block.translationId) continue;
+    quoted ??= {};
+    const { translationId: id, reference } = block;
+    quoted[id] = [...new Set([...(quoted[id] ?? []), reference])];
+  }
+  return quoted;
 }

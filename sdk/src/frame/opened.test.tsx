@@ -75,6 +75,24 @@ test('one goes on to the next chapter, and compares the verse in each translatio
   expect(document.activeElement).toBe(page.find('.passage > section'));
 });
 
+test('of a licensed text the chapter and the comparison say what is left out, where it can be read, and whose it is', async () => {
+  const licensed = { id: 'made', name: 'Made-up Version', copyright: 'Words © a publisher.' };
+  const left = { note: 'At most 2 verses may be shown.', href: 'https://read.example/Psalm+56' };
+  const { page } = await shown(
+    {},
+    () => Response.json({ ...chapter('Psalm 56', 3), translation: licensed, ...left }),
+    () => Response.json({ reference: 'Psalm 56:3', texts: [{ translation: licensed, text: null, ...left }] }),
+  );
+
+  for (const press of [badge, 'Compare translations']) {
+    await page.press(press);
+    const panel = page.find('.passage');
+    expect(panel.textContent).toContain(left.note);
+    expect(panel.textContent).toContain(licensed.copyright);
+    expect(panel.querySelector(`a[href="${left.href}"]`)?.textContent).toBe('Read it in full');
+  }
+});
+
 test('a chapter that cannot be had is explained, and asked for again', async () => {
   const { page } = await shown(
     {},

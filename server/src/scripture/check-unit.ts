@@ -1,43 +1,52 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Sentence, VerseStatus } from '@lampstand/sdk/app';
 import { citedWith } from './citing.ts';
 import { Edits, sentenceAround } from './edits.ts';
 import { formatReference } from './format.ts';
 import { type Judgement, judgeQuotation, judgeShort, REPAIRABLE } from './judge-quotation.ts';
 import { misuseAt } from './misused-verses.ts';
 import { noText, noticeWords } from './notice-words.ts';
+import { movedTo, noticesOf } from './notices.ts';
 import { isParaphrase } from './paraphrase.ts';
-import { linkedPassage, quotedPassage } from './passage-blocks.ts';
-import { partsOf } from './place.ts';
+import { QuotedPassages } from './quoted-passages.ts';
 import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
 import { type LocatedReference, locateReferences } from './references.ts';
 import type { PlaceRange } from './resolve.ts';
 import { noSuch } from './resolve-words.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
 import { type Token, tokensOf, WordScan } from './tokens.ts';
-import { edgesOf, fitted, inOtherWords, notWordsOf, piecesOf, standsAlone, withoutMarks } from './typed-words.ts';
+import {
+  edgesOf,
+  fitted,
+  inOtherWords,
+  notWordsOf,
+  piecesOf,
+  standsAlone,
+  withMarks,
+  withoutMarks,
+} from './typed-words.ts';
 import { type Likeness, mayQuote, meantStretch, unmarkedQuotations } from './unmarked.ts';
 import { countsOf, type ScriptureNotice, type Segment, unchanged, type VerifiedText } from './verified-text.ts';
+import type { VerseAllowance } from './verse-allowance.ts';
 import { commonVersification } from './versification.ts';
 
 /** Fewer words between quotation marks are a turn of phrase. */
 const FEWEST_QUOTED = 4;
-const LONGEST_PASSAGE = 40;
 const placeholder = /\[\[([^[\]\n]{1,80})\]\]/g;
 const scan = new WordScan();
 const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
 
 /** Checks one unit of a text (units.ts), or a text that is short. `texts`: the chosen translation first. */
-export function checkUnit(unit: string, texts: readonly TextIndex[]): VerifiedText {
+export function checkUnit(unit: string, texts: readonly TextIndex[], allowance?: VerseAllowance): VerifiedText {
   const [shown] = texts;
   const references = locateReferences(unit, shown?.verses ?? commonVersification(), shown?.translation.name ?? 'Bible');
   const isPlain = references.length === 0 && !unit.includes('[[') && !mayQuote(scan.read(unit), texts);
-  return isPlain ? unchanged(unit) : new Check(unit, texts, references).result();
+  return isPlain ? unchanged(unit) : new Check(unit, texts, references, allowance).result();
 }
 
 class Check {
   readonly #edits = new Edits();
   readonly #notices: ScriptureNotice[] = [];
-  readonly #quoted = new Map<string, VerifiedText['verses'][number]>();
+  readonly #quoted: QuotedPassages;
   readonly #references: readonly LocatedReference[];
   readonly #tokens: Token[];
   #removed = 0;
@@ -46,8 +55,10 @@ class Check {
     readonly text: string,
     readonly texts: readonly TextIndex[],
     references: readonly LocatedReference[],
+    allowance?: VerseAllowance,
   ) {
     this.#references = references;
+    this.#quoted = new QuotedPassages(allowance);
     this.#tokens = tokensOf(text);
     for (const { index, 0: typed } of text.matchAll(placeholder)) this.#fill(index, index + typed.length);
     const spans = quotedSpans(text);
@@ -55,12 +66,13 @@ class Check {
     this.#unmarked(spans);
     for (const span of spans) if (span.open) this.#neverClosed(span);
     for (const reference of this.#references) this.#reference(reference);
+    this.#lent();
   }
 
   result(): VerifiedText {
     const segments = this.#edits.segmentsOf(this.text);
     const counts = countsOf(segments, this.#references.length, this.#removed);
-    return { segments, verses: [...this.#quoted.values()], notices: this.#notices, counts };
+    return { segments, verses: this.#quoted.all, notices: this.#notices, counts };
   }
 
   /** A placeholder becomes its reference, and its words go on the list; one that has a line to itself leaves nothing there. */
@@ -69,10 +81,11 @@ class Check {
     const typed = this.text.slice(start + 2, end - 2);
     const around = withoutMarks(this.text, start, end);
     const shown = this.texts[0];
+    let over = false;
     const found = asked.flatMap(({ range, reference = '', offered }) => {
       const at = range && shown?.stretch(range.first, range.last);
       if (!shown || !at || offered) return [];
-      this.#show(shown, at, 'verified');
+      over = this.#quote(shown, at, 'verified', false) || over;
       return [reference];
     });
     const [first] = asked;
@@ -80,8 +93,8 @@ class Check {
     const text = standsAlone(this.text, around) ? '' : reference;
     if (found.length > 0 && shown) {
       const { id: translation } = shown.translation;
-      const segment: Segment = { type: 'quotation', text, state: 'verified', typed, reference, translation };
-      this.#edits.add({ ...around, segment });
+      const state = over ? 'not-in-translation' : 'verified';
+      this.#edits.add({ ...around, segment: { type: 'quotation', text, state, typed, reference, translation } });
     } else if (first && first.status !== 'no-such-book' && first.status !== 'no-such-passage') {
       this.#withheld(around.start, around.end, reference, first.problem, text);
     } else this.#takeOut(start, end, noticeWords.leftOut(first?.problem ?? noSuch(typed)));
@@ -137,25 +150,19 @@ class Check {
   #put(piece: readonly Token[], { state, text, at }: Judgement, reference: string): void {
     const [first, last] = [piece[0], piece.at(-1)];
     if (!first || !last || !text || !at) return;
-    const typed = this.text.slice(first.start, last.end);
-    const printed = fitted(this.#show(text, at, state), this.text[last.end] ?? '');
+    const [{ start }, { end }] = [first, last];
+    const over = this.#quote(text, at, state, true);
     const segment: Segment = {
       type: 'quotation',
-      text: printed,
-      state,
-      typed,
+      text: over ? reference : fitted(text.print(at), this.text[end] ?? ''),
+      state: over ? 'not-in-translation' : state,
+      typed: this.text.slice(start, end),
       reference,
       translation: text.translation.id,
     };
-    if (!this.#edits.add({ start: first.start, end: last.end, segment })) return;
-    if (state === 'repaired') this.#notices.push({ about: state, reference, message: noticeWords.setRight(reference) });
-    if (text !== this.texts[0]) {
-      this.#notices.push({
-        about: 'other-translation',
-        reference,
-        message: noticeWords.quotedFrom(reference, text.translation.name),
-      });
-    }
+    if (over) this.#edits.giveWay({ ...withMarks(this.text, start, end), segment }, piece);
+    else if (this.#edits.add({ start, end, segment }))
+      this.#notices.push(...noticesOf(state, reference, text, this.texts[0]));
   }
 
   #paraphrase({ start, end, outerStart, outerEnd }: QuotedSpan, reference?: string): void {
@@ -218,6 +225,17 @@ class Check {
     this.#put(tokens, { state: astray ? 'moved' : state, text, at: meant }, reference);
   }
 
+  /** Words of a licensed text that were taken for no quotation count as well, a paraphrase's among them. */
+  #lent(): void {
+    const words = this.#tokens.map(({ word, start, end }) => (this.#edits.isOurs(start, end) ? '' : word));
+    for (const { first, last, ...notice } of this.#quoted.lent(words, this.texts)) {
+      const [start, end] = [this.#tokens[first]?.start ?? 0, this.#tokens[last]?.end ?? 0];
+      const { about: state, reference: text } = notice;
+      this.#edits.replace({ start, end, segment: { type: 'reference', text, reference: text, state } });
+      this.#notices.push(notice);
+    }
+  }
+
   #reference(found: LocatedReference): void {
     const { start, end, status, typed, reference, problem } = found;
     if (this.#edits.covers(start, end)) return;
@@ -239,11 +257,7 @@ class Check {
     if (!first || !last) return reference;
     const segment: Segment = { type: 'reference', text: reference, reference, state: 'repaired' };
     if (this.#edits.add({ start: first.start, end: last.end, segment })) {
-      this.#notices.push({
-        about: 'moved',
-        reference,
-        message: noticeWords.moved(reference, this.text.slice(first.start, last.end)),
-      });
+      this.#notices.push(movedTo(reference, this.text.slice(first.start, last.end)));
     }
     return reference;
   }
@@ -251,7 +265,7 @@ class Check {
   #withheld(start: number, end: number, reference: string, problem = noText, text = reference): void {
     this.#edits.add({ start, end, segment: { type: 'reference', text, reference, state: 'not-in-translation' } });
     this.#notices.push({ about: 'not-in-translation', reference, message: problem });
-    this.#quoted.set(reference, linkedPassage(reference, problem.en, this.texts[0]));
+    this.#quoted.link(reference, problem.en, this.texts[0]);
   }
 
   #takeOut(start: number, end: number, problem: Sentence): void {
@@ -260,16 +274,13 @@ class Check {
     this.#notices.push({ about: 'no-such-verse', message: problem });
   }
 
-  /** The printed words; their verses go on the list. */
-  #show(text: TextIndex, at: Stretch, status: VerifiedText['verses'][number]['status']): string {
+  /** Lists the verses of a stretch; true when they are too many of a licensed text, and its words may not be shown. */
+  #quote(text: TextIndex, at: Stretch, status: VerseStatus, inProse: boolean): boolean {
     const places = text.placesOf(at);
-    const whole = text.stretch(places.first, places.last) ?? at;
-    const reference = formatReference([places]);
-    const count = partsOf(places.last).verse - partsOf(places.first).verse;
-    if (count < LONGEST_PASSAGE)
-      this.#quoted.set(`${reference} ${text.translation.id}`, quotedPassage(text, places, text.print(whole), status));
-    this.#context(places, reference);
-    return text.print(at);
+    const notice = this.#quoted.quote(text, at, status, inProse);
+    if (notice) this.#notices.push(notice);
+    this.#context(places, formatReference([places]));
+    return notice !== undefined;
   }
 
   #context(range?: PlaceRange, reference?: string): void {

@@ -1,19 +1,17 @@
 import type { Database } from '../platform/db/database.ts';
-import { bookNamed, books } from './books.ts';
+import { books } from './books.ts';
 import { formatOsis, formatReference } from './format.ts';
-import { parseReference, type TypedRange } from './parse.ts';
 import { type Place, partsOf } from './place.ts';
 import type { FoundReference, Passage, ScriptureReader, Translation, Verse } from './reader.ts';
 import { findReferences } from './references.ts';
-import { type PlaceRange, resolveRange } from './resolve.ts';
+import type { PlaceRange } from './resolve.ts';
 import { matchingVerses, searchVerses, selectPlaces, selectTranslations, selectVerses } from './verse-queries.ts';
 import { commonVersification, type Versification, versificationOf } from './versification.ts';
 import type { StoredVerse } from './web-files.ts';
+import { LONGEST_REFERENCE, rangesOf } from './whole-reference.ts';
 import { allOf, anyOf, occurrencesIn, phraseOf, wordsOf } from './words.ts';
 
 const DEFAULT_TRANSLATION = 'web';
-/** Characters; a longer text is no reference. */
-const LONGEST_REFERENCE = 200;
 const MOST_RESULTS = 100;
 
 interface LoadedText {
@@ -115,34 +113,6 @@ function countIn(found: readonly StoredVerse[], sequence: readonly string[]) {
   const inOrder = [...inBooks].sort(([a], [b]) => a - b);
   const perBook = inOrder.map(([book, count]) => ({ name: books[book - 1]?.name ?? '', occurrences: count }));
   return { occurrences, verses, books: perBook };
-}
-
-/** What is there of a text that is nothing but a reference; empty when it is more than that or names nothing. */
-function rangesOf(reference: string, verses: Versification, translationName: string): PlaceRange[] {
-  if (reference.length > LONGEST_REFERENCE) return [];
-  const seen = new Set<string>();
-  return typedRanges(reference).flatMap((typed) => {
-    const { status, range } = resolveRange(typed, verses, translationName);
-    if (!range || (status !== 'ok' && status !== 'clamped')) return [];
-    const key = `${range.first}-${range.last}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [range];
-  });
-}
-
-function typedRanges(reference: string): TypedRange[] {
-  // The form our own data and pages write, without the cost of the whole grammar.
-  const [, name = '', chapter, verse, last] = /^(.+?) (\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/.exec(reference) ?? [];
-  const book = bookNamed(name)?.osis;
-  if (book && Number(chapter) > 0 && !(Number(last) < Number(verse))) {
-    const from = { book, chapter: Number(chapter), verse: Number(verse) };
-    const to = { ...from, verse: Number(last ?? verse) };
-    return [{ typed: reference, start: 0, end: reference.length, from, to }];
-  }
-  const typed = parseReference(reference);
-  const others = typed.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), reference);
-  return /[\p{L}\p{N}]/u.test(others.replace(/\b(?:and|read|see|cf)\b/gi, '')) ? [] : typed;
 }
 
 function passageOf(translation: Translation, ranges: readonly PlaceRange[], stored: readonly StoredVerse[]): Passage {

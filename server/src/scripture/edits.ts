@@ -17,8 +17,29 @@ export class Edits {
     return true;
   }
 
+  /** Takes words out whatever overlaps them; where nothing does, the segment stands in their place. */
+  giveWay(edit: Edit, words: readonly { start: number; end: number }[]): void {
+    if (this.add(edit)) return;
+    for (const { start, end } of words) this.add({ start, end, segment: { type: 'text', text: '' } });
+  }
+
   covers(start: number, end: number): boolean {
     return this.all.some((edit) => edit.start < end && start < edit.end);
+  }
+
+  /** Whether other words stand in the place of these; those of a paraphrase stay the writer's. */
+  isOurs(start: number, end: number): boolean {
+    const over = this.all.find((edit) => edit.start < end && start < edit.end);
+    return over !== undefined && !(over.segment.type === 'quotation' && over.segment.state === 'paraphrase');
+  }
+
+  /** Puts a segment in the place of a stretch and of every edit that reaches into it. */
+  replace({ start, end, segment }: Edit): void {
+    const inside = this.all.filter((edit) => edit.start < end && start < edit.end);
+    const from = Math.min(start, ...inside.map((edit) => edit.start));
+    const to = Math.max(end, ...inside.map((edit) => edit.end));
+    const kept = this.all.filter((edit) => !inside.includes(edit));
+    this.all.splice(0, this.all.length, ...kept, { start: from, end: to, segment });
   }
 
   /** Takes out a stretch and all edits in it. */

@@ -19,7 +19,7 @@ const printed = {
 /** Imports one of the printed texts. */
 async function importPrinted(db: Database, which: keyof typeof printed) {
   const { verses, ...text } = printed[which];
-  const details = { ...text, language: 'en', copyright: '', licence: 'Public domain.' };
+  const details = { ...text, language: 'en', copyright: '', licence: 'Public domain.', maxVerses: null };
   return importText(db, details, readTextFiles(join(fixtures ?? '', which)), 1_000, { expected: verses });
 }
 

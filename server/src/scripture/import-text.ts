@@ -17,11 +17,15 @@ export interface TextDetails {
   language: string;
   copyright: string;
   licence: string | null;
+  /** How many verses may be shown at once; null for a text that nobody limits. */
+  maxVerses: number | null;
 }
 
 interface ImportedText extends TextTotals {
-  /** False when exactly this text was there already. */
-  changed: boolean;
+  /** What was written: all of the text, or what is said about it when its words were there already. */
+  changed: 'text' | 'details' | 'nothing';
+  /** The details of the text that stood under this id; absent when there was none. */
+  before?: TextDetails;
 }
 
 /** The packaged text, whose name is a trademark: no other words may stand under it. */
@@ -47,15 +51,25 @@ export async function importText(
   }
   const totals = totalsOf(texts);
   assertWhole(totals, expected);
-  if (await isThere(db, details, texts)) return { ...totals, changed: false };
+  const before = await detailsOf(db, details.id);
+  const same = before !== undefined && (await hasWords(db, details.id, texts));
+  if (same && isSaid(details, before)) return { ...totals, changed: 'nothing', before };
   await db.write(async (tx) => {
-    await deleteText(tx, details.id);
-    await tx.insert(translations).values({ ...details, importedAt: now, removedAt: null });
-    for (const { book, verses } of texts) await storeBook(tx, details.id, book, verses);
-    await assertStored(tx, details.id, totals.verses);
+    if (same) {
+      // The time of import is the text's version: whoever keeps it in memory reads it anew.
+      await tx
+        .update(translations)
+        .set({ ...details, importedAt: now })
+        .where(eq(translations.id, details.id));
+    } else {
+      await deleteText(tx, details.id);
+      await tx.insert(translations).values({ ...details, importedAt: now, removedAt: null });
+      for (const { book, verses } of texts) await storeBook(tx, details.id, book, verses);
+      await assertStored(tx, details.id, totals.verses);
+    }
     await alongside?.(tx, totals);
   });
-  return { ...totals, changed: true };
+  return { ...totals, changed: same ? 'details' : 'text', ...(before && { before }) };
 }
 
 /** One checksum for a whole text: SHA-256 over those of its books, in their order. */
@@ -63,15 +77,19 @@ export function wholeChecksum(checksums: readonly string[]): string {
   return createHash('sha256').update(checksums.join('\n')).digest('hex');
 }
 
-async function isThere(db: Database, details: TextDetails, texts: readonly UsfmBook[]): Promise<boolean> {
-  const [row] = await db.read.select().from(translations).where(eq(translations.id, details.id));
-  if (!row?.importedAt) return false;
-  const same = (Object.keys(details) as (keyof TextDetails)[]).every((key) => row[key] === details[key]);
-  const stored = await db.read.select().from(translationBooks).where(eq(translationBooks.translationId, details.id));
+/** What is said about a text that is there as a whole. */
+async function detailsOf(db: Database, id: string): Promise<TextDetails | undefined> {
+  const [row] = await db.read.select().from(translations).where(eq(translations.id, id));
+  return row?.importedAt ? row : undefined;
+}
+
+const isSaid = (details: TextDetails, before: TextDetails) =>
+  (Object.keys(details) as (keyof TextDetails)[]).every((key) => before[key] === details[key]);
+
+async function hasWords(db: Database, id: string, texts: readonly UsfmBook[]): Promise<boolean> {
+  const stored = await db.read.select().from(translationBooks).where(eq(translationBooks.translationId, id));
   const sums = new Map(stored.map(({ book, sha256 }) => [book, sha256]));
-  return (
-    same && sums.size === texts.length && texts.every(({ book, verses }) => sums.get(book.osis) === checksumOf(verses))
-  );
+  return sums.size === texts.length && texts.every(({ book, verses }) => sums.get(book.osis) === checksumOf(verses));
 }
 
 async function assertStored(tx: Transaction, id: string, expected: number): Promise<void> {

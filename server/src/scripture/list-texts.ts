@@ -23,6 +23,7 @@ export async function listTexts(db: Database): Promise<string> {
     lines.push(
       `${text.id.padEnd(10)} ${text.name} (${text.abbreviation}, ${text.language}): ${stored.length} books, ${verses.toLocaleString('en-US')} verses, ${date}, sha256 ${sum}`,
       ...(text.copyright ? [`           ${text.copyright}`] : []),
+      ...(text.maxVerses === null ? [] : [`           Shown at once: ${shownAtOnce(text.maxVerses)}`]),
       ...(text.licence ? [`           Terms: ${text.licence}`] : []),
     );
   }
@@ -37,6 +38,10 @@ export async function showText(db: Database, id: string): Promise<string> {
     .map(({ name, verses, sha256 }) => `${name.padEnd(16)} ${String(verses).padStart(5)}  ${sha256}`)
     .join('\n');
 }
+
+/** A limit in words. */
+export const shownAtOnce = (verses: number) =>
+  `at most ${verses.toLocaleString('en-US')} ${verses === 1 ? 'verse' : 'verses'}, and never a whole book`;
 
 async function booksOf(db: Database, id: string) {
   const stored = await db.read.select().from(translationBooks).where(eq(translationBooks.translationId, id));

@@ -3,7 +3,7 @@ import type { Book } from './books.ts';
 /** A verse's address in one whole number, BBCCCVVV: John 3:16 is 43003016. Ordered like the Bible. */
 export type Place = number;
 
-export function placeOf(book: Book, chapter: number, verse: number): Place {
+export function placeOf(book: Pick<Book, 'number'>, chapter: number, verse: number): Place {
   return book.number * 1_000_000 + chapter * 1_000 + verse;
 }
 

@@ -11,6 +11,8 @@ export const translations = table('translation', {
   copyright: text('copyright'),
   /** On what terms the text is used, in the operator's words; null when nothing was noted. */
   licence: nullable.text('licence'),
+  /** How many verses of the text may be shown at once; null when nobody limits it. */
+  maxVerses: nullable.integer('max_verses'),
   /** Null until every book is there: an import that was cut short is never read. */
   importedAt: nullable.time('imported_at'),
   /** When an operator removed the text; null for one that is there. The row stays, so that no start imports it anew. */

@@ -16,6 +16,8 @@ export interface TextIndex extends ShingleTable {
   numbersOf(words: readonly string[]): Uint32Array;
   /** The stretch of words from the first to the last verse, or undefined when neither is there. */
   stretch(first: Place, last: Place): Stretch | undefined;
+  /** The verses from the first to the last place. */
+  placesWithin(range: { first: Place; last: Place }): Place[];
   /** The stretch of the one verse that holds a word. */
   verseAround(word: number): Stretch & { place: Place };
   /** A stretch as it is printed, from its first to its last word; whole verses with their marks. */
@@ -38,6 +40,8 @@ export async function buildTextIndex(translation: Translation, verses: readonly 
   const texts = await packed(verses);
   const places = Uint32Array.from(verses, ({ place }) => place);
   const verseOf = (word: number) => lastAtMost(starts, word, verses.length - 1);
+  const versesWithin = (first: Place, last: Place) =>
+    [lastAtMost(places, first - 1, verses.length - 1) + 1, lastAtMost(places, last, verses.length - 1)] as const;
   const wordsOfVerse = (verse: number): Stretch => ({ from: starts[verse] ?? 0, to: starts[verse + 1] ?? 0 });
   return {
     ...table,
@@ -45,11 +49,12 @@ export async function buildTextIndex(translation: Translation, verses: readonly 
     words,
     verses: versificationOf(places),
     numbersOf: (typed) => Uint32Array.from(typed, (word) => vocabulary.get(word) ?? 0),
+    placesWithin({ first, last }) {
+      const [from, to] = versesWithin(first, last);
+      return [...places.subarray(from, to + 1)];
+    },
     stretch(first, last) {
-      const [from, to] = [
-        lastAtMost(places, first - 1, verses.length - 1) + 1,
-        lastAtMost(places, last, verses.length - 1),
-      ];
+      const [from, to] = versesWithin(first, last);
       return from <= to ? { from: starts[from] ?? 0, to: starts[to + 1] ?? 0 } : undefined;
     },
     verseAround(word) {

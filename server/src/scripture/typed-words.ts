@@ -66,6 +66,12 @@ export function withoutMarks(text: string, start: number, end: number): { start:
   return marked ? { start: start - 1, end: end + 1 } : { start, end };
 }
 
+/** The same for words whose last mark of punctuation stands inside the quotation marks. */
+export function withMarks(text: string, start: number, end: number): { start: number; end: number } {
+  const [punctuation = ''] = /^[.,;:!?…]+(?=["”»“])/.exec(text.slice(end)) ?? [];
+  return withoutMarks(text, start, end + punctuation.length);
+}
+
 /** Whether a stretch has its line to itself, but for marks. */
 export function standsAlone(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);

@@ -4,6 +4,7 @@ import type { TextIndex } from './text-index.ts';
 import { endsParagraph, Units } from './units.ts';
 import { plainOf, type ScriptureNotice, type VerifiedText } from './verified-text.ts';
 import { Whole } from './verify-text.ts';
+import type { VerseAllowance } from './verse-allowance.ts';
 
 /** A piece of a text that is checked while it is written; `counts` comes once, at the end. */
 export type VerifiedPiece =
@@ -39,6 +40,8 @@ interface Options {
   /** Read aloud: quoted passages stand at the end instead of behind their paragraph. */
   spoken?: boolean;
   filter?: UnitFilter | undefined;
+  /** Counts the verses of licensed texts; without it nothing is counted. */
+  allowance?: VerseAllowance | undefined;
 }
 
 /** A text as it is written, in pieces. One that returns `cut` had to end in the middle of a sentence. */
@@ -52,10 +55,10 @@ export type Pieces = AsyncIterable<string, unknown>;
  */
 export async function* verifyStream(
   pieces: Pieces,
-  { texts, spoken = false, filter = everything }: Options,
+  { texts, spoken = false, filter = everything, allowance }: Options,
 ): AsyncGenerator<VerifiedPiece> {
   const units = new Units(texts);
-  const checked = new CheckedUnits(texts, spoken);
+  const checked = new CheckedUnits(texts, spoken, allowance);
   let wasCut = false;
   const source = pieces[Symbol.asyncIterator]();
   try {
@@ -95,6 +98,7 @@ class CheckedUnits {
   constructor(
     readonly texts: readonly TextIndex[],
     readonly spoken: boolean,
+    readonly allowance?: VerseAllowance,
   ) {}
 
   *take({ text, seam, endsParagraph: isLast }: LeftUnit): Generator<VerifiedPiece> {
@@ -111,7 +115,7 @@ class CheckedUnits {
 
   *#letThrough(text: string): Generator<VerifiedPiece> {
     const gap = text.slice(0, text.length - text.trimStart().length);
-    const checked = checkUnit(text.slice(gap.length), this.texts);
+    const checked = checkUnit(text.slice(gap.length), this.texts, this.allowance);
     const { verses, notices } = this.#whole.add(checked);
     for (const notice of notices) yield { type: 'notice', notice };
     if (linesOf(gap) > linesOf(this.#gap) || !this.#gap) this.#gap = gap;

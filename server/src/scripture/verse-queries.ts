@@ -12,8 +12,9 @@ export async function selectTranslations(db: Reader): Promise<(Translation & { v
     .from(translations)
     .where(isNotNull(translations.importedAt))
     .orderBy(asc(translations.importedAt), asc(translations.id));
-  return found.map(({ importedAt, id, name, abbreviation, language, copyright }) => ({
+  return found.map(({ importedAt, id, name, abbreviation, language, copyright, maxVerses }) => ({
     ...{ id, name, abbreviation, language, copyright },
+    ...(maxVerses !== null && { maxVerses }),
     version: importedAt ?? 0,
   }));
 }

@@ -21,8 +21,9 @@ const states: { [State in ScriptureState]: { name: string; means: string } } = {
     means: 'It read like a quotation and only retells the verse. It lost its marks and is called “in other words”.',
   },
   'not-in-translation': {
-    name: 'Not in this translation',
-    means: 'The verse is there in other translations. The reference stays, and it says so.',
+    name: 'Not shown here',
+    means:
+      'This translation has no words there, or its publisher lets no more of it be shown at once. The reference stays, and it says so.',
   },
   'no-such-verse': {
     name: 'No such verse',

@@ -61,8 +61,9 @@ export const trustEs: TrustWords = {
         'Parecía una cita y solo cuenta el versículo con otras palabras. Se quitan las comillas, y el texto lo dice.',
     },
     'not-in-translation': {
-      name: 'Falta en esta traducción',
-      means: 'El versículo está en otras traducciones. La referencia se queda, con una nota que lo dice.',
+      name: 'No se muestra aquí',
+      means:
+        'Esta traducción no tiene palabras en ese lugar, o su editorial no deja mostrar más a la vez. La referencia se queda, con una nota que lo dice.',
     },
     'no-such-verse': {
       name: 'No existe ese versículo',

@@ -3,6 +3,7 @@ import {
   blockText,
   type ChatMessage,
   checkInput,
+  quotedIn,
   type ResultDocument,
   type RunState,
   type Section,
@@ -78,7 +79,10 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
     setFailure(undefined);
     setRunning(true);
     wait(false);
-    followRun(api, { input, messages: messagesOf(before, text) }, signal, show, () => wait(true))
+    // A conversation is copied, printed and sent as one document: what it shows already counts.
+    const shown = quotedIn(before.flatMap(({ state }) => state?.document.sections ?? []));
+    const request = { input, messages: messagesOf(before, text), ...(shown && { shown }) };
+    followRun(api, request, signal, show, () => wait(true))
       .then((end) => {
         if (line.current !== controller) return;
         show(end);

@@ -1,4 +1,5 @@
 import type { Chapter, ComparedPassage } from '../../app/index.ts';
+import { OutLink } from '../../view/prose.tsx';
 import type { OpenedWords } from '../words/index.ts';
 
 /** A chapter verse by verse; what was asked for is marked. */
@@ -15,16 +16,24 @@ export function Verses({ chapter, words }: { chapter: Chapter; words: OpenedWord
   );
 }
 
+interface TranslationsProps {
+  compared: ComparedPassage;
+  words: OpenedWords['chapter'];
+  /** Label of a link to where a passage can be read. */
+  readVerse: string;
+}
+
 /** A passage in one translation after the other. */
-export function Translations({ compared, words }: { compared: ComparedPassage; words: OpenedWords['chapter'] }) {
+export function Translations({ compared, words, readVerse }: TranslationsProps) {
   return (
     <>
-      {compared.texts.map(({ translation, text, note }) => (
+      {compared.texts.map(({ translation, text, note, href }) => (
         <figure key={translation.id}>
           <figcaption>
             <b>{translation.name}</b>
           </figcaption>
           {text ? <blockquote>{text}</blockquote> : <p className="muted">{note ?? words.none}</p>}
+          {href && <OutLink href={href}>{readVerse}</OutLink>}
           {text && note && <p className="small">{note}</p>}
           {translation.copyright && <p className="small muted">{translation.copyright}</p>}
         </figure>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chapter, ComparedPassage } from '../../app/index.ts';
+import { OutLink } from '../../view/prose.tsx';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
@@ -106,8 +107,13 @@ export function Passage({ reference, translation, api, boot, words, onClose }: P
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long chapter scrolls in its box, by keyboard too
         <section className="lines" ref={scroller} tabIndex={0} aria-label={title}>
           {chapter && <Verses chapter={chapter} words={words} />}
-          {compared && <Translations compared={compared} words={words} />}
+          {compared && <Translations compared={compared} words={words} readVerse={boot.words.view.readVerse} />}
         </section>
+      )}
+      {chapter?.note && (
+        <p className="small">
+          {chapter.note} {chapter.href && <OutLink href={chapter.href}>{boot.words.view.readVerse}</OutLink>}
+        </p>
       )}
       {chapter?.translation.copyright && <p className="small muted">{chapter.translation.copyright}</p>}
       {found && (

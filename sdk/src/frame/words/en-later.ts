@@ -27,7 +27,7 @@ const view: ViewWords = {
     paraphrase: 'A paraphrase, not a quotation',
     moved: 'Reference corrected, words checked',
     'no-such-verse': 'There is no such verse',
-    'not-in-translation': 'Not in this translation',
+    'not-in-translation': 'Not shown here',
   },
   verseCheck: 'Compared with the printed text:',
   readChapter: 'Read the chapter',

@@ -12,7 +12,7 @@ export const later: LaterWords = {
       paraphrase: 'Una paráfrasis, no una cita',
       moved: 'Referencia corregida, palabras comprobadas',
       'no-such-verse': 'Ese versículo no existe',
-      'not-in-translation': 'No está en esta traducción',
+      'not-in-translation': 'No se muestra aquí',
     },
     verseCheck: 'Comparado con el texto impreso:',
     readChapter: 'Leer el capítulo',

@@ -1,6 +1,7 @@
 import type { Article, ArticleNode } from '../../platform/article/article.ts';
 import { renderArticle } from '../../platform/article/index.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { freePassage } from '../scripture/index.ts';
 import type { BlogDeps } from './shelf.ts';
 import type { BlogPostRow } from './table.ts';
 
@@ -37,7 +38,7 @@ async function filled(node: ArticleNode, scripture: Scripture): Promise<ArticleN
       ? { ...node, children: await Promise.all(children.map((child) => filled(child, scripture))) }
       : node;
   }
-  const passage = await scripture.passage(node.props?.reference ?? '');
+  const passage = await freePassage(scripture, node.props?.reference ?? '');
   if (!passage) return node;
   const { reference, text, translation } = passage;
   return { tag: 'verse', props: { reference, text, translation: translation.name } };

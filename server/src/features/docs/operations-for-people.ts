@@ -19,8 +19,8 @@ export const operationsForPeople: { readonly [route: string]: Operation } = {
   },
   'GET /embed-api/scripture/chapter': {
     ...embed,
-    does: 'Shows the chapter a passage stands in, with the passage marked, in the church’s translation or a named one.',
-    answers: [200, '{ title, reference, translation, verses, previous, next }'],
+    does: 'Shows the chapter a passage stands in, with the passage marked, in the church’s translation or a named one; of a licensed text no more verses than may be shown at once.',
+    answers: [200, '{ title, reference, translation, verses, note?, href?, previous, next }'],
   },
   'GET /embed-api/scripture/compare': {
     ...embed,
@@ -29,8 +29,8 @@ export const operationsForPeople: { readonly [route: string]: Operation } = {
   },
   'GET /api/scripture/search': {
     ...server,
-    does: 'Finds verses with the words, best first.',
-    answers: [200, '{ verses }'],
+    does: 'Finds verses with the words, best first. Of a licensed text more verses than may be shown at once are named without their words.',
+    answers: [200, '{ verses, translation }'],
   },
   'GET /api/scripture/concordance': {
     ...server,

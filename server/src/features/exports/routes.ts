@@ -3,6 +3,7 @@ import type { AppEnv } from '../../platform/http/app-env.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { embedCors, requireVisit } from '../embeds/index.ts';
+import { licensedDocument } from '../scripture/index.ts';
 import { MakeExport } from './contract.ts';
 import { makeExport } from './make-export.ts';
 
@@ -12,7 +13,9 @@ export const exportRoutes = new Hono<AppEnv>()
   .post('/', limitBody(1024 * 1024), requireVisit, validate('json', MakeExport), async (c) => {
     const { deps, clientIp, visit } = c.var;
     await deps.limits.take('exportPerIp', clientIp);
-    const file = await makeExport(c.req.valid('json'), visit.church.name);
+    const request = c.req.valid('json');
+    const document = await licensedDocument(deps, request.document, request.lang ?? visit.lang);
+    const file = await makeExport({ ...request, document }, visit.church.name);
     return c.body(new Uint8Array(file.content), 200, {
       'Content-Type': file.type,
       'Content-Disposition': `attachment; filename="${file.name}"`,

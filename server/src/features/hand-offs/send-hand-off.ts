@@ -8,6 +8,7 @@ import { EMAIL_PATTERN } from '../accounts/contract.ts';
 import { recordAudit } from '../audit/index.ts';
 import { handOffLabel, type Visit } from '../embeds/index.ts';
 import { helpFor } from '../runs/index.ts';
+import { licensedDocument } from '../scripture/index.ts';
 import type { HandOff } from './contract.ts';
 
 /** Characters of a document that a letter carries. */
@@ -38,7 +39,7 @@ export async function sendHandOff({ deps, visit, clientIp, requestId }: Sending,
   if (claims.aud === 'demo') throw forbidden(onlyShown);
   if (!label || !church.careEmail) throw unreachable();
   const { name = '', contact = '', message = '' } = request;
-  const document = documentText(request.document, asOf[lang], lang);
+  const document = documentText(await licensedDocument(deps, request.document, lang), asOf[lang], lang);
   if (document.length > MOST_TEXT) {
     throw new AppError('too_large', tooLong);
   }

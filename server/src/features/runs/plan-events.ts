@@ -9,6 +9,7 @@ import {
 } from '@lampstand/sdk/app';
 import type { ChurchVoice, MinistryApp, Plan, PlannedSection } from '../../ministry-apps/define-app.ts';
 import type { TextIndex } from '../../scripture/text-index.ts';
+import type { VerseAllowance } from '../../scripture/verse-allowance.ts';
 import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
 import type { CareAnswer } from './care.ts';
 import { fallbackNotice } from './fallback-notice.ts';
@@ -36,6 +37,8 @@ export interface RunTools {
   writer: TextWriter;
   /** The imported texts of the Bible, the church's own first. */
   texts: readonly TextIndex[];
+  /** Counts the verses of licensed texts in the document, those of the plan's own passages among them. */
+  allowance?: VerseAllowance | undefined;
   /** Undefined where nothing is counted. */
   ledger?: RunLedger | undefined;
 }
@@ -92,13 +95,15 @@ async function* writtenSection(
   tools: RunTools,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent, Wrote> {
-  const { writer } = tools;
+  const { writer, allowance } = tools;
+  const counted = allowance?.mark() ?? 0;
   try {
     yield* sectionBy(writer, run, section, document, tools, signal);
     return { writer };
   } catch (thrown) {
     if (!(thrown instanceof WriterTrouble)) throw thrown;
     tools.ledger?.withheld(thrown.trouble);
+    allowance?.backTo(counted);
     yield* sectionBy(builtInWriter, run, section, document, tools, signal);
     return { writer: builtInWriter, trouble: thrown.trouble };
   }

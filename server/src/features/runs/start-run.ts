@@ -1,6 +1,9 @@
 import type { CalloutBlock, RunEvent, Sentence } from '@lampstand/sdk/app';
+import type { Plan } from '../../ministry-apps/define-app.ts';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
+import { allowedPassage } from '../../scripture/passage-blocks.ts';
+import { VerseAllowance } from '../../scripture/verse-allowance.ts';
 import { planInVoice, voiceOfRun } from '../../writing/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import { type CareAnswer, careOf } from './care.ts';
@@ -51,11 +54,36 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     throw invalidInput(noSuchPart, 'section');
   }
   const plan = planInVoice(app, computed, { church, input, messages });
-  const run: PlannedRun = { app, plan, input, messages, church, attempt, section, asOf: dayOf(now), care, lang };
-  const texts = plan.sections.some(({ write }) => write) ? await deps.texts.current(church.translation) : [];
+  const quotes = plan.sections.some(({ write, blocks }) => write || blocks.some(({ type }) => type === 'verse'));
+  const texts = quotes ? await deps.texts.current(church.translation) : [];
+  const allowance = new VerseAllowance(texts, lang);
+  if (body.shown) allowance.count(body.shown);
+  const allowed = allowedPlan(plan, section, allowance);
+  const run: PlannedRun = {
+    app,
+    plan: allowed,
+    input,
+    messages,
+    church,
+    attempt,
+    section,
+    asOf: dayOf(now),
+    care,
+    lang,
+  };
   const { writer, shutdown, close } = takePlace(deps, visit.church.id);
-  const tools = { writer, texts, ledger: runLedger(deps.trust, visit) };
+  const tools = { writer, texts, allowance, ledger: runLedger(deps.trust, visit) };
   return { events: (signal) => planEvents(run, tools, signal), shutdown, close };
+}
+
+/** The plan with the app's own passages counted before any prose: those that would be too many are linked. */
+function allowedPlan(plan: Plan, sent: string | undefined, allowance: VerseAllowance): Plan {
+  const sections = plan.sections.map((section) => {
+    if (sent !== undefined && section.id !== sent) return section;
+    const blocks = section.blocks.map((block) => (block.type === 'verse' ? allowedPassage(block, allowance) : block));
+    return { ...section, blocks };
+  });
+  return { ...plan, sections };
 }
 
 /** The document of somebody who needs help now, while the app itself cannot answer: the help, and why there is no more. */

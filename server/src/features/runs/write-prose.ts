@@ -24,15 +24,19 @@ export async function* writeProse(
   const request = { input, plan, section, church, messages, attempt, seed };
   // An empty piece of prose is opened first, so that the words never run on in a paragraph the app had computed.
   yield opened(section);
+  const counted = tools.allowance?.mark() ?? 0;
   const wrote = yield* checkedProse(run, request, tools, signal, tools.writer.writer.kind === 'model');
-  if (wrote === 'ask again') yield* checkedProse(run, request, tools, signal, false);
+  if (wrote === 'ask again') {
+    tools.allowance?.backTo(counted);
+    yield* checkedProse(run, request, tools, signal, false);
+  }
   signal.throwIfAborted();
 }
 
 async function* checkedProse(
   { app, plan, lang }: PlannedRun,
   request: ComposeRequest,
-  { writer, texts, ledger }: RunTools,
+  { writer, texts, ledger, allowance }: RunTools,
   signal: AbortSignal,
   mayAskAgain: boolean,
 ): AsyncGenerator<RunEvent, 'ask again' | undefined> {
@@ -42,7 +46,8 @@ async function* checkedProse(
   const shown = passagesOf(plan.sections);
   const notices: ScriptureNotice[] = [];
   let [begun, inProse] = [false, true];
-  for await (const piece of verifyStream(written, { texts, spoken: section.write?.spoken ?? false, filter })) {
+  const spoken = section.write?.spoken ?? false;
+  for await (const piece of verifyStream(written, { texts, spoken, filter, allowance })) {
     signal.throwIfAborted();
     if (piece.type === 'notice') {
       if (mayAskAgain && !begun && piece.notice.about === 'no-such-verse') return 'ask again';

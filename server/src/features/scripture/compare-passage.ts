@@ -1,6 +1,8 @@
 import type { ComparedPassage, Language, Sentence } from '@lampstand/sdk/app';
 import type { Deps } from '../../platform/deps.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
+import { limitReason, readElsewhere } from '../../scripture/passage-blocks.ts';
+import { VerseAllowance, versesOf } from '../../scripture/verse-allowance.ts';
 import type { CompareQuery } from './contract.ts';
 import { labelOf, noSuchPassage } from './passage-words.ts';
 
@@ -22,12 +24,12 @@ export async function comparePassage(
   { reference }: CompareQuery,
   lang: Language,
 ): Promise<ComparedPassage> {
-  const known = await deps.scripture.translations();
-  const inOrder = known.sort((a, b) => Number(b.id === own) - Number(a.id === own));
+  const texts = await deps.texts.current(own);
+  const allowance = new VerseAllowance(texts, lang);
   const found = await Promise.all(
-    inOrder.map(async (translation) => ({
-      translation,
-      passage: await deps.scripture.passage(reference, translation.id),
+    texts.map(async (text) => ({
+      ...{ text, translation: text.translation },
+      passage: await deps.scripture.passage(reference, text.translation.id),
     })),
   );
   const first = found.find(({ passage }) => passage)?.passage;
@@ -43,10 +45,12 @@ export async function comparePassage(
   }
   return {
     reference: first.reference,
-    texts: found.map(({ translation, passage }) => ({
-      translation: labelOf(translation),
-      text: passage?.text ?? null,
-      ...(!passage && { note: noText(translation.name)[lang] }),
-    })),
+    texts: found.map(({ text, translation, passage }) => {
+      const label = labelOf(translation);
+      if (!passage) return { translation: label, text: null, note: noText(translation.name)[lang] };
+      if (allowance.take(text, versesOf(reference, text))) return { translation: label, text: passage.text };
+      const href = readElsewhere(passage.reference);
+      return { translation: label, text: null, note: limitReason(translation)[lang], href };
+    }),
   };
 }

@@ -20,6 +20,8 @@ export const SearchQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50, 'Please ask for 50 verses at most.').optional(),
 });
 
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
 export const ConcordanceQuery = z.object({
   word: z.string().trim().min(1, 'Please write a word.').max(80, 'Please write 80 characters at most.'),
   translation,

@@ -1,13 +1,20 @@
-import type { Chapter } from '@lampstand/sdk/app';
+import type { Chapter, Language } from '@lampstand/sdk/app';
 import type { Deps } from '../../platform/deps.ts';
 import { books, findBook, nameBeforeNumber } from '../../scripture/books.ts';
+import { limitReason, readElsewhere } from '../../scripture/passage-blocks.ts';
 import type { Verse } from '../../scripture/reader.ts';
+import { mostOfBook } from '../../scripture/verse-allowance.ts';
 import type { Versification } from '../../scripture/versification.ts';
 import type { ChapterQuery } from './contract.ts';
 import { labelOf, noSuchPassage } from './passage-words.ts';
 
-/** The chapter a passage stands in, with the passage marked. `own` is the church's translation. @throws AppError `not_found` */
-export async function readChapter(deps: Deps, own: string, { reference, translation }: ChapterQuery): Promise<Chapter> {
+/** The chapter a passage stands in, with the passage marked; of a licensed text as much as may be shown at once. `own` is the church's translation. @throws AppError `not_found` */
+export async function readChapter(
+  deps: Deps,
+  own: string,
+  { reference, translation }: ChapterQuery,
+  lang: Language,
+): Promise<Chapter> {
   const texts = await deps.texts.current(own);
   const text = texts.find(({ translation: { id } }) => id === translation?.toLowerCase()) ?? texts[0];
   const asked = text && (await deps.scripture.passage(reference, text.translation.id));
@@ -19,19 +26,30 @@ export async function readChapter(deps: Deps, own: string, { reference, translat
     `${title}:1-${text.verses.lastVerse(book, first.chapter)}`,
     text.translation.id,
   );
+  const all = whole?.verses ?? asked.verses;
   const isAsked = (verse: Verse) =>
     asked.verses.some((one) => one.book === verse.book && one.chapter === verse.chapter && one.verse === verse.verse);
+  const shown = around(all, all.map(isAsked), mostOfBook(text, book));
   return {
     title,
     reference: asked.reference,
     translation: labelOf(text.translation),
-    verses: (whole?.verses ?? asked.verses).map((verse) => ({
+    verses: shown.map((verse) => ({
       ...{ verse: verse.verse, text: verse.text },
       ...(isAsked(verse) && { marked: true }),
     })),
+    ...(shown.length < all.length && { note: limitReason(text.translation)[lang], href: readElsewhere(title) }),
     previous: neighbor(book.number, first.chapter - 1, text.verses),
     next: neighbor(book.number, first.chapter + 1, text.verses),
   };
+}
+
+/** As many verses as may be shown at once, what was asked for in their middle. */
+function around(all: readonly Verse[], asked: readonly boolean[], most: number): readonly Verse[] {
+  if (all.length <= most) return all;
+  const room = Math.max(0, most - asked.filter(Boolean).length);
+  const from = Math.min(Math.max(0, asked.indexOf(true) - Math.floor(room / 2)), all.length - most);
+  return all.slice(from, from + most);
 }
 
 function titleOf(number: number, chapter: number): string {

@@ -6,6 +6,7 @@ import { comparePassage } from './compare-passage.ts';
 import { ChapterQuery, CompareQuery, ConcordanceQuery, SearchQuery } from './contract.ts';
 import { labelOf } from './passage-words.ts';
 import { readChapter } from './read-chapter.ts';
+import { searchText } from './search-text.ts';
 
 /** Passages for a frame that shows a verse. Mounted at /embed-api/scripture. */
 export const passageRoutes = new Hono<AppEnv>()
@@ -13,7 +14,7 @@ export const passageRoutes = new Hono<AppEnv>()
   .get('/chapter', requireVisit, validate('query', ChapterQuery), async (c) => {
     const { deps, clientIp, visit } = c.var;
     await deps.limits.take('scripturePerIp', clientIp);
-    return c.json(await readChapter(deps, visit.church.translation, c.req.valid('query')));
+    return c.json(await readChapter(deps, visit.church.translation, c.req.valid('query'), visit.lang));
   })
   .get('/compare', requireVisit, validate('query', CompareQuery), async (c) => {
     const { deps, clientIp, visit } = c.var;
@@ -26,8 +27,7 @@ export const scriptureRoutes = new Hono<AppEnv>()
   .get('/search', validate('query', SearchQuery), async (c) => {
     const { deps, clientIp } = c.var;
     await deps.limits.take('scripturePerIp', clientIp);
-    const { q, ...options } = c.req.valid('query');
-    return c.json({ verses: await deps.scripture.search(q, { limit: 20, ...options }) });
+    return c.json(await searchText(deps, c.req.valid('query')));
   })
   .get('/concordance', validate('query', ConcordanceQuery), async (c) => {
     const { deps, clientIp } = c.var;

@@ -1,0 +1,1 @@
+ALTER TABLE `translation` ADD `max_verses` integer;

@@ -1,0 +1,35 @@
+import { bookNamed } from './books.ts';
+import { parseReference, type TypedRange } from './parse.ts';
+import { type PlaceRange, resolveRange } from './resolve.ts';
+import type { Versification } from './versification.ts';
+
+/** Characters; a longer text is no reference. */
+export const LONGEST_REFERENCE = 200;
+
+/** What is there of a text that is nothing but a reference; empty when it is more than that or names nothing. */
+export function rangesOf(reference: string, verses: Versification, translationName: string): PlaceRange[] {
+  if (reference.length > LONGEST_REFERENCE) return [];
+  const seen = new Set<string>();
+  return typedRanges(reference).flatMap((typed) => {
+    const { status, range } = resolveRange(typed, verses, translationName);
+    if (!range || (status !== 'ok' && status !== 'clamped')) return [];
+    const key = `${range.first}-${range.last}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [range];
+  });
+}
+
+function typedRanges(reference: string): TypedRange[] {
+  // The form our own data and pages write, without the cost of the whole grammar.
+  const [, name = '', chapter, verse, last] = /^(.+?) (\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/.exec(reference) ?? [];
+  const book = bookNamed(name)?.osis;
+  if (book && Number(chapter) > 0 && !(Number(last) < Number(verse))) {
+    const from = { book, chapter: Number(chapter), verse: Number(verse) };
+    const to = { ...from, verse: Number(last ?? verse) };
+    return [{ typed: reference, start: 0, end: reference.length, from, to }];
+  }
+  const typed = parseReference(reference);
+  const others = typed.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), reference);
+  return /[\p{L}\p{N}]/u.test(others.replace(/\b(?:and|read|see|cf)\b/gi, '')) ? [] : typed;
+}
