@@ -138,7 +138,7 @@ async function runCheck(db: Database, path: string, translation?: string): Promi
   const checked = verifyText(readFileSync(file, 'utf8'), { texts });
   const counts = Object.entries(checked.counts).filter(([, number]) => number > 0);
   const notes = [
-    ...checked.notices.map(({ message }) => `- ${message}`),
+    ...checked.notices.map(({ message }) => `- ${message.en}`),
     counts.map((entry) => entry.join(' ')).join(', '),
   ];
   return `${plainOf(checked).trimEnd()}\n\n${notes.join('\n')}`;

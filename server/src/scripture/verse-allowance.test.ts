@@ -115,7 +115,7 @@ test('beyond the limit the reference stays with a link and one sentence, with ma
     ['Jonah 2:1', false, true],
   ]);
   expect(found.blocks[0]?.copyright).toBe(madeUp.copyright);
-  expect(found.notices).toEqual([
+  expect(found.notices.map(({ en }) => en)).toEqual([
     'At most 3 verses of the Made-up Version, and never a whole book, may be shown at once; follow the link to read the rest.',
   ]);
   expect(madeUpShown(found.seen)).toBe(3);
