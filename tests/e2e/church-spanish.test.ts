@@ -33,7 +33,9 @@ async function office(address: string) {
 const english = (page: Page) =>
   page.evaluate(() => {
     const own = (element: Element) =>
-      [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent);
+      [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent);
     const spoken = [...document.querySelectorAll('[lang="es"], [lang="es"] *')]
       .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'es' && !element.matches('textarea'))
       .flatMap((element) => [...own(element), element.getAttribute('aria-label'), element.getAttribute('placeholder')]);

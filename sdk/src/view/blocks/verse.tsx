@@ -60,7 +60,11 @@ export function Verse({ block, words, chapter, children }: VerseProps) {
         )}
         {block.href && <OutLink href={block.href}>{words.readVerse}</OutLink>}
       </figcaption>
-      {block.note && <p className="small" lang={block.lang ?? 'en'}>{block.note}</p>}
+      {block.note && (
+        <p className="small" lang={block.lang ?? 'en'}>
+          {block.note}
+        </p>
+      )}
       {block.copyright && <p className="small muted">{block.copyright}</p>}
       {children}
     </figure>
