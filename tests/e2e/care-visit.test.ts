@@ -86,6 +86,8 @@ test('when the plan is paused, a page that was open still answers somebody in da
     await tell(app, 'I want to end my life tonight');
     await callOf(app).waitFor();
     expect(await app.getByText('resting').count()).toBeGreaterThan(0);
+    await app.getByText('Help is here. What you wrote is not lost.').waitFor();
+    expect(await app.getByText('Your prayer is ready').count()).toBe(0);
     expect(await app.getByRole('button', { name: /^Send this to/ }).count()).toBe(0);
     await app.getByRole('button', { name: /^Write to/ }).click();
     await app

@@ -6,6 +6,7 @@ import type { FullBoot } from '../boot.ts';
 import type { Outside } from '../outside.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { Result } from './result.tsx';
+import { isHelpAlone } from './urgent-help.ts';
 import { useRun } from './use-run.ts';
 
 interface RunViewProps {
@@ -37,7 +38,8 @@ export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart
     if (busy) return manifest.words.busy;
     if (phase === 'stopped') return words.answer.stopped;
     if (phase !== 'done') return '';
-    return written ? manifest.words.ready : words.answer.notices;
+    if (!written) return words.answer.notices;
+    return state && isHelpAlone(state.document) ? words.answer.help : manifest.words.ready;
   }
 
   useEffect(() => {

@@ -55,6 +55,7 @@ export const later = {
     care: 'Would you like to talk with a person? You can reach {care}:',
     stopped: 'Stopped. What had arrived is still here.',
     notices: 'When you are ready, what you wrote is still here below.',
+    help: 'Help is here. What you wrote is not lost.',
   },
   errors: {
     interrupted: 'The answer stopped part-way. What had arrived is still here.',

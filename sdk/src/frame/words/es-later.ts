@@ -50,6 +50,7 @@ export const later: LaterWords = {
     care: '¿Le gustaría hablar con una persona? Puede comunicarse con {care}:',
     stopped: 'Detenido. Lo que ya había llegado sigue aquí.',
     notices: 'Cuando esté listo, lo que escribió sigue aquí abajo.',
+    help: 'Aquí tiene ayuda. Lo que escribió no se ha perdido.',
   },
   errors: {
     interrupted: 'La respuesta se interrumpió. Lo que ya había llegado sigue aquí.',
