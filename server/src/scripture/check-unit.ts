@@ -5,7 +5,7 @@ import { formatReference } from './format.ts';
 import { type Judgement, judgeQuotation, judgeShort, REPAIRABLE } from './judge-quotation.ts';
 import { misuseAt } from './misused-verses.ts';
 import { noText, noticeWords } from './notice-words.ts';
-import { movedTo, noticesOf } from './notices.ts';
+import { movedTo, noticesOf, notWordsOf } from './notices.ts';
 import { isParaphrase } from './paraphrase.ts';
 import { QuotedPassages } from './quoted-passages.ts';
 import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
@@ -14,16 +14,7 @@ import type { PlaceRange } from './resolve.ts';
 import { noSuch } from './resolve-words.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
 import { type Token, tokensOf, WordScan } from './tokens.ts';
-import {
-  edgesOf,
-  fitted,
-  inOtherWords,
-  notWordsOf,
-  piecesOf,
-  standsAlone,
-  withMarks,
-  withoutMarks,
-} from './typed-words.ts';
+import { edgesOf, fitted, inOtherWords, piecesOf, standsAlone, withMarks, withoutMarks } from './typed-words.ts';
 import { type Likeness, mayQuote, meantStretch, unmarkedQuotations } from './unmarked.ts';
 import { countsOf, type ScriptureNotice, type Segment, unchanged, type VerifiedText } from './verified-text.ts';
 import type { VerseAllowance } from './verse-allowance.ts';

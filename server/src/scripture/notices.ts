@@ -9,20 +9,22 @@ export function noticesOf(
   text: TextIndex,
   shown?: TextIndex,
 ): ScriptureNotice[] {
-  const repaired: ScriptureNotice = {
-    about: 'repaired',
-    reference,
-    message: noticeWords.setRight(reference),
-  };
-  const other: ScriptureNotice = {
-    about: 'other-translation',
-    reference,
-    message: noticeWords.quotedFrom(reference, text.translation.name),
-  };
-  return [...(state === 'repaired' ? [repaired] : []), ...(text === shown ? [] : [other])];
+  const notices: ScriptureNotice[] = [];
+  if (state === 'repaired') notices.push({ about: state, reference, message: noticeWords.setRight(reference) });
+  if (text !== shown) {
+    const message = noticeWords.quotedFrom(reference, text.translation.name);
+    notices.push({ about: 'other-translation', reference, message });
+  }
+  return notices;
 }
 
 /** What a person is told of a quotation whose reference was another one. */
 export function movedTo(reference: string, typed: string): ScriptureNotice {
   return { about: 'moved', reference, message: noticeWords.moved(reference, typed) };
+}
+
+/** What a person is told of words that only seemed to be quoted. */
+export function notWordsOf(typed: string, reference?: string): ScriptureNotice {
+  const shortened = typed.length > 60 ? `${typed.slice(0, 57).trimEnd()}…` : typed;
+  return { about: 'paraphrase', reference, message: noticeWords.notTheWords(shortened, reference) };
 }

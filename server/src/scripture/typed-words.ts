@@ -1,9 +1,7 @@
-import { noticeWords } from './notice-words.ts';
 import type { QuotedSpan } from './quoted-spans.ts';
 import type { Stretch } from './text-index.ts';
 import type { Token } from './tokens.ts';
 import type { Likeness } from './unmarked.ts';
-import type { ScriptureNotice } from './verified-text.ts';
 
 const ellipsis = /…|\.\.\.|\[…\]/g;
 
@@ -46,12 +44,6 @@ export function edgesOf(
 export function fitted(printed: string, next: string): string {
   const bare = printed.replace(/^[“‘"']+|[”’"']+$/g, '');
   return /[.,;:!?…”"]/.test(next) ? bare.replace(/[.,;:!?]+$/, '') : bare;
-}
-
-/** What a person is told of words that only seemed to be quoted. */
-export function notWordsOf(typed: string, reference?: string): ScriptureNotice {
-  const shortened = typed.length > 60 ? `${typed.slice(0, 57).trimEnd()}…` : typed;
-  return { about: 'paraphrase', reference, message: noticeWords.notTheWords(shortened, reference) };
 }
 
 /** Words that are no verse, as they may stand beside its reference: without marks, and called what they are. */
