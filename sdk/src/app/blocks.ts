@@ -167,5 +167,7 @@ export interface ResultDocument {
   writer: Writer;
   /** One line under the title, e.g. "About one minute aloud." */
   about?: string;
+  /** Help for someone in danger: it has no result of the app. */
+  care?: true;
   sections: Section[];
 }

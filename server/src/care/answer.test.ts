@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ChurchVoice } from '../ministry-apps/define-app.ts';
 import { someChurch } from '../testing/church-voice.ts';
-import { careAnswer, careQuietLine } from './answer.ts';
+import { careNote, careQuietLine, helpBlock, kindWords, urgentOf } from './answer.ts';
 import { holdsBackReconciliation } from './hold-back.ts';
 import { offerOfPerson } from './second-layer/repeated-distress.ts';
-import { type CareFinding, careKinds } from './types.ts';
+import { type CareCircumstance, type CareFinding, careKinds } from './types.ts';
+import { careWords } from './words/index.ts';
 import { writtenLanguage } from './written-language.ts';
 
 const church: ChurchVoice = {
@@ -13,29 +14,27 @@ const church: ChurchVoice = {
   name: 'Grace Chapel',
   care: { label: 'the care team', email: 'care@grace-chapel.example', phone: '(555) 010-0199' },
 };
-const answer = (...findings: CareFinding[]) => careAnswer(findings, church);
-const urgent = (kind: CareFinding['kind'], ...circumstances: ('veteran' | 'harmed-by-clergy')[]): CareFinding => ({
+const languages = ['en', 'es'] as const;
+const writers = ['self', 'other'] as const;
+const urgent = (kind: CareFinding['kind'], ...circumstances: CareCircumstance[]): CareFinding => ({
   kind,
   level: 'urgent',
+  who: 'self',
   circumstances,
 });
-
-function callouts(findings: CareFinding[]) {
-  const blocks = answer(...findings).section?.blocks ?? [];
-  return blocks.flatMap((block) => (block.type === 'callout' ? [block] : []));
-}
-const contacts = (findings: CareFinding[]) => callouts(findings).flatMap((callout) => callout.contacts ?? []);
+const block = (findings: CareFinding[], lang: 'en' | 'es' = 'en', of = church) =>
+  helpBlock(urgentOf(findings), of, lang);
+const hrefs = (findings: CareFinding[], of = church) =>
+  block(findings, 'en', of)?.contacts?.map((contact) => contact.href) ?? [];
 
 test('a suicidal person sees 988 first, by call and by text, then 911, the church and other countries', () => {
-  const { section, notices } = answer(urgent('suicide'));
-
-  expect(section).toMatchObject({
-    id: 'care',
-    bare: true,
-    blocks: [{ type: 'callout', tone: 'urgent', title: 'Please talk to someone now.' }, { type: 'prose' }],
+  expect(block([urgent('suicide')])).toMatchObject({
+    type: 'callout',
+    tone: 'urgent',
+    title: 'Please talk to someone right now.',
+    text: expect.stringMatching(/^You don’t have to finish this page\. If you might act/),
   });
-  expect(callouts([urgent('suicide')])[0]?.text).toMatch(/^You do not have to finish this page\./);
-  expect(contacts([urgent('suicide')]).map((contact) => contact.href)).toEqual([
+  expect(hrefs([urgent('suicide')])).toEqual([
     'tel:988',
     'sms:988',
     'https://988lifeline.org',
@@ -44,59 +43,92 @@ test('a suicidal person sees 988 first, by call and by text, then 911, the churc
     'mailto:care@grace-chapel.example',
     'https://findahelpline.com',
   ]);
-  expect(notices).toEqual([]);
 });
 
-test('every kind has urgent help with at least one telephone number', () => {
+test('every kind has one block with a telephone number, in both languages and for both writers', () => {
+  for (const kind of careKinds)
+    for (const lang of languages)
+      for (const who of writers) {
+        const help = block([{ ...urgent(kind), who }], lang);
+
+        expect(help?.lang, kind).toBe(lang);
+        expect(help?.title, kind).not.toBe('');
+        expect(
+          help?.contacts?.some(({ href }) => href.startsWith('tel:')),
+          kind,
+        ).toBe(true);
+      }
+});
+
+test('several dangers are one block: the greatest has the first word, the others a sentence, and no line comes twice', () => {
+  const help = block(careKinds.map((kind) => urgent(kind)));
+  const labels = help?.contacts?.map(({ label }) => label) ?? [];
+
+  expect(help?.text).toContain('Call 911 now if you took it');
+  expect(help?.text).toContain('For thoughts of suicide, call or text 988 at any hour.');
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('nothing in the help for the writer speaks to a bystander', () => {
   for (const kind of careKinds) {
-    expect(callouts([urgent(kind)]), kind).toHaveLength(1);
-    expect(
-      contacts([urgent(kind)]).some((contact) => contact.href.startsWith('tel:')),
-      kind,
-    ).toBe(true);
+    const said = kindWords(urgent(kind), 'en');
+    const help = careWords.en.kinds[kind].help;
+    const text = [typeof help === 'string' ? '' : help.self, ...Object.values(said)].join(' ');
+
+    expect(text, kind).not.toMatch(/or someone you know|if a child|\bthe child\b|\btheir life\b|stay with them/i);
   }
 });
 
-test('urgent help cannot be put away, and several kinds make at most three callouts, danger first', () => {
-  const shown = callouts(careKinds.map((kind) => urgent(kind)));
-
-  expect(shown.map((callout) => callout.dismissible)).toEqual([undefined, undefined, undefined]);
-  expect(shown[0]?.contacts?.[0]?.href).toBe('tel:988');
-  expect(new Set(contacts([urgent('suicide'), urgent('poison')]).map((contact) => contact.label)).size).toBe(
-    contacts([urgent('suicide'), urgent('poison')]).length,
-  );
+test('what is said to somebody who is hurt never tells them to go back, stay, submit or reconcile', () => {
+  const sendsBack =
+    /forgiv|submit|reconcil|go back|return to|stay with (?:him|her)|perd[oó]n|sométase|regrese con|vuelva con/i;
+  for (const kind of ['abuse-adult', 'abuse-child', 'sexual-assault', 'elder-abuse', 'trafficking'] as const)
+    for (const lang of languages)
+      for (const who of writers)
+        expect(
+          JSON.stringify([block([{ ...urgent(kind), who }], lang), kindWords({ ...urgent(kind), who }, lang)]),
+        ).not.toMatch(sendsBack);
+  expect(block([urgent('abuse-adult')])?.text).toMatch(/check this device/);
 });
 
-test('what is said to somebody who is hurt never tells them to go back, stay or reconcile', () => {
-  for (const kind of ['abuse-adult', 'abuse-child', 'sexual-assault', 'elder-abuse', 'trafficking'] as const)
-    expect(callouts([urgent(kind)])[0]?.text).not.toMatch(/forgiv|submit|reconcil|go back|return|stay with/i);
-  expect(callouts([urgent('abuse-adult')])[0]?.text).toMatch(/device/);
+test('no text names a means of dying, and every text is said to a person, not about them', () => {
+  const said = JSON.stringify(careWords);
+
+  expect(said).not.toMatch(/\b(?:hanging|rope|bridge|blade|razor|bullet|lethal|dose)\b/i);
+  expect(said).not.toMatch(/committed suicide|sin of/i);
+});
+
+test('the trafficking line promises no more than it keeps, in both languages', () => {
+  for (const lang of languages) {
+    const text = block([urgent('trafficking')], lang)?.text ?? '';
+
+    expect(text).not.toMatch(/without your consent|sin su consentimiento/);
+    expect(text).toMatch(/unless a child is being abused|salvo si hay abuso de un menor/);
+  }
 });
 
 test('a veteran in crisis is offered the veterans line', () => {
-  expect(contacts([urgent('suicide', 'veteran')]).map((contact) => contact.href)).toContain('sms:838255');
-  expect(contacts([urgent('suicide')]).map((contact) => contact.href)).not.toContain('sms:838255');
+  expect(hrefs([urgent('suicide', 'veteran')])).toContain('sms:838255');
+  expect(hrefs([urgent('suicide')])).not.toContain('sms:838255');
 });
 
 test('the church is not offered when somebody of the church does the harm, or when it named nobody', () => {
-  const hrefs = (list: { href: string }[]) => list.map((contact) => contact.href).join(' ');
-
-  expect(hrefs(contacts([urgent('abuse-child', 'harmed-by-clergy')]))).not.toContain('grace-chapel');
-  const { section } = careAnswer([urgent('suicide')], { ...church, care: null });
-  expect(JSON.stringify(section)).not.toContain('mailto:');
+  expect(hrefs([urgent('abuse-child', 'harmed-by-clergy')]).join(' ')).not.toContain('grace-chapel');
+  expect(hrefs([urgent('suicide')], { ...church, care: null }).join(' ')).not.toContain('mailto:');
 });
 
-test('notes become one small notice that can be put away', () => {
-  const { section, notices } = answer({ kind: 'suicide', level: 'note' }, { kind: 'abuse-adult', level: 'note' });
+test('notes become one small notice that can be put away; nothing found, nothing said', () => {
+  const note = careNote(
+    [
+      { kind: 'suicide', level: 'note' },
+      { kind: 'abuse-adult', level: 'note' },
+    ],
+    'en',
+  );
 
-  expect(section).toBeUndefined();
-  expect(notices).toHaveLength(1);
-  expect(notices[0]).toMatchObject({ tone: 'info', dismissible: true });
-  expect(notices[0]?.contacts?.map((contact) => contact.href)).toContain('tel:+18007997233');
-});
-
-test('nothing found, nothing said', () => {
-  expect(answer()).toEqual({ notices: [] });
+  expect(note).toMatchObject({ tone: 'info', dismissible: true });
+  expect(note?.contacts?.map((contact) => contact.href)).toContain('tel:+18007997233');
+  expect(careNote([], 'en')).toBeUndefined();
 });
 
 test('the quiet line offers a call and a text to 988', () => {
@@ -108,48 +140,28 @@ test('reconciliation is held back for harm by another person only', () => {
   expect(holdsBackReconciliation([{ kind: 'suicide', level: 'urgent' }])).toBe(false);
 });
 
-test('on a Spanish page help is Spanish, says how 988 answers in Spanish, and leads to the same places', () => {
+test('in Spanish help is Spanish throughout: press 2, AYUDA by text, and what each line is for', () => {
   for (const kind of careKinds) {
-    const [english, spanish] = (['en', 'es'] as const).map((page) =>
-      careAnswer([urgent(kind)], someChurch, { page, texts: [] }).section?.blocks.filter(
-        ({ type }) => type === 'callout',
-      ),
-    );
-    const places = (blocks: typeof spanish) =>
-      blocks?.flatMap((block) => (block.type === 'callout' ? (block.contacts ?? []) : [])).map(({ href }) => href);
+    const said = JSON.stringify([block([urgent(kind)], 'es', someChurch), kindWords(urgent(kind), 'es')]);
 
-    expect(places(spanish), kind).toEqual(places(english));
-    expect(spanish, kind).toMatchObject([{ lang: 'es', title: 'Por favor, hable con alguien ahora.' }]);
-    expect(JSON.stringify(spanish)).not.toMatch(/\b(the|please|write to|you|someone|at any hour)\b/i);
-    if (JSON.stringify(spanish).includes('tel:988')) expect(JSON.stringify(spanish)).toContain('oprimir 2 (español)');
+    expect(said, kind).not.toMatch(/\b(the|please|write to|you|someone|at any hour)\b/i);
+    if (said.includes('tel:988')) {
+      expect(said, kind).toContain('oprimir 2 (español)');
+      expect(said, kind).toContain('sms:988?body=AYUDA');
+    }
   }
+  expect(block([urgent('abuse-child')], 'es')?.contacts?.[1]?.label).toContain('maltrato infantil');
+});
+
+test('no Spanish word for the reader has a gender', () => {
+  expect(JSON.stringify(careWords.es)).not.toMatch(/\b(?:listo|lista|segura|solo con|sola con)\b/);
 });
 
 test('notes and the offer of a person are Spanish on a Spanish page', () => {
-  const { notices } = careAnswer([{ kind: 'suicide', level: 'note' }], church, { page: 'es', texts: [] });
+  const note = careNote([{ kind: 'suicide', level: 'note' }], 'es');
 
-  expect(notices).toMatchObject([{ lang: 'es', dismissible: true, text: expect.stringMatching(/puede hablarlo/) }]);
-  expect(offerOfPerson(['Estoy muy triste'], church, 'es')).toMatchObject({ lang: 'es', title: /varias cosas/ });
-});
-
-test('who writes Spanish on an English page finds the first help in Spanish, then the page’s own', () => {
-  const found = [urgent('suicide'), urgent('abuse-adult')];
-  const { section } = careAnswer(found, church, {
-    page: 'en',
-    texts: ['No puedo más, me quiero morir y no sé qué hacer'],
-  });
-  const languages = section?.blocks.map((block) => (block.type === 'callout' || block.type === 'prose') && block.lang);
-
-  expect(languages).toEqual(['es', 'en', 'en', 'en']);
-  expect(section?.blocks[0]).toMatchObject({
-    contacts: [{ label: 'Llamar al 988 y oprimir 2 (español)' }, {}, {}, {}, {}, {}, {}],
-  });
-});
-
-test('who writes English on a Spanish page finds help in both', () => {
-  const { section } = careAnswer([urgent('suicide')], church, { page: 'es', texts: ['I want to die and I am alone'] });
-
-  expect(section?.blocks.map((block) => 'lang' in block && block.lang)).toEqual(['en', 'es', 'es']);
+  expect(note).toMatchObject({ lang: 'es', dismissible: true, text: expect.stringMatching(/puede hablarlo/) });
+  expect(offerOfPerson(['Estoy muy triste'], church, 'es')).toMatchObject({ lang: 'es', title: /muchas cargas/ });
 });
 
 test('a few words or a mixture do not decide a language', () => {

@@ -1,21 +1,13 @@
-import type { CalloutBlock, Contact, Language, Section } from '@lampstand/sdk/app';
+import type { CalloutBlock, Contact, Language } from '@lampstand/sdk/app';
 import type { ChurchVoice } from '../ministry-apps/define-app.ts';
 import { churchContacts } from './church-contacts.ts';
 import { contactsOf, type HelplineId } from './helplines.ts';
 import { linesOf } from './lines-of.ts';
 import type { CareFinding, CareKind } from './types.ts';
-import { careWords } from './words/index.ts';
-import { writtenLanguage } from './written-language.ts';
+import { type CareWords, careWords, saidTo } from './words/index.ts';
 
-const mostCallouts = 3;
-
-/** What decides the language of help. */
-interface Read {
-  /** The language of the page. */
-  page: Language;
-  /** What was written there. */
-  texts: readonly string[];
-}
+/** Dangers that the help names; more would be read by nobody. */
+const mostKinds = 3;
 
 /** The quiet line under each form, there before anything is written. */
 export const careQuietLine = {
@@ -23,105 +15,95 @@ export const careQuietLine = {
   contacts: contactsOf('lifeline').slice(0, 2),
 };
 
-/**
- * The first section of the document for urgent findings (undefined when there is none), and one note for the others, in the
- * language of the page. Somebody who writes in another one that we speak finds the first help in it too, before the page's.
- */
-export function careAnswer(
-  findings: readonly CareFinding[],
-  church: ChurchVoice,
-  { page, texts }: Read = { page: 'en', texts: [] },
-): { section?: Section; notices: CalloutBlock[] } {
-  const urgent = withoutDoubles(findings.filter((finding) => finding.level === 'urgent'));
-  const noted = findings.filter((finding) => finding.level === 'note').map((finding) => finding.kind);
-  const written = findings.length > 0 ? (writtenLanguage(texts) ?? page) : page;
-  const languages = written === page ? [page] : [written, page];
-  const notices = noted.length > 0 ? languages.map((lang) => note(noted, lang)) : [];
-  if (urgent.length === 0) return { notices };
-  const { title, stillBelow } = careWords[page];
-  const callouts = languages.flatMap((lang) =>
-    help(lang === page ? urgent : urgent.slice(0, 1), findings, church, lang),
-  );
-  return {
-    section: {
-      id: 'care',
-      title,
-      bare: true,
-      blocks: [...callouts, { type: 'prose', lang: page, text: stillBelow }],
-    },
-    notices,
+/** The urgent findings that are named, the greatest danger first. */
+export function urgentOf(findings: readonly CareFinding[]): CareFinding[] {
+  const urgent = findings.filter((finding) => finding.level === 'urgent');
+  const kinds = new Set(urgent.map((finding) => finding.kind));
+  // Said twice, the same thing is read as two dangers.
+  const covered: { readonly [kind in CareKind]?: CareKind } = {
+    'sexual-assault': 'abuse-child',
+    substance: 'poison',
+    threat: 'perinatal',
   };
-}
-
-/** Help in one language: the greatest dangers, then the ways beyond the helplines. */
-function help(
-  urgent: readonly CareFinding[],
-  findings: readonly CareFinding[],
-  church: ChurchVoice,
-  lang: Language,
-): CalloutBlock[] {
-  const offered = new Set<string>();
-  const callouts = urgent.slice(0, mostCallouts).map((finding, index) => callout(finding, index === 0, offered, lang));
-  const last = callouts.at(-1);
-  if (last) last.contacts = [...(last.contacts ?? []), ...beyond(findings, church, lang)];
-  return callouts;
-}
-
-/** Swallowed pills bring the line for poisoning and the one for life; other doubles say the same thing twice. */
-function withoutDoubles(findings: readonly CareFinding[]): CareFinding[] {
-  const kinds = new Set(findings.map((finding) => finding.kind));
-  const covered: { readonly [kind in CareKind]?: CareKind } = { 'sexual-assault': 'abuse-child', substance: 'poison' };
-  return findings.filter((finding) => {
-    const by = covered[finding.kind];
+  return urgent.filter(({ kind }) => {
+    const by = covered[kind];
     return !by || !kinds.has(by);
   });
 }
 
-function callout(finding: CareFinding, first: boolean, offered: Set<string>, lang: Language): CalloutBlock {
-  const { title, notFinish, kinds } = careWords[lang];
-  const said = kinds[finding.kind];
-  const lines: HelplineId[] = [...linesOf[finding.kind], ...(servedAndInCrisis(finding) ? ['veterans' as const] : [])];
-  const contacts = lines.flatMap((line) => contactsOf(line, lang)).filter((contact) => isNew(contact, offered));
+/** One block of help: what to do about the greatest danger, a sentence on each other one, then everybody who answers. */
+export function helpBlock(
+  [first, ...others]: readonly CareFinding[],
+  church: ChurchVoice,
+  lang: Language,
+): CalloutBlock | undefined {
+  if (!first) return undefined;
+  const words = careWords[lang];
+  const named = others.slice(0, mostKinds - 1);
+  const { title, help } = words.kinds[first.kind];
+  const also = named.map(({ kind }) => words.kinds[kind].also);
   return {
     type: 'callout',
     tone: 'urgent',
     lang,
-    title: first ? title : said.title,
-    text: first ? `${notFinish} ${said.text}` : said.text,
-    contacts,
+    title: title ?? words.title,
+    text: [title ? '' : words.notFinish, saidTo(help, first.who), ...also].filter(Boolean).join(' '),
+    contacts: [
+      ...withoutTwice([first, ...named].flatMap((finding) => linesFor(finding, lang))),
+      ...beyond(first, church, lang),
+    ],
   };
 }
 
-function servedAndInCrisis({ kind, circumstances }: CareFinding): boolean {
-  return (kind === 'suicide' || kind === 'substance') && circumstances?.includes('veteran') === true;
+/** One small note where nobody seems to be in danger now; undefined when nothing was found. */
+export function careNote(findings: readonly CareFinding[], lang: Language): CalloutBlock | undefined {
+  const kinds = findings.slice(0, mostKinds).map((finding) => finding.kind);
+  if (kinds.length === 0) return undefined;
+  const contacts = kinds
+    .flatMap((kind) => linesOf[kind].filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1))
+    .flatMap((line) => contactsOf(line, lang).slice(0, 2));
+  return small(careWords[lang].note, contacts, lang);
 }
 
-function isNew(contact: Contact, offered: Set<string>): boolean {
-  if (offered.has(contact.label)) return false;
-  offered.add(contact.label);
-  return true;
+/** Beside an answer, after somebody in danger has said that they are safe. */
+export function stillThere(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): CalloutBlock {
+  return small(careWords[lang].stillThere, whoAnswers(findings, church, lang), lang);
 }
 
-/** The church's own contact, unless the harm comes from the church, and the directory for other countries. */
-function beyond(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
-  const clergy = findings.some((finding) => finding.circumstances?.includes('harmed-by-clergy'));
-  return [...(clergy ? [] : churchContacts(church, lang)), ...contactsOf('international', lang)];
+/** The first ways to reach somebody for a danger that has passed. */
+export function whoAnswers(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
+  const [first] = urgentOf(findings);
+  if (!first) return [];
+  const [line = 'lifeline'] = linesOf[first.kind].filter((id) => id !== 'emergency');
+  return [...contactsOf(line, lang).slice(0, 2), ...churchOf(first, church, lang)];
 }
 
-function note(kinds: readonly CareKind[], lang: Language): CalloutBlock {
-  const contacts = new Map(
-    kinds
-      .slice(0, mostCallouts)
-      .flatMap((kind) => linesOf[kind].filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1))
-      .flatMap((line) => contactsOf(line, lang).slice(0, 2))
-      .map((contact) => [contact.label, contact]),
-  );
-  return {
-    type: 'callout',
-    tone: 'info',
-    lang,
-    text: careWords[lang].note,
-    contacts: [...contacts.values()],
-    dismissible: true,
-  };
+/** What is said to the person after the help: the words of one kind in one language. */
+export function kindWords({ kind, who }: CareFinding, lang: Language): { [text in 'words' | 'safe' | 'next']: string } {
+  const said: CareWords['kinds'][CareKind] = careWords[lang].kinds[kind];
+  return { words: saidTo(said.words, who), safe: saidTo(said.safe, who), next: saidTo(said.next, who) };
+}
+
+function linesFor({ kind, circumstances }: CareFinding, lang: Language): Contact[] {
+  const served = (kind === 'suicide' || kind === 'substance') && circumstances?.includes('veteran') === true;
+  const lines: HelplineId[] = [...linesOf[kind], ...(served ? ['veterans' as const] : [])];
+  return lines.flatMap((line) => contactsOf(line, lang));
+}
+
+function withoutTwice(contacts: readonly Contact[]): Contact[] {
+  return [...new Map(contacts.map((contact) => [contact.label, contact])).values()];
+}
+
+/** The church's own contact and the directory for other countries. */
+function beyond(finding: CareFinding, church: ChurchVoice, lang: Language): Contact[] {
+  return [...churchOf(finding, church, lang), ...contactsOf('international', lang)];
+}
+
+/** The church's own contact, unless the harm comes from the church. */
+function churchOf({ circumstances }: CareFinding, church: ChurchVoice, lang: Language): Contact[] {
+  return circumstances?.includes('harmed-by-clergy') ? [] : churchContacts(church, lang);
+}
+
+function small(text: string, contacts: readonly Contact[], lang: Language): CalloutBlock {
+  return { type: 'callout', tone: 'info', lang, text, contacts: withoutTwice(contacts), dismissible: true };
 }

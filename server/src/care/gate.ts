@@ -4,11 +4,15 @@ import * as distance from './patterns/distance.ts';
 import { type IndexedPhrase, type PhraseList, phrasesFor } from './phrase-index.ts';
 import { anyOf } from './phrases.ts';
 import { type CareCircumstance, type CareFinding, type CareKind, careKinds } from './types.ts';
+import { whoIsInDanger } from './who.ts';
 import { nearest, signalsIn } from './wide-net.ts';
 
 export type { CareFinding } from './types.ts';
 
 type Level = CareFinding['level'];
+type Who = CareFinding['who'];
+/** What is known of each kind so far. */
+type Found = Map<CareKind, { level: Level; who?: Who }>;
 
 const past = anyOf(distance.past);
 const present = anyOf(distance.present);
@@ -23,7 +27,7 @@ const harmedByClergy = anyOf(circumstances.harmedByClergy);
 /** What the deterministic gate finds in the free texts of one run, most urgent first. Costs no model and no network; never throws. */
 export function careGate(texts: readonly string[]): CareFinding[] {
   const sentences = texts.map(readableSentences);
-  const levels = new Map<CareKind, Level>();
+  const levels: Found = new Map();
   for (const list of sentences) {
     const read = list.map((sentence) => ({ sentence, phrases: phrasesFor(`· ${sentence}`) }));
     for (const { sentence, phrases } of read) readPhrases(sentence, phrases, levels);
@@ -32,39 +36,48 @@ export function careGate(texts: readonly string[]): CareFinding[] {
   if (levels.size === 0) return [];
   const found = circumstancesOf(sentences.flat());
   return (['urgent', 'note'] as const).flatMap((level) =>
-    careKinds
-      .filter((kind) => levels.get(kind) === level)
-      .map((kind) => ({ kind, level, ...(found.length > 0 ? { circumstances: found } : {}) })),
+    careKinds.flatMap((kind) => {
+      const known = levels.get(kind);
+      if (known?.level !== level) return [];
+      const { who } = known;
+      return [{ kind, level, ...(who ? { who } : {}), ...(found.length > 0 ? { circumstances: found } : {}) }];
+    }),
   );
 }
 
 /** The first, exact layer: sentences against phrases. */
-function readPhrases(sentence: string, phrases: Iterable<IndexedPhrase>, levels: Map<CareKind, Level>): void {
+function readPhrases(sentence: string, phrases: Iterable<IndexedPhrase>, levels: Found): void {
   for (const [kind, group] of byKind(phrases)) {
-    if (levels.get(kind) === 'urgent') continue;
-    const level = levelOf(sentence, kind, group);
-    if (level) levels.set(kind, level);
+    const read = levelOf(sentence, kind, group);
+    if (read) add(kind, read.level, whoIsInDanger(kind, sentence, read.list), levels);
   }
 }
 
+/** An urgent finding is never taken back, and the writer's own danger counts before anybody else's. */
+function add(kind: CareKind, level: Level, who: Who, levels: Found): void {
+  const known = levels.get(kind);
+  if (known?.level === 'urgent' && (level === 'note' || known.who === 'self')) return;
+  levels.set(kind, level === 'urgent' ? { level, who } : { level });
+}
+
 /** The second, wide layer: what a sentence, or two neighbours together, come close to. */
-function readNearness(
-  read: readonly { sentence: string; phrases: Iterable<IndexedPhrase> }[],
-  levels: Map<CareKind, Level>,
-): void {
+function readNearness(read: readonly { sentence: string; phrases: Iterable<IndexedPhrase> }[], levels: Found): void {
   let before: { signals: ReturnType<typeof signalsIn>; distant: boolean } | undefined;
   for (const { sentence, phrases } of read) {
     const signals = signalsIn(withoutIdioms(sentence, phrases));
     const distant = isDistant(sentence) || ((past.test(sentence) || quoted.test(sentence)) && !present.test(sentence));
-    raise(nearest(signals, sentence), distant, levels);
-    if (before) raise(nearest(new Set([...before.signals, ...signals]), sentence), distant || before.distant, levels);
+    raise(nearest(signals, sentence), distant, sentence, levels);
+    if (before) {
+      const both = new Set([...before.signals, ...signals]);
+      raise(nearest(both, sentence), distant || before.distant, sentence, levels);
+    }
     before = { signals, distant };
   }
 }
 
-function raise(near: ReturnType<typeof nearest>, distant: boolean, levels: Map<CareKind, Level>): void {
-  if (!near || levels.get(near.kind) === 'urgent') return;
-  levels.set(near.kind, distant ? 'note' : near.level);
+function raise(near: ReturnType<typeof nearest>, distant: boolean, sentence: string, levels: Found): void {
+  if (!near || levels.get(near.kind)?.level === 'urgent') return;
+  add(near.kind, distant ? 'note' : near.level, whoIsInDanger(near.kind, sentence), levels);
 }
 
 function byKind(phrases: Iterable<IndexedPhrase>): Map<CareKind, IndexedPhrase[]> {
@@ -77,14 +90,20 @@ function byKind(phrases: Iterable<IndexedPhrase>): Map<CareKind, IndexedPhrase[]
   return groups;
 }
 
-function levelOf(sentence: string, kind: CareKind, phrases: readonly IndexedPhrase[]): Level | undefined {
+function levelOf(
+  sentence: string,
+  kind: CareKind,
+  phrases: readonly IndexedPhrase[],
+): { level: Level; list: PhraseList } | undefined {
   const of = (list: PhraseList) => phrases.filter((phrase) => phrase.list === list);
   const text = withoutIdioms(sentence, phrases);
   const fits = (list: PhraseList) => of(list).some((phrase) => phrase.pattern().test(text));
-  if (fits('self')) return kind === 'suicide' && quoted.test(sentence) && !present.test(sentence) ? 'note' : 'urgent';
-  if (fits('selfBefore')) return past.test(sentence) && !present.test(sentence) ? 'note' : 'urgent';
-  if (fits('other')) return isDistant(sentence) ? 'note' : 'urgent';
-  return fits('mention') ? 'note' : undefined;
+  const now = present.test(sentence);
+  const noteIf = (distant: boolean): Level => (distant ? 'note' : 'urgent');
+  if (fits('self')) return { list: 'self', level: noteIf(kind === 'suicide' && quoted.test(sentence) && !now) };
+  if (fits('selfBefore')) return { list: 'selfBefore', level: noteIf(past.test(sentence) && !now) };
+  if (fits('other')) return { list: 'other', level: noteIf(isDistant(sentence)) };
+  return fits('mention') ? { list: 'mention', level: 'note' } : undefined;
 }
 
 /** The dot stands for a beginning; the bar keeps the words on both sides of an idiom from being read as neighbours. */

@@ -1,9 +1,9 @@
 import type { Contact, Language, Sentence } from '@lampstand/sdk/app';
 
-/** A way to reach a helpline. */
+/** A way to reach a helpline; the address may differ by language. */
 interface Way {
   label: Sentence;
-  href: string;
+  href: string | Sentence;
 }
 
 export interface Helpline {
@@ -58,11 +58,18 @@ export const helplines = {
     id: 'lifeline',
     for: 'suicide, self-harm, any mental crisis',
     call: { label: { en: 'Call 988', es: 'Llamar al 988 y oprimir 2 (español)' }, href: 'tel:988' },
-    text: text('988'),
-    web: chat('988lifeline.org'),
-    hours: 'always; for Spanish press 2',
-    source: 'SAMHSA, HHS',
+    text: {
+      label: { en: 'Text 988', es: 'Enviar AYUDA por mensaje de texto al 988' },
+      href: { en: 'sms:988', es: 'sms:988?body=AYUDA' },
+    },
+    web: {
+      label: { en: 'Chat at 988lifeline.org', es: 'Chat en español en 988lineadevida.org' },
+      href: { en: 'https://988lifeline.org', es: 'https://988lineadevida.org' },
+    },
+    hours: 'always; for Spanish press 2, text AYUDA, or chat at 988lineadevida.org',
+    source: 'SAMHSA and HHS, announcement of July 13, 2023; 988lifeline.org',
     ...checked,
+    seen: '2026-11-22',
   },
   veterans: {
     id: 'veterans',
@@ -91,7 +98,7 @@ export const helplines = {
   'domestic-violence': {
     id: 'domestic-violence',
     for: 'domestic violence',
-    call: call('1-800-799-7233'),
+    call: call('1-800-799-7233', { en: 'domestic violence', es: 'violencia doméstica' }),
     text: text('88788', 'START'),
     web: chat('thehotline.org', 'www.'),
     hours: 'always',
@@ -101,7 +108,7 @@ export const helplines = {
   childhelp: {
     id: 'childhelp',
     for: 'child abuse',
-    call: call('1-800-422-4453', 'Childhelp'),
+    call: call('1-800-422-4453', { en: 'Childhelp', es: 'Childhelp, maltrato infantil' }),
     text: text('1-800-422-4453'),
     web: site('childhelphotline.org', undefined, 'www.'),
     hours: 'always',
@@ -111,7 +118,7 @@ export const helplines = {
   rainn: {
     id: 'rainn',
     for: 'sexual assault',
-    call: call('1-800-656-4673', 'RAINN'),
+    call: call('1-800-656-4673', { en: 'RAINN', es: 'RAINN, agresión sexual' }),
     web: chat('rainn.org', 'www.'),
     hours: 'always',
     source: 'RAINN',
@@ -120,7 +127,7 @@ export const helplines = {
   trafficking: {
     id: 'trafficking',
     for: 'human trafficking',
-    call: call('1-888-373-7888'),
+    call: call('1-888-373-7888', { en: 'trafficking hotline', es: 'trata de personas' }),
     text: text('233733'),
     hours: 'always',
     source: 'National Human Trafficking Hotline',
@@ -137,7 +144,7 @@ export const helplines = {
   poison: {
     id: 'poison',
     for: 'poisoning',
-    call: call('1-800-222-1222', 'Poison Control'),
+    call: call('1-800-222-1222', { en: 'Poison Control', es: 'ayuda por envenenamiento' }),
     web: site('poison.org', undefined, 'www.'),
     hours: 'always; 911 if someone has collapsed, has a seizure or does not breathe well',
     source: 'Poison Control',
@@ -146,7 +153,7 @@ export const helplines = {
   maternal: {
     id: 'maternal',
     for: 'pregnant women and new mothers; not a crisis line',
-    call: call('1-833-852-6262', { en: 'maternal mental health', es: 'salud mental materna' }),
+    call: call('1-833-852-6262', { en: 'maternal mental health', es: 'salud mental materna, también en español' }),
     text: text('1-833-852-6262'),
     hours: 'always',
     source: 'HRSA, 2023',
@@ -175,7 +182,7 @@ export const helplines = {
   eldercare: {
     id: 'eldercare',
     for: 'older adults, caregivers, suspected elder abuse',
-    call: call('1-800-677-1116', 'Eldercare Locator'),
+    call: call('1-800-677-1116', { en: 'Eldercare Locator', es: 'Eldercare Locator, personas mayores' }),
     web: site('eldercare.acl.gov'),
     hours: 'Monday to Friday, 8 to 9 Eastern',
     source: 'Eldercare Locator, Administration for Community Living',
@@ -220,7 +227,9 @@ export type HelplineId = keyof typeof helplines;
 export function contactsOf(id: HelplineId, lang: Language = 'en'): Contact[] {
   const line: Helpline = helplines[id];
   if (!line.confirmed) return [];
-  return [line.call, line.text, line.web].flatMap((way) => (way ? [{ label: way.label[lang], href: way.href }] : []));
+  return [line.call, line.text, line.web].flatMap((way) =>
+    way ? [{ label: way.label[lang], href: typeof way.href === 'string' ? way.href : way.href[lang] }] : [],
+  );
 }
 
 /** Helplines whose review date has passed, for `doctor`. */

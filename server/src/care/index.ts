@@ -1,8 +1,12 @@
-export { careAnswer } from './answer.ts';
+export { careNote, helpBlock, stillThere, urgentOf } from './answer.ts';
 export { churchContacts } from './church-contacts.ts';
+export { type Standing, standingOf } from './conversation.ts';
 export { careGate } from './gate.ts';
+export { type HelpDocument, helpDocument } from './help-document.ts';
 export { contactsOf, type HelplineId, helplines, overdueHelplines } from './helplines.ts';
 export { holdsBackReconciliation } from './hold-back.ts';
+export { isDenied, isDeniedPassage, needsGuarding } from './passages.ts';
 export { fitsChildren } from './second-layer/fit-for-children.ts';
 export { harmIn } from './second-layer/harm-in-prose.ts';
 export { becomesHeavy, offerOfPerson } from './second-layer/repeated-distress.ts';
+export { writtenLanguage } from './written-language.ts';

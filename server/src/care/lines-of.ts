@@ -1,11 +1,12 @@
 import type { HelplineId } from './helplines.ts';
 import type { CareKind } from './types.ts';
 
-/** Which helplines are offered for a kind of danger, in the order in which they stand. */
+/** Which helplines are offered for a kind of danger, in the order in which they are shown. */
 export const linesOf: { readonly [kind in CareKind]: readonly HelplineId[] } = {
+  poison: ['emergency', 'poison', 'lifeline'],
   suicide: ['lifeline', 'emergency'],
   medical: ['emergency'],
-  poison: ['emergency', 'poison'],
+  threat: ['emergency', 'lifeline'],
   'abuse-child': ['emergency', 'childhelp'],
   'abuse-adult': ['emergency', 'domestic-violence'],
   'sexual-assault': ['emergency', 'rainn'],

@@ -35,7 +35,7 @@ async function makeSample(id: string): Promise<Sample> {
   const now = new Date(`${asOf}T12:00:00Z`);
   const plan = await app.compute(input, { now, church, scripture: bible.scripture, attempt: 1, messages });
   const lang = 'en' as const;
-  const run = { app, plan, input, messages, church, attempt: 1, asOf, lang, care: { section: undefined, notices: [] } };
+  const run = { app, plan, input, messages, church, attempt: 1, asOf, lang, notices: [] };
   const texts = await createImportedTexts(bible.db).current();
   let state = emptyRun();
   for await (const event of planEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {

@@ -1,5 +1,6 @@
 /** Ways in which a person says that they want to die or hurt themselves. */
 export const suicideSelf: readonly string[] = [
+  '· (no |but )?(i am|i do not feel) (really |still |feeling )?(not )?safe$(?<!· (no |but )?i am (really |still |feeling )?safe)',
   '(pray|prayed|praying|wish|hope|hoping|begging) … (lord|god|jesus|he|death) (just |would |will )?(takes?|take) me',
   '(not|never) (think|believe|know if|sure) i (can|will|want to) (stay alive|survive|live|make it) ~ (through|until|past|another|much|anymore|tonight)',
   'suicide (is|seems|feels|looks|sounds) … (only|best|answer|option|way|solution)',

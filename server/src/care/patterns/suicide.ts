@@ -4,6 +4,7 @@ import { suicideSelf } from './suicide-self.ts';
 export const suicide: CarePatterns = {
   kind: 'suicide',
   idioms: [
+    '(why|when|where|how come) (did|does|would) \\S+ (want|wish|ask|asked|pray|beg) (god )?(to die|for death)',
     '(is|are|was|were) going to die',
     'ready to die',
     '(die|dying|died|dead) (daily |more and more |every day )?to (myself|self|my self|oneself|ourselves|yourself|himself|herself|themselves|sin|sins|the flesh|my flesh|our flesh|the world|the old|my old|our old|pride|my pride|the law|my own|his own|our own|their own|my selfish*|my ego|what)',

@@ -138,7 +138,7 @@ export const abuseChild = signalsOf('abuse-child', {
       '(bruise|bruises|burns|marks|welts|handprint|handprints) ~ ~ (on|shaped|all over) ~ ({little}|twins|back|legs|arms)',
     ],
     [
-      '(not to tell|do not tell|not tell|never tell|promise not|told (me|him|her) not to|made (me|her|him) promise|keep a secret|our secret|is a secret|its our secret|who to tell|whom to tell|should i tell)',
+      '(not to tell|(do not|never) tell (mom|dad|my (mom|dad|mother|father|parents|teacher)|anyone|anybody)|promise not|told (me|him|her) not to|made (me|her|him) promise|keep a secret|our secret|is a secret|its our secret|who to tell|whom to tell|should i tell)',
       '(can not|afraid to|scared to|do not want to) go home',
       '(peed|wet) (himself|herself|myself|my pants|the bed)',
     ],

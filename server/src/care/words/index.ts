@@ -1,19 +1,51 @@
 import type { Language } from '@lampstand/sdk/app';
-import type { CareKind } from '../types.ts';
+import type { CareFinding, CareKind } from '../types.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+
+/** One text for everybody, or one for the person in danger and one for whoever writes about them. */
+export type Said = string | { readonly [who in NonNullable<CareFinding['who']>]: string };
+
+/** What is said to somebody in danger of one kind. Every text makes sense alone. */
+interface KindWords {
+  /** Title of the help, where the general one does not fit. */
+  title?: string;
+  /** In the help: what to do first, and who answers. */
+  help: Said;
+  /** In the help for a greater danger: one sentence on this one. */
+  also: string;
+  /** Two sentences to the person. */
+  words: Said;
+  /** Whether they are safe now, and who can be with them. */
+  safe: Said;
+  /** The next step; it is always a person. */
+  next: Said;
+}
 
 /** Everything that care says, apart from the names of numbers, which are in the table of helplines. */
 export interface CareWords {
   title: string;
   notFinish: string;
-  stillBelow: string;
+  nextTitle: string;
   /** Said where nobody seems to be in danger. */
   note: string;
   /** Said when a conversation has become heavy. */
   offer: { title: string; text: string };
-  /** What is said to a person in danger. The title stands where another callout already has the first one. */
-  kinds: { readonly [kind in CareKind]: { title: string; text: string } };
+  /** In the turns after a disclosure, until the person says that they are safe. */
+  held: string;
+  /** To somebody who says that they are not safe. */
+  notSafe: string;
+  /** How to go on with the conversation. */
+  sayWhenSafe: string;
+  /** To somebody who says that they are safe. */
+  safe: { title: string; text: string; next: string };
+  /** Beside the answers that come after that. */
+  stillThere: string;
+  kinds: { readonly [kind in CareKind]: KindWords };
 }
 
 export const careWords: { readonly [language in Language]: CareWords } = { en, es };
+
+/** The text for the one who is in danger, or for the one who writes about them. */
+export const saidTo = (said: Said, who: CareFinding['who'] = 'self'): string =>
+  typeof said === 'string' ? said : said[who];

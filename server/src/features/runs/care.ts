@@ -1,22 +1,78 @@
-import type { CalloutBlock, Language, Section } from '@lampstand/sdk/app';
-import { becomesHeavy, careAnswer, careGate, offerOfPerson } from '../../care/index.ts';
-import type { ChurchVoice, MinistryApp } from '../../ministry-apps/define-app.ts';
+import type { CalloutBlock, Language } from '@lampstand/sdk/app';
+import {
+  becomesHeavy,
+  careNote,
+  type HelpDocument,
+  helpDocument,
+  isDenied,
+  needsGuarding,
+  offerOfPerson,
+  type Standing,
+  standingOf,
+  stillThere,
+  writtenLanguage,
+} from '../../care/index.ts';
+import type { ChurchVoice, MinistryApp, Plan } from '../../ministry-apps/define-app.ts';
+import type { ScriptureReader } from '../../scripture/reader.ts';
 import type { RunBody } from './contract.ts';
-import { freeTexts } from './free-texts.ts';
+import { conversationTexts, freeTexts } from './free-texts.ts';
 
-/** Help that stands first, when somebody needs it now, and small notes for the rest. */
+/** What the care gate decides about a run, before anything else may refuse it. */
 export interface CareAnswer {
-  section?: Section;
+  /** Answers the run instead of the app. */
+  help?: HelpDocument;
+  /** Small notes beside the app's answer. */
   notices: CalloutBlock[];
+  /** Takes out of the app's plan what must not be said to this person; undefined where nothing has to be. */
+  guard?: (plan: Plan) => Plan;
+  /** Somebody in this conversation was in danger, and says that they are safe: the document in the place of an answer that is not fit. */
+  afterDanger?: HelpDocument;
 }
 
-/** What the care gate has to say about a run, before anything else may refuse it. */
-export function careOf(app: MinistryApp, church: ChurchVoice, body: RunBody, lang: Language): CareAnswer {
-  const texts = freeTexts(app.manifest, body);
-  const answer: CareAnswer =
-    texts.length > 0 ? careAnswer(careGate(texts), church, { page: lang, texts }) : { notices: [] };
-  if (answer.section || app.manifest.surface !== 'chat') return answer;
-  const asked = (body.messages ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+interface Asked {
+  app: MinistryApp;
+  church: ChurchVoice;
+  body: RunBody;
+  lang: Language;
+  scripture: ScriptureReader;
+}
+
+/** Reads what the person wrote: help in the place of the app's answer, or notes beside it. */
+export async function careOf({ app, church, body, lang: page, scripture }: Asked): Promise<CareAnswer> {
+  const chat = app.manifest.surface === 'chat';
+  const typed = freeTexts(app.manifest, body);
+  const messages = chat ? conversationTexts(body) : [];
+  const standing = chat
+    ? standingOf([...messages.slice(0, -1).map((text) => [text]), [...messages.slice(-1), ...typed]])
+    : standingOf([typed]);
+  const { state, findings } = standing;
+  if (state === 'calm' && findings.length === 0) {
+    return { notices: chat && becomesHeavy(messages) ? [offerOfPerson(messages, church, page)] : [] };
+  }
+  const lang = writtenLanguage(chat ? messages : typed) ?? page;
+  const who = { church, lang, scripture };
+  if (standing.state === 'danger' || standing.state === 'safe') {
+    return { help: await helpDocument(standing, who), notices: [] };
+  }
+  const guard = needsGuarding(findings) ? withoutDenied : undefined;
+  if (state === 'after') {
+    const safe: Standing = { state: 'safe', findings };
+    return {
+      notices: [stillThere(findings, church, lang)],
+      afterDanger: await helpDocument(safe, who),
+      ...(guard ? { guard } : {}),
+    };
+  }
   // One small notice at a time: the offer of a person says more than the note on a single message.
-  return becomesHeavy(asked) ? { notices: [offerOfPerson(asked, church, lang)] } : answer;
+  const note = chat && becomesHeavy(messages) ? offerOfPerson(messages, church, lang) : careNote(findings, lang);
+  return { notices: note ? [note] : [], ...(guard ? { guard } : {}) };
+}
+
+/** The plan without passages that must not stand before somebody in danger; a section that was nothing else goes, too. */
+function withoutDenied(plan: Plan): Plan {
+  const sections = plan.sections.flatMap((section) => {
+    const blocks = section.blocks.filter((block) => block.type !== 'verse' || !isDenied(block.reference));
+    return blocks.length === 0 && section.blocks.length > 0 && !section.write ? [] : [{ ...section, blocks }];
+  });
+  return { ...plan, sections };
 }

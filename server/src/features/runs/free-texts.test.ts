@@ -1,7 +1,7 @@
 import type { Manifest } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freeTexts } from './free-texts.ts';
+import { conversationTexts, freeTexts } from './free-texts.ts';
 
 const manifest = {
   fields: [
@@ -33,8 +33,8 @@ test('every place for free words is read, hidden and overlong ones too; choices 
   expect(texts).toEqual(['one'.repeat(9_000), 'two', 'three', 'four']);
 });
 
-test('of a conversation the messages since the last answer are read', () => {
-  const texts = freeTexts(manifest, {
+test('of a conversation everything that the person wrote is read, the newest last', () => {
+  const texts = conversationTexts({
     input: {},
     messages: [
       { role: 'user', text: 'old' },
@@ -44,7 +44,7 @@ test('of a conversation the messages since the last answer are read', () => {
     ],
   });
 
-  expect(texts).toEqual(['new', 'newest']);
+  expect(texts).toEqual(['old', 'new', 'newest']);
 });
 
 test('no shape of input makes the reading fail', () => {

@@ -2,12 +2,16 @@ import type { Field, Manifest } from '@lampstand/sdk/app';
 import type { RunBody } from './contract.ts';
 
 /**
- * Everything a person may have written in their own words, as it was sent: text fields (those in lists of records and
- * pasted tables too) and the newest messages of a chat. Choices are not anybody's words.
+ * Everything a person may have written in the form in their own words, as it was sent: text fields, those in lists of records
+ * and pasted tables too. Choices are not anybody's words.
  */
 export function freeTexts(manifest: Manifest, body: RunBody): string[] {
-  return [...manifest.fields.flatMap((field) => textsOf(field, body.input[field.name])), ...newestMessages(body)];
+  return manifest.fields.flatMap((field) => textsOf(field, body.input[field.name]));
 }
+
+/** What the person has written in a chat, the newest message last. */
+export const conversationTexts = ({ messages = [] }: RunBody): string[] =>
+  messages.filter(({ role }) => role === 'user').map(({ text }) => text);
 
 function textsOf(field: Field, value: unknown): string[] {
   switch (field.kind) {
@@ -26,10 +30,4 @@ function textsOf(field: Field, value: unknown): string[] {
 function rowsOf(value: unknown): { [name: string]: unknown }[] {
   if (!Array.isArray(value)) return [];
   return value.filter((row) => typeof row === 'object' && row !== null && !Array.isArray(row));
-}
-
-/** What the person wrote since the last answer: later messages do not repeat help that was given for an earlier one. */
-function newestMessages({ messages = [] }: RunBody): string[] {
-  const answered = messages.findLastIndex((message) => message.role === 'assistant');
-  return messages.slice(answered + 1).map((message) => message.text);
 }

@@ -63,7 +63,7 @@ const run: PlannedRun = {
   church,
   attempt: 1,
   asOf: '2026-11-20',
-  care: { notices: [] },
+  notices: [],
   lang: 'en',
 };
 const everRunning = new AbortController().signal;
@@ -124,13 +124,6 @@ test('one section run again sends that section only', async () => {
 
   expect(named).toEqual(['why']);
   expect(proseOf(events, 'why')).toBe(proseOf(await eventsOf(), 'why'));
-});
-
-test('help comes before everything that was planned', async () => {
-  const help = { id: 'care', title: 'Please talk to someone now', blocks: [] };
-  const events = await eventsOf({ care: { section: help, notices: [] } });
-
-  expect(events[0]).toMatchObject({ type: 'section', section: { id: 'care' } });
 });
 
 test('a document without prose says that it was computed', async () => {

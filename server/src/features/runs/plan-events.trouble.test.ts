@@ -36,11 +36,7 @@ async function eventsWith(troubles: (Trouble | undefined)[]) {
     ...{ withheld() {}, checked() {}, crisis() {} },
   };
   const tools = { writer, texts: [], ledger };
-  for await (const event of planEvents(
-    { ...run, care: { notices: [] }, lang: 'en' },
-    tools,
-    new AbortController().signal,
-  ))
+  for await (const event of planEvents({ ...run, notices: [], lang: 'en' }, tools, new AbortController().signal))
     events.push(event);
   const { document, notices } = events.reduce(applyRunEvent, emptyRun());
   const written = document.sections.filter(({ blocks }) => JSON.stringify(blocks).includes('"prose"'));

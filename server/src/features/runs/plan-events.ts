@@ -1,4 +1,5 @@
 import {
+  type CalloutBlock,
   type ChatMessage,
   type DocumentHead,
   type Input,
@@ -11,7 +12,6 @@ import type { ChurchVoice, MinistryApp, Plan, PlannedSection } from '../../minis
 import type { TextIndex } from '../../scripture/text-index.ts';
 import type { VerseAllowance } from '../../scripture/verse-allowance.ts';
 import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
-import type { CareAnswer } from './care.ts';
 import { fallbackNotice } from './fallback-notice.ts';
 import type { RunLedger } from './run-ledger.ts';
 import { writeProse } from './write-prose.ts';
@@ -27,7 +27,8 @@ export interface PlannedRun {
   section?: string;
   /** `YYYY-MM-DD`. */
   asOf: string;
-  care: CareAnswer;
+  /** Shown before the plan's own. */
+  notices: readonly CalloutBlock[];
   /** Of what we say ourselves. */
   lang: Language;
 }
@@ -44,22 +45,18 @@ export interface RunTools {
 }
 
 /**
- * A plan as run events: help first where it is needed, then each section's exact blocks, its prose in pieces, and `done`.
+ * A plan as run events: notices, then each section's exact blocks, its prose in pieces, and `done`.
  * Throws the signal's reason when it aborts, and whatever the writer throws but its trouble.
  */
 export async function* planEvents(run: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
-  const { plan, care } = run;
+  const { plan } = run;
   const head: DocumentHead = {
     title: plan.title,
     asOf: run.asOf,
     writer: plan.sections.some((section) => section.write) ? tools.writer.writer : { kind: 'computed' },
     ...(plan.about ? { about: plan.about } : {}),
   };
-  if (care.section) {
-    tools.ledger?.crisis();
-    yield* exactSection(care.section, head);
-  }
-  for (const notice of [...care.notices, ...plan.notices]) yield { type: 'notice', notice };
+  for (const notice of [...run.notices, ...plan.notices]) yield { type: 'notice', notice };
   const written: Section[] = [];
   const said = new Set<Trouble>();
   let { writer } = tools;

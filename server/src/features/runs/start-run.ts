@@ -1,15 +1,17 @@
-import type { CalloutBlock, RunEvent, Sentence } from '@lampstand/sdk/app';
-import type { Plan } from '../../ministry-apps/define-app.ts';
-import { AppError, invalidInput } from '../../platform/http/app-error.ts';
+import { blockText, type RunEvent, type Sentence } from '@lampstand/sdk/app';
+import { type HelpDocument, isDenied } from '../../care/index.ts';
+import type { ComposeRequest, MinistryApp, Plan } from '../../ministry-apps/define-app.ts';
+import { invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
 import { allowedPassage } from '../../scripture/passage-blocks.ts';
 import { VerseAllowance } from '../../scripture/verse-allowance.ts';
-import { planInVoice, voiceOfRun } from '../../writing/index.ts';
+import { builtInWriter, planInVoice, voiceOfRun } from '../../writing/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import { type CareAnswer, careOf } from './care.ts';
 import { checkRun } from './check-run.ts';
 import type { RunBody } from './contract.ts';
 import { type Caller, passGates } from './gates.ts';
+import { helpEvents } from './help-events.ts';
 import { type PlannedRun, planEvents } from './plan-events.ts';
 import { runLedger } from './run-ledger.ts';
 import { takePlace } from './take-place.ts';
@@ -21,17 +23,25 @@ export interface Run extends Pick<OpenStream, 'close'> {
 }
 
 /**
- * Admits one run of an app. Somebody in need is answered first: when a later gate refuses the run, its help is sent alone.
+ * Admits one run of an app. Somebody in danger is answered before any gate, with help in the place of the app's answer.
  * @throws AppError of the gate that refused, or `invalid_input`.
  */
 export async function startRun(caller: Caller, body: RunBody): Promise<Run> {
-  const care = careOf(caller.visit.app, churchVoice(caller.visit.church), body, caller.visit.lang);
-  try {
-    return await admittedRun(caller, body, care);
-  } catch (refusal) {
-    if (!care.section || !(refusal instanceof AppError)) throw refusal;
-    return helpAlone(caller, care, refusal);
-  }
+  const { deps, visit } = caller;
+  const { scripture } = deps;
+  const care = await careOf({ app: visit.app, church: churchVoice(visit.church), body, lang: visit.lang, scripture });
+  return care.help ? helpRun(caller, care.help) : admittedRun(caller, body, care);
+}
+
+function helpRun({ deps, visit }: Caller, help: HelpDocument): Run {
+  const asOf = dayOf(new Date(deps.clock.now()));
+  return {
+    async *events() {
+      runLedger(deps.trust, visit)?.crisis();
+      yield* helpEvents(help, asOf);
+    },
+    close() {},
+  };
 }
 
 const noSuchPart: Sentence = {
@@ -53,7 +63,11 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   if (section !== undefined && !computed.sections.some(({ id }) => id === section)) {
     throw invalidInput(noSuchPart, 'section');
   }
-  const plan = planInVoice(app, computed, { church, input, messages });
+  const voiced = planInVoice(app, computed, { church, input, messages });
+  const plan = care.guard ? care.guard(voiced) : voiced;
+  if (care.afterDanger && saysDenied(app, { input, plan, church, messages, attempt })) {
+    return helpRun(caller, care.afterDanger);
+  }
   const quotes = plan.sections.some(({ write, blocks }) => write || blocks.some(({ type }) => type === 'verse'));
   const texts = quotes ? await deps.texts.current(church.translation) : [];
   const allowance = new VerseAllowance(texts, lang);
@@ -68,11 +82,17 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     attempt,
     section,
     asOf: dayOf(now),
-    care,
+    notices: care.notices,
     lang,
   };
   const { writer, shutdown, close } = takePlace(deps, visit.church.id);
-  const tools = { writer, texts, allowance, ledger: runLedger(deps.trust, visit) };
+  // What a model will say cannot be read before it is shown; after a danger only our own words are used.
+  const tools = {
+    writer: care.afterDanger ? builtInWriter : writer,
+    texts,
+    allowance,
+    ledger: runLedger(deps.trust, visit),
+  };
   return { events: (signal) => planEvents(run, tools, signal), shutdown, close };
 }
 
@@ -86,30 +106,12 @@ function allowedPlan(plan: Plan, sent: string | undefined, allowance: VerseAllow
   return { ...plan, sections };
 }
 
-/** The document of somebody who needs help now, while the app itself cannot answer: the help, and why there is no more. */
-function helpAlone({ deps, visit }: Caller, { section, notices }: CareAnswer, refusal: AppError): Run {
-  // Its closing line promises what was asked for below; here nothing follows.
-  const help = section && { ...section, blocks: section.blocks.filter((block) => block.type !== 'prose') };
-  const { lang } = visit;
-  const why: CalloutBlock = { type: 'callout', tone: 'info', lang, text: refusal.in(lang) };
-  const plan = {
-    title: visit.app.manifest.name,
-    sections: [],
-    notices: [why],
-  };
-  const run: PlannedRun = {
-    app: visit.app,
-    plan,
-    input: {},
-    messages: [],
-    church: churchVoice(visit.church),
-    attempt: 1,
-    asOf: dayOf(new Date(deps.clock.now())),
-    care: { section: help, notices },
-    lang,
-  };
-  const tools = { writer: deps.writer, texts: [], ledger: runLedger(deps.trust, visit) };
-  return { events: (signal) => planEvents(run, tools, signal), close() {} };
+/** Whether the built-in writer's answer holds words that must not be said to somebody who was in danger. */
+function saysDenied(app: MinistryApp, request: Omit<ComposeRequest, 'section' | 'seed'>): boolean {
+  return request.plan.sections.some((section) => {
+    const prose = section.write ? app.compose({ ...request, section, seed: 0 }) : '';
+    return isDenied([prose, ...section.blocks.map(blockText)].join('\n'));
+  });
 }
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);

@@ -70,7 +70,7 @@ async function written(writer: TextWriter, options: { texts?: readonly TextIndex
   const run = { app, plan: planned(options.spoken), input: {}, messages: [], church: someChurch, attempt: 1 };
   const events: RunEvent[] = [];
   const tools = { writer, texts: options.texts ?? texts };
-  const whole = { ...run, asOf: '2026-11-22', care: { notices: [] }, lang: 'en' as const };
+  const whole = { ...run, asOf: '2026-11-22', notices: [], lang: 'en' as const };
   for await (const event of planEvents(whole, tools, new AbortController().signal)) events.push(event);
   const { document } = events.reduce(applyRunEvent, emptyRun());
   const blocks = document.sections[0]?.blocks.slice(1) ?? [];
@@ -216,7 +216,7 @@ test('a sentence is shown five words after its end, though the next one is not c
     asOf: '2026-11-22',
     lang: 'en' as const,
   };
-  const events = planEvents({ ...run, care: { notices: [] } }, { writer, texts }, new AbortController().signal);
+  const events = planEvents({ ...run, notices: [] }, { writer, texts }, new AbortController().signal);
   for await (const event of events) if (event.type === 'text') shown.push(`${event.delta} | ${written}`);
 
   expect(shown[0]).toBe('We planted beans. | We planted beans. The rain came late this ');

@@ -1,7 +1,7 @@
 import type { ChatMessage, Input, RunEvent } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlannedRun, planEvents, type RunTools } from '../../features/runs/plan-events.ts';
-import type { ChurchVoice } from '../../ministry-apps/define-app.ts';
+import type { ChurchVoice, Plan } from '../../ministry-apps/define-app.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { someChurch } from '../../testing/church-voice.ts';
@@ -42,6 +42,11 @@ function pasted({ app, text }: Attack): { input: Input; messages: ChatMessage[] 
   return { input: { debts: [debt], extra: 5_000, strategy: 'avalanche' }, messages: [] };
 }
 
+const ordinary: ChatMessage[] = [
+  { role: 'assistant', text: 'I don’t have an answer for this.' },
+  { role: 'user', text: 'What does the Bible say about hope?' },
+];
+const written = ({ sections }: Plan) => sections.find(({ write }) => write)?.id;
 const runs = new Map<string, PlannedRun>();
 
 /** The run that the attack starts, with the first section that is to be written. */
@@ -49,10 +54,14 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
   const known = runs.get(attack.id);
   const app = findApp(attack.app);
   if (known || !app) return known ?? Promise.reject(new Error(`No app called ${attack.app}.`));
-  const { input, messages } = pasted(attack);
+  const { input, messages: sent } = pasted(attack);
   const now = new Date(`${asOf}T12:00:00Z`);
-  const plan = await app.compute(input, { now, church, scripture: scripture.scripture, attempt: 1, messages });
-  const section = plan.sections.find(({ write }) => write)?.id;
+  const given = { now, church, scripture: scripture.scripture, attempt: 1 };
+  const alone = await app.compute(input, { ...given, messages: sent });
+  // A message that the chat has no answer for is never shown to a model; there the attack comes earlier in the conversation.
+  const messages = written(alone) || sent.length === 0 ? sent : [...sent, ...ordinary];
+  const plan = messages === sent ? alone : await app.compute(input, { ...given, messages });
+  const section = written(plan);
   const run: PlannedRun = {
     app,
     plan,
@@ -62,7 +71,7 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
     attempt: 1,
     section,
     asOf,
-    care: { notices: [] },
+    notices: [],
     lang: 'en',
   };
   runs.set(attack.id, run);
