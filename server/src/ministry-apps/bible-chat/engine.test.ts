@@ -157,7 +157,7 @@ describe('references', () => {
   });
 
   test('a reference beside a question adds the passage to the answer', async () => {
-    const plan = await ask('My pastor quoted Malachi 3:10. Am I in sin if I cannot tithe?');
+    const plan = await ask('Malachi 3:10 was quoted in church. Is it a sin not to tithe?');
 
     expect(plan.facts).toMatchObject({ kind: 'topic', id: 'giving' });
     expect(verses(plan)[0]).toMatchObject({ reference: 'Malachi 3:10', note: expect.stringMatching(/storehouse/) });

@@ -5,8 +5,10 @@ import { planMisquotation, planOutside, planSmallTalk, planUnclear } from './ans
 import { planReference } from './answers/reference.ts';
 import { planSearch } from './answers/search.ts';
 import { planTopic } from './answers/topic.ts';
+import { planUnanswered } from './answers/unanswered.ts';
 import type { Asking } from './asking.ts';
 import { LONGEST_MESSAGE } from './manifest.ts';
+import { aboveFloor } from './understanding/floor.ts';
 import { followUpIn } from './understanding/follow-up.ts';
 import { safeRoute } from './understanding/harm.ts';
 import { routeOf } from './understanding/route.ts';
@@ -33,10 +35,11 @@ export async function compute(input: Input, context: ComputeContext): Promise<Pl
     church: context.church,
     scripture: context.scripture,
   };
-  const route = safeRoute(routeOf(thread, references), asked);
-  const lost = route.kind === 'unclear' || route.kind === 'search';
+  const found = routeOf(thread, references);
+  const lost = found.kind === 'unclear' || found.kind === 'search';
   const earlier = lost && followUpIn(message, false) ? await context.scripture.references(asked.at(-2) ?? '') : [];
-  return planFor(earlier.length > 0 ? { kind: 'reference', references: earlier, context: true } : route, asking);
+  if (earlier.length > 0) return planFor({ kind: 'reference', references: earlier, context: true }, asking);
+  return planFor(safeRoute(aboveFloor(found, message), asked), asking);
 }
 
 function planFor(route: ReturnType<typeof routeOf>, asking: Asking): Promise<Plan> {
@@ -57,6 +60,8 @@ function planFor(route: ReturnType<typeof routeOf>, asking: Asking): Promise<Pla
       return planSearch(route.words, asking);
     case 'unclear':
       return planUnclear();
+    case 'unanswered':
+      return planUnanswered(route.lang, asking);
   }
 }
 

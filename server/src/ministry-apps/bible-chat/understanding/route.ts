@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@lampstand/sdk/app';
+import type { ChatMessage, Language } from '@lampstand/sdk/app';
 import type { FoundReference } from '../../../scripture/reader.ts';
 import type { Misquotation } from '../data/misquotations.ts';
 import { minorMatter, type OutsideMatter, outsideMatters } from '../data/outside.ts';
@@ -21,7 +21,8 @@ export type Route =
   | { kind: 'outside'; matter: Omit<OutsideMatter, 'when'> }
   | { kind: 'small-talk'; talk: SmallTalk }
   | { kind: 'search'; words: string }
-  | { kind: 'unclear' };
+  | { kind: 'unclear' }
+  | { kind: 'unanswered'; lang: Language };
 
 const sexual = new Set(['lust', 'pornography', 'sex-before-marriage']);
 /** A message of so few words may be about a subject that it names only weakly. */

@@ -92,7 +92,7 @@ export const sorrow: readonly Topic[] = [
     question: 'Is suicide an unforgivable sin?',
     asks: 'suicide, killed himself, killed herself, took own life, taken own life, suicide unforgivable, suicide hell, suicide heaven, died suicide, suicide sin',
     answer:
-      "The Bible tells of several suicides and nowhere says that such a death puts a person beyond God's mercy. Paul writes that neither death nor life can separate us from God's love. Life is God's gift and despair is not his wish for anyone, which is a reason to get help, not a reason to condemn the dead. If you are thinking of it yourself, please call or text the line below now; you do not have to explain anything first.",
+      "If you are thinking of it yourself: your life matters to God and to people you may not be able to see right now, and you can call or text 988 before you read on. If you lost someone this way: the Bible tells of several such deaths and never says that one puts a person beyond God's mercy. Paul writes that neither death nor life can separate us from God's love. Despair is an illness to be treated, never something God wants for anyone.",
     more: 'For centuries some churches refused burial to people who died this way. Almost all have changed, because they understand illness better and because the texts never required it.',
     passages: [
       ['Romans 8:38-39', 'Paul to the Christians in Rome, listing what cannot come between them and God.'],
@@ -105,7 +105,7 @@ export const sorrow: readonly Topic[] = [
       'Most Protestant churches': "They hold that salvation rests on Christ and not on a person's last act.",
       Orthodox: 'Church rules were strict; today most priests bury with prayer where illness was at work.',
     },
-    next: 'If you lost someone, ask your pastor for a time to talk, and look for a group for survivors of suicide loss. If you are in danger yourself, call or text the line below.',
+    next: 'If you are in danger, call or text 988 now; you do not have to explain anything first. If you lost someone, ask your pastor for a time to talk, and look for a group for survivors of suicide loss.',
     help: ['lifeline'],
     related: ['grief', 'depression', 'unforgivable-sin'],
   },
@@ -233,20 +233,16 @@ export const sorrow: readonly Topic[] = [
     question: 'Does the Bible tell me to stay with somebody who hurts me?',
     asks: 'abuse, abusive, hits me, hit me, beats me, domestic violence, stay abusive, leave abusive, hurts me, violent husband, violent wife, emotional abuse, toxic relationship, controlling husband, abusive marriage, molested',
     answer:
-      'No. Nothing in the Bible asks a person to stay within reach of somebody who harms them. It says that God hates violence, that husbands who are harsh have left what they promised, and that the strong are judged by how they treat the weak. Getting to safety comes first; forgiveness never means going back into danger.',
+      'If someone is hurting you: it is not your fault, and God does not ask you to stay within their reach. The Bible says that God hates violence, that husbands who are harsh have broken what they promised, and that the strong are judged by how they treat the weak. Getting to safety comes first; forgiveness never means going back into danger. If you are asking for someone else: believe them, and help them get safe before anything else is talked about.',
     more: 'Verses on submission were written into a world that gave husbands every right; their new demand was on the husbands, to give themselves up. To use them as a tool against a wife turns them round.',
     passages: [
       ['Psalm 11:5', 'David on what God thinks of people who love violence.'],
-      [
-        'Malachi 2:13-16',
-        'A prophet to men who dealt faithlessly with their wives; the last verse is translated in several ways.',
-      ],
       ['Ephesians 5:25-29', 'Paul to households in Ephesus, on what he asks of husbands.'],
       ['Psalm 82:3-4', 'A psalm in which God tells judges whose side to take.'],
     ],
-    next: 'In danger, call 911. The hotline below answers day and night. Talk to one person you trust who will not tell the one who hurts you.',
+    next: 'In danger, call 911. The hotline below answers day and night. Talk to one person you trust who is not on the side of the one who does the harm.',
     help: ['domestic-violence'],
-    related: ['fear', 'lament', 'gods-love'],
+    related: ['fear', 'lament', 'justice'],
   },
   {
     id: 'pets',

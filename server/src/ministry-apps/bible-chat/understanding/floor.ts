@@ -1,0 +1,55 @@
+import { isDeniedPassage, writtenLanguage } from '../../../care/index.ts';
+import type { FoundReference } from '../../../scripture/reader.ts';
+import type { Topic } from '../data/topic.ts';
+import type { Route } from './route.ts';
+import { isSmall, stemsOf } from './stems.ts';
+
+/** Share of a message's own words that a subject has to know, so that its answer is given to somebody who speaks of themselves. */
+const floors = { question: 0.5, statement: 0.6, weighty: 0.75 };
+/** A message of so few words of its own tells no story. */
+const few = { question: 3, statement: 2, weighty: 1 };
+/** Subjects whose answers weigh so much that a wrong one may do harm. */
+const weighty = new Set(
+  'death fear-of-death heaven hell resurrection suicide euthanasia submission marriage divorce honoring-parents unforgivable-sin gods-judgment'.split(
+    ' ',
+  ),
+);
+
+const personal =
+  /\b(?:i|i'?m|i'?ve|i'?d|im|me|my|mine|myself|we|us|our|he|she|him|her|his|they|them|ur|u)\b|\bif you\b|\bdo you go\b/i;
+const question =
+  /\?\s*$|^(?:(?:so|and|but|ok|okay|please|hi|hello)[ ,]+)*(?:who|whom|whose|what|whats|when|where|why|how|which|does|do|did|is|are|was|were|can|could|should|would|will|may|must|tell me|explain|show|give|find|any|(?:a |some )?(?:bible )?(?:verses?|passages?|scriptures?|psalms?|prayer))\b/i;
+
+/**
+ * The same route, or `unanswered` where a person tells something of their own and the subject that was found knows too little of
+ * it. A wrong answer to a personal story does harm; none, with a person to turn to, does not.
+ */
+export function aboveFloor(route: Route, message: string): Route {
+  if (route.kind === 'reference')
+    return tellsOfHarm(route.references, message) ? { kind: 'unanswered', lang: 'en' } : route;
+  if (route.kind !== 'topic' && route.kind !== 'search' && route.kind !== 'unclear') return route;
+  if (route.kind === 'topic' && route.follow) return route;
+  if (writtenLanguage([message]) === 'es') return { kind: 'unanswered', lang: 'es' };
+  const asked = question.test(message.trim());
+  const lost: Route = { kind: 'unanswered', lang: 'en' };
+  if (route.kind !== 'topic') return personal.test(message) || !asked ? lost : route;
+  if (!personal.test(message)) return route;
+  const floor = weighty.has(route.topic.id) ? 'weighty' : asked ? 'question' : 'statement';
+  return knownShare(message, route.topic, few[floor]) >= floors[floor] ? route : lost;
+}
+
+/** Share of a message's own words that the phrases of a subject have, 0 to 1; 1 for a message of no more words than `most`. */
+function knownShare(message: string, topic: Topic, most: number): number {
+  const own = [...new Set(stemsOf(message).filter((stem) => !isSmall(stem)))];
+  if (own.length <= most) return 1;
+  const known = new Set(stemsOf(`${topic.asks} ${topic.name} ${topic.question}`));
+  return own.filter((stem) => known.has(stem)).length / own.length;
+}
+
+/** Whether a story of one's own comes with a passage that is often turned against people in danger. */
+function tellsOfHarm(references: readonly FoundReference[], message: string): boolean {
+  if (!references.some(({ reference }) => reference && isDeniedPassage(reference))) return false;
+  const rest = references.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), message);
+  const own = new Set(stemsOf(rest).filter((stem) => !isSmall(stem)));
+  return /\b(?:i|me|my|myself|us|our)\b/i.test(rest) && own.size >= few.question;
+}
