@@ -5,7 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import { pendingMigrations } from './platform/db/migrations.ts';
 import { openSqlite } from './platform/db/sqlite.ts';
 import type { Env } from './platform/env.ts';
-import { failureOf } from './platform/mail/retry.ts';
+import { failureOf } from './platform/mail/failure.ts';
 import { createTransporter } from './platform/mail/transport.ts';
 
 /** One thing looked at. `warning`: it works, and somebody should act. */
@@ -36,7 +36,7 @@ export async function mailFinding(env: Env): Promise<Finding> {
   } catch (error) {
     const { kind, code } = failureOf(error);
     const text =
-      kind === 'halted'
+      kind === 'sign-in'
         ? `The mail server at ${host} refuses our sign-in (${code}). Correct the user and the password in SMTP_URL.`
         : `The mail server at ${host} cannot be used (${code}). Check SMTP_URL, the firewall and its certificate. Letters wait for two days.`;
     return { state: 'problem', text };
