@@ -51,7 +51,7 @@ function refusalFinding(env: Env, host: string, error: unknown): Finding {
     return { state: 'warning', text };
   }
   const trouble = troubleOf(code, env);
-  if (trouble) return problem(`${trouble} (${code})`);
+  if (trouble) return problem(`${trouble} Code: ${code}.`);
   return problem(`The mail server at ${host} cannot be used (${code}).${said} Check SMTP_URL and the firewall.`);
 }
 
