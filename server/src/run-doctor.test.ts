@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from './platform/env.ts';
 import { migrationsFolder } from './platform/paths.ts';
-import { mailFinding, runDoctor } from './run-doctor.ts';
+import { runDoctor } from './run-doctor.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
-import { startSmtp } from './testing/smtp-process.ts';
 
 async function setUp() {
   const { folder, clock, file, close } = await createTestDatabase();
@@ -44,21 +43,4 @@ test('a file that is no database is a problem, not a crash', async () => {
   expect(before).toMatchObject({ state: 'warning', text: expect.stringContaining('Start the server once') });
   expect(after).toMatchObject({ state: 'problem', text: expect.stringContaining('Restore the newest backup') });
   rmSync(dirname(file), { recursive: true });
-});
-
-test('the mail server is asked, and its trouble is named with what to do', async () => {
-  const [sound, strict] = await Promise.all([startSmtp(), startSmtp('auth')]);
-  const gone = 'smtp://127.0.0.1:1';
-  const look = (SMTP_URL?: string) => mailFinding(readEnv({ SMTP_URL }));
-
-  expect(await look()).toMatchObject({ state: 'ok', text: expect.stringContaining('/dev/mail') });
-  expect(await look(sound.url)).toMatchObject({ state: 'ok' });
-  const refused = await look(strict.url.replace('//', '//lampstand:wrong@'));
-  expect(refused).toMatchObject({
-    state: 'problem',
-    text: expect.stringContaining('Correct the user and the password'),
-  });
-  expect(refused.text).not.toContain('wrong');
-  expect(await look(gone)).toMatchObject({ state: 'problem', text: expect.stringContaining('cannot be used (E') });
-  await Promise.all([sound.close(), strict.close()]);
 });

@@ -5,8 +5,6 @@ import type { Clock } from './platform/clock.ts';
 import { pendingMigrations } from './platform/db/migrations.ts';
 import { openSqlite } from './platform/db/sqlite.ts';
 import type { Env } from './platform/env.ts';
-import { failureOf } from './platform/mail/retry.ts';
-import { createTransporter } from './platform/mail/transport.ts';
 
 /** One thing looked at. `warning`: it works, and somebody should act. */
 export interface Finding {
@@ -22,27 +20,6 @@ export function runDoctor(env: Env, clock: Clock, paths: { migrations: string; b
     ...paths.built.map(builtFinding),
     ...helplineFindings(clock),
   ];
-}
-
-/** Asks the mail server whether it would take our letters; sends none. Waits ten seconds at most for each of its answers. */
-export async function mailFinding(env: Env): Promise<Finding> {
-  if (!env.SMTP_URL)
-    return { state: 'ok', text: `No mail server is set: letters stay at ${env.PUBLIC_ORIGIN}/dev/mail.` };
-  const { host } = new URL(env.SMTP_URL);
-  const transporter = createTransporter(env, 1);
-  try {
-    await transporter.verify();
-    return { state: 'ok', text: `The mail server at ${host} is ready to take letters.` };
-  } catch (error) {
-    const { kind, code } = failureOf(error);
-    const text =
-      kind === 'halted'
-        ? `The mail server at ${host} refuses our sign-in (${code}). Correct the user and the password in SMTP_URL.`
-        : `The mail server at ${host} cannot be used (${code}). Check SMTP_URL, the firewall and its certificate. Letters wait for two days.`;
-    return { state: 'problem', text };
-  } finally {
-    transporter.close();
-  }
 }
 
 function databaseFinding(env: Env, migrations: string): Finding {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultConcurrency, defaultRates } from './limit-defaults.ts';
 import { type Limits, openLimits } from './limits.ts';
 
@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   limits.close();
   rmSync(folder, { recursive: true });
+  vi.useRealTimers();
 });
 
 async function accepted(key: string, attempts: number): Promise<number> {
@@ -50,6 +51,39 @@ test('a restart forgets nothing', async () => {
   limits = reopen();
 
   expect(await accepted('a', 1)).toBe(0);
+});
+
+/** Does `work` with the clock a year ahead, as before somebody corrected it. */
+async function aYearAhead(work: () => Promise<unknown>) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 24 * 3_600_000 });
+  await work();
+  vi.useRealTimers();
+}
+
+test('a counter that was filled while the clock was a year ahead refuses nobody, and fills anew', async () => {
+  await aYearAhead(() => accepted('a', 5));
+  limits.close();
+  limits = reopen();
+
+  expect(await limits.fill('runPerIp', 'a')).toBe(0);
+  expect(await accepted('a', 6)).toBe(5);
+  await expect(limits.take('runPerIp', 'a')).rejects.toMatchObject({ retryAfterSeconds: expect.closeTo(60, -1) });
+});
+
+test('a counter of the future is dropped by counting without a limit and by a refund too', async () => {
+  await aYearAhead(() => Promise.all(['a', 'b'].map((key) => accepted(key, 5))));
+
+  expect(await limits.count('runPerIp', 'a')).toBe(0.2);
+  await limits.refund('runPerIp', 'b');
+  expect(await limits.fill('runPerIp', 'b')).toBeLessThanOrEqual(0);
+});
+
+test('counters that were written while the clock was ahead are deleted', async () => {
+  await aYearAhead(() => accepted('a', 1));
+  await aYearAhead(async () => limits.isFirstUse('x', Date.now() + 60_000));
+  await accepted('b', 1);
+
+  expect(limits.prune(Date.now())).toBe(2);
 });
 
 test('a refund makes room for one more', async () => {

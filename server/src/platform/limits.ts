@@ -17,7 +17,7 @@ export interface Limits {
   fill(name: RateName, key: string): Promise<number>;
   /** Whether something is used for the first time. It is remembered until `until` (epoch ms). */
   isFirstUse(what: string, until: number): boolean;
-  /** Deletes counters whose time is over; answers how many. */
+  /** Deletes counters whose time is over or was written while the clock was ahead; answers how many. */
   prune(now: number): number;
   close(): void;
 }
@@ -51,6 +51,14 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
     return made;
   }
 
+  // An end further ahead than the counter's time was written while the clock was ahead: it would refuse until then.
+  function dropFromTheFuture(name: RateName, key: string) {
+    const latest = Date.now() + settings.rates[name].seconds * 1_000;
+    const isAhead = storeClient.prepare('select 1 from counter where key = ? and expire > ?');
+    const counter = limiter(name).getKey(key);
+    if (isAhead.get(counter, latest)) storeClient.prepare('delete from counter where key = ?').run(counter);
+  }
+
   const fullness = (name: RateName, count: number) => {
     const { max } = settings.rates[name];
     return max === 0 ? Number.POSITIVE_INFINITY : count / max;
@@ -59,6 +67,7 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
   return {
     settings,
     async take(name, key) {
+      dropFromTheFuture(name, key);
       try {
         await limiter(name).consume(key);
       } catch (refused) {
@@ -67,20 +76,26 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
       }
     },
     async refund(name, key) {
+      dropFromTheFuture(name, key);
       await limiter(name).reward(key);
     },
     async count(name, key) {
+      dropFromTheFuture(name, key);
       const { consumedPoints } = await limiter(name).penalty(key);
       return fullness(name, consumedPoints);
     },
     async fill(name, key) {
+      dropFromTheFuture(name, key);
       const counter = await limiter(name).get(key);
       return fullness(name, counter?.consumedPoints ?? 0);
     },
     isFirstUse: (what, until) =>
       storeClient.prepare('insert or ignore into used (key, expire) values (?, ?)').run(what, until).changes === 1,
     prune(now) {
-      const gone = ['counter', 'used'].map((name) => client.prepare(`delete from ${name} where expire < ?`).run(now));
+      const longest = Math.max(...Object.values(settings.rates).map(({ seconds }) => seconds * 1_000));
+      const gone = ['counter', 'used'].map((name) =>
+        client.prepare(`delete from ${name} where expire < ? or expire > ?`).run(now, now + longest),
+      );
       return gone.reduce((sum, { changes }) => sum + changes, 0);
     },
     close: () => void client.close(),

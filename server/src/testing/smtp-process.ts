@@ -8,23 +8,38 @@ export type SmtpFault =
   | 'drop at greeting'
   | '454 at sign-in'
   | '530 at sender'
+  | 'sender refused'
   | '451 at recipient'
-  | '550 at recipient'
+  | 'not welcome'
+  | 'relay denied'
+  | 'relay denied without a number'
+  | 'mailbox full'
   | 'no such user'
   | '451 after the letter'
   | '552 after the letter'
+  | '500 after the letter'
+  | '550 5.7.1 after the letter'
   | 'drop before the answer, not taken'
   | 'drop before the answer, taken'
   | 'drop after the answer';
 export interface SmtpOrder {
   faults: SmtpFault[];
+  /** What to do wrong each time, from now on; null: nothing. */
+  always?: SmtpFault | null;
   /** Those of before do not count any more. */
   forget?: true;
 }
 export type SmtpReport =
   | { type: 'listening'; port: number }
+  /** It does from now on what `always` said. */
+  | { type: 'ready' }
   /** The server has taken the letter. `raw` is latin1: one character a byte. */
-  | { type: 'mail'; to: string[]; raw: string };
+  | { type: 'mail'; to: string[]; raw: string; secure: boolean };
+/** PEM. */
+interface Certificate {
+  cert: string;
+  key: string;
+}
 type Taken = Extract<SmtpReport, { type: 'mail' }>;
 
 const script = fileURLToPath(new URL('./scripted-smtp.ts', import.meta.url));
@@ -32,15 +47,21 @@ const tsx = fileURLToPath(import.meta.resolve('tsx'));
 
 /**
  * A real mail server in a process of its own. `flags`: `tls` offers STARTTLS with a certificate nobody trusts, `auth`
- * demands a sign-in and refuses each. Close it at the end.
+ * demands a sign-in and refuses each. A certificate takes the place of its own. Close it at the end.
  */
-export async function startSmtp(...flags: ('tls' | 'auth')[]) {
+export async function startSmtp(...flags: ('tls' | 'auth' | Certificate)[]) {
+  const certificate = flags.find((flag) => typeof flag === 'object');
+  const words = flags.filter((flag) => typeof flag === 'string');
   const taken: Taken[] = [];
   let child = await start('0');
   const port = await listening(child);
 
   async function start(onPort: string): Promise<ChildProcess> {
-    const started = fork(script, [onPort, ...flags], { execArgv: ['--import', tsx], stdio: 'inherit' });
+    const started = fork(script, [onPort, ...words], {
+      execArgv: ['--import', tsx],
+      stdio: 'inherit',
+      env: { ...process.env, SMTP_CERTIFICATE: JSON.stringify(certificate ?? {}) },
+    });
     started.on('message', (news: SmtpReport) => {
       if (news.type === 'mail') taken.push(news);
     });
@@ -60,10 +81,15 @@ export async function startSmtp(...flags: ('tls' | 'auth')[]) {
     taken,
     /** What to do wrong next, in this order, each once. */
     fail: (...faults: SmtpFault[]) => void child.send({ faults } satisfies SmtpOrder),
+    /** What to do wrong each time, from when the promise is kept until told otherwise. */
+    async alwaysFail(always: SmtpFault | null) {
+      child.send({ faults: [], always } satisfies SmtpOrder);
+      await report(child, 'ready');
+    },
     /** Forgets letters and faults of the test before. */
     reset() {
       taken.length = 0;
-      child.send({ faults: [], forget: true } satisfies SmtpOrder);
+      child.send({ faults: [], always: null, forget: true } satisfies SmtpOrder);
     },
     kill,
     async restart() {
@@ -75,9 +101,11 @@ export async function startSmtp(...flags: ('tls' | 'auth')[]) {
   };
 }
 
-async function listening(child: ChildProcess): Promise<number> {
+const listening = async (child: ChildProcess) => (await report(child, 'listening')).port;
+
+async function report<Type extends SmtpReport['type']>(child: ChildProcess, type: Type) {
   for (;;) {
     const [news]: SmtpReport[] = await once(child, 'message');
-    if (news?.type === 'listening') return news.port;
+    if (news?.type === type) return news as Extract<SmtpReport, { type: Type }>;
   }
 }

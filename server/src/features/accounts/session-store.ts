@@ -31,11 +31,11 @@ export function sessionStore(db: Database, clock: Clock): SessionStore {
     expiresAt: toTheirs(expiresAt),
     attributes: { createdAt, device },
   });
-  // Each use moves the end on, written at most once an hour.
+  // Each use moves the end on, written at most once an hour; back, where the clock was ahead at the last use.
   async function keepAlive(session: SessionRecord): Promise<SessionRecord> {
     const now = clock.now();
-    if (session.expiresAt <= now || now - session.lastSeenAt < HOUR) return session;
-    const used = { lastSeenAt: now, expiresAt: now + IDLE };
+    if (session.expiresAt <= now || Math.abs(now - session.lastSeenAt) < HOUR) return session;
+    const used = { lastSeenAt: now, expiresAt: now + IDLE, createdAt: Math.min(session.createdAt, now) };
     await db.write(async (tx) => {
       await tx.update(sessions).set(used).where(eq(sessions.id, session.id));
     });

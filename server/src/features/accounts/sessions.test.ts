@@ -67,6 +67,20 @@ test('no session lives longer than 90 days, however much it is used', async () =
   await close();
 });
 
+test('a session that began while the clock was a year ahead lives no longer than any other', async () => {
+  const { db, clock, given, as, close } = await createTestApp();
+  const right = clock.now();
+  clock.advance(365 * day);
+  const browser = await as(await given.person());
+  clock.set(right);
+
+  expect((await browser.get('/api/auth/me')).status).toBe(200);
+  const [row] = await db.read.select().from(sessions);
+
+  expect(row).toMatchObject({ createdAt: right, lastSeenAt: right, expiresAt: right + 14 * day });
+  await close();
+});
+
 test('a Super Admin signs in anew each day', async () => {
   const { clock, given, as, close } = await createTestApp();
   const browser = await as(await given.person({ role: 'Super Admin' }));

@@ -51,6 +51,16 @@ test('work is good for the visit that did it, in the church that asked, and for 
   expect(await keeper.accepts(ruth, proof)).toBe(true);
 });
 
+test('work for a challenge that was made while the clock was a year ahead is refused', async () => {
+  const right = clock.now();
+  clock.advance(365 * 24 * 60 * 60_000);
+  const proof = await solveProof(await open().challenge(ruth, 0));
+
+  clock.set(right);
+
+  expect(await open().accepts(ruth, proof)).toBe(false);
+});
+
 test('work done for a challenge of the former key is accepted while keys are being changed', async () => {
   const proof = await solveProof(await open().challenge(ruth, 0));
   const next = Buffer.alloc(32, 8);

@@ -42,3 +42,18 @@ test('a job that takes longer than its interval is not run twice at a time', asy
 
   expect(most).toBe(1);
 });
+
+test('after a clock that was a year ahead is set back, a job runs at its next turn', async () => {
+  vi.useFakeTimers({ now: Date.parse('2027-12-02T10:30:00Z') });
+  const jobs = createJobs(createLog('silent'));
+  const ran: string[] = [];
+  jobs.add('hourly', '0 * * * *', async () => ran.push(new Date().toISOString()));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+
+  vi.setSystemTime(Date.parse('2026-12-02T10:30:00Z'));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  jobs.stop();
+  vi.useRealTimers();
+
+  expect(ran.map((time) => time.slice(0, 16))).toEqual(['2027-12-02T11:00', '2026-12-02T11:00']);
+});

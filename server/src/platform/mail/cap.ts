@@ -1,10 +1,19 @@
-import { and, desc, eq, gt, or } from 'drizzle-orm';
+import { and, between, desc, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import type { LimitSettings } from '../limit-defaults.ts';
-import { mailPolicies } from './mail-kinds.ts';
+import { mailKinds, mailPolicies } from './mail-kinds.ts';
 import { type OutboxMail, outbox } from './table.ts';
 
 const SOON_MS = 60_000;
+
+/** Kinds that can wait for their cap. */
+export const cappedKinds = mailKinds.filter((kind) => mailPolicies[kind].cap);
+
+/** The longest that a cap can make an email wait, in milliseconds. */
+export function longestCap({ rates }: LimitSettings): number {
+  const windows = cappedKinds.map((kind) => rates[mailPolicies[kind].cap?.limit ?? 'accountMailPerEmail'].seconds);
+  return Math.max(...windows) * 1_000 + SOON_MS;
+}
 
 /** When the cap of a letter's kind lets it through (epoch ms); undefined when it does already. */
 export async function capEnds(
@@ -18,7 +27,8 @@ export async function capEnds(
   const { max, seconds } = limits.rates[cap.limit];
   const window = seconds * 1_000;
   const whose = cap.by === 'church' ? eq(outbox.churchId, mail.churchId ?? '') : eq(outbox.to, mail.to);
-  const counted = or(eq(outbox.state, 'sending'), gt(outbox.sentAt, now - window));
+  // What was sent in the future was sent while the clock was ahead, and does not count.
+  const counted = or(eq(outbox.state, 'sending'), between(outbox.sentAt, now - window + 1, now));
   const [nth] = await tx
     .select({ sentAt: outbox.sentAt })
     .from(outbox)

@@ -124,3 +124,54 @@ test('the late answer of a try that was given up changes nothing', async () => {
 
   expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
+
+const year = 365 * 24 * 60 * minute;
+
+test('an email that was written while the clock was ahead is sent at once, and lives as long as it should', async () => {
+  const { post, clock, claim, rows, sendAll } = await setUp();
+  clock.advance(year);
+  await post(reset('ruth@example.org'), plainLetter('boaz@example.org'));
+  clock.advance(-year);
+
+  const mail = await claim();
+  expect(mail).toMatchObject({ to: 'ruth@example.org', createdAt: clock.now(), expiresAt: clock.now() + 30 * minute });
+  expect(await sendAll()).toEqual(['boaz@example.org']);
+  expect((await rows()).at(-1)).toMatchObject({ state: 'sent', sentAt: clock.now() });
+});
+
+test('an email whose next try was set while the clock was ahead is tried now; ordinary pauses are kept', async () => {
+  const { post, clock, claim, rows, db } = await setUp();
+  await post(plainLetter('ruth@example.org'));
+  const mail = await claim();
+  if (!mail) throw new Error('The email was not claimed.');
+  await settleFailure(db, mail, { kind: 'later', code: '451' }, clock.now() + 30 * 60 * minute);
+  expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1 }]);
+
+  const again = await claim();
+  expect(again).toMatchObject({ attempts: 2 });
+  if (again) await settleFailure(db, again, { kind: 'later', code: '451' }, clock.now());
+  expect(await claim()).toBeUndefined();
+});
+
+test('an email that was in hand when a server with a wrong clock died is sent', async () => {
+  const { post, clock, claim, sendAll } = await setUp();
+  await post(plainLetter('ruth@example.org'));
+  clock.advance(60 * minute);
+  await claim();
+  clock.advance(-60 * minute);
+
+  expect(await sendAll()).toEqual(['ruth@example.org']);
+});
+
+test('emails that were sent while the clock was ahead do not count against a cap', async () => {
+  const { post, clock, claim, sendAll, rows } = await setUp({ invitationPerChurch: 2 });
+  clock.advance(year);
+  await post(...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => invite('church-a', `${name}@example.org`)));
+  await sendAll();
+  clock.advance(-year);
+
+  expect(await sendAll()).toHaveLength(2);
+  expect(await claim()).toBeUndefined();
+  const waiting = (await rows()).filter(({ state }) => state === 'queued');
+  expect(waiting).toMatchObject([{ nextAt: clock.now() + 24 * 60 * minute + 1 }]);
+});

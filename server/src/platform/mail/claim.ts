@@ -1,12 +1,15 @@
-import { and, asc, eq, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../db/database.ts';
 import type { LimitSettings } from '../limit-defaults.ts';
-import { capEnds } from './cap.ts';
+import { capEnds, cappedKinds, longestCap } from './cap.ts';
+import { LAST_PAUSE } from './retry.ts';
 import { type OutboxMail, outbox, suppressions } from './table.ts';
 
 /** Longer than one try may take: after it a letter in hand is taken for abandoned, and sent again. */
 export const LEASE_MS = 180_000;
 const LOOKED_AT = 20;
+/** A clock is set back by less than this in ordinary use. */
+const CLOCK_STEP_MS = 60_000;
 
 interface Claiming {
   db: Database;
@@ -23,22 +26,27 @@ interface Claiming {
  */
 export async function claimMail(claiming: Claiming): Promise<OutboxMail | undefined> {
   const { db, now, limits, messageIdFor, inHand = new Set() } = claiming;
-  if (!(await isAnythingDue(db.read, now))) return undefined;
+  if (!(await isAnythingDue(db.read, now, limits))) return undefined;
   return db.write(async (tx) => {
     await tx
       .update(outbox)
       .set({ state: 'queued', leaseUntil: null })
-      .where(and(eq(outbox.state, 'sending'), lte(outbox.leaseUntil, now), notInArray(outbox.id, [...inHand])));
-    for (const mail of await dueMails(tx, now)) {
+      .where(and(isAbandoned(now), notInArray(outbox.id, [...inHand])));
+    for (const row of await dueMails(tx, now, limits)) {
+      const mail = { ...row, ...datedNow(row, now) };
+      const { createdAt, expiresAt } = mail;
       const aside = await putAside(tx, mail, now, limits);
       if (aside) {
-        await tx.update(outbox).set(aside).where(eq(outbox.id, mail.id));
+        await tx
+          .update(outbox)
+          .set({ createdAt, expiresAt, ...aside })
+          .where(eq(outbox.id, mail.id));
         continue;
       }
       const [claimed] = await tx
         .update(outbox)
         .set({
-          state: 'sending',
+          ...{ state: 'sending', createdAt, expiresAt },
           attempts: sql`${outbox.attempts} + 1`,
           leaseUntil: now + LEASE_MS,
           messageId: mail.messageId ?? messageIdFor(mail.id),
@@ -51,21 +59,40 @@ export async function claimMail(claiming: Claiming): Promise<OutboxMail | undefi
   });
 }
 
-async function isAnythingDue(db: Reader, now: number): Promise<boolean> {
-  const due = or(
-    and(eq(outbox.state, 'queued'), lte(outbox.nextAt, now)),
-    and(eq(outbox.state, 'sending'), lte(outbox.leaseUntil, now)),
-  );
+async function isAnythingDue(db: Reader, now: number, limits: LimitSettings): Promise<boolean> {
+  const due = or(isDue(now, limits), isAbandoned(now));
   return (await db.select({ id: outbox.id }).from(outbox).where(due).limit(1)).length > 0;
 }
 
-function dueMails(tx: Transaction, now: number): Promise<OutboxMail[]> {
+function dueMails(tx: Transaction, now: number, limits: LimitSettings): Promise<OutboxMail[]> {
   return tx
     .select()
     .from(outbox)
-    .where(and(eq(outbox.state, 'queued'), lte(outbox.nextAt, now)))
+    .where(isDue(now, limits))
     .orderBy(asc(outbox.priority), asc(outbox.nextAt), asc(outbox.id))
     .limit(LOOKED_AT);
+}
+
+// A time further ahead than any pause of ours was written while the clock was ahead. It counts as past.
+function isDue(now: number, limits: LimitSettings) {
+  return and(
+    eq(outbox.state, 'queued'),
+    or(
+      lte(outbox.nextAt, now),
+      gt(outbox.createdAt, now + CLOCK_STEP_MS),
+      and(gt(outbox.nextAt, now + LAST_PAUSE), notInArray(outbox.kind, cappedKinds)),
+      gt(outbox.nextAt, now + Math.max(LAST_PAUSE, longestCap(limits))),
+    ),
+  );
+}
+
+const isAbandoned = (now: number) =>
+  and(eq(outbox.state, 'sending'), or(lte(outbox.leaseUntil, now), gt(outbox.leaseUntil, now + LEASE_MS)));
+
+/** An email that was written while the clock was ahead counts as written now, with the whole of its life before it. */
+function datedNow({ createdAt, expiresAt }: OutboxMail, now: number): Pick<OutboxMail, 'createdAt' | 'expiresAt'> {
+  if (createdAt <= now) return { createdAt, expiresAt };
+  return { createdAt: now, expiresAt: now + expiresAt - createdAt };
 }
 
 /** What becomes of a letter that is not to be sent now; undefined when it is. */
@@ -75,7 +102,9 @@ async function putAside(
   now: number,
   limits: LimitSettings,
 ): Promise<Partial<OutboxMail> | undefined> {
-  if (mail.expiresAt <= now) return { state: 'failed', sealedArgs: null, lastCode: mail.lastCode ?? 'expired' };
+  if (mail.expiresAt <= now) {
+    return { state: 'failed', nextAt: now, sealedArgs: null, lastCode: mail.lastCode ?? 'expired' };
+  }
   const [wrong] = await tx.select().from(suppressions).where(eq(suppressions.email, mail.to));
   if (wrong) return { state: 'suppressed', sealedArgs: null, lastCode: wrong.code };
   const wait = await capEnds(tx, mail, now, limits);

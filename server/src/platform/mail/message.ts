@@ -5,8 +5,9 @@ import type { OutboxMail } from './table.ts';
 
 type MailEnv = Pick<Env, 'PUBLIC_ORIGIN' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;
 
-/** The address that letters come from: MAIL_FROM, else one at our own host. */
-const fromAddress = (env: MailEnv) => env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_ORIGIN).hostname}`;
+/** The address that email comes from: MAIL_FROM, else one at our own host. */
+export const fromAddress = (env: Pick<MailEnv, 'PUBLIC_ORIGIN' | 'MAIL_FROM'>) =>
+  env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_ORIGIN).hostname}`;
 
 /** Stays the same over all tries, so that a letter sent twice can be told from two letters. */
 export function messageIdFor(env: MailEnv, id: string): string {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
@@ -5,7 +6,7 @@ import { createKeyRing } from '../auth/keys.ts';
 import { enqueueMail } from './outbox.ts';
 import { seal, unseal } from './seal.ts';
 import { forgetOldMail } from './settle.ts';
-import { outbox } from './table.ts';
+import { outbox, suppressions } from './table.ts';
 
 let closeOffice = async () => {};
 afterEach(() => closeOffice());
@@ -76,4 +77,22 @@ test('after thirty days nothing is kept about letters that are done; those that 
   await forgetOldMail(db, clock.now());
 
   expect(await rows()).toMatchObject([{ to: 'boaz@example.org', state: 'queued' }]);
+});
+
+test('a wrong address and a sent email that are dated in the future are forgotten', async () => {
+  const { post, db, clock, rows } = await setUp();
+  const ahead = clock.now() + 365 * 24 * 60 * 60_000;
+  await post(plainLetter('ruth@example.org'), plainLetter('boaz@example.org'));
+  await db.write(async (tx) => {
+    await tx.update(outbox).set({ state: 'sent', createdAt: ahead }).where(eq(outbox.to, 'ruth@example.org'));
+    await tx.insert(suppressions).values([
+      { email: 'ruth@example.org', code: '550 5.1.1', createdAt: ahead },
+      { email: 'naomi@example.org', code: '550 5.1.1', createdAt: clock.now() },
+    ]);
+  });
+
+  await forgetOldMail(db, clock.now());
+
+  expect(await rows()).toMatchObject([{ to: 'boaz@example.org' }]);
+  expect(await db.read.select().from(suppressions)).toMatchObject([{ email: 'naomi@example.org' }]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { makeCertificate } from '../../testing/make-certificate.ts';
 import { startSmtp } from '../../testing/smtp-process.ts';
 import { claimMail, LEASE_MS } from './claim.ts';
 
@@ -9,9 +10,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function setUp(flags: Parameters<typeof startSmtp> = [], userInfo = '') {
+async function setUp(flags: Parameters<typeof startSmtp> = [], userInfo = '', options = '') {
   const smtp = await startSmtp(...flags);
-  const office = await createMailOffice(smtp.url.replace('//', `//${userInfo}`));
+  const office = await createMailOffice(smtp.url.replace('//', `//${userInfo}`) + options);
   closing.push(smtp.close, office.close);
   return { smtp, office };
 }
@@ -62,14 +63,25 @@ test('a server that wants a sign-in we do not have stops every letter too', asyn
   expect(smtp.taken).toHaveLength(1);
 });
 
-test('to a server whose certificate nobody vouches for nothing is said, and the letter waits', async () => {
-  const { smtp, office } = await setUp(['tls']);
+test('a mail server on this machine with a self-signed certificate gets the email, encrypted', async () => {
+  const { smtp, office } = await setUp(['tls', makeCertificate()]);
   await office.post(plainLetter('ruth@example.org'));
   office.startSender();
 
-  await office.settled([{ state: 'queued', attempts: 1 }]);
+  await office.settled([{ state: 'sent', attempts: 1 }]);
+
+  expect(smtp.taken).toMatchObject([{ secure: true }]);
+});
+
+test('where certificates are checked, nothing is said to a self-signed server; the email waits and the log says why', async () => {
+  const { smtp, office } = await setUp(['tls', makeCertificate()], '', '?tls.rejectUnauthorized=true');
+  await office.post(plainLetter('ruth@example.org'));
+  office.startSender();
+
+  await office.settled([{ state: 'queued', attempts: 1, lastCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }]);
 
   expect(smtp.taken).toEqual([]);
+  expect(office.lines.join('')).toMatch(/"reason":"The certificate of the mail server at .* is self-signed/);
 });
 
 test('two senders and a mail server that is killed in between lose nothing and send nothing twice', async () => {

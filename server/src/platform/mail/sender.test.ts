@@ -33,6 +33,12 @@ const passing: SmtpFault[] = [
   'drop before the answer, not taken',
   'silent',
   '554 at greeting',
+  'sender refused',
+  'not welcome',
+  'relay denied',
+  'relay denied without a number',
+  '500 after the letter',
+  '550 5.7.1 after the letter',
 ];
 test.each(passing)('%s: the letter waits a minute and then goes out once', async (fault) => {
   const office = await setUp();
@@ -49,7 +55,7 @@ test.each(passing)('%s: the letter waits a minute and then goes out once', async
 });
 
 const final: [SmtpFault, string][] = [
-  ['550 at recipient', '550 5.7.1'],
+  ['mailbox full', '552 5.2.2'],
   ['552 after the letter', '552 5.3.4'],
 ];
 test.each(final)('%s: the letter has failed, and is not tried again', async (fault, lastCode) => {

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { claimMail } from './claim.ts';
+import { failureOf } from './failure.ts';
+import { createMailHalt } from './halt.ts';
 import { letterOf, messageIdFor, messageOf } from './message.ts';
-import { failureOf } from './retry.ts';
 import { unseal } from './seal.ts';
-import { type Outcome, settleFailure, settleSent, waitingMail } from './settle.ts';
+import { type MailFigures, mailFigures, type Outcome, settleFailure, settleSent } from './settle.ts';
 import type { OutboxMail } from './table.ts';
 import { createTransporter } from './transport.ts';
+import { troubleOf } from './trouble.ts';
 
 type SenderDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'env' | 'log' | 'metrics'>;
 
@@ -14,8 +16,6 @@ type SenderDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'env' | 'log' | 'metrics'
 const LANES = 3;
 /** One try ends after this time, whatever the mail server does; the lease is longer. */
 const TRY_MS = 120_000;
-/** After a refused sign-in one is tried again once an hour. */
-const HALT_MS = 60 * 60_000;
 const MEASURE_MS = 15_000;
 
 interface SenderOptions {
@@ -36,8 +36,7 @@ export function startMailSender(deps: SenderDeps, { pollMs = 1_000, patience }: 
   const stopping = new AbortController();
   const hangUp = new AbortController();
   const inHand = new Set<string>();
-  let haltedUntil = 0;
-  metrics.gauge('mail_halted', () => (clock.now() < haltedUntil ? 1 : 0));
+  const halt = createMailHalt(deps);
 
   const claiming = { db, limits: env.LIMITS, inHand, messageIdFor: (id: string) => messageIdFor(env, id) };
 
@@ -49,18 +48,14 @@ export function startMailSender(deps: SenderDeps, { pollMs = 1_000, patience }: 
       await transporter.sendMail({ ...message, signal: AbortSignal.any([hangUp.signal, AbortSignal.timeout(TRY_MS)]) });
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind === 'halted') halt(failure.code);
-      log.warn({ mail: mail.id, kind: mail.kind, code: failure.code, attempt: mail.attempts }, 'mail not sent');
-      return settleFailure(db, mail, failure, clock.now());
+      const { code } = failure;
+      halt.failed(mail, failure);
+      const reason = troubleOf(code, env);
+      log.warn({ mail: mail.id, kind: mail.kind, code, attempt: mail.attempts, reason }, 'email not sent');
+      return settleFailure(db, mail, failure, clock.now(), halt);
     }
+    halt.sent();
     return settleSent(db, mail, clock.now());
-  }
-
-  function halt(code: string) {
-    if (clock.now() >= haltedUntil) {
-      log.error({ alert: 'mail', code }, 'The mail server refuses our sign-in. No mail is sent. Correct SMTP_URL.');
-    }
-    haltedUntil = clock.now() + HALT_MS;
   }
 
   async function lane() {
@@ -72,7 +67,7 @@ export function startMailSender(deps: SenderDeps, { pollMs = 1_000, patience }: 
 
   async function turn(): Promise<boolean> {
     try {
-      if (clock.now() < haltedUntil) return false;
+      if (halt.isOn) return false;
       const mail = await claimMail({ ...claiming, now: clock.now() });
       if (!mail) return false;
       inHand.add(mail.id);
@@ -100,14 +95,15 @@ export function startMailSender(deps: SenderDeps, { pollMs = 1_000, patience }: 
 }
 
 function measureQueue({ db, clock, metrics, log }: SenderDeps): NodeJS.Timeout {
-  let waiting: { letters: number; since: number | null } = { letters: 0, since: null };
-  metrics.gauge('mail_waiting', () => waiting.letters);
+  let figures: MailFigures = { waiting: 0, since: null, failed: 0 };
+  metrics.gauge('mail_waiting', () => figures.waiting);
   metrics.gauge('mail_queue_age_seconds', () =>
-    waiting.since === null ? 0 : Math.round((clock.now() - waiting.since) / 1_000),
+    figures.since === null ? 0 : Math.max(0, Math.round((clock.now() - figures.since) / 1_000)),
   );
+  metrics.gauge('mail_failed_last_hour', () => figures.failed);
   async function measure() {
     try {
-      waiting = await waitingMail(db);
+      figures = await mailFigures(db, clock.now());
     } catch (error) {
       log.error({ err: error }, 'mail queue');
     }

@@ -21,6 +21,7 @@ export const outbox = table(
     priority: integer('priority'),
     /** Counted when a try begins; tells a late answer of an earlier try from the one under way. */
     attempts: integer('attempts'),
+    /** When it is tried next; once it has failed, when that was. */
     nextAt: time('next_at'),
     /** After this the letter is of no use. */
     expiresAt: time('expires_at'),

@@ -100,3 +100,14 @@ test('a password goes to another machine only behind TLS', () => {
   expect(options('smtp://127.0.0.1:25')).not.toMatchObject({ requireTLS: true });
   expect(options('smtps://user:secret@mail.example.org')).toMatchObject({ disableFileAccess: true, maxRequeues: 0 });
 });
+
+test('a certificate that does not verify is taken on this machine only', () => {
+  const tls = (url: string) => createTransporter({ ...env, SMTP_URL: url }, 1).options.tls;
+
+  for (const host of ['127.0.0.1', '127.1.2.3', '[::1]', 'localhost', 'LOCALHOST']) {
+    expect([host, tls(`smtp://${host}:25`)]).toEqual([host, { rejectUnauthorized: false }]);
+  }
+  for (const host of ['mail.example.org', '192.0.2.1', '127.example.org', 'localhost.example.org', '[2001:db8::1]']) {
+    expect([host, tls(`smtp://${host}:25`)]).toEqual([host, undefined]);
+  }
+});

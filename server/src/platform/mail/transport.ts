@@ -8,26 +8,36 @@ const smtpPatience = { connect: 10_000, greeting: 10_000, answer: 30_000 };
 
 /** A pool of connections to the mail server of SMTP_URL; it signs when DKIM_* are set. Close it at the end. */
 export function createTransporter(env: MailEnv, connections: number, patience = smtpPatience) {
-  if (!env.SMTP_URL) throw new Error('There is no mail server. Set SMTP_URL.');
-  const { username, hostname } = new URL(env.SMTP_URL);
   return createTransport({
+    ...connectionOptions(env, patience),
     url: env.SMTP_URL,
     pool: true,
     maxConnections: connections,
     // Whether and when a try is repeated is for the outbox to decide, not for the pool.
     maxRequeues: 0,
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.answer,
-    // A password is not sent in the clear, except to this machine itself.
-    ...(username && !isLoopback(hostname) ? { requireTLS: true } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...dkimOptions(env),
   });
 }
 
-const isLoopback = (host: string) => /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(host);
+/** How we connect, without what SMTP_URL says: its options take the place of ours. */
+export function connectionOptions({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, patience = smtpPatience) {
+  if (!SMTP_URL) throw new Error('There is no mail server. Set SMTP_URL.');
+  const { username, hostname } = new URL(SMTP_URL);
+  const isHere = isLoopback(hostname);
+  return {
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.answer,
+    // A password is not sent in the clear, except to this machine itself.
+    ...(username && !isHere ? { requireTLS: true } : {}),
+    // A mail server on this machine usually has a self-signed certificate. Nobody can listen in between.
+    ...(isHere ? { tls: { rejectUnauthorized: false } } : {}),
+  };
+}
+
+const isLoopback = (host: string) => /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/i.test(host);
 
 // nodemailer's own list leaves out List-Unsubscribe-Post, which RFC 8058 wants signed.
 const signedHeaders =

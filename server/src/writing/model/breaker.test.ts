@@ -89,3 +89,13 @@ test('calls that were under way when the rest began make it no longer', () => {
 
   expect(breaker.resting).toBe(false);
 });
+
+test('a rest that began while the clock was ahead is over when the clock is right again', () => {
+  const { clock, breaker } = brokenAt(365 * 24 * 60 * minute);
+  expect(breaker.resting).toBe(true);
+
+  clock.time = 0;
+
+  expect(breaker.resting).toBe(false);
+  expect(breaker.ask()).toBeDefined();
+});

@@ -27,6 +27,8 @@ export function createBreaker(clock: Clock): Breaker {
   let trying = false;
 
   const isOpen = () => failures >= FAILURES;
+  // An end further ahead than any rest was set while the clock was ahead.
+  const isEarly = () => clock.now() < until && until <= clock.now() + LONGEST_REST;
 
   function attempt(isProbe: boolean): Attempt {
     let ended = false;
@@ -53,11 +55,11 @@ export function createBreaker(clock: Clock): Breaker {
 
   return {
     get resting() {
-      return isOpen() && (trying || clock.now() < until);
+      return isOpen() && (trying || isEarly());
     },
     ask() {
       if (!isOpen()) return attempt(false);
-      if (trying || clock.now() < until) return undefined;
+      if (trying || isEarly()) return undefined;
       trying = true;
       return attempt(true);
     },
