@@ -54,7 +54,9 @@ export async function openDeps(env: Env): Promise<Opened> {
   const log = createLog(env.LOG_LEVEL);
   const db = await openMainDatabase(databaseFile, backupFolder, log);
   const backups = createHourlyBackups({ file: databaseFile, folder: backupFolder, clock: systemClock });
-  const limits = openLimits(join(env.DATA_DIR, 'limits.db'), env.LIMITS);
+  const limits = openLimits(join(env.DATA_DIR, 'limits.db'), env.LIMITS, (files) =>
+    log.warn({ files }, 'limits.db was damaged; it was set aside and a new one begun'),
+  );
   const keys = openKeyRing(env);
   const deps: Deps = {
     env,
