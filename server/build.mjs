@@ -1,13 +1,14 @@
 // Bundles each entry point of the server. Packages from npm stay outside; our own workspaces are built in.
 import { existsSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const entryPoints = ['start', 'main', 'admin', 'doctor', 'scripture']
-  .map((name) => join(here, 'src', `${name}.ts`))
-  .filter((file) => existsSync(file));
+const sources = ['start', 'main', 'admin', 'backup', 'doctor', 'restore', 'scripture', 'platform/db/backup-process'];
+const entryPoints = sources
+  .map((name) => ({ in: join(here, 'src', `${name}.ts`), out: basename(name) }))
+  .filter((entry) => existsSync(entry.in));
 
 // The frame is rendered with Preact on the server as in the browser.
 const ours = {

@@ -3,18 +3,15 @@ import { bookLostCalls } from './features/budgets/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
 import { forgetTrust } from './features/trust/index.ts';
 import { forgetUsage } from './features/usage/index.ts';
-import { backUpAndPrune } from './platform/db/keep-backups.ts';
+import type { HourlyBackups } from './platform/db/hourly-backups.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { forgetOldMail } from './platform/mail/settle.ts';
 
-const BACKUPS_KEPT = 24;
-
 /** The timetable: the one list of what happens without anybody asking. */
-export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backupFolder: string): void {
+export function scheduleJobs(jobs: Jobs, deps: Deps, backups: HourlyBackups): void {
   const { db, clock, limits, metrics } = deps;
-  let lastBackup = clock.now();
-  metrics.gauge('backup_age_seconds', () => Math.round((clock.now() - lastBackup) / 1_000));
+  metrics.gauge('backup_age_seconds', () => Math.round(backups.ageMs() / 1_000));
 
   jobs.add('forget old counters', '*/10 * * * *', async () => limits.prune(clock.now()));
   jobs.add('forget ended sessions and links', '11 * * * *', async () => {
@@ -33,8 +30,10 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, databaseFile: string, backu
   jobs.add('book lost calls of a model', '* * * * *', () => bookLostCalls(deps));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
-  jobs.add('back up', '30 * * * *', async () => {
-    await backUpAndPrune(databaseFile, backupFolder, clock.now(), BACKUPS_KEPT);
-    lastBackup = clock.now();
-  });
+  // Asked often, made hourly: one that failed is tried again soon.
+  const backUp = async () => {
+    const made = await backups.makeWhenDue();
+    if (made) deps.log.info({ file: made.path, bytes: made.bytes }, 'backed up');
+  };
+  jobs.add('back up', '*/10 * * * *', backUp, { atOnce: true });
 }

@@ -9,17 +9,19 @@ import { openKeyRing } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { createHourlyBackups, type HourlyBackups } from './platform/db/hourly-backups.ts';
 import { lockInstance } from './platform/db/instance-lock.ts';
-import { backupBefore } from './platform/db/keep-backups.ts';
+import { newBackupPath, pruneBackups } from './platform/db/keep-backups.ts';
 import { migrate, pendingMigrations } from './platform/db/migrations.ts';
 import { openSqlite } from './platform/db/sqlite.ts';
+import { asUnusable, checkAfterUncleanEnd } from './platform/db/unusable-database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { createOpenStreams } from './platform/http/open-streams.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { openLimits } from './platform/limits.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createFetchPage } from './platform/net/safe-fetch.ts';
 import { openPages } from './platform/pages.ts';
@@ -30,30 +32,31 @@ import { builtInWriter } from './writing/index.ts';
 
 const portalFolder = join(repositoryRoot, 'portal/dist');
 const FREE_DISK_BYTES = 100 * 1024 * 1024;
+const BEFORE_MIGRATION_KEPT = 3;
 
 interface Opened {
   deps: Deps;
   databaseFile: string;
   backupFolder: string;
+  backups: HourlyBackups;
   close(): Promise<void>;
 }
 
 /**
  * Takes the data folder, migrates its database and opens everything the application is given.
- * @throws AlreadyRunning, MigrationRefused
+ * @throws AlreadyRunning, MigrationRefused, UnusableDatabase
  */
 export async function openDeps(env: Env): Promise<Opened> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const unlock = lockInstance(env.DATA_DIR);
   const databaseFile = join(env.DATA_DIR, 'lampstand.db');
   const backupFolder = join(env.DATA_DIR, 'backups');
-  await migrate(databaseFile, migrationsFolder, backupBefore('migration', backupFolder, systemClock.now()));
-
   const log = createLog(env.LOG_LEVEL);
-  const db = openDatabase(databaseFile, {
-    onSlowWrite: (milliseconds) => log.warn({ milliseconds }, 'slow write'),
-  });
-  const limits = openLimits(join(env.DATA_DIR, 'limits.db'), env.LIMITS);
+  const db = await openMainDatabase(databaseFile, backupFolder, log);
+  const backups = createHourlyBackups({ file: databaseFile, folder: backupFolder, clock: systemClock });
+  const limits = openLimits(join(env.DATA_DIR, 'limits.db'), env.LIMITS, (files) =>
+    log.warn({ files }, 'limits.db was damaged; it was set aside and a new one begun'),
+  );
   const keys = openKeyRing(env);
   const deps: Deps = {
     env,
@@ -85,6 +88,7 @@ export async function openDeps(env: Env): Promise<Opened> {
       database: () => db.write(async () => undefined),
       migrations: async () => assertMigrated(databaseFile),
       disk: async () => assertFreeDisk(env.DATA_DIR),
+      backup: async () => backups.check(),
     },
   };
   deps.writer = openWriter(deps);
@@ -94,12 +98,25 @@ export async function openDeps(env: Env): Promise<Opened> {
     deps,
     databaseFile,
     backupFolder,
+    backups,
     async close() {
+      await backups.stop();
       await db.close();
       limits.close();
       unlock();
     },
   };
+}
+
+async function openMainDatabase(file: string, backupFolder: string, log: Log): Promise<Database> {
+  try {
+    if (checkAfterUncleanEnd(file, backupFolder)) log.info('the last run did not close the database; it is sound');
+    await migrate(file, migrationsFolder, newBackupPath(backupFolder, 'before-migration', systemClock.now()));
+    pruneBackups(backupFolder, 'before-migration', BEFORE_MIGRATION_KEPT);
+    return openDatabase(file, { onSlowWrite: (milliseconds) => log.warn({ milliseconds }, 'slow write') });
+  } catch (error) {
+    throw asUnusable(error, file, backupFolder) ?? error;
+  }
 }
 
 const passwordCost = (env: Env) => ({ memorySize: env.PASSWORD_MEMORY_KIB, iterations: env.PASSWORD_ITERATIONS });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { overdueHelplines } from './care/index.ts';
+import { databaseFindings } from './database-findings.ts';
 import type { Clock } from './platform/clock.ts';
-import { pendingMigrations } from './platform/db/migrations.ts';
 import { openSqlite } from './platform/db/sqlite.ts';
 import type { Env } from './platform/env.ts';
 
@@ -15,40 +15,13 @@ export interface Finding {
 /** Looks at an installation without changing anything. Works beside a running server. */
 export function runDoctor(env: Env, clock: Clock, paths: { migrations: string; built: readonly string[] }): Finding[] {
   return [
-    databaseFinding(env, paths.migrations),
+    ...databaseFindings(env, clock, paths.migrations),
     ...textsFinding(env),
     ...paths.built.map(builtFinding),
     ...helplineFindings(clock),
   ];
 }
 
-function databaseFinding(env: Env, migrations: string): Finding {
-  const file = join(env.DATA_DIR, 'lampstand.db');
-  if (!existsSync(file))
-    return { state: 'warning', text: `There is no database at ${file} yet. Start the server once.` };
-  try {
-    return openedFinding(file, migrations);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { state: 'problem', text: `The database at ${file} cannot be read: ${reason}. Restore the newest backup.` };
-  }
-}
-
-function openedFinding(file: string, migrations: string): Finding {
-  const client = openSqlite(file, { readonly: true });
-  try {
-    const integrity = client.pragma('integrity_check', { simple: true });
-    if (integrity !== 'ok') {
-      return { state: 'problem', text: `The database is damaged (${integrity}). Restore the newest backup.` };
-    }
-    const pending = pendingMigrations(client, migrations);
-    return pending.length > 0
-      ? { state: 'warning', text: `The next start will apply ${pending.join(', ')}, after a backup.` }
-      : { state: 'ok', text: `The database at ${file} is whole and up to date.` };
-  } finally {
-    client.close();
-  }
-}
 
 /** Nothing where the database cannot be read: that has been said already. */
 function textsFinding({ DATA_DIR }: Env): Finding[] {

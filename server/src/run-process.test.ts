@@ -1,61 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startModelSimulator } from '../../tools/model-simulator/index.ts';
-import { copyScriptureDatabase } from './testing/scripture-database.ts';
-
-const main = fileURLToPath(new URL('./testing/main-with-slow-writer.ts', import.meta.url));
-const tsx = fileURLToPath(import.meta.resolve('tsx'));
+import { dataFolder, endServers, startServer } from './testing/server-process.ts';
 
 interface Purse {
   used: number;
   reserved: number;
 }
-const children: ChildProcess[] = [];
-const folders: string[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A server process; `line` waits for the first log line or error that matches. */
-function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', tsx, main], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  const exit = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
-  async function line(pattern: RegExp): Promise<RegExpExecArray> {
-    for (;;) {
-      const found = pattern.exec(output);
-      if (found) return found;
-      if (child.exitCode !== null) throw new Error(`The server ended before it said ${pattern}:\n${output}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-  return { child, exit, line, output: () => output };
-}
-
-async function dataFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'lampstand-process-'));
-  folders.push(folder);
-  await copyScriptureDatabase(join(folder, 'lampstand.db'));
-  return folder;
-}
+afterEach(endServers);
 
 test('a server starts, refuses a second one, ends its streams politely and leaves a clean database', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const DATA_DIR = await dataFolder();
   const server = startServer({ DATA_DIR });
@@ -69,7 +27,7 @@ test('a server starts, refuses a second one, ends its streams politely and leave
   const alive = await Promise.all(addresses.map((host) => fetch(`http://${host}:${port}/healthz`)));
   expect(alive.map((res) => res.status)).toEqual([200, 200]);
   const ready = await (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
-  expect(ready).toEqual({ status: 'ok', parts: { database: 'ok', migrations: 'ok', disk: 'ok' } });
+  expect(ready).toEqual({ status: 'ok', parts: { database: 'ok', migrations: 'ok', disk: 'ok', backup: 'ok' } });
 
   const { token, body } = JSON.parse((await server.line(/^run (.*)$/m))[1] ?? '');
   const stream = await fetch(`http://127.0.0.1:${port}/embed-api/runs`, {
@@ -142,7 +100,7 @@ test('a call of a model that a kill cut off is paid for by the next start, and i
   await simulator.close();
 });
 
-test('a bad configuration stops the start with one line for each key', { timeout: 60_000 }, async () => {
+test('a bad configuration stops the start with one line for each key', { timeout: 120_000 }, async () => {
   const server = startServer({ PORT: 'eighty', LIMITS: '{"runs":1}' });
 
   expect(await server.exit).toBe(1);
@@ -150,7 +108,7 @@ test('a bad configuration stops the start with one line for each key', { timeout
   expect(server.output()).not.toContain('    at ');
 });
 
-test('a port that is taken is said in one sentence', { timeout: 60_000 }, async () => {
+test('a port that is taken is said in one sentence', { timeout: 120_000 }, async () => {
   const first = startServer({ DATA_DIR: await dataFolder() });
   const port = (await first.line(/"port":(\d+)/))[1] ?? '';
 
@@ -163,13 +121,15 @@ test('a port that is taken is said in one sentence', { timeout: 60_000 }, async 
   expect(second.output()).not.toContain('    at ');
 });
 
-test('a database that is damaged is said with what to do', { timeout: 60_000 }, async () => {
+test('a database that is damaged is said with what to do', { timeout: 120_000 }, async () => {
   const DATA_DIR = await dataFolder();
   writeFileSync(join(DATA_DIR, 'lampstand.db'), 'nothing like a database '.repeat(500));
 
   const server = startServer({ DATA_DIR });
 
   expect(await server.exit).toBe(1);
-  expect(server.output()).toMatch(/^The database cannot be used \(SQLITE_\w+\)\. .*restore the newest/m);
+  expect(server.output()).toMatch(
+    /^The database .*lampstand\.db is damaged \(SQLITE_NOTADB\)\. .*npm run restore -- /m,
+  );
   expect(server.output()).not.toContain('    at ');
 });

@@ -1,8 +1,21 @@
 import { AlreadyRunning } from './platform/db/instance-lock.ts';
 import { MigrationRefused } from './platform/db/migrations.ts';
-import { sqliteCode } from './platform/db/sqlite-errors.ts';
+import { RestoreRefused } from './platform/db/restore.ts';
+import { fileOf, sqliteCode } from './platform/db/sqlite-errors.ts';
+import { UnusableDatabase } from './platform/db/unusable-database.ts';
 import { BadEnv } from './platform/env.ts';
 import { CannotListen } from './platform/http/listen.ts';
+import { BackupRefused } from './run-backup.ts';
+
+const sentences = [
+  AlreadyRunning,
+  BackupRefused,
+  BadEnv,
+  CannotListen,
+  MigrationRefused,
+  RestoreRefused,
+  UnusableDatabase,
+];
 
 /**
  * Runs a server as a process: starts it, closes it on SIGTERM or SIGINT (a second signal ends at once), and says
@@ -28,6 +41,16 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
   }
 }
 
+/** Runs one command and prints its answer, or in one sentence why it was not carried out. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
+  process.umask(0o077);
+  try {
+    console.log(await command());
+  } catch (error) {
+    fail(error);
+  }
+}
+
 function fail(error: unknown): never {
   console.error(sentenceOf(error) ?? error);
   process.exit(1);
@@ -35,11 +58,11 @@ function fail(error: unknown): never {
 
 function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ([AlreadyRunning, MigrationRefused, BadEnv, CannotListen].some((kind) => error instanceof kind))
-    return error.message;
+  if (sentences.some((kind) => error instanceof kind)) return error.message;
   const code = sqliteCode(error);
   if (code) {
-    return `The database cannot be used (${code}). Check the disk and the rights of DATA_DIR, or restore the newest file of its folder "backups".`;
+    const file = fileOf(error) ?? 'The database';
+    return `${file} cannot be used (${code}). Check the disk, and whether this account may read and write DATA_DIR. npm run doctor tells more.`;
   }
   if ('code' in error && (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC')) {
     return `The data folder cannot be written: ${error.message}. Give this account the right to write there, or set DATA_DIR.`;

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
+import { UnusableDatabase } from './platform/db/unusable-database.ts';
 import { readEnv } from './platform/env.ts';
 import { enqueueMail } from './platform/mail/outbox.ts';
 import { outbox } from './platform/mail/table.ts';
 import { runServer } from './run-server.ts';
 import { plainLetter } from './testing/mail-office.ts';
+import { overwrite } from './testing/overwrite.ts';
 import { copyScriptureDatabase } from './testing/scripture-database.ts';
 import { startSmtp } from './testing/smtp-process.ts';
 
@@ -41,3 +44,28 @@ test(outboxFirst, patiently, async () => {
   await smtp.close();
   rmSync(folder, { recursive: true });
 });
+
+test(
+  'damage that shows only while the server starts stops it too, with the command that restores',
+  patiently,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lampstand-test-'));
+    const file = join(folder, 'lampstand.db');
+    await copyScriptureDatabase(file);
+    overwrite(file, (firstPageOf('church', file) - 1) * 4_096, 4_096);
+    const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' });
+
+    const started = runServer(env);
+
+    await expect(started).rejects.toThrow(UnusableDatabase);
+    await expect(started).rejects.toThrow(/is damaged \(SQLITE_CORRUPT.*npm run restore -- /);
+    rmSync(folder, { recursive: true });
+  },
+);
+
+function firstPageOf(table: string, file: string): number {
+  const client = new SQLite(file, { readonly: true });
+  const page = client.prepare<[string], number>('select rootpage from sqlite_master where name = ?').pluck().get(table);
+  client.close();
+  return page ?? 0;
+}

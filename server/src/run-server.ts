@@ -6,6 +6,7 @@ import { seedPosts } from './features/blog/index.ts';
 import { bookLostCalls } from './features/budgets/index.ts';
 import { scheduleJobs } from './jobs.ts';
 import { openDeps } from './open-deps.ts';
+import { asUnusable } from './platform/db/unusable-database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { listen } from './platform/http/listen.ts';
@@ -26,7 +27,7 @@ export interface RunningServer {
 
 /**
  * Starts the whole server and answers once it listens. `prepare` runs before that, e.g. to make a demo church.
- * @throws AlreadyRunning, MigrationRefused, CannotListen
+ * @throws AlreadyRunning, MigrationRefused, UnusableDatabase, CannotListen
  */
 export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void>): Promise<RunningServer> {
   const opened = await openDeps(env);
@@ -42,7 +43,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
     careGate(['']); // its patterns are compiled on first use; no visitor should wait for that
     const listening = await listen(createApp(deps), env.HOST, env.PORT);
     void warmUp(deps);
-    scheduleJobs(jobs, deps, opened.databaseFile, opened.backupFolder);
+    scheduleJobs(jobs, deps, opened.backups);
     const sender = env.SMTP_URL ? startMailSender(deps) : undefined;
     return {
       deps,
@@ -56,7 +57,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
       },
     };
   } catch (error) {
-    await opened.close();
-    throw error;
+    await opened.close().catch(() => undefined); // a damaged database may refuse that too
+    throw asUnusable(error, opened.databaseFile, opened.backupFolder) ?? error;
   }
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { overwrite } from '../testing/overwrite.ts';
 import { defaultConcurrency, defaultRates } from './limit-defaults.ts';
 import { type Limits, openLimits } from './limits.ts';
 
@@ -43,6 +44,33 @@ test('one too many is told how long to wait', async () => {
     message: 'That was a lot at once. Please try again in 10 minutes.',
     retryAfterSeconds: 600,
   });
+});
+
+test.each([
+  ['no database', (file: string) => writeFileSync(file, 'nothing like a database '.repeat(500))],
+  ['damaged inside', (file: string) => overwrite(file, 4_096, 8_192)],
+])('a file of counters that is %s is set aside and begun anew', async (_, damage) => {
+  await accepted('a', 5);
+  limits.close();
+  damage(join(folder, 'limits.db'));
+  const told: string[][] = [];
+
+  limits = openLimits(join(folder, 'limits.db'), settings, (files) => told.push(files));
+
+  expect(await accepted('a', 9)).toBe(5);
+  expect(told).toEqual([[expect.stringMatching(/limits\.db\.damaged-\d{4}-.*Z$/)]]);
+  expect(readdirSync(folder)).toContain(basename(told[0]?.[0] ?? ''));
+});
+
+test('a file of counters that cannot be opened is named', () => {
+  limits.close();
+  rmSync(join(folder, 'limits.db'));
+  mkdirSync(join(folder, 'limits.db'));
+
+  expect(reopen).toThrow(/limits\.db cannot be opened/);
+
+  rmSync(join(folder, 'limits.db'), { recursive: true });
+  limits = reopen();
 });
 
 test('a restart forgets nothing', async () => {

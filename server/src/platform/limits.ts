@@ -1,8 +1,20 @@
 import type SQLite from 'better-sqlite3';
+import { SqliteError } from 'better-sqlite3';
 import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { damageOf } from './db/check-database.ts';
+import { setAside } from './db/set-aside.ts';
 import { openSqlite } from './db/sqlite.ts';
+import { CannotOpenDatabase } from './db/sqlite-errors.ts';
+import { damageIn } from './db/unusable-database.ts';
 import { AppError } from './http/app-error.ts';
 import type { LimitSettings, RateName } from './limit-defaults.ts';
+
+const tables = `
+  create table if not exists counter (key text primary key, points integer not null default 0, expire integer) strict;
+  create index if not exists counter_expire_idx on counter (expire);
+  create table if not exists used (key text primary key, expire integer not null) strict, without rowid;
+  create index if not exists used_expire_idx on used (expire);
+`;
 
 /** Counted limits, kept in a file of their own so that a restart does not forget them and counting never holds the main writer. */
 export interface Limits {
@@ -22,15 +34,16 @@ export interface Limits {
   close(): void;
 }
 
-/** Opens (or makes) the file of counters. */
-export function openLimits(file: string, settings: LimitSettings): Limits {
-  const client = openSqlite(file, { durable: false });
-  client.exec(
-    'create table if not exists counter (key text primary key, points integer not null default 0, expire integer) strict',
-  );
-  client.exec('create index if not exists counter_expire_idx on counter (expire)');
-  client.exec('create table if not exists used (key text primary key, expire integer not null) strict, without rowid');
-  client.exec('create index if not exists used_expire_idx on used (expire)');
+/**
+ * Opens (or makes) the file of counters. A damaged one is renamed, told to `onSetAside` and begun anew: counters are
+ * not worth a server that does not start.
+ */
+export function openLimits(
+  file: string,
+  settings: LimitSettings,
+  onSetAside: (files: string[]) => void = () => undefined,
+): Limits {
+  const client = openCounters(file, onSetAside);
   const storeClient = preparedOnce(client);
   const limiters = new Map<RateName, RateLimiterSQLite>();
 
@@ -100,6 +113,29 @@ export function openLimits(file: string, settings: LimitSettings): Limits {
     },
     close: () => void client.close(),
   };
+}
+
+function openCounters(file: string, onSetAside: (files: string[]) => void): SQLite.Database {
+  try {
+    return openedCounters(file);
+  } catch (error) {
+    if (damageIn(error) === undefined) throw error;
+    onSetAside(setAside(file, 'damaged', Date.now()));
+    return openedCounters(file);
+  }
+}
+
+function openedCounters(file: string): SQLite.Database {
+  const client = openSqlite(file, { durable: false });
+  try {
+    const damage = damageOf(client);
+    if (damage) throw new SqliteError(damage, 'SQLITE_CORRUPT');
+    client.exec(tables);
+    return client;
+  } catch (error) {
+    client.close();
+    throw new CannotOpenDatabase(file, error);
+  }
 }
 
 // The library prepares its statement anew for each count and wraps it in a transaction of its own; one statement is one.

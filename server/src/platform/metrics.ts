@@ -49,11 +49,14 @@ export function createMetrics(): Metrics {
       );
       lines.push(`${duration}_bucket{le="+Inf"} ${histogram.count}`);
       lines.push(`${duration}_sum ${histogram.sum}`, `${duration}_count ${histogram.count}`);
-      for (const [name, read] of gauges) lines.push(`# TYPE ${prefix}${name} gauge`, `${prefix}${name} ${read()}`);
+      for (const [name, read] of gauges)
+        lines.push(`# TYPE ${prefix}${name} gauge`, `${prefix}${name} ${figure(read())}`);
       return `${lines.join('\n')}\n`;
     },
   };
 }
+
+const figure = (value: number) => (value === Number.POSITIVE_INFINITY ? '+Inf' : String(value));
 
 function labelText(labels: Labels): string {
   const parts = Object.entries(labels).map(

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { overwrite } from '../../testing/overwrite.ts';
 import { account, openScratch } from '../../testing/scratch-database.ts';
 import { backUpTo } from './backup.ts';
 import { openDatabase } from './database.ts';
 import { AlreadyRunning, lockInstance } from './instance-lock.ts';
-import { backUpAndPrune } from './keep-backups.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -38,29 +38,41 @@ test('a backup of a live database opens as a database with every committed row',
   await restored.close();
 });
 
-test('only the newest hourly backups are kept, and other files are left alone', async () => {
-  const file = join(folder, 'live.db');
-  await openScratch(file).close();
-  const backups = join(folder, 'backups');
-  await backUpTo(file, join(backups, 'before-migration-2026.db'));
-  const hour = 3_600_000;
-
-  for (let index = 0; index < 4; index++) await backUpAndPrune(file, backups, index * hour, 2);
-
-  expect(readdirSync(backups).sort()).toEqual([
-    'before-migration-2026.db',
-    'hourly-1970-01-01T02-00-00-000Z.db',
-    'hourly-1970-01-01T03-00-00-000Z.db',
-  ]);
-});
-
 test('a damaged source leaves no file under the backup name', async () => {
   const file = join(folder, 'broken.db');
   writeFileSync(file, 'this is no database at all, not even nearly'.repeat(100));
 
   await expect(backUpTo(file, join(folder, 'copy.db'))).rejects.toThrow();
 
+  expect(readdirSync(folder)).toEqual(['broken.db']);
+});
+
+test('a backup can be read by its owner only, and needs no file beside it', async () => {
+  const file = join(folder, 'live.db');
+  const live = openScratch(file);
+
+  await backUpTo(file, join(folder, 'backups/copy.db'));
+  await live.close();
+
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['copy.db']);
+  expect(statSync(join(folder, 'backups/copy.db')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'backups')).mode & 0o777).toBe(0o700);
+});
+
+test('a database whose content is damaged is not backed up', async () => {
+  const file = join(folder, 'live.db');
+  await openScratch(file).close();
+  overwrite(file, 4_096, 4_096);
+
+  await expect(backUpTo(file, join(folder, 'copy.db'))).rejects.toThrow(/damaged|malformed/);
+
   expect(readdirSync(folder)).not.toContain('copy.db');
+});
+
+test('a damaged lock file is named, not the database', () => {
+  writeFileSync(join(folder, 'instance.lock'), 'nothing like a database '.repeat(500));
+
+  expect(() => lockInstance(folder)).toThrow(/instance\.lock cannot be opened/);
 });
 
 test('a data folder belongs to one process until it lets go', () => {

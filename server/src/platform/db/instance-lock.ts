@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { sqliteCode } from './sqlite-errors.ts';
+import { CannotOpenDatabase, sqliteCode } from './sqlite-errors.ts';
 
 /** Another process already works on the same data. */
 export class AlreadyRunning extends Error {}
@@ -16,7 +16,7 @@ export function lockInstance(dataDir: string): () => void {
     client.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     client.close();
-    if (sqliteCode(error) !== 'SQLITE_BUSY') throw error;
+    if (sqliteCode(error) !== 'SQLITE_BUSY') throw new CannotOpenDatabase(join(dataDir, 'instance.lock'), error);
     throw new AlreadyRunning(
       `Lampstand is already running on ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
     );

@@ -74,7 +74,7 @@ function findPending(known: Migration[], applied: Applied[]): Migration[] {
     const same = known[position];
     if (!same) {
       throw new MigrationRefused(
-        `The database was written by a newer Lampstand: it has had migration ${past.tag}. Install that version, or restore a backup.`,
+        `The database was written by a newer Lampstand: it has had migration ${past.tag}. Install that version. To stay with this one, restore a backup that was made before that migration, and lose what came after.`,
       );
     }
     if (past.idx !== position || past.tag !== same.tag) {

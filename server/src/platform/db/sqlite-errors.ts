@@ -10,6 +10,21 @@ export function sqliteCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** A database file that cannot be opened; the cause is the driver's error. */
+export class CannotOpenDatabase extends Error {
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(`${file} cannot be opened: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.file = file;
+  }
+}
+
+/** The file that could not be opened, where the error says so. */
+export function fileOf(error: unknown): string | undefined {
+  return error instanceof CannotOpenDatabase ? error.file : undefined;
+}
+
 /** `storage_unavailable` when the storage itself failed (full, read-only, unreadable); undefined for any other error. */
 export function asStorageError(error: unknown): AppError | undefined {
   const code = sqliteCode(error);

@@ -1,4 +1,5 @@
 import SQLite from 'better-sqlite3';
+import { CannotOpenDatabase } from './sqlite-errors.ts';
 
 /** `LAMP` in ASCII: lets a tool tell our files from others. */
 const APPLICATION_ID = 0x4c414d50;
@@ -6,14 +7,16 @@ const APPLICATION_ID = 0x4c414d50;
 /**
  * Opens a SQLite file with the settings every connection of ours has. `synchronous` is always set: what an open
  * connection inherits depends on its history. `durable: false` is for counters that may be lost with the power.
+ * @throws CannotOpenDatabase
  */
 export function openSqlite(file: string, options: { readonly?: boolean; durable?: boolean } = {}): SQLite.Database {
-  const client = new SQLite(file, { readonly: options.readonly ?? false });
+  let client: SQLite.Database | undefined;
   try {
+    client = new SQLite(file, { readonly: options.readonly ?? false });
     return configure(client, options);
   } catch (error) {
-    client.close();
-    throw error;
+    client?.close();
+    throw new CannotOpenDatabase(file, error);
   }
 }
 

@@ -24,6 +24,19 @@ test('a job runs on its pattern, and one that fails is logged and runs again', a
   ]);
 });
 
+test('a job that is wanted at once runs now and on its pattern', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-02T10:30:30Z') });
+  const jobs = createJobs(createLog('silent'));
+  const ran: string[] = [];
+  jobs.add('hourly', '0 * * * *', async () => ran.push(new Date().toISOString().slice(11, 16)), { atOnce: true });
+
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  jobs.stop();
+  vi.useRealTimers();
+
+  expect(ran).toEqual(['10:30', '11:00']);
+});
+
 test('a job that takes longer than its interval is not run twice at a time', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-02T10:00:30Z') });
   const jobs = createJobs(createLog('silent'));
