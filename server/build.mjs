@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const entryPoints = ['start', 'main', 'admin', 'doctor', 'scripture']
+const entryPoints = ['start', 'main', 'admin', 'doctor', 'scripture', 'worker']
   .map((name) => join(here, 'src', `${name}.ts`))
   .filter((file) => existsSync(file));
 

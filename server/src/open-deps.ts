@@ -1,5 +1,6 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sessionStore } from './features/accounts/session-store.ts';
 import { createDoorkeeper } from './features/proof/index.ts';
 import { createTrustLedger } from './features/trust/index.ts';
@@ -23,7 +24,8 @@ import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createFetchPage } from './platform/net/safe-fetch.ts';
 import { openPages } from './platform/pages.ts';
-import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
+import { migrationsFolder, repositoryRoot, workerFile } from './platform/paths.ts';
+import { createWorkerPool, workerBounds } from './platform/workers/worker-pool.ts';
 import { createScriptureReader } from './scripture/create-reader.ts';
 import { createImportedTexts } from './scripture/imported-texts.ts';
 import { builtInWriter } from './writing/index.ts';
@@ -79,6 +81,11 @@ export async function openDeps(env: Env): Promise<Opened> {
     ]),
     pages: await openPages(join(portalFolder, 'render')),
     streams: createOpenStreams(env.LIMITS),
+    workers: createWorkerPool({
+      start: (options) => new Worker(workerFile, options),
+      atOnce: env.LIMITS.concurrency.workerTasksInFlight,
+      ...workerBounds,
+    }),
     metrics: createMetrics(),
     readiness: {
       // An empty write: fails when the file has become read-only or cannot be locked.
@@ -89,12 +96,14 @@ export async function openDeps(env: Env): Promise<Opened> {
   };
   deps.writer = openWriter(deps);
   deps.metrics.gauge('open_streams', () => deps.streams.size);
+  deps.metrics.gauge('worker_tasks', () => deps.workers.running);
   deps.metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
   return {
     deps,
     databaseFile,
     backupFolder,
     async close() {
+      await deps.workers.close();
       await db.close();
       limits.close();
       unlock();
