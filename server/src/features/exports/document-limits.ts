@@ -12,6 +12,8 @@ export const documentLimits = {
   entries: 2_000,
   /** Outside the rows of tables, whose text costs less. */
   characters: 200_000,
+  /** Stars and opening brackets, of which emphasis and links are made. */
+  marks: 10_000,
   /** Values of the JSON outside the rows of tables: whatever the others do not count. */
   values: 40_000,
 } as const;
@@ -23,14 +25,15 @@ const paragraphLists = new Set(['sections', 'blocks', 'items', 'contacts']);
 
 /** What the limits count, of any JSON. It reads each value once and trusts none. */
 function sizeOf(document: unknown): Size {
-  const size: Size = { paragraphs: 0, cells: 0, entries: 0, characters: 0, values: 0 };
+  const size: Size = { paragraphs: 0, cells: 0, entries: 0, characters: 0, marks: 0, values: 0 };
   const waiting = [document];
   while (waiting.length > 0) {
     const value = waiting.pop();
     size.values += 1;
     if (typeof value === 'string') {
       size.characters += value.length;
-      size.paragraphs += value.split('\n').length - 1;
+      size.paragraphs += countOf(/\n/g, value);
+      size.marks += countOf(/[*[]/g, value);
     } else if (Array.isArray(value)) {
       for (const item of value) waiting.push(item);
     } else if (value !== null && typeof value === 'object') {
@@ -57,6 +60,7 @@ function cellsOf(rows: unknown[], columns: number): number {
   return rows.reduce((sum: number, row) => sum + Math.max(1, columns, lengthOf(row)), columns);
 }
 
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 /** What to tell a visitor whose document is over a limit; undefined when it is within all of them. */
@@ -72,6 +76,7 @@ const nouns: { readonly [Name in Limit]: Sentence } = {
   cells: { en: 'table cells', es: 'celdas de tablas' },
   entries: { en: 'calendar entries', es: 'entradas de calendario' },
   characters: { en: 'characters outside its tables', es: 'caracteres fuera de las tablas' },
+  marks: { en: 'stars and brackets', es: 'asteriscos y corchetes' },
   values: { en: 'values', es: 'valores' },
 };
 

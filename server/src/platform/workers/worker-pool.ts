@@ -35,8 +35,11 @@ export interface WorkerPoolSettings {
   memoryMb: number;
 }
 
-/** Of this server's workers. The largest document of an app takes 2 s and 200 MB. */
-export const workerBounds = { deadlineMs: 5_000, memoryMb: 256 };
+/**
+ * Of this server's workers. The largest document takes 2 s and 200 MB. The limit on memory lies well above: beyond it one
+ * great allocation could end the whole process.
+ */
+export const workerBounds = { deadlineMs: 5_000, memoryMb: 512 };
 /** A worker that has not loaded its code by then has failed. */
 const START_MS = 30_000;
 
