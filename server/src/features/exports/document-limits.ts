@@ -4,7 +4,7 @@ import type { Sentence } from '@lampstand/sdk/app';
  * The most that one document holds in all. Each real one is far below, but for the longest plan of the debt coach: 30 debts
  * over 50 years are 25,300 cells.
  */
-export const documentLimits = {
+const documentLimits = {
   /** Sections, blocks, list items, and lines of text. */
   paragraphs: 3_000,
   cells: 30_000,
