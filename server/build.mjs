@@ -5,7 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const sources = ['start', 'main', 'admin', 'backup', 'doctor', 'restore', 'scripture', 'platform/db/backup-process'];
+const sources = [
+  'start',
+  'main',
+  'admin',
+  'backup',
+  'doctor',
+  'restore',
+  'scripture',
+  'worker',
+  'platform/db/backup-process',
+];
 const entryPoints = sources
   .map((name) => ({ in: join(here, 'src', `${name}.ts`), out: basename(name) }))
   .filter((entry) => existsSync(entry.in));

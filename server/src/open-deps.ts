@@ -1,5 +1,6 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sessionStore } from './features/accounts/session-store.ts';
 import { createDoorkeeper } from './features/proof/index.ts';
 import { createTrustLedger } from './features/trust/index.ts';
@@ -25,7 +26,8 @@ import { createLog, type Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createFetchPage } from './platform/net/safe-fetch.ts';
 import { openPages } from './platform/pages.ts';
-import { migrationsFolder, repositoryRoot } from './platform/paths.ts';
+import { migrationsFolder, repositoryRoot, workerFile } from './platform/paths.ts';
+import { createWorkerPool, workerBounds } from './platform/workers/worker-pool.ts';
 import { createScriptureReader } from './scripture/create-reader.ts';
 import { createImportedTexts } from './scripture/imported-texts.ts';
 import { builtInWriter } from './writing/index.ts';
@@ -82,6 +84,11 @@ export async function openDeps(env: Env): Promise<Opened> {
     ]),
     pages: await openPages(join(portalFolder, 'render')),
     streams: createOpenStreams(env.LIMITS),
+    workers: createWorkerPool({
+      start: (options) => new Worker(workerFile, options),
+      atOnce: env.LIMITS.concurrency.workerTasksInFlight,
+      ...workerBounds,
+    }),
     metrics: createMetrics(),
     readiness: {
       // An empty write: fails when the file has become read-only or cannot be locked.
@@ -93,6 +100,7 @@ export async function openDeps(env: Env): Promise<Opened> {
   };
   deps.writer = openWriter(deps);
   deps.metrics.gauge('open_streams', () => deps.streams.size);
+  deps.metrics.gauge('worker_tasks', () => deps.workers.running);
   deps.metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
   return {
     deps,
@@ -100,6 +108,7 @@ export async function openDeps(env: Env): Promise<Opened> {
     backupFolder,
     backups,
     async close() {
+      await deps.workers.close();
       await backups.stop();
       await db.close();
       limits.close();

@@ -22,7 +22,6 @@ export function runDoctor(env: Env, clock: Clock, paths: { migrations: string; b
   ];
 }
 
-
 /** Nothing where the database cannot be read: that has been said already. */
 function textsFinding({ DATA_DIR }: Env): Finding[] {
   const file = join(DATA_DIR, 'lampstand.db');

@@ -6,7 +6,17 @@ import { writerLine, writerOf } from './writers.ts';
 export function dayInWords(day: string, lang = 'en-US', month: 'long' | 'short' = 'long'): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(lang, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' }).format(date);
+  return dayFormat(lang, month).format(date);
+}
+
+// Making a format takes a hundred times as long as using it, and a schedule has hundreds of days.
+const formats = new Map<string, Intl.DateTimeFormat>();
+function dayFormat(lang: string, month: 'long' | 'short'): Intl.DateTimeFormat {
+  const name = `${lang} ${month}`;
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat(lang, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+  formats.set(name, format);
+  return format;
 }
 
 /** What wrote the document and when, with its `about` line, e.g. "Computed on November 20, 2026. …". */
@@ -85,10 +95,11 @@ function join(glue: string, ...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(glue);
 }
 
-// Stars of emphasis go; a link keeps its words and its address.
+// Stars of emphasis go; a link keeps its words and its address. No part of a pattern reads over a bracket that opens:
+// a text of thousands of them is read once, not once for each.
 function plain(text: string): string {
   return text
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/\*([^*\s][^*]*)\*/g, '$1')
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '$1 ($2)');
+    .replace(/\[([^\][]+)\]\(([^()\s]+)\)/g, '$1 ($2)');
 }

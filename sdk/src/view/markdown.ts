@@ -41,17 +41,17 @@ export function readMarkdown(text: string): Paragraph[] {
 
 /** Reads **strong**, *emphasis* and [links](https://…); a link to anything but web, mail or phone stays text. */
 export function readInline(text: string): Inline[] {
-  const match = inline.exec(text);
-  if (!match) return text ? [text] : [];
-  const [whole, strong, em, label, href] = match;
-  const before = text.slice(0, match.index);
-  const rest = readInline(text.slice(match.index + whole.length));
-  const piece: Inline = strong
-    ? { tag: 'strong', inside: readInline(strong) }
-    : em
-      ? { tag: 'em', inside: readInline(em) }
-      : label && href && safe.test(href)
-        ? { tag: 'a', href, inside: [label] }
-        : whole;
-  return [...(before ? [before] : []), piece, ...rest];
+  const found: Inline[] = [];
+  let rest = text;
+  // A loop: thousands of marks in one line would be too deep for a function that calls itself on the rest.
+  for (let match = inline.exec(rest); match; match = inline.exec(rest)) {
+    const [whole, strong, em, label, href] = match;
+    if (match.index > 0) found.push(rest.slice(0, match.index));
+    if (strong) found.push({ tag: 'strong', inside: readInline(strong) });
+    else if (em) found.push({ tag: 'em', inside: readInline(em) });
+    else if (label && href && safe.test(href)) found.push({ tag: 'a', href, inside: [label] });
+    else found.push(whole);
+    rest = rest.slice(match.index + whole.length);
+  }
+  return rest ? [...found, rest] : found;
 }

@@ -3,6 +3,7 @@ import type { TrustLedger } from '../features/trust/index.ts';
 import type { UsageCounter } from '../features/usage/index.ts';
 import type { ImportedTexts } from '../scripture/imported-texts.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
+import type { WorkerTasks } from '../worker.ts';
 import type { TextWriter } from '../writing/writer.ts';
 import type { KeyRing } from './auth/keys.ts';
 import type { Passwords } from './auth/passwords.ts';
@@ -18,6 +19,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { FetchPage } from './net/safe-fetch.ts';
 import type { Pages } from './pages.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** Everything the application is given; nothing in it is global. */
 export interface Deps {
@@ -43,6 +45,8 @@ export interface Deps {
   pages: Pages | undefined;
   /** Runs that are being streamed, their caps, and the signal that the server is shutting down. */
   streams: OpenStreams;
+  /** Does heavy work in threads of its own. */
+  workers: WorkerPool<WorkerTasks>;
   metrics: Metrics;
   /** Counts of what happens in the apps of churches. */
   usage: UsageCounter;

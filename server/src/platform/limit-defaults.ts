@@ -59,6 +59,8 @@ export const defaultConcurrency = {
   builtInStreamsPerNode: 500,
   hashesInFlight: 2,
   hashesQueued: 50,
+  /** Files being made, each in a thread of its own. */
+  workerTasksInFlight: 2,
 } as const satisfies Record<string, number>;
 
 export type RateName = keyof typeof defaultRates;

@@ -7,6 +7,8 @@ export const packageRoot = findPackageRoot(dirname(fileURLToPath(import.meta.url
 /** The repository's folder: where the other packages' built files are. */
 export const repositoryRoot = dirname(packageRoot);
 export const migrationsFolder = join(packageRoot, 'migrations');
+/** What worker threads run; only the build makes it. */
+export const workerFile = join(packageRoot, 'dist/worker.js');
 /** Texts that we write ourselves and the database takes over. */
 export const contentFolder = join(packageRoot, 'content');
 

@@ -14,12 +14,14 @@ import { openLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createFetchPage } from '../platform/net/safe-fetch.ts';
+import { createWorkerPool, workerBounds } from '../platform/workers/worker-pool.ts';
 import { createImportedTexts } from '../scripture/imported-texts.ts';
 import { builtInWriter } from '../writing/index.ts';
 import { createBrowsers } from './browser.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import type { SettableClock } from './settable-clock.ts';
 import { emptyScripture, noFiles } from './stand-ins.ts';
+import { fromSource } from './worker-from-source.ts';
 
 /** The least that is allowed: a test needs no strong hash. */
 const cheapHash = { memorySize: 19_456, iterations: 2 };
@@ -59,11 +61,17 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     files: noFiles,
     pages: undefined,
     streams: createOpenStreams(env.LIMITS),
+    workers: createWorkerPool({
+      start: fromSource(new URL('../worker.ts', import.meta.url)),
+      atOnce: env.LIMITS.concurrency.workerTasksInFlight,
+      ...workerBounds,
+    }),
     metrics: createMetrics(),
     readiness: {},
     ...overrides,
   };
   async function close() {
+    await deps.workers.close();
     deps.limits.close();
     await database.close();
   }

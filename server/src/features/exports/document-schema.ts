@@ -119,7 +119,7 @@ export const DocumentSchema = z.strictObject({
   writer: z.strictObject({ kind: z.enum(['built-in', 'model', 'computed', 'mixed']), model: line.optional() }),
   about: line.optional(),
   care: z.literal(true).optional(),
-  sections: z.array(section).max(100),
+  sections: z.array(section).max(1_000),
 });
 
 /** Fails to compile when this description and the vocabulary's own say different things. */

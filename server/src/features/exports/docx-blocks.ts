@@ -137,6 +137,7 @@ function table(block: TableBlock): Table {
       right: none,
       insideVertical: none,
     },
+    margins: { top: 50, bottom: 50, left: 60, right: 60 },
     rows: [head, ...rows, ...foot],
   });
 }
@@ -146,7 +147,6 @@ function tableRow(block: TableBlock, cells: readonly string[], options: { bold?:
     const text = new TextRun({ text: cells[index] ?? '', bold: options.bold });
     const alignment = column.figures ? AlignmentType.RIGHT : AlignmentType.LEFT;
     return new TableCell({
-      margins: { top: 50, bottom: 50, left: 60, right: 60 },
       children: [new Paragraph({ alignment, spacing: { after: 0 }, children: [text] })],
     });
   });

@@ -1,2 +1,3 @@
 export { DocumentSchema } from './document-schema.ts';
+export { limitDocument } from './limit-document.ts';
 export { exportRoutes } from './routes.ts';

@@ -10,7 +10,10 @@ const types = {
   ics: 'text/calendar; charset=utf-8',
 } as const;
 
-/** Makes a file from a checked document. Nothing is kept. `church` is the name that stands in its last line. */
+/**
+ * Makes a file from a checked document. Nothing is kept. `church` is the name that stands in its last line. Call it in a
+ * worker thread: a large document takes seconds.
+ */
 export async function makeExport(request: MakeExport, church: string): Promise<ExportFile> {
   const { format, document, largePrint = false, lang = 'en' } = request;
   const content = {

@@ -1,8 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import type { Sentence } from '@lampstand/sdk/app';
 import type { LimitSettings } from '../limit-defaults.ts';
 import { limitReached } from '../limits.ts';
-import { AppError } from './app-error.ts';
+import { serverCrowded, serverRestarting } from './busy.ts';
 
 export interface OpenStream {
   /** Aborts when the server shuts down: end the stream politely, with an `error` event `busy`. */
@@ -31,11 +30,11 @@ export function createOpenStreams({ concurrency }: LimitSettings): OpenStreams {
       return open.size;
     },
     open(churchId, kind) {
-      if (shutdown.signal.aborted) throw busy(restarting);
+      if (shutdown.signal.aborted) throw serverRestarting();
       const alike = [...open].filter((stream) => stream.kind === kind);
       const node = kind === 'model' ? concurrency.modelStreamsPerNode : concurrency.builtInStreamsPerNode;
       const church = kind === 'model' ? concurrency.modelStreamsPerChurch : concurrency.builtInStreamsPerChurch;
-      if (alike.length >= node) throw busy(crowded);
+      if (alike.length >= node) throw serverCrowded();
       if (alike.filter((stream) => stream.churchId === churchId).length >= church) throw limitReached(10);
       const stream = { churchId, kind };
       open.add(stream);
@@ -60,13 +59,3 @@ export function createOpenStreams({ concurrency }: LimitSettings): OpenStreams {
     },
   };
 }
-
-const restarting: Sentence = {
-  en: 'The server is restarting. Please try again in a moment.',
-  es: 'El servidor se está reiniciando. Por favor, inténtelo de nuevo en un momento.',
-};
-const crowded: Sentence = {
-  en: 'Many people are here right now. Please try again in a moment.',
-  es: 'En este momento hay muchas personas aquí. Por favor, inténtelo de nuevo en un momento.',
-};
-const busy = (said: Sentence) => new AppError('busy', said, { retryAfterSeconds: 5 });

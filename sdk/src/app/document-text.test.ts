@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { blockText, dayInWords } from './document-text.ts';
+
+test('stars of emphasis go, and a link keeps its words and its address', () => {
+  expect(blockText({ type: 'prose', text: '**a** *b* [c](https://d.example)' })).toBe('a b c (https://d.example)');
+});
+
+test('brackets that never close cost a moment, however many there are', () => {
+  const started = performance.now();
+
+  for (const text of ['['.repeat(59_000), '[a]('.repeat(14_000)]) expect(blockText({ type: 'prose', text })).toBe(text);
+
+  // Read once, this takes a few milliseconds; read once for each bracket, it took more than a second.
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('a day is named in each language and length', () => {
+  expect([
+    dayInWords('2026-11-20'),
+    dayInWords('2026-11-20', 'en-US', 'short'),
+    dayInWords('2026-11-20', 'es'),
+  ]).toEqual(['November 20, 2026', 'Nov 20, 2026', '20 de noviembre de 2026']);
+  expect(dayInWords('some day')).toBe('some day');
+});

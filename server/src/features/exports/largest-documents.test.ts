@@ -1,0 +1,91 @@
+import { applyRunEvent, emptyRun, type Input, type ResultDocument, type Section } from '@lampstand/sdk/app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue, findApp } from '../../ministry-apps/index.ts';
+import { createImportedTexts } from '../../scripture/imported-texts.ts';
+import { someChurch } from '../../testing/church-voice.ts';
+import { openTestScripture } from '../../testing/scripture-database.ts';
+import { builtInWriter } from '../../writing/index.ts';
+import { planEvents } from '../runs/plan-events.ts';
+import { overLimits } from './document-limits.ts';
+import { DocumentSchema } from './document-schema.ts';
+
+let bible: Awaited<ReturnType<typeof openTestScripture>>;
+beforeAll(async () => {
+  bible = await openTestScripture();
+});
+afterAll(() => bible.close());
+
+async function make(id: string, input: Input, question?: string): Promise<ResultDocument> {
+  const app = findApp(id);
+  if (!app) throw new Error(`There is no app ${id}.`);
+  const messages = question ? [{ role: 'user' as const, text: question }] : [];
+  const of = { input, church: someChurch, messages, attempt: 1 };
+  const plan = await app.compute(input, { ...of, now: new Date('2026-11-20T12:00:00Z'), scripture: bible.scripture });
+  const run = { ...of, app, plan, asOf: '2026-11-20', lang: 'en' as const, care: { section: undefined, notices: [] } };
+  const texts = await createImportedTexts(bible.db).current();
+  let state = emptyRun();
+  for await (const event of planEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {
+    state = applyRunEvent(state, event);
+  }
+  return state.document;
+}
+
+/** The most that the forms take: 30 debts of ten million each, paid off in the last month that a plan can have. */
+function debtsForFiftyYears(): Promise<ResultDocument> {
+  const debt = {
+    type: 'mortgage',
+    balance: 1_000_000_000,
+    apr: 0,
+    minimum: Math.ceil(1_000_000_000 / 599),
+    dueDay: 31,
+  };
+  const debts = Array.from({ length: 30 }, (_, index) => ({
+    ...{ ...debt, inCollections: true },
+    name: `${'W'.repeat(117)}${index + 100}`,
+  }));
+  return make('debt-coach', { debts, extra: 0, strategy: 'compare', currency: 'NZD', income: 1_000_000_000 });
+}
+
+const longPrayer = (style: string) =>
+  make('prayer-generator', {
+    ...{ purpose: 'personal', names: 'Ruth, '.repeat(20), situation: 'My father is ill and I am tired. '.repeat(30) },
+    ...{ voice: 'leader', length: '240', style, passage: 'Psalm 119', address: 'Trinity', ending: 'trinity' },
+  });
+
+/** A conversation, as a frame puts it together: each question a section before its answer. */
+async function conversation(turns: number): Promise<ResultDocument> {
+  const questions = [
+    'What does the Bible say about anxiety?',
+    'What does Psalm 119 say?',
+    'Should babies be baptized?',
+  ];
+  const input = { length: 'deep', view: 'differ' };
+  const answers = await Promise.all(questions.map((question) => make('bible-chat', input, question)));
+  const [first] = answers;
+  if (!first) throw new Error('There is no answer.');
+  const sections = Array.from({ length: turns }, (_, turn): Section[] => [
+    { id: `question-${turn}`, title: 'You', blocks: [{ type: 'prose', text: 'x'.repeat(2_000) }] },
+    ...(answers[turn % answers.length]?.sections ?? []).map((section) => ({ ...section, id: `${section.id}-${turn}` })),
+  ]);
+  return { ...first, sections: sections.flat() };
+}
+
+const largest: { readonly [app: string]: () => Promise<ResultDocument[]> } = {
+  'bible-chat': async () => [await conversation(40)],
+  'debt-coach': async () => [await debtsForFiftyYears()],
+  'prayer-generator': () => Promise.all(['plain', 'litany', 'lament', 'extemporary', 'charismatic'].map(longPrayer)),
+};
+
+test.each(catalogue.filter(({ id }) => findApp(id)).map(({ id }) => id))(
+  'the largest documents of %s are within the limits',
+  { timeout: 60_000 },
+  async (id) => {
+    const documents = await largest[id.toLowerCase()]?.();
+
+    expect(documents).toBeDefined();
+    for (const document of documents ?? []) {
+      expect(overLimits(document)).toBeUndefined();
+      expect(DocumentSchema.safeParse(document).error).toBeUndefined();
+    }
+  },
+);
