@@ -89,8 +89,14 @@ test('Bible Chat asks a stranger to log in, leads back to itself, and runs for t
   await usable(page);
   await frameOf(page).getByText('set up by Grace Chapel').waitFor();
   await frameOf(page).getByLabel('Your question').fill('What does the Bible say about anxiety?');
+  const asked = page.waitForRequest(`${product.origin}/embed-api/runs`);
   await frameOf(page).getByRole('button', { name: 'Ask', exact: true }).click();
   await frameOf(page).getByText('The answer is ready').waitFor();
+  const [, claims = ''] = /^Bearer ([^.]+)/.exec((await asked).headers().authorization ?? '') ?? [];
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    church: 'grace-chapel',
+    aud: 'portal',
+  });
 
   await page.getByRole('link', { name: 'Tools Platform' }).click();
   await page.getByText('You opened last').waitFor();

@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn, startVisit } from '../load/session.ts';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
+import { type MailCatcher, startMailCatcher } from '../support/mail-catcher.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { addHopeChapel, hopeChapel } from '../support/second-church.ts';
 import { type Stage, startStage } from '../support/stage.ts';
 
 let stage: Stage;
+let mail: MailCatcher;
+let product: Product;
 beforeAll(async () => {
-  stage = await startStage();
+  [stage, mail] = await Promise.all([startStage(), startMailCatcher()]);
+  product = await startProduct({ SMTP_URL: mail.url });
+  addHopeChapel(product);
 });
-afterAll(() => stage?.close());
+afterAll(() => Promise.all([stage?.close(), product?.close(), mail?.close()]));
 
 const patient = { timeout: 15_000, interval: 100 };
 const line =
@@ -69,6 +77,42 @@ const pages: [string, string][] = [
   ],
 ];
 
+const app = 'prayer-generator';
+/** A page that shows an app by its own script and hands it tokens. `heard` is what each frame said to the page and over its port. */
+const impostor = (addresses: string[], tokens: string[]) => `<script>
+  var frames = [], heard = [];
+  addEventListener('message', ({ source, data }) => {
+    const index = frames.findIndex((frame) => frame.contentWindow === source);
+    heard.push({ index, type: data.type });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => heard.push({ index, type: data.type });
+    source.postMessage({ lampstand: 1, type: 'init' }, '*', [port2]);
+    for (const token of ${JSON.stringify(tokens)}) port1.postMessage({ type: 'look', look: { theme: 'light' }, token });
+    // The frame takes its messages one after another: when it is dark, it has had every token.
+    port1.postMessage({ type: 'look', look: { theme: 'dark' } });
+  });
+  for (const address of ${JSON.stringify(addresses)}) {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: address + '&site=' + location.origin, width: 600, height: 1200 });
+    frame.sandbox = '${sandbox}';
+    frames.push(frame);
+    document.body.append(frame);
+  }</script>`;
+
+/** Tokens of the demo church that anybody can get: a visitor's, and that of a person who is signed in to the portal. */
+async function demoChurchTokens(): Promise<string[]> {
+  const document = await (await fetch(`${product.origin}/embed/grace-chapel/${app}`)).text();
+  const visit = await startVisit(product, await signIn(product));
+  const opened = await visit.post(`/api/apps/${app}/token`, {});
+  const tokens = [/"token":"([^"]+)"/.exec(document)?.[1], (await opened.json()).token];
+  expect(tokens.map((token) => claimsOf(token))).toMatchObject([
+    { church: 'grace-chapel', aud: 'embed' },
+    { church: 'grace-chapel', aud: 'portal' },
+  ]);
+  return tokens;
+}
+const claimsOf = (token = '') => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+
 for (const engine of engines) {
   if (engine.missing) console.log(`Skipped: hostile pages in ${engine.name}. ${engine.missing}`);
 
@@ -117,6 +161,64 @@ for (const engine of engines) {
         );
         expect(await problems()).toEqual([]);
       }
+    });
+
+    test('a page that hands the app another church’s token changes nothing: run and care request go to the church shown', async () => {
+      const tokens = await demoChurchTokens();
+      const before = mail.mails().length;
+      const frame = ['iframe'];
+      const words = () => browser.eval(frame, () => document.body.innerText);
+      const press = (name: string) =>
+        browser.eval(
+          frame,
+          (start) =>
+            [...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(start))?.click(),
+          name,
+        );
+      await open(impostor([`${product.origin}/embed/${hopeChapel.slug}/${app}?lang=en`], tokens));
+      const theme = () => browser.eval(frame, () => document.documentElement.dataset.theme);
+      await expect.poll(theme, patient).toBe('dark');
+      await browser.eval(frame, () => {
+        const { fetch: ask } = window;
+        const asked: unknown[] = [];
+        Object.assign(window, { asked });
+        window.fetch = (address, init) => {
+          asked.push([String(address), new Headers(init?.headers).get('authorization')]);
+          return ask(address, init);
+        };
+      });
+
+      await browser.type(frame, '#f-situation', 'I am worried about my son.');
+      await press('Write the prayer');
+      await expect.poll(words, patient).toContain('Your prayer is ready');
+      await press('Send this to the care team at Hope Chapel');
+      await expect.poll(words, patient).toContain('This is exactly what will be sent');
+      await browser.eval(frame, () => document.querySelector<HTMLInputElement>('.letter [type=checkbox]')?.click());
+      await browser.eval(frame, () => document.querySelector<HTMLElement>('.letter .button.main')?.click());
+      await expect.poll(words, patient).toContain('Sent to the care team at Hope Chapel');
+
+      const asked = await browser.eval(frame, () => (window as unknown as { asked: [string, string][] }).asked);
+      expect(asked.map(([address, bearer]) => [new URL(address).pathname, claimsOf(bearer.slice(7))])).toMatchObject([
+        ['/embed-api/runs', { church: hopeChapel.slug, aud: 'embed' }],
+        ['/embed-api/hand-offs', { church: hopeChapel.slug, aud: 'embed' }],
+      ]);
+      const recipients = () => mail.mails().map(({ recipient }) => recipient);
+      await expect.poll(() => recipients().slice(before), patient).toEqual([hopeChapel.care]);
+    });
+
+    test('a page cannot show the app as the portal does, which accepts tokens', async () => {
+      const own = `${product.origin}/embed/${hopeChapel.slug}/${app}`;
+      const asPortal = `${own}?site=${encodeURIComponent(product.origin)}`;
+      const named = `${own}?page=${encodeURIComponent(`${product.origin}/app/${app}`)}`;
+      await open(impostor([asPortal, named, `${own}?lang=en`], []));
+      const heard = () =>
+        browser.eval([], () => (globalThis as unknown as { heard: { index: number; type: string }[] }).heard);
+
+      await expect.poll(async () => (await heard()).some(({ type }) => type === 'ready'), patient).toBe(true);
+
+      // The other two were asked for first. A frame says hello every 250 ms for three seconds.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      expect(new Set((await heard()).map(({ index }) => index))).toEqual(new Set([2]));
     });
 
     test('a page too old or too broken for us stays as it was: nothing is thrown into it', async () => {

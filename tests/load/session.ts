@@ -4,12 +4,12 @@ import type { Product } from '../support/product.ts';
 
 export const demoAdministrator = 'office@grace-chapel.example';
 
-/** A browser that has not signed in: asks the portal's API to do something, as its forms do. */
-export async function startVisit({ origin }: Product) {
-  const response = await fetch(`${origin}/api/csrf-token`);
+/** A browser that asks the portal's API to do something, as its forms do; `signedIn` is the header of a session, if there is one. */
+export async function startVisit({ origin }: Product, signedIn: { authorization?: string } = {}) {
+  const response = await fetch(`${origin}/api/csrf-token`, { headers: signedIn });
   const { csrf_token: token } = (await response.json()) as { csrf_token: string };
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const headers = { origin, cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
+  const headers = { ...signedIn, origin, cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
   return {
     post: (path: string, body: object) => fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) }),
   };

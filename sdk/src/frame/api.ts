@@ -48,8 +48,14 @@ interface Question {
 // Twice the server's 15 s heartbeat, and a little: silence beyond it means that the line is dead.
 const SILENCE = 40_000;
 
-/** The API of a document, with the token that `holder` has at the time; an old token is renewed once per request. */
-export function createApi({ api, lang }: Pick<Boot, 'api' | 'lang'>, holder: Pick<Outside, 'token'>): Api {
+/**
+ * The API of a document, with the token that `holder` has at the time; an old token is renewed once per request. Each request
+ * names the document's church and app, and the server refuses a token for another.
+ */
+export function createApi(
+  { api, lang, church: { slug: church }, app }: Pick<Boot, 'api' | 'lang' | 'church' | 'app'>,
+  holder: Pick<Outside, 'token'>,
+): Api {
   async function ask(path: string, { body, signal, get, proof }: Question): Promise<Response> {
     let answer: Response;
     try {
@@ -59,6 +65,7 @@ export function createApi({ api, lang }: Pick<Boot, 'api' | 'lang'>, holder: Pic
         headers: {
           authorization: `Bearer ${holder.token}`,
           'x-lampstand-lang': lang,
+          'x-lampstand-app': `${church}/${app}`,
           ...(body ? { 'content-type': 'application/json' } : {}),
           ...(proof ? { 'x-lampstand-proof': proof } : {}),
         },
@@ -134,7 +141,7 @@ export function createApi({ api, lang }: Pick<Boot, 'api' | 'lang'>, holder: Pic
     chapter: (reference, translation, signal) => read('chapter', { reference, translation }, signal),
     compare: (reference, signal) => read('compare', { reference }, signal),
     async handOff(letter) {
-      return (await askRenewing('hand-offs', { body: letter })).json();
+      return (await askRenewing('hand-offs', { body: { ...letter, church, app } })).json();
     },
   };
 }

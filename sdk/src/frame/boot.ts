@@ -38,6 +38,8 @@ export interface Boot {
   handOff?: string;
   /** Who the token speaks for: a visitor, a person signed in to the portal, or the home page's demo. */
   aud: 'embed' | 'portal' | 'demo';
+  /** Our own portal opened this document, so it accepts a signed-in person's token from the page around it. */
+  acceptsToken?: true;
 }
 
 /** Boot data with the words of everything after the first screen, which come with the second chunk. */

@@ -1,6 +1,7 @@
 import { hydrate } from 'preact';
 import { App } from './app.tsx';
 import { type Boot, type NoticeBoot, neededParts } from './boot.ts';
+import { canAcceptToken } from './host/accepts-token.ts';
 import { connect } from './host/surroundings.ts';
 import { loadMore } from './more-slot.ts';
 
@@ -9,7 +10,7 @@ const page = document.documentElement;
 /** Brings a frame document to life: its line to the page around it, then the app. */
 async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   const { send, measure, restricted } = connect(root, boot.theme, (token) => {
-    outside.token = token;
+    if (canAcceptToken(boot, token)) outside.token = token;
   });
   const outside = {
     token: boot.token,

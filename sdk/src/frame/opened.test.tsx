@@ -122,6 +122,8 @@ test('nothing is sent to the church before the box is ticked; then exactly the d
   await page.press('Send');
 
   expect(calls[1]).toMatchObject({ path: 'hand-offs', body: { contact: '555-0100', consent: true } });
+  expect(calls[1]?.body).toMatchObject({ church: 'grace-chapel', app: 'prayer-generator' });
+  expect(calls.map(({ shown }) => shown)).toEqual(Array(2).fill('grace-chapel/prayer-generator'));
   expect(calls[1]?.body).toHaveProperty('document.title', 'Before the surgery');
   expect(page.find('.letter [role=status]').textContent).toBe('Sent to the care team. The website keeps no copy.');
 });

@@ -1,6 +1,6 @@
 /** What the app hears from and tells the page around the frame. */
 export interface Outside {
-  /** Bearer of runs and exports; the portal and renewals replace it. */
+  /** Bearer of runs and exports. Renewals replace it, and so does the portal in a document that it opened. */
   token: string;
   /** The sandbox neither prints nor downloads. */
   restricted: boolean;

@@ -24,6 +24,8 @@ export interface Call {
   /** What stands behind the question mark. */
   search: string;
   proof: string | null;
+  /** The church and app that the frame names. */
+  shown: string | null;
   signal: AbortSignal | null | undefined;
 }
 
@@ -37,6 +39,7 @@ export function fakeServer(...answers: ((call: Call) => Response | Promise<Respo
       search: new URL(address).search.slice(1),
       token: headers.get('authorization'),
       proof: headers.get('x-lampstand-proof'),
+      shown: headers.get('x-lampstand-app'),
       body: init.body ? JSON.parse(String(init.body)) : undefined,
       signal: init.signal,
     };

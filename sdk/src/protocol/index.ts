@@ -36,7 +36,7 @@ export interface HostLook {
 export interface HostMessage {
   type: 'look';
   look: HostLook;
-  /** Only for people signed in to the portal: a token minted for them. */
+  /** Only for people signed in to the portal: a token minted for them. Ignored in a document that the portal did not open. */
   token?: string | undefined;
 }
 

@@ -44,12 +44,12 @@ export const operationsForPeople: { readonly [route: string]: Operation } = {
   },
   'POST /embed-api/token': {
     ...embed,
-    does: 'Exchanges an embed token, at most a day after its end, for a new one of the same church and app.',
+    does: 'Exchanges an embed token, at most a day after its end, for a new one of the same church and app. Refused with 403 when x-lampstand-app names another church or app.',
     answers: [200, '{ token }'],
   },
   'POST /embed-api/hand-offs': {
     ...embed,
-    does: 'Sends the document that the frame holds to the care contact of the church, with the consent of the person who asks. No copy is kept.',
+    does: 'Sends the document that the frame holds to the care contact of the church, with the consent of the person who asks. The body names the church and app that the person saw; a token for another is refused with 403. No copy is kept.',
     answers: [202, '{ to, help? }'],
   },
   'POST /embed-api/beacon': {

@@ -239,7 +239,7 @@ test('a frame may ask from an opaque origin, and is never offered credentials', 
     expect(res.status).toBe(204);
     expect(res.headers.get('access-control-allow-origin')).toBe('*');
     expect(res.headers.get('access-control-allow-headers')).toBe(
-      'authorization, content-type, x-lampstand-proof, x-lampstand-lang',
+      'authorization, content-type, x-lampstand-proof, x-lampstand-lang, x-lampstand-app',
     );
     expect(res.headers.get('access-control-max-age')).toBe('7200');
     expect(res.headers.get('access-control-allow-credentials')).toBeNull();

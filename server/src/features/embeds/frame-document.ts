@@ -83,7 +83,9 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
     const html = notice({ notice: 'wrong-site', church: named, app: entry, site, hosted, allow });
     return { html, status: 200, ancestors: undefined };
   }
-  const ancestors = [env.PUBLIC_ORIGIN, ...sites.map(({ origin }) => origin)];
+  // The document that our own pages open accepts a token from the page around it, so no other page can frame it.
+  const isOpenedByUs = request.site === env.PUBLIC_ORIGIN;
+  const ancestors = isOpenedByUs ? [env.PUBLIC_ORIGIN] : [...ours, ...sites.map(({ origin }) => origin)];
   const about = {
     church: { slug: church.slug, name: church.name, care: churchVoice(church).care },
     app: entry,
@@ -99,7 +101,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   const listed = [...ours, ...sites.filter(({ kind }) => kind === 'site').map(({ origin }) => origin)];
   const known = request.page && isListed(new URL(request.page).origin, listed) ? request.page : '';
   const page = request.preview ? PREVIEW_PAGE : known;
-  const form = request.site === env.PUBLIC_ORIGIN ? 'hosted' : (request.form ?? 'unknown');
+  const form = isOpenedByUs ? 'hosted' : (request.form ?? 'unknown');
   if (!request.preview) deps.usage.opened({ churchId: church.id, appId: entry.id, page, form });
   const token = await firstToken(deps, church, request.clientIp, { app: entry.id, aud, page });
   const handOff = aud === 'embed' ? handOffLabel(church) : undefined;
@@ -116,6 +118,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
       manifest: built.manifest,
       ...(handOff ? { handOff } : {}),
       aud,
+      ...(isOpenedByUs && !request.preview ? { acceptsToken: true } : {}),
     },
   });
   return { html, status: 200, ancestors };

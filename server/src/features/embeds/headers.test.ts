@@ -7,7 +7,7 @@ const policyOf = (ancestors: readonly string[] | undefined) =>
   frameHeaders({ origin, nonce: 'bm9uY2U', ancestors })['content-security-policy'] ?? '';
 
 test('the frame runs in an opaque origin and loads from our written-out origin alone', () => {
-  const policy = policyOf(['https://grace.example']);
+  const policy = policyOf([origin, 'https://grace.example']);
 
   expect(policy).toContain(`sandbox ${SANDBOX};`);
   expect(policy).not.toContain('allow-same-origin');
@@ -16,6 +16,11 @@ test('the frame runs in an opaque origin and loads from our written-out origin a
   expect(policy).toContain(`script-src ${origin};`);
   expect(policy).toContain("form-action 'none'");
   expect(policy).toMatch(/frame-ancestors https:\/\/lampstand\.example https:\/\/grace\.example$/);
+});
+
+test('only the listed ancestors may frame the document, not even our own origin unless it is listed', () => {
+  expect(policyOf(['https://portal.example'])).toMatch(/frame-ancestors https:\/\/portal\.example$/);
+  expect(policyOf([])).toMatch(/frame-ancestors 'none'$/);
 });
 
 test('without a list of ancestors the directive is left out, so that the explanation can be read anywhere', () => {
@@ -48,8 +53,8 @@ test('nothing in a site list can add a directive, a header or a wider source', (
       const policy = policyOf(ancestors);
       expect(policy).not.toMatch(/[\r\n]/);
       expect(policy.split(';')).toHaveLength(directives);
-      const [, ...listed] = (policy.split('frame-ancestors ')[1] ?? '').split(' ');
-      for (const one of listed)
+      const listed = (policy.split('frame-ancestors ')[1] ?? '').split(' ');
+      for (const one of listed.filter((origin) => origin !== "'none'"))
         expect(one).toMatch(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$|^https?:\/\/\[[0-9a-f:.]+\](:\d+)?$/);
     }),
     { numRuns: 1_000 },

@@ -11,7 +11,7 @@ interface FramePolicy {
   origin: string;
   /** Of this response alone. */
   nonce: string;
-  /** Origins of the church's pages and of its platforms' wrappers; undefined leaves `frame-ancestors` out. */
+  /** Origins of our own pages, the church's pages and its platforms' wrappers; undefined leaves `frame-ancestors` out. */
   ancestors: readonly string[] | undefined;
 }
 
@@ -67,12 +67,12 @@ function framePolicy({ origin, nonce, ancestors }: FramePolicy): string {
     "base-uri 'none'",
     "object-src 'none'",
   ];
-  if (ancestors) policy.push(`frame-ancestors ${[...new Set([origin, ...safeOrigins(ancestors)])].join(' ')}`);
+  if (ancestors) policy.push(`frame-ancestors ${safeOrigins(ancestors).join(' ') || "'none'"}`);
   return policy.join('; ');
 }
 
 /** Parsed once more where the header is built: whatever a row holds, nothing but origins gets into it. */
 function safeOrigins(origins: readonly string[]): string[] {
   const parsed = origins.map(parseSiteOrigin).filter((origin) => origin !== undefined);
-  return parsed.slice(0, MAX_SITES * 2);
+  return [...new Set(parsed)].slice(0, MAX_SITES * 2);
 }

@@ -1,6 +1,7 @@
 export { appPageRoutes } from './app-page.ts';
 export { ALL_APPS, switchedOff } from './app-switches.ts';
 export { appRoutes, catalogueHeights, listApps } from './apps.ts';
+export { otherApp } from './assert-same-app.ts';
 export { EmbedSettings, type PlatformId } from './contract.ts';
 export { embedCors } from './cors.ts';
 export { describeApp } from './describe-app.ts';

@@ -154,7 +154,7 @@ test('our own church is shown in our own pages alone, and its apps stand alone i
   const alone = await at.app.request('/a/Lampstand/BIBLE-chat');
 
   expect(frame.headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost:4400$/);
-  expect(html).toContain('"aud":"demo"');
+  expect(html).toContain('"aud":"demo","acceptsToken":true');
   expect(html).toContain('"hosted":"http://localhost:4400/app/prayer-generator"');
   expect(html).toContain('"privacy":"http://localhost:4400/apps/prayer-generator#privacy"');
   expect(alone.status).toBe(302);

@@ -7,8 +7,9 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { ownChurchSlug } from '../churches/index.ts';
+import { assertSameApp } from './assert-same-app.ts';
 import { compressDocument } from './compress-document.ts';
-import { embedCors } from './cors.ts';
+import { APP_HEADER, embedCors } from './cors.ts';
 import { renewEmbedToken } from './embed-token.ts';
 import { frameDocument, takeMint } from './frame-document.ts';
 import { frameHeaders, hostedPageHeaders } from './headers.ts';
@@ -91,6 +92,7 @@ export const embedRoutes = new Hono<AppEnv>()
 export const tokenRoutes = new Hono<AppEnv>().use(embedCors).post('/', limitBody(1024), async (c) => {
   const { deps, clientIp } = c.var;
   const { token, claims } = renewEmbedToken(tokenKey(deps), bearer(c.req.header('authorization')), deps.clock.now());
+  assertSameApp(claims, c.req.header(APP_HEADER));
   await assertStillSignedIn(deps, claims);
   await takeMint(deps, claims.church, clientIp);
   c.header('Cache-Control', 'no-store');

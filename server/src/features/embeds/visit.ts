@@ -7,7 +7,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
-import { LANGUAGE_HEADER } from './cors.ts';
+import { assertSameApp } from './assert-same-app.ts';
+import { APP_HEADER, LANGUAGE_HEADER } from './cors.ts';
 import { embedSettingsOf } from './embed-settings.ts';
 import { type EmbedClaims, readEmbedToken } from './embed-token.ts';
 
@@ -52,11 +53,12 @@ export const happenedIn = ({ church, app, claims: { ori } }: Visit) => ({
 /** What a route behind `requireVisit` finds in `c.var`. */
 export type EmbedEnv = AppEnv & { Variables: { visit: Visit } };
 
-/** Lets only requests with a good token through; the route finds the visit in `c.var`. */
+/** Lets only requests with a good token for the app that they show through; the route finds the visit in `c.var`. */
 export const requireVisit = createMiddleware<EmbedEnv>(async (c, next) => {
   const visit = await readVisit(c.var.deps, c.req.header('authorization'), c.req.header(LANGUAGE_HEADER));
   c.set('visit', visit);
   c.set('lang', visit.lang);
+  assertSameApp(visit.claims, c.req.header(APP_HEADER));
   await next();
 });
 

@@ -9,8 +9,13 @@ const words = (most: number) =>
     .transform((text) => cleanText(text).trim())
     .optional();
 
+const reload = 'Please reload the page, then try again.';
+
 /** Body of `POST /embed-api/hand-offs`. */
 export const HandOff = z.strictObject({
+  /** Slug of the church that the visitor saw, and id of the app. A token for another church or app is refused. */
+  church: z.string(reload).max(100, reload),
+  app: z.string(reload).max(100, reload),
   document: DocumentSchema,
   name: words(100),
   /** An e-mail address, a telephone number, or whatever else. */

@@ -39,7 +39,10 @@ const document = {
   ...{ title: 'A prayer for Naomi', asOf: '2026-12-02', writer: { kind: 'built-in' } },
   sections: [{ id: 'prayer', title: 'Prayer', blocks: [{ type: 'prose', text: 'Lord, a quixotic heron waits.' }] }],
 };
-const wish = { document, name: 'Ruth', contact: 'ruth@example.org', message: 'Could you call me?', consent: true };
+const wish = {
+  ...{ church: 'grace-chapel', app: 'prayer-generator', document, consent: true },
+  ...{ name: 'Ruth', contact: 'ruth@example.org', message: 'Could you call me?' },
+};
 const send = (body: unknown = wish, bearer = token()) =>
   at.app.request('/embed-api/hand-offs', {
     method: 'POST',
@@ -99,7 +102,7 @@ test('a church whose plan has ended is still reached', async () => {
     await tx.update(churches).set({ careEmail: 'care@hope.example' }).where(eq(churches.id, ended.id));
   });
 
-  const res = await send(wish, token({ church: 'hope' }));
+  const res = await send({ ...wish, church: 'hope' }, token({ church: 'hope' }));
 
   expect(await res.json()).toEqual({ to: 'Church 2' });
   expect((await waiting()).map(({ to }) => to)).toEqual(['care@hope.example']);
@@ -127,9 +130,31 @@ test('only a church’s own page or somebody signed in may send; our own demo ma
   expect((await send(wish, token({ aud: 'portal' }))).status).toBe(202);
 });
 
+test('a request with the token of another church or app than the visitor saw is refused, and no email is sent', async () => {
+  const hope = await at.given.church({ slug: 'hope', plan: 'active' });
+  await at.db.write(async (tx) => {
+    await tx.update(churches).set({ careEmail: 'care@hope.example' }).where(eq(churches.id, hope.id));
+  });
+  const foreign = [
+    await send(wish, token({ church: 'hope' })),
+    await send(wish, token({ church: 'hope', aud: 'portal' })),
+    await send({ ...wish, church: 'lampstand' }, token({ church: 'hope', aud: 'portal' })),
+    await send(wish, token({ app: 'debt-coach' })),
+    await send({ ...wish, church: 'Grace-Chapel' }),
+  ];
+
+  for (const res of foreign) {
+    expect(res.status).toBe(403);
+    expect(await res.json()).toMatchObject({ code: 'forbidden', message: expect.stringMatching(/reload the page/) });
+  }
+  expect(await waiting()).toEqual([]);
+});
+
 test.each([
   ['no consent', { ...wish, consent: false }, 'consent'],
-  ['no word of consent', { document }, 'consent'],
+  ['no word of consent', { ...wish, consent: undefined }, 'consent'],
+  ['no church', { ...wish, church: undefined }, 'church'],
+  ['no app', { ...wish, app: undefined }, 'app'],
   ['a name that is too long', { ...wish, name: 'x'.repeat(101) }, 'name'],
   ['a message that is too long', { ...wish, message: 'x'.repeat(1_001) }, 'message'],
   ['a document of other pieces', { ...wish, document: { ...document, sections: [{ id: 1 }] } }, undefined],

@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { suppressions } from '../../platform/mail/table.ts';
 import { EMAIL_PATTERN } from '../accounts/contract.ts';
 import { recordAudit } from '../audit/index.ts';
-import { handOffLabel, type Visit } from '../embeds/index.ts';
+import { handOffLabel, otherApp, type Visit } from '../embeds/index.ts';
 import { helpFor } from '../runs/index.ts';
 import { licensedDocument } from '../scripture/index.ts';
 import type { HandOff } from './contract.ts';
@@ -31,11 +31,13 @@ interface Sent {
 /**
  * Sends a visitor's document to the church's care contact, as a letter and nothing else: no copy is kept. It works for a
  * church whose plan has ended, too: whoever asks for its care is not turned away.
- * @throws AppError `forbidden`, `conflict` when the church cannot be reached, `too_large`, `limit_reached`.
+ * @throws AppError `forbidden`, also when the visitor saw another church or app than the token is for, `conflict` when the
+ *   church cannot be reached, `too_large`, `limit_reached`.
  */
 export async function sendHandOff({ deps, visit, clientIp, requestId }: Sending, request: HandOff): Promise<Sent> {
   const { church, app, claims, lang } = visit;
   const label = handOffLabel(church);
+  if (request.church !== church.slug || request.app !== app.manifest.id) throw otherApp();
   if (claims.aud === 'demo') throw forbidden(onlyShown);
   if (!label || !church.careEmail) throw unreachable();
   const { name = '', contact = '', message = '' } = request;
