@@ -9,8 +9,9 @@ export function dayInWords(day: string, lang = 'en-US', month: 'long' | 'short' 
   return new Intl.DateTimeFormat(lang, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' }).format(date);
 }
 
-/** What wrote the document and when, with its `about` line, e.g. "Computed on November 20, 2026. …". */
+/** What wrote the document and when, with its `about` line, e.g. "Computed on November 20, 2026. …". Empty for help. */
 export function asOfLine(document: ResultDocument, words: AsOfWords, lang = 'en-US'): string {
+  if (document.care) return '';
   const { kind, model = '' } = writerOf(document);
   const line = words[kind].replace('{date}', () => dayInWords(document.asOf, lang)).replace('{model}', () => model);
   return document.about ? `${line} ${document.about}` : line;
