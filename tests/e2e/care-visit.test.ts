@@ -41,7 +41,7 @@ test('somebody in danger sees whom to call before anything else, and still gets 
   const letter = app.getByRole('region', { name: /^Send this to/ });
   expect(await letter.count()).toBe(0);
   await app.getByRole('button', { name: /^Send this to/ }).click();
-  await letter.getByText('An email is no emergency help').waitFor();
+  await letter.getByText('Email isn’t for emergencies').waitFor();
   const call = letter.getByRole('alert').getByRole('link', { name: 'Call 988' });
   const [number, consent] = [await call.boundingBox(), await letter.getByRole('checkbox').boundingBox()];
   expect(number?.y).toBeLessThan(consent?.y ?? 0);
@@ -86,13 +86,13 @@ test('when the plan is paused, a page that was open still answers somebody in da
     await tell(app, 'I want to end my life tonight');
     await callOf(app).waitFor();
     expect(await app.getByText('resting').count()).toBeGreaterThan(0);
-    await app.getByText('Help is here. What you wrote is not lost.').waitFor();
+    await app.getByText('Help is here. What you wrote isn’t lost.').waitFor();
     expect(await app.getByText('Your prayer is ready').count()).toBe(0);
     expect(await app.getByRole('button', { name: /^Send this to/ }).count()).toBe(0);
     await app.getByRole('button', { name: /^Write to/ }).click();
     await app
       .getByRole('region', { name: /^Write to/ })
-      .getByText('An email is no emergency help')
+      .getByText('Email isn’t for emergencies')
       .waitFor();
     await keepScreen(page, 'prayer-help-alone-letter-1280-light');
     expect(await axeFindings(page)).toEqual([]);

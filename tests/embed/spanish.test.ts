@@ -25,7 +25,7 @@ test('a Spanish frame says what is wrong in Spanish and loads no English words',
   await page.getByText('Por favor, responda aquí.').first().waitFor();
 
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
-  expect(await page.locator('.quiet-help').innerText()).toContain('oprima 2 para español');
+  expect(await page.locator('.quiet-help').innerText()).toContain('oprima 2, o envíe AYUDA al 988');
   expect(words.every((address) => address.includes('words-es-'))).toBe(true);
   expect(words.length).toBeGreaterThan(0);
   await page.close();
