@@ -72,7 +72,7 @@ test('a cry for help on a Spanish church page is answered in Spanish, and each l
 
   await app.locator('textarea').first().fill('Ya no puedo más, me quiero morir y no sé qué hacer.');
   await app.locator('form button[type=submit]').click();
-  const help = app.getByRole('alert').filter({ hasText: 'Por favor, hable con alguien ahora.' });
+  const help = app.getByRole('group').filter({ hasText: 'Por favor, hable con alguien ahora.' });
   await help.waitFor();
   await app.getByRole('button', { name: 'Copiar' }).waitFor();
 
