@@ -94,6 +94,22 @@ test.each(places)(
   },
 );
 
+test('on paper help has its title and its numbers, and no button', async () => {
+  const { page, app, leave } = await visit(browser, product, '/prayer.html', { before: answerRuns });
+  await pray(app, inDanger);
+  await status(app).getByText('Help is here.').waitFor();
+
+  await page.emulateMedia({ media: 'print' });
+
+  const title = app.getByRole('heading', { level: 2 });
+  expect((await title.boundingBox())?.width).toBeGreaterThan(200);
+  expect(await title.evaluate((heading) => getComputedStyle(heading.parentElement ?? heading).clipPath)).toBe('none');
+  expect(await app.locator('.callout.urgent a[href="tel:988"]').isVisible()).toBe(true);
+  expect(await app.getByText('Clear this page').isVisible()).toBe(false);
+  expect(await app.getByText('Review before use').isVisible()).toBe(false);
+  await leave();
+});
+
 test('in a plain iframe of a fixed height, the frame scrolls its own help into view', async () => {
   const { page, leave } = await visit(browser, product, '/ask.html', { width: 390, height: 844, before: answerRuns });
   await page.evaluate((src) => {
