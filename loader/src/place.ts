@@ -1,4 +1,11 @@
-import { type HostLook, isFrameMessage, isHello, PROTOCOL_VERSION, type ReasonCode } from '@lampstand/sdk/protocol';
+import {
+  HARMLESS_PAGE,
+  type HostLook,
+  isFrameMessage,
+  isHello,
+  PROTOCOL_VERSION,
+  type ReasonCode,
+} from '@lampstand/sdk/protocol';
 import { makeDialog } from './dialog.ts';
 import { makeFallback } from './fallback.ts';
 import { guard, warn } from './guard.ts';
@@ -175,7 +182,9 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
             emit('resize', { height: value });
           } else if (type === 'reveal') {
             const line = frame.getBoundingClientRect().top + top;
-            if (line < 0 || line > innerHeight - ROOM) (dialog || window).scrollBy(0, line - ROOM);
+            if (line < 0 || line + (value || ROOM) > innerHeight) (dialog || window).scrollBy(0, line - ROOM);
+          } else if (type === 'leave') {
+            location.replace(HARMLESS_PAGE);
           } else {
             clearTimeout(watchdog);
             skeleton.replaceWith();

@@ -19,7 +19,7 @@ async function tell(app: FrameLocator, text: string): Promise<void> {
   await app.getByLabel('What is happening?').fill(text);
   await app.getByRole('button', { name: 'Write the prayer' }).click();
 }
-const callOf = (app: FrameLocator) => app.getByRole('alert').locator('a[href="tel:988"]');
+const callOf = (app: FrameLocator) => app.locator('.place .callout.urgent a[href="tel:988"]').first();
 
 test('somebody in danger sees whom to call before anything else, and still gets the prayer', async () => {
   const { page, app, problems, leave } = await visit(browser, product, '/prayer.html');
@@ -27,10 +27,11 @@ test('somebody in danger sees whom to call before anything else, and still gets 
   await tell(app, 'I want to end my life tonight');
   await app.getByText('Your prayer is ready').waitFor();
 
-  const urgent = app.getByRole('alert').filter({ hasText: 'Please talk to someone now.' });
+  const urgent = app.locator('.callout.urgent').first();
+  expect(await urgent.evaluate((block) => block === document.activeElement)).toBe(true);
   expect(await urgent.locator('a').first().getAttribute('href')).toBe('tel:988');
   expect(await urgent.locator('a[href="tel:911"]').count()).toBe(1);
-  expect(await urgent.getByRole('button').count()).toBe(0);
+  expect(await urgent.getByRole('button').allInnerTexts()).toEqual(['Clear this page']);
   const prayer = app.getByRole('region', { name: 'The prayer', exact: true });
   expect(await prayer.innerText()).toMatch(/Amen\.\s*$/);
   expect(await prayer.innerText()).not.toMatch(/end my life|tonight/);
@@ -41,7 +42,7 @@ test('somebody in danger sees whom to call before anything else, and still gets 
   const letter = app.getByRole('region', { name: /^Send this to/ });
   expect(await letter.count()).toBe(0);
   await app.getByRole('button', { name: /^Send this to/ }).click();
-  await letter.getByText('An email is no emergency help').waitFor();
+  await letter.getByText('Email isn’t for emergencies').waitFor();
   const call = letter.getByRole('alert').getByRole('link', { name: 'Call 988' });
   const [number, consent] = [await call.boundingBox(), await letter.getByRole('checkbox').boundingBox()];
   expect(number?.y).toBeLessThan(consent?.y ?? 0);
@@ -86,13 +87,13 @@ test('when the plan is paused, a page that was open still answers somebody in da
     await tell(app, 'I want to end my life tonight');
     await callOf(app).waitFor();
     expect(await app.getByText('resting').count()).toBeGreaterThan(0);
-    await app.getByText('Help is here. What you wrote is not lost.').waitFor();
+    await app.getByText('Help is here. What you wrote isn’t lost.').waitFor();
     expect(await app.getByText('Your prayer is ready').count()).toBe(0);
     expect(await app.getByRole('button', { name: /^Send this to/ }).count()).toBe(0);
     await app.getByRole('button', { name: /^Write to/ }).click();
     await app
       .getByRole('region', { name: /^Write to/ })
-      .getByText('An email is no emergency help')
+      .getByText('Email isn’t for emergencies')
       .waitFor();
     await keepScreen(page, 'prayer-help-alone-letter-1280-light');
     expect(await axeFindings(page)).toEqual([]);

@@ -99,7 +99,7 @@ test('somebody in danger is told in the conversation whom to call, before the an
   await app.getByRole('button', { name: 'Ask', exact: true }).click();
   await answered(app);
 
-  const first = thread(app).locator('.turn').first().getByRole('alert').first();
+  const first = thread(app).locator('.turn').first().locator('.callout.urgent').first();
   expect(await first.locator('a').first().getAttribute('href')).toBe('tel:988');
   await leave();
 });

@@ -74,7 +74,7 @@ test('over the limit the person is told how long to wait, and somebody in danger
 
   await situation(app).fill('I want to kill myself.');
   await write(app);
-  await app.getByRole('alert').locator('a[href="tel:988"]').waitFor();
+  await app.locator('.callout.urgent a[href="tel:988"]').first().waitFor();
   await leave();
   await strict.close();
 });

@@ -49,6 +49,7 @@ test('garbage on the port is dropped without a word and without harm', async () 
     { type: 'error', code: 'x'.repeat(1_000) },
     { type: 'reveal', top: 'NaN' },
     { type: 'reveal', top: -5 },
+    ...['all', -1, 1e9, [700]].map((value) => ({ type: 'reveal', top: 10, value })),
     ...[Number.NaN, -1, 1e9, 10_001, 12.5, '500', null, {}, [700], Number.POSITIVE_INFINITY].map((value) => ({
       type: 'height',
       value,

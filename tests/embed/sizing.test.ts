@@ -137,6 +137,24 @@ test('what a visitor reads stays where it is when a frame above changes its heig
   await page.close();
 });
 
+test('what has to be seen whole is scrolled to when only its top is in view', async () => {
+  const { page } = await openPage(browser, stage.page(`<body>${line()}${text}`), { height: 600 });
+  const frame = await readyFrame(page);
+  const lineAt = (offset: number) =>
+    page.evaluate((add) => (document.querySelector('iframe')?.getBoundingClientRect().top ?? 0) + add, offset);
+  await say(frame, { type: 'height', value: 3_000 });
+  await say(frame, { type: 'reveal', top: 200, value: 200 });
+  await say(frame, { type: 'done' });
+  await expect.poll(async () => (await eventsOf(page)).at(-1)?.type).toBe('done');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await say(frame, { type: 'reveal', top: 300, value: 400 });
+
+  await expect.poll(() => lineAt(700)).toBeLessThanOrEqual(600);
+  expect(await lineAt(300)).toBeGreaterThanOrEqual(0);
+  await page.close();
+});
+
 test('a result out of view is scrolled to, one in view is not', async () => {
   const { page } = await openPage(browser, stage.page(`<body>${line()}${text}`), { height: 600 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

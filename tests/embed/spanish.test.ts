@@ -25,7 +25,7 @@ test('a Spanish frame says what is wrong in Spanish and loads no English words',
   await page.getByText('Por favor, responda aquí.').first().waitFor();
 
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
-  expect(await page.locator('.quiet-help').innerText()).toContain('oprima 2 para español');
+  expect(await page.locator('.quiet-help').innerText()).toContain('oprima 2, o envíe AYUDA al 988');
   expect(words.every((address) => address.includes('words-es-'))).toBe(true);
   expect(words.length).toBeGreaterThan(0);
   await page.close();
@@ -72,7 +72,7 @@ test('a cry for help on a Spanish church page is answered in Spanish, and each l
 
   await app.locator('textarea').first().fill('Ya no puedo más, me quiero morir y no sé qué hacer.');
   await app.locator('form button[type=submit]').click();
-  const help = app.getByRole('alert').filter({ hasText: 'Por favor, hable con alguien ahora.' });
+  const help = app.getByRole('group').filter({ hasText: 'Por favor, hable con alguien ahora.' });
   await help.waitFor();
   await app.getByRole('button', { name: 'Copiar' }).waitFor();
 

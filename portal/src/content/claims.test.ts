@@ -52,6 +52,6 @@ test('the sentence about the size of the script is what the build enforces, or l
   const budget = readFileSync(join(repository, 'loader/src/budget.test.ts'), 'utf8');
   const most = Number(/toBeLessThanOrEqual\((\d)_(\d+)\)/.exec(budget)?.slice(1).join(''));
 
-  expect(most).toBeLessThanOrEqual(2_800);
-  expect(claims.loaderSize.words).toContain('2,800 bytes');
+  expect(most).toBeLessThanOrEqual(2_900);
+  expect(claims.loaderSize.words).toContain('2,900 bytes');
 });

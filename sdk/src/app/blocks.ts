@@ -167,7 +167,7 @@ export interface ResultDocument {
   writer: Writer;
   /** One line under the title, e.g. "About one minute aloud." */
   about?: string;
-  /** Help for someone in danger: it has no result of the app. */
+  /** This document is help for someone in danger. It has no result of the app. */
   care?: true;
   sections: Section[];
 }

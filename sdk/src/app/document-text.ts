@@ -19,8 +19,9 @@ function dayFormat(lang: string, month: 'long' | 'short'): Intl.DateTimeFormat {
   return format;
 }
 
-/** What wrote the document and when, with its `about` line, e.g. "Computed on November 20, 2026. …". */
+/** What wrote the document and when, with its `about` line, e.g. "Computed on November 20, 2026. …". Empty for help. */
 export function asOfLine(document: ResultDocument, words: AsOfWords, lang = 'en-US'): string {
+  if (document.care) return '';
   const { kind, model = '' } = writerOf(document);
   const line = words[kind].replace('{date}', () => dayInWords(document.asOf, lang)).replace('{model}', () => model);
   return document.about ? `${line} ${document.about}` : line;

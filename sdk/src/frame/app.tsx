@@ -22,6 +22,8 @@ export interface Stage {
   showing: boolean;
   busy: boolean;
   text: string;
+  /** The answer is help for someone in danger. */
+  care?: true | undefined;
   /** Fields that the server did not accept. */
   refused: readonly InputIssue[];
   stop?: () => void;
@@ -133,7 +135,11 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
           />
         </div>
       )}
-      <QuietHelp words={words} care={showing && !stage.busy ? boot.church.care : null} ask={more?.words.answer.care} />
+      <QuietHelp
+        words={words}
+        care={showing && !stage.busy && !stage.care ? boot.church.care : null}
+        ask={more?.words.answer.care}
+      />
       <Attribution boot={boot} />
     </>
   );

@@ -1,4 +1,4 @@
-import { hydrate } from 'preact';
+import { hydrate, render } from 'preact';
 import { App } from './app.tsx';
 import { type Boot, type NoticeBoot, neededParts } from './boot.ts';
 import { canAcceptToken } from './host/accepts-token.ts';
@@ -9,7 +9,7 @@ const page = document.documentElement;
 
 /** Brings a frame document to life: its line to the page around it, then the app. */
 async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
-  const { send, measure, restricted } = connect(root, boot.theme, (token) => {
+  const { send, measure, restricted, linked, leave } = connect(root, boot.theme, (token) => {
     if (canAcceptToken(boot, token)) outside.token = token;
   });
   const outside = {
@@ -17,8 +17,18 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
     restricted,
     done: () => send({ type: 'done' }),
     failed: () => send({ type: 'error', code: 'run-failed' }),
-    reveal: (element: HTMLElement) =>
-      send({ type: 'reveal', top: Math.max(0, Math.floor(element.getBoundingClientRect().top + window.scrollY)) }),
+    reveal(element: HTMLElement, height = 0) {
+      const top = Math.max(0, Math.floor(element.getBoundingClientRect().top + window.scrollY));
+      send({ type: 'reveal', top, value: height });
+      // Without our loader the frame can scroll only itself.
+      if (height && !linked()) element.scrollIntoView({ block: 'nearest' });
+    },
+    leave() {
+      // First what can be read on the screen. Then what is still running.
+      document.body.replaceChildren();
+      leave();
+      render(null, root);
+    },
   };
   // The styles of results wait as print styles, so that they do not hold up the first paint.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) link.media = 'all';

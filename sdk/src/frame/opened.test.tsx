@@ -144,7 +144,7 @@ test('beside urgent help a letter says first that it is none, and whom to call, 
   await page.press('Send this to the care team');
 
   const words = page.find('.letter').textContent ?? '';
-  const places = ['An email is no emergency help', 'Call 988', 'exactly what will be sent'].map((part) =>
+  const places = ['Email isn’t for emergencies', 'Call 988', 'exactly what will be sent'].map((part) =>
     words.indexOf(part),
   );
   expect(places).not.toContain(-1);
@@ -162,7 +162,7 @@ test('where help is all that could be given, no result is offered to be sent: on
   expect(page.text()).not.toContain('Send this to');
   await page.press('Write to the care team');
   expect(page.find('.letter h3').textContent).toBe('Write to the care team');
-  expect(page.find('.letter').textContent).toContain('An email is no emergency help');
+  expect(page.find('.letter').textContent).toContain('Email isn’t for emergencies');
 });
 
 test('without urgent help a letter speaks of no emergency', async () => {

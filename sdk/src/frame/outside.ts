@@ -6,6 +6,8 @@ export interface Outside {
   restricted: boolean;
   done: () => void;
   failed: () => void;
-  /** Brings an element into view, after the person acted. */
-  reveal: (element: HTMLElement) => void;
+  /** Brings an element into view after the person acted: its top edge, or as many px of it as `height` says. */
+  reveal: (element: HTMLElement, height?: number) => void;
+  /** Empties the frame at once and goes to a harmless page. */
+  leave: () => void;
 }

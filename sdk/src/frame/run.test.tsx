@@ -161,5 +161,5 @@ test('an urgent answer comes first, and the form is still there below', async ()
 
   expect(page.find('.callout.urgent a').getAttribute('href')).toBe('tel:988');
   expect(page.find('form').closest('[hidden]')).toBeNull();
-  expect(page.find('[role=status]').textContent).toBe('When you are ready, what you wrote is still here below.');
+  expect(page.find('[role=status]').textContent).toBe('When you’re ready, what you wrote is still below.');
 });

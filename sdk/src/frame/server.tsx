@@ -74,7 +74,7 @@ export interface NoticeOptions extends Shell {
 }
 
 const nothing = () => {};
-const asleep = { token: '', restricted: false, done: nothing, failed: nothing, reveal: nothing };
+const asleep = { token: '', restricted: false, done: nothing, failed: nothing, reveal: nothing, leave: nothing };
 
 /** The whole HTML document of an app in a church's page, its form already rendered. */
 export function renderFrameDocument({ boot: given, body, ...shell }: FrameDocumentOptions): string {

@@ -24,9 +24,10 @@ export function QuietHelp({ words, care, ask }: QuietHelpProps) {
             {care.phone && <a href={`tel:${care.phone.replace(/[^\d+]/g, '')}`}>{care.phone}</a>}
           </>
         ) : (
-          words.shell.crisis.split(/(\d{3})/).map((part, index) =>
+          // Every second part is a number, or the word that a text message to one has to say.
+          words.shell.crisis.split(/((?:AYUDA al )?\d{3})/).map((part, index) =>
             index % 2 ? (
-              <a key={part} href={`tel:${part}`}>
+              <a key={part} href={part[3] ? 'sms:988?body=AYUDA' : `tel:${part}`}>
                 {part}
               </a>
             ) : (

@@ -106,7 +106,14 @@ export async function visit(
     words: en,
     ...settings,
   };
-  const outside = { token: 'token-1', restricted: false, done: vi.fn(), failed: vi.fn(), reveal: vi.fn() };
+  const outside = {
+    token: 'token-1',
+    restricted: false,
+    done: vi.fn(),
+    failed: vi.fn(),
+    reveal: vi.fn(),
+    leave: vi.fn(),
+  };
   const app = <App boot={boot} outside={outside} />;
   document.body.replaceChildren();
   const root = document.createElement('main');

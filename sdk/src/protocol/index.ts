@@ -49,8 +49,12 @@ export type FrameMessage =
   /** A result is finished. */
   | { type: 'done' }
   | { type: 'error'; code: ReasonCode }
-  /** Bring this offset of the frame (px) into view; sent only after the person acted in the frame. */
-  | { type: 'reveal'; top: number }
+  /**
+   * Bring this offset of the frame (px) into view, with `value` px below it; sent only after the person acted in the frame.
+   */
+  | { type: 'reveal'; top: number; value?: number }
+  /** The person cleared the page: leave for `HARMLESS_PAGE` at once. It has no address, so a frame cannot choose one. */
+  | { type: 'leave' }
   /** The person pressed Escape and nothing in the frame used it. */
   | { type: 'escape' };
 
@@ -70,6 +74,8 @@ export const reasonCodes = [
 export type ReasonCode = (typeof reasonCodes)[number];
 
 export const MAX_HEIGHT = 10_000;
+/** Where "Clear this page" goes: nothing there tells what was read before. */
+export const HARMLESS_PAGE = 'https://www.weather.gov/';
 /** Characters of a message's JSON, at most. */
 export const MAX_MESSAGE = 8_192;
 
@@ -95,11 +101,11 @@ export function isFrameMessage(type: unknown, value: unknown, top: unknown, code
   return type === 'height'
     ? isPixels(value)
     : type === 'reveal'
-      ? isPixels(top)
+      ? isPixels(top) && isPixels(value || 0)
       : type === 'error'
         ? // Not the list above: a loader that a browser has kept for days must pass on a code that is newer than itself.
           typeof code === 'string' && code.length <= 40
-        : type === 'ready' || type === 'done' || type === 'escape';
+        : type === 'ready' || type === 'done' || type === 'escape' || type === 'leave';
 }
 
 /** Whether a host's message is one the frame acts on. */

@@ -18,15 +18,17 @@ export interface DocumentViewProps {
   children?: ReactNode;
 }
 
-/** A result as a sheet of paper: title, what wrote it and when, then section by section. */
+/** A result: title, what wrote it and when, then section by section. Of help the title is for screen readers and print. */
 export function DocumentView({ document, words, lang, kinds, tools, instead, heading, children }: DocumentViewProps) {
+  // Help begins with its block; the server writes its title in the language of the page.
+  const care = document.care;
   return (
     <article className="doc">
-      <header>
-        <h2 ref={heading} tabIndex={-1} lang="en">
+      <header className={care && 'visually-hidden'}>
+        <h2 ref={heading} tabIndex={-1} lang={care ? lang : 'en'}>
           {document.title}
         </h2>
-        <p className="asof">{asOfLine(document, words.asOf, lang)}</p>
+        {!care && <p className="asof">{asOfLine(document, words.asOf, lang)}</p>}
       </header>
       {document.sections.map((section) => (
         <section className="sect" key={section.id} aria-label={section.title}>

@@ -16,7 +16,7 @@ export const noticeWords = {
   }),
   leftOut: (problem: Sentence) => ({
     en: `${problem.en} The sentence that named it was left out.`,
-    es: `${problem.es} Se dejó fuera la oración que lo nombraba.`,
+    es: `${problem.es} Se dejó fuera la frase que lo nombraba.`,
   }),
   notTheWords: (typed: string, reference?: string) => ({
     en: `“${typed}” are not ${reference ? `the words of ${reference}` : 'words of the Bible'}; the quotation marks were taken away.`,
@@ -24,7 +24,7 @@ export const noticeWords = {
   }),
   invented: (reference: string) => ({
     en: `Words that were given as ${reference} do not stand there; the sentence that quoted them was left out.`,
-    es: `Las palabras que se daban como ${reference} no están allí; se dejó fuera la oración que las citaba.`,
+    es: `Las palabras que se daban como ${reference} no están allí; se dejó fuera la frase que las citaba.`,
   }),
   notInTheBible: (saying: string, instead: Sentence, reference?: string) => ({
     en: `“${saying}” is not in the Bible. ${instead.en}${reference ? ` See ${reference}.` : ''}`,

@@ -28,8 +28,8 @@ export function SignInWall({ app: { id, name, authBypassSupported } }: { app: Li
         </p>
       )}
       <p className={styles.quiet}>
-        If you are in danger or thinking of ending your life, you do not have to log in for help: call or text{' '}
-        <a href="tel:988">988</a> at any hour (US), or <a href="tel:911">911</a> if it is happening now.{' '}
+        If you’re in danger or thinking about ending your life, you don’t have to log in for help. Call or text{' '}
+        <a href="tel:988">988</a> at any hour (US), or call <a href="tel:911">911</a> if it’s happening now.{' '}
         <Link href="/help">Questions about logging in</Link> are answered in the Help Center.
       </p>
     </section>

@@ -13,8 +13,8 @@ export function HelpResults({ query, found }: { query: string; found: Found[] | 
       {inDanger.test(query) && (
         <Callout tone="urgent" title="If this is about you, please talk to someone now.">
           <p>
-            Call or text <a href="tel:988">988</a> at any hour (US), or call <a href="tel:911">911</a> if it is
-            happening now.
+            Call or text <a href="tel:988">988</a> at any hour (US), or call <a href="tel:911">911</a> if it’s happening
+            now.
           </p>
         </Callout>
       )}

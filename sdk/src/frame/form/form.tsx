@@ -70,7 +70,15 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
   };
   return (
     <>
-      <form ref={form} className="grid" noValidate onSubmit={onAct} onInput={changed} onFocusCapture={warmUp}>
+      <form
+        ref={form}
+        className="grid"
+        autoComplete="off"
+        noValidate
+        onSubmit={onAct}
+        onInput={changed}
+        onFocusCapture={warmUp}
+      >
         {said && problems.size > 0 && (
           <div className="summary" role="alert">
             <p>

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openHostLink } from './host-link.ts';
 import { applyLook, lightness } from './look.ts';
+import { connect } from './surroundings.ts';
 import { wordpressHeight, wordpressSecret } from './wordpress.ts';
 
 const parent = { postMessage: vi.fn() };
@@ -115,4 +116,38 @@ test('WordPress hears the height with its secret, and again when it says that it
   message({ message: 'ready', secret: 'abc' }, parent);
 
   expect(parent.postMessage.mock.calls).toEqual(Array(2).fill([{ message: 'height', value: 640, secret: 'abc' }, '*']));
+});
+
+const leaveFrom = (before: () => void = () => {}) => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  const open = vi.fn();
+  vi.stubGlobal('open', open);
+  const surroundings = connect(document.createElement('main'), 'auto', () => {});
+  before();
+  surroundings.leave();
+  const left = { replace: [...replace.mock.calls], open: [...open.mock.calls] };
+  replace.mockRestore();
+  return left;
+};
+
+test('in a page with our loader the frame asks it to leave, without an address, and opens nothing itself', () => {
+  const port = { postMessage: vi.fn() };
+
+  const left = leaveFrom(() => message(init, parent, [port]));
+
+  expect(port.postMessage).toHaveBeenLastCalledWith({ type: 'leave' });
+  expect(left).toEqual({ replace: [], open: [] });
+});
+
+test('in a frame without our loader a new tab opens, also before the loader could have answered', () => {
+  const tab = [['https://www.weather.gov/', '_blank', 'noopener']];
+
+  expect(leaveFrom()).toEqual({ replace: [], open: tab });
+  expect(leaveFrom(() => vi.advanceTimersByTime(3_000))).toEqual({ replace: [], open: tab });
+});
+
+test('a frame that is the whole page replaces itself', () => {
+  vi.stubGlobal('parent', window);
+
+  expect(leaveFrom()).toEqual({ replace: [['https://www.weather.gov/']], open: [] });
 });

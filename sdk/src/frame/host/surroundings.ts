@@ -1,3 +1,4 @@
+import { HARMLESS_PAGE } from '../../protocol/index.ts';
 import { watchHeight } from './height.ts';
 import { type HostLink, openHostLink } from './host-link.ts';
 import { applyLook } from './look.ts';
@@ -9,6 +10,10 @@ export interface Surroundings {
   measure: () => void;
   /** WordPress made the frame by itself, in a sandbox that neither prints nor downloads. */
   restricted: boolean;
+  /** Whether our loader is around the frame. */
+  linked: () => boolean;
+  /** Goes to a harmless page: the loader's page does, or the frame where it is the whole page, or a new tab. */
+  leave: () => void;
 }
 
 /** Connects a frame with what is around it: the loader's page, WordPress, or nobody. */
@@ -34,5 +39,15 @@ export function connect(
     link.send({ type: 'height', value });
     wordpress?.(value);
   });
-  return { send: link.send, measure, restricted: secret !== undefined };
+  return {
+    send: link.send,
+    measure,
+    restricted: secret !== undefined,
+    linked: () => link.state === 'linked',
+    leave() {
+      if (link.state === 'linked') link.send({ type: 'leave' });
+      else if (window.parent === window) location.replace(HARMLESS_PAGE);
+      else window.open(HARMLESS_PAGE, '_blank', 'noopener');
+    },
+  };
 }

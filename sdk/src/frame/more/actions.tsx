@@ -6,6 +6,7 @@ import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
+import type { Outside } from '../outside.ts';
 import { copyText, printPage } from './leave.ts';
 import { failureText } from './problem-note.tsx';
 import { SendToChurch } from './send-to-church.tsx';
@@ -14,8 +15,7 @@ interface ActionsProps {
   document: ResultDocument;
   boot: FullBoot;
   api: Api;
-  /** The frame is in a sandbox that neither prints nor downloads. */
-  restricted: boolean;
+  outside: Outside;
   /** Asked before everything is put away, when something would be lost. */
   sure?: string | undefined;
   onRestart: () => void;
@@ -24,11 +24,11 @@ interface ActionsProps {
 const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
 
 /** How the document leaves the screen; the likeliest way is the filled button. */
-export function Actions({ document: result, boot, api, restricted, sure, onRestart }: ActionsProps) {
+export function Actions({ document: result, boot, api, outside, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
   const [said, setSaid] = useState('');
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
-  const [blocked, setBlocked] = useState(restricted);
+  const [blocked, setBlocked] = useState(outside.restricted);
   const [asking, setAsking] = useState(false);
   const kinds = manifest.exports.filter((kind) => kind === 'copy' || !blocked);
 
@@ -71,7 +71,7 @@ export function Actions({ document: result, boot, api, restricted, sure, onResta
             {kind === 'print' && largePrint}
           </Fragment>
         ))}
-        {boot.handOff && <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} />}
+        {boot.handOff && <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} outside={outside} />}
         <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
           {manifest.words.restart}
         </button>
@@ -98,9 +98,11 @@ export function Actions({ document: result, boot, api, restricted, sure, onResta
           </p>
         )}
       </footer>
-      <p className="printed">
-        {fill(words.actions.printed, { church: boot.church.name, date: dayInWords(result.asOf, lang) })}
-      </p>
+      {!result.care && (
+        <p className="printed">
+          {fill(words.actions.printed, { church: boot.church.name, date: dayInWords(result.asOf, lang) })}
+        </p>
+      )}
     </>
   );
 }

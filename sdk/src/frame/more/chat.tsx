@@ -41,6 +41,8 @@ interface Turn {
 
 // Older turns are not sent again: a run's body is limited, and the newest say what it is about.
 const SENT_TURNS = 8;
+// Of older turns, what the person wrote is sent where the answer was help, so that the server can go on with help.
+const SENT_CARE = 4;
 
 /** A conversation: the thread, what one might ask next, and the place to write. */
 export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
@@ -56,7 +58,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
     if (fresh) document.getElementById('composer')?.focus();
     return () => line.current?.abort();
   }, []);
-  const look = { kinds: useKinds(boot, api), words: words.view, lang: boot.lang };
+  const look = { kinds: useKinds(boot, api, outside), words: words.view, lang: boot.lang };
   const say = (text: string, busy = false) => onStage({ showing: false, busy, text, refused: [] });
 
   const send = (text: string, before: Turn[] = turns) => {
@@ -86,7 +88,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
       .then((end) => {
         if (line.current !== controller) return;
         show(end);
-        say(signal.aborted ? words.answer.stopped : manifest.words.ready);
+        say(signal.aborted ? words.answer.stopped : end.document.care ? words.answer.help : manifest.words.ready);
         outside.done();
       })
       .catch((error) => {
@@ -99,14 +101,15 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
   };
   const last = turns.at(-1);
   const whole = threadDocument(turns, boot);
-  const suggestions = last ? (last.state?.suggestions ?? []) : manifest.examples.map(questionOf);
+  const suggestions = !last ? manifest.examples.map(questionOf) : isCare(last) ? [] : (last.state?.suggestions ?? []);
 
   return (
     <>
       <div className="thread" role="log" aria-label={words.chat.thread} aria-busy={running}>
         {manifest.chat && <Prose text={manifest.chat.greeting} />}
         {turns.map(({ text, state }, index) => (
-          <div className="turn" key={index}>
+          // Help takes the focus and is read for that reason; the log does not announce it as well.
+          <div className="turn" key={index} aria-live={state?.document.care && 'off'}>
             <h2 className="mine">
               <span className="visually-hidden">{words.chat.you}: </span>
               {text}
@@ -154,7 +157,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
           document={whole}
           boot={boot}
           api={api}
-          restricted={outside.restricted}
+          outside={outside}
           sure={words.chat.sure}
           onRestart={onRestart}
         />
@@ -163,12 +166,15 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
   );
 }
 
+const isCare = ({ state }: Turn) => state?.document.care;
+
 function messagesOf(turns: readonly Turn[], text: string): ChatMessage[] {
-  const before = turns.slice(-SENT_TURNS).flatMap((turn): ChatMessage[] => [
-    { role: 'user', text: turn.text },
-    { role: 'assistant', text: turnText(turn) },
-  ]);
-  return [...before.filter((message) => message.text), { role: 'user', text }];
+  const asked = (turn: Turn): ChatMessage => ({ role: 'user', text: turn.text });
+  const help = turns.slice(0, -SENT_TURNS).filter(isCare).slice(-SENT_CARE).map(asked);
+  const before = turns
+    .slice(-SENT_TURNS)
+    .flatMap((turn): ChatMessage[] => [asked(turn), { role: 'assistant', text: turnText(turn) }]);
+  return [...help, ...before.filter((message) => message.text), { role: 'user', text }];
 }
 
 function turnText({ state }: Turn): string {
@@ -186,5 +192,6 @@ function threadDocument(turns: readonly Turn[], boot: FullBoot): ResultDocument 
     { id: `you-${index}`, title: boot.words.chat.you, blocks: [{ type: 'prose', text: turn.text }] },
     ...(turn.state?.document.sections ?? []).map((section) => ({ ...section, id: `${section.id}-${index}` })),
   ]);
-  return { ...(newest ?? { asOf: '', writer: { kind: 'built-in' } }), title: boot.manifest.name, sections };
+  const { care, ...head } = newest ?? { asOf: '', writer: { kind: 'built-in' } as const };
+  return { ...head, title: boot.manifest.name, sections };
 }

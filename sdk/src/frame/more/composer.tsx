@@ -32,7 +32,7 @@ export function Composer({ boot, form, running, onSend, onStop }: ComposerProps)
     send();
   };
   return (
-    <form className="composer grid" ref={form} noValidate onSubmit={onAct}>
+    <form className="composer grid" ref={form} autoComplete="off" noValidate onSubmit={onAct}>
       <textarea
         id="composer"
         className="area"

@@ -8,6 +8,7 @@ import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
 import { FieldView } from '../form/field.tsx';
 import { controlId } from '../form/problems.ts';
+import type { Outside } from '../outside.ts';
 import type { OpenedWords } from '../words/index.ts';
 import { failureText } from './problem-note.tsx';
 import { Sent } from './sent.tsx';
@@ -23,6 +24,7 @@ interface LetterProps {
   care: string;
   api: Api;
   boot: FullBoot;
+  outside: Outside;
   words: OpenedWords['letter'];
   /** Hears whether it was sent. */
   onClose: (sent: boolean) => void;
@@ -36,7 +38,7 @@ type Part = keyof typeof most;
  * says first that a letter is none, and whom to call.
  * No form element: a sandbox without forms would swallow its submit. What was typed stays whatever goes wrong.
  */
-export function Letter({ document: result, text, title, care, api, boot, words, onClose }: LetterProps) {
+export function Letter({ document: result, text, title, care, api, boot, outside, words, onClose }: LetterProps) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
   const [help, setHelp] = useState<Section>();
   const [problem, setProblem] = useState('');
@@ -45,8 +47,10 @@ export function Letter({ document: result, text, title, care, api, boot, words, 
   const agreed = useRef<HTMLInputElement>(null);
   const to = { care };
   const urgent = urgentHelp(result);
-  // The panel takes the focus when it opens, and again when its button gives way to the confirmation.
-  useEffect(() => box.current?.focus({ preventScroll: true }), [phase === 'sent']);
+  // The panel takes the focus when it opens, and again when its button gives way to the confirmation. Help takes it itself.
+  useEffect(() => {
+    if (!help) box.current?.focus({ preventScroll: true });
+  }, [phase === 'sent']);
 
   const typed = (part: Part) =>
     box.current?.querySelector<HTMLInputElement>(`#${controlId(`letter.${part}`)}`)?.value.trim() ?? '';
@@ -95,7 +99,7 @@ export function Letter({ document: result, text, title, care, api, boot, words, 
       }}
     >
       {phase === 'sent' ? (
-        <Sent to={care} help={help} boot={boot} words={words} onClose={() => onClose(true)} />
+        <Sent to={care} help={help} boot={boot} outside={outside} words={words} onClose={() => onClose(true)} />
       ) : (
         <>
           <h3>{title}</h3>

@@ -7,6 +7,7 @@ import { edit, again as round } from '../../view/result-drawings.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
+import type { Outside } from '../outside.ts';
 import { Actions } from './actions.tsx';
 import { useKinds } from './kinds.tsx';
 import { useOpened } from './opened.ts';
@@ -18,7 +19,7 @@ interface ResultProps {
   run: Run;
   boot: FullBoot;
   api: Api;
-  restricted: boolean;
+  outside: Outside;
   heading: RefObject<HTMLHeadingElement | null>;
   onRestart: () => void;
   /** Hears what happened, for the status line. */
@@ -26,11 +27,11 @@ interface ResultProps {
 }
 
 /** A run as it arrives and when it is finished: notes first, then the sheet with its tools. */
-export function Result({ run, boot, api, restricted, heading, onRestart, onSay }: ResultProps) {
+export function Result({ run, boot, api, outside, heading, onRestart, onSay }: ResultProps) {
   const [editing, setEditing] = useState<string>();
   const [former, setFormer] = useState<{ [id: string]: Section }>({});
   const [edited, setEdited] = useState(false);
-  const kinds = useKinds(boot, api);
+  const kinds = useKinds(boot, api, outside);
   const { part, lost } = useOpened(editing !== undefined, loadEditing);
   const stop = () => setEditing(undefined);
   const { state, phase } = run;
@@ -123,7 +124,7 @@ export function Result({ run, boot, api, restricted, heading, onRestart, onSay }
               document={state.document}
               boot={boot}
               api={api}
-              restricted={restricted}
+              outside={outside}
               sure={edited ? words.sure : undefined}
               onRestart={onRestart}
             />

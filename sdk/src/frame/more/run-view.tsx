@@ -31,6 +31,7 @@ export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart
   const heading = useRef<HTMLHeadingElement>(null);
   const busy = phase === 'running';
   const written = Boolean(state?.document.sections.length);
+  const care = state?.document.care;
   // "Writing again" gives way when that has failed or was stopped.
   const text = proving && busy ? words.answer.proving : said.text && (busy || !said.busy) ? said.text : statusText();
 
@@ -39,7 +40,7 @@ export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart
     if (phase === 'stopped') return words.answer.stopped;
     if (phase !== 'done') return '';
     if (!written) return words.answer.notices;
-    return state && isHelpAlone(state.document) ? words.answer.help : manifest.words.ready;
+    return care || (state && isHelpAlone(state.document)) ? words.answer.help : manifest.words.ready;
   }
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart
   }, [asked]);
 
   useEffect(() => {
-    onStage({ showing: busy || written, busy, text, refused: failure?.issues ?? [], stop: run.stop });
+    onStage({ showing: busy || written, busy, text, care, refused: failure?.issues ?? [], stop: run.stop });
   }, [busy, written, text, failure]);
 
   useEffect(() => {
@@ -57,7 +58,8 @@ export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart
   }, [phase]);
 
   useEffect(() => {
-    if (written && document.activeElement === place.current) heading.current?.focus({ preventScroll: true });
+    // Of help the block takes the focus.
+    if (written && !care && document.activeElement === place.current) heading.current?.focus({ preventScroll: true });
   }, [written]);
 
   return (
@@ -75,7 +77,7 @@ export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart
           run={run}
           boot={boot}
           api={api}
-          restricted={outside.restricted}
+          outside={outside}
           heading={heading}
           onRestart={onRestart}
           onSay={(line, writing = false) => setSaid({ text: line, busy: writing })}

@@ -5,6 +5,7 @@ import { letter } from '../../view/result-drawings.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
+import type { Outside } from '../outside.ts';
 import { useOpened, withWords } from './opened.ts';
 import { isHelpAlone } from './urgent-help.ts';
 
@@ -16,10 +17,11 @@ interface SendToChurchProps {
   care: string;
   boot: FullBoot;
   api: Api;
+  outside: Outside;
 }
 
 /** The offer to send a result to the church's care contact. Closed, it keeps what was typed; once sent, it begins anew. */
-export function SendToChurch({ document: result, care, boot, api }: SendToChurchProps) {
+export function SendToChurch({ document: result, care, boot, api, outside }: SendToChurchProps) {
   const [open, setOpen] = useState(false);
   const [letters, setLetters] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +48,7 @@ export function SendToChurch({ document: result, care, boot, api }: SendToChurch
             title={title}
             care={care}
             api={api}
+            outside={outside}
             boot={boot}
             words={part.words.letter}
             onClose={close}

@@ -54,8 +54,9 @@ export const later = {
     wait: 'You can try again in {seconds} seconds.',
     care: 'Would you like to talk with a person? You can reach {care}:',
     stopped: 'Stopped. What had arrived is still here.',
-    notices: 'When you are ready, what you wrote is still here below.',
-    help: 'Help is here. What you wrote is not lost.',
+    notices: 'When you’re ready, what you wrote is still below.',
+    help: 'Help is here. What you wrote isn’t lost.',
+    clear: 'Clear this page',
   },
   errors: {
     interrupted: 'The answer stopped part-way. What had arrived is still here.',

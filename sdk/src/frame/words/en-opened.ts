@@ -13,7 +13,7 @@ export const opened = {
   },
   letter: {
     urgent:
-      'An email is no emergency help: it may be hours or days before somebody reads it. If you are in danger, please call or text first.',
+      'Email isn’t for emergencies. It can take hours or days to be read. If you’re in danger, call or text first.',
     intro: 'This is exactly what will be sent. Nothing goes out before you press “Send”.',
     text: 'What will be sent',
     name: 'Your name',
@@ -28,6 +28,6 @@ export const opened = {
     cancel: 'Not now',
     sending: 'Sending…',
     sent: 'Sent to {care}. The website keeps no copy.',
-    reply: 'It may be a while before somebody reads it. In an emergency call 911, or call or text 988 (US).',
+    reply: 'It may take a while before anyone reads it. In an emergency call 911, or call or text 988 (US).',
   },
 };

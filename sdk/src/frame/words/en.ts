@@ -16,7 +16,7 @@ export const en = {
     hosted: 'Open on its own page',
     // Its numbers of three figures become links.
     crisis:
-      'If you are in danger or thinking of ending your life, call or text 988 at any hour (US), or 911 if it is happening now.',
+      'If you’re in danger or thinking about ending your life, call or text 988 at any hour (US), or call 911 if it’s happening now.',
   },
   run: {
     again: 'Try again',

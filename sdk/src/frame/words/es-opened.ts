@@ -15,7 +15,7 @@ export const opened: OpenedWords = {
   },
   letter: {
     urgent:
-      'Un correo electrónico no es ayuda de emergencia: pueden pasar horas o días hasta que alguien lo lea. Si usted está en peligro, por favor llame o escriba primero a uno de estos números.',
+      'Un correo no sirve para una emergencia: pueden pasar horas o días antes de que alguien lo lea. Si está en peligro, primero llame o envíe un mensaje de texto.',
     intro: 'Esto es exactamente lo que se enviará. Nada sale antes de que usted pulse «Enviar».',
     text: 'Lo que se enviará',
     name: 'Su nombre',
@@ -31,6 +31,6 @@ export const opened: OpenedWords = {
     sending: 'Enviando…',
     sent: 'Enviado a {care}. El sitio web no guarda nada de lo enviado.',
     reply:
-      'Puede pasar un tiempo hasta que alguien lo lea. En una emergencia llame al 911, o llame o escriba al 988 (EE. UU.).',
+      'Puede pasar un tiempo hasta que alguien lo lea. En una emergencia llame al 911; o llame al 988 y oprima 2, o envíe AYUDA al 988 (EE. UU.).',
   },
 };

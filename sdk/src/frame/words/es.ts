@@ -16,9 +16,10 @@ export const es: FrameWords = {
     by: 'Una aplicación de Lampstand, puesta aquí por {church}',
     privacy: 'Privacidad',
     hosted: 'Abrir en su propia página',
-    // The 988 Lifeline answers in Spanish after pressing 2 (helplines table); its numbers of three figures become links.
+    // The 988 Lifeline answers in Spanish after pressing 2, and when a text says AYUDA (helplines table). The numbers of
+    // three figures become links; "AYUDA al 988" becomes a text message.
     crisis:
-      'Si está en peligro o piensa en quitarse la vida, llame al 988 a cualquier hora y oprima 2 para español (EE. UU.), o llame al 911 si está ocurriendo ahora.',
+      'Si está en peligro o piensa en quitarse la vida, a cualquier hora llame al 988 y oprima 2, o envíe AYUDA al 988 (EE. UU.). Si está ocurriendo ahora, llame al 911.',
   },
   run: {
     again: 'Intentar de nuevo',

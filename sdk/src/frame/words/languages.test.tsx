@@ -29,8 +29,10 @@ test('no text was left in English, and none speaks to a visitor as tú', () => {
 });
 
 test('the helpline keeps its numbers and says how it answers in Spanish', () => {
-  expect(es.first.shell.crisis.match(/\d{3}/g)).toEqual(en.first.shell.crisis.match(/\d{3}/g));
-  expect(es.first.shell.crisis).toContain('oprima 2');
+  const numbers = (text: string) => [...new Set(text.match(/\d{3}/g))];
+  expect(numbers(es.first.shell.crisis)).toEqual(numbers(en.first.shell.crisis));
+  for (const text of [es.first.shell.crisis, es.opened.letter.reply])
+    expect(text).toMatch(/llame al 988 y oprima 2, o envíe AYUDA al 988/);
 });
 
 test.each([
@@ -56,7 +58,9 @@ test('a Spanish document says so, speaks Spanish around the app, and loads the S
   const html = draw(sampleManifest);
 
   expect(html).toContain('<html lang="es-MX"');
-  expect(html).toContain('href="tel:988"');
+  expect(html).toContain('<a href="tel:988">988</a>');
+  expect(html).toContain('<a href="sms:988?body=AYUDA">AYUDA al 988</a>');
+  expect(html).toContain('<a href="tel:911">911</a>');
   for (const word of [es.first.form.optional, es.first.form.examples, es.first.shell.privacy, es.first.shell.hosted])
     expect(html).toContain(`>${word}<`);
   for (const word of textsOf(en.first).map(([, text]) => text))

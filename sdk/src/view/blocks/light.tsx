@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { CalloutBlock } from '../../app/index.ts';
 import { caution } from '../drawings.ts';
 import { Icon } from '../icon.tsx';
@@ -7,17 +7,32 @@ import { info } from '../result-drawings.ts';
 import type { BlockKinds, BlockProps } from './kinds.tsx';
 import { Verse } from './verse.tsx';
 
-/** A note set apart. An urgent one cannot be put away. */
-function Callout({ block, words }: BlockProps<CalloutBlock>) {
+interface CalloutProps extends BlockProps<CalloutBlock> {
+  /** Makes the box able to take the focus. It is then read because it has the focus, and is no alert as well. */
+  box?: Ref<HTMLDivElement>;
+  /** After the contacts. */
+  children?: ReactNode;
+}
+
+let callouts = 0;
+
+/** A note set apart. An urgent one cannot be dismissed. */
+export function Callout({ block, words, box, children }: CalloutProps) {
   const [away, setAway] = useState(false);
+  const [id] = useState(() => `callout-${++callouts}`);
   if (away) return null;
   const { tone, title, text, contacts, lang = 'en' } = block;
   return (
-    <div className={`callout ${tone}`} role={tone === 'urgent' ? 'alert' : 'note'}>
+    <div
+      className={`callout ${tone}`}
+      {...(box
+        ? { ref: box, tabIndex: -1, role: 'group', 'aria-labelledby': id }
+        : { role: tone === 'urgent' ? 'alert' : 'note' })}
+    >
       {tone !== 'next' && <Icon d={tone === 'info' ? info : caution} />}
       <div>
         <span className="visually-hidden">{words.tones[tone]}: </span>
-        <p lang={lang}>
+        <p id={box ? id : undefined} lang={lang}>
           {title && <b>{/[.,:;?]$/.test(title) ? title : `${title}.`} </b>}
           <Line text={text} />
         </p>
@@ -27,6 +42,7 @@ function Callout({ block, words }: BlockProps<CalloutBlock>) {
             {words.dismiss}
           </button>
         )}
+        {children}
       </div>
     </div>
   );

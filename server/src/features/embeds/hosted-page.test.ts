@@ -68,7 +68,7 @@ test('the page and its sheet speak as their address asks, else as the church has
   expect(asked).toContain('<html lang="es">');
   expect(asked).toContain('Qué pasa con lo que usted escribe');
   expect(asked).toContain('<h1 lang="en">');
-  expect(asked).toMatch(/<noscript>[\s\S]*988[\s\S]*oprima 2 para español[\s\S]*<\/noscript>/);
+  expect(asked).toMatch(/<noscript>[\s\S]*988[\s\S]*oprima 2, o envíe AYUDA[\s\S]*<\/noscript>/);
   expect(await read('debt-coach?lang=fr')).toContain('<html lang="en">');
   expect(await read('debt-coach/poster?lang=es')).toContain('una hoja para el tablón');
 

@@ -36,7 +36,10 @@ export const hostedWords: Readonly<Record<PageLanguage, HostedWords>> = {
     },
     noScript:
       'This app needs JavaScript, which is switched off in this browser. Switch it on for this page and load it again.',
-    inDanger: ['If you are in danger or thinking of ending your life, call or text ', ' at any hour (US).'],
+    inDanger: [
+      'If you’re in danger or thinking about ending your life, call or text ',
+      ' at any hour (US), or call 911 if it’s happening now.',
+    ],
     notBuilt: (app, church) => `The ${app} is not ready yet. ${church} can offer it here as soon as it is.`,
     privacy: {
       heading: 'What happens to what you write',
@@ -67,8 +70,8 @@ export const hostedWords: Readonly<Record<PageLanguage, HostedWords>> = {
     noScript:
       'Esta aplicación necesita JavaScript, que está desactivado en este navegador. Actívelo para esta página y cárguela de nuevo.',
     inDanger: [
-      'Si está en peligro o piensa en quitarse la vida, llame al ',
-      ' a cualquier hora y oprima 2 para español (EE. UU.).',
+      'Si está en peligro o piensa en quitarse la vida, a cualquier hora llame al ',
+      ' y oprima 2, o envíe AYUDA al 988 (EE. UU.). Si está ocurriendo ahora, llame al 911.',
     ],
     notBuilt: (app, church) => `${app} aún no está lista. ${church} podrá ofrecerla aquí en cuanto lo esté.`,
     privacy: {

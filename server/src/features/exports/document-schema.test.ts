@@ -8,6 +8,11 @@ test('a document with every kind of block passes unchanged', () => {
   expect(schemaMatchesVocabulary).toBe(true);
 });
 
+test('a document that is help for someone in danger passes, and the mark has one value', () => {
+  expect(DocumentSchema.parse({ ...sampleDocument, care: true })).toMatchObject({ care: true });
+  expect(DocumentSchema.safeParse({ ...sampleDocument, care: false }).success).toBe(false);
+});
+
 test('a block with a field too many, a foreign address or an unknown kind is refused', () => {
   const withBlock = (block: unknown) =>
     DocumentSchema.safeParse({ ...sampleDocument, sections: [{ id: 'a', title: 'A', blocks: [block] }] }).success;

@@ -118,7 +118,7 @@ export const DocumentSchema = z.strictObject({
   asOf: z.iso.date(),
   writer: z.strictObject({ kind: z.enum(['built-in', 'model', 'computed', 'mixed']), model: line.optional() }),
   about: line.optional(),
-  care: z.literal(true).optional(),
+  care: yes,
   sections: z.array(section).max(1_000),
 });
 

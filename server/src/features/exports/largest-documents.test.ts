@@ -21,7 +21,7 @@ async function make(id: string, input: Input, question?: string): Promise<Result
   const messages = question ? [{ role: 'user' as const, text: question }] : [];
   const of = { input, church: someChurch, messages, attempt: 1 };
   const plan = await app.compute(input, { ...of, now: new Date('2026-11-20T12:00:00Z'), scripture: bible.scripture });
-  const run = { ...of, app, plan, asOf: '2026-11-20', lang: 'en' as const, care: { section: undefined, notices: [] } };
+  const run = { ...of, app, plan, asOf: '2026-11-20', lang: 'en' as const, notices: [] };
   const texts = await createImportedTexts(bible.db).current();
   let state = emptyRun();
   for await (const event of planEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {

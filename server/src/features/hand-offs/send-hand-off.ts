@@ -86,7 +86,7 @@ function withNumber(refused: unknown): unknown {
   const { code, retryAfterSeconds } = refused;
   const said: Sentence = {
     en: `${refused.in('en')} If you need help now, call or text 988 at any hour.`,
-    es: `${refused.in('es')} Si necesita ayuda ahora, llame al 988 a cualquier hora y oprima 2 para español.`,
+    es: `${refused.in('es')} Si necesita ayuda ahora, llame al 988 a cualquier hora y oprima 2, o envíe AYUDA al 988.`,
   };
   return new AppError(code, said, { retryAfterSeconds });
 }

@@ -15,7 +15,7 @@ test('what was set right or left out is said in the language of the frame', () =
   const spanish = said(text, 'es');
   expect(spanish).toMatchObject({ lang: 'es', title: 'Comprobado con la Biblia' });
   expect(spanish?.text).toContain(
-    'En la Biblia no hay ningún libro llamado Hezekiah. Se dejó fuera la oración que lo nombraba.',
+    'En la Biblia no hay ningún libro llamado Hezekiah. Se dejó fuera la frase que lo nombraba.',
   );
   expect(spanish?.text).toContain('no está en la Biblia. Viene de antiguas colecciones de proverbios');
   expect(spanish?.text).not.toMatch(/\b(the|There|is|See)\b/);

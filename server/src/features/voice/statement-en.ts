@@ -37,7 +37,7 @@ const scripture = ({ translation }: StatementFacts) =>
     : 'No text of the Bible is on this server at the moment. References are checked, so that none is named that does not exist, and no verse is quoted.';
 
 const care =
-  'When somebody writes of being in danger, of abuse, or of not wanting to live, the page shows people who answer by telephone before anything else. Fixed rules do this, not a model. They can miss things, and nobody here is told of it: if you need somebody now, please call 988 in the United States, or 911 in an emergency.';
+  'When somebody writes of being in danger, of abuse, or of not wanting to live, the page shows people who answer by telephone before anything else. Fixed rules do this, not a model. They can miss things, and no one here is notified. If you need help now, call or text 988 in the United States, or call 911 in an emergency.';
 
 function asking({ care: contact, contact: ways, church, support }: StatementFacts): string {
   const person = contact

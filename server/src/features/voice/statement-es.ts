@@ -38,7 +38,7 @@ const scripture = ({ translation }: StatementFacts) =>
     : 'En este momento no hay ningún texto de la Biblia en este servidor. Las referencias se comprueban, para que no se nombre ninguna que no exista, y no se cita ningún versículo.';
 
 const care =
-  'Cuando alguien escribe que está en peligro, que sufre abuso o que no quiere vivir, la página muestra ante todo a personas que contestan por teléfono. Lo hacen reglas fijas, no un modelo. Pueden pasar cosas por alto, y aquí nadie recibe aviso: si necesita a alguien ahora, llame al 988 en los Estados Unidos, o al 911 en una emergencia.';
+  'Cuando alguien escribe que está en peligro, que sufre abuso o que no quiere vivir, la página muestra ante todo a personas que contestan por teléfono. Lo hacen reglas fijas, no un modelo. Pueden pasar cosas por alto, y aquí nadie recibe aviso. Si necesita ayuda ahora, llame al 988 y oprima 2, o envíe AYUDA al 988 (EE. UU.). En una emergencia, llame al 911.';
 
 function asking({ care: contact, contact: ways, church, support }: StatementFacts): string {
   const person = contact
