@@ -7,7 +7,7 @@ export const surgery: Topic = {
   id: 'surgery',
   words:
     /\b(surger(?:y|ies)|surgical|operation|operat(?:ed on|ing (?:room|theater|table))|transplant|bypass|hysterectomy|c-section|an(?:a?)esthe\w+|(?:knee|hip) replacement)\b/i,
-  sure: /surgery|operation|transplant|(?:knee|hip) replacement/i,
+  sure: /(?<!\bin )(?:surgery|operation)|transplant|(?:knee|hip) replacement/i,
   beside: ['illness'],
   nouns: /\b(surgery|operation|transplant|procedure|knee replacement|hip replacement)\b/i,
   noun: 'surgery',
@@ -317,6 +317,7 @@ export const dying: Topic = {
   words:
     /\b(hospice|palliative|dying(?! (?:to|for)\b)|(?:is|am|are|going) to die|last days|end of (?:his|her|their|my|life)|weeks to live|months to live|terminal\w*|life support|not long now|final days|nothing more (?:they|the doctors) can do)\b/i,
   sure: /dying(?! to| for| of)|in hospice/i,
+  sureOf: 'other',
   beside: ['illness'],
   noun: 'last days',
   sensitive: true,

@@ -537,7 +537,7 @@ export const guilt: Topic = {
   id: 'guilt',
   words:
     /\b(guilt\w*|asham\w+|regret\w*|I lied|my fault|I (?:have )?sinned|I hurt|sorry for what|made a mistake|did something|can['’]?t forgive myself|forgive me|confess\w*|lost my temper|yelled at|shouted at)\b/i,
-  sure: /lied|cheated on|yelled at|shouted at|stole from|betrayed|lost my temper/i,
+  sure: /lied|lost my temper|(?:cheated on|yelled at|shouted at|stole from|betrayed) (?:my|our|the) \w+/i,
   sureOf: 'self',
   noun: 'wrong',
   sensitive: true,

@@ -394,7 +394,7 @@ export const move: Topic = {
   id: 'move',
   words:
     /\b(moving (?:to|house|away|in|out|day|into|on|next|this)|(?:we|i|she|he|they)(?:['’]re| are|['’]m| am|['’]s| is) moving|new (?:house|home|apartment|city|town)|relocat\w+|(?:house|home) blessing|bless (?:our|this|the) (?:house|home|new)|leaving home|downsiz\w+|selling the house|movers)\b/i,
-  sure: /moving (?:to|into) (?!a nursing|hospice|rehab|assisted)/i,
+  sure: /moving (?:to|into) (?!a nursing|hospice|rehab|assisted)(?:(?:an?|our|my|the|his|her) )?[\w’'-]+/i,
   nouns: /\b(move|new house|new home|new apartment|house|home)\b/i,
   noun: 'move',
   matter: ['{whose} {event}', 'this {event}'],

@@ -92,7 +92,7 @@ export const death: Topic = {
 export const pregnancyLoss: Topic = {
   id: 'pregnancy-loss',
   words: /\b(miscarr\w+|stillb\w+|lost (?:the|our|my|her|their) (?:baby|babies|pregnancy)|no heartbeat|ectopic)\b/i,
-  sure: /miscarried|had a miscarriage|lost (?:our|the|my|her|their) baby|stillborn/i,
+  sure: /miscarried|had a miscarriage|lost (?:our|the|my|her|their) baby/i,
   beside: ['death'],
   noun: 'loss',
   unless: /\b(?:(?:is|are|am|now|['’]re|['’]m) (?:expecting|pregnant)|pregnant again|due (?:in|on))\b/i,

@@ -76,7 +76,7 @@ export const work: Topic = {
   id: 'work',
   words:
     /\b(interview|new job|first day (?:at|of) work|my (?:boss|job|office|shift|company|coworkers?|business)|at work\b|deadline|promotion|burn(?:ed|t)[- ]?out|burnout|retir(?:e|es|ed|ing|ement)|workplace|presentation|night shift)\b/i,
-  sure: /(?:job )?interview|new job/i,
+  sure: /(?:job )?interview|(?:start|starts|starting|started) (?:a|my|his|her) new job/i,
   nouns: /\b(interview|new job|job|deadline|promotion|retirement|presentation|business|shift)\b/i,
   noun: 'work',
   matter: ['{whose} {event}'],

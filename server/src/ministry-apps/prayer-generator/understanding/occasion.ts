@@ -22,7 +22,11 @@ const mostWords = 60;
 
 /** Words that change what a sentence says: contrast, doubt, blame, what did not happen, what is long past. */
 const unclear =
-  /\b(?:but|although|though|however|instead|supposed|denied|cancel\w*|postpon\w*|refus\w*|wish\w*|unless|if|(?:months?|years?) ago|last year|anniversary|used to|almost|nearly|might|dream\w*|movie|joke|angry|mad|furious|hate\w*|revenge|deserve\w*|lied|lying|cheat\w*|stole|steal\w*|guilt\w*|fault|blame\w*|asham\w*|affair|abus\w*|arrest\w*|drunk|abort\w*|when (?:I|we|he|she|they) w\w+|years? later|birthday|no longer|anymore|any more|relieved|glad|secret\w*|pretend\w*)\b|\?/i;
+  /\b(?:but|although|though|however|instead|supposed|denied|cancel\w*|postpon\w*|refus\w*|wish\w*|unless|if|(?:months?|years?) ago|last year|anniversary|used to|almost|nearly|might|dream\w*|movie|joke|angry|mad|furious|hate\w*|revenge|deserve\w*|lied|lying|cheat\w*|stole|steal\w*|guilt\w*|fault|blame\w*|asham\w*|affair|abus\w*|arrest\w*|drunk|abort\w*|when (?:I|we|he|she|they) w\w+|years? later|birthday|no longer|anymore|any more|relieved|glad|secret\w*|pretend\w*|not|no|never|nobody|nothing|cannot|\w+n['’]t|beat|survived|because (?:of me|I))\b|\?/i;
+
+/** What may follow: the end of the clause, a time, a place. "Surgery privileges" and "our baby pictures" are something else. */
+const after =
+  '(?=$|[.,;:!\\n)–-]| (?:is |will be )?(?:on|in|at|by|to|for|from|and|after|before|since|again|when|while|so|this|next|last|today|tonight|tomorrow|yesterday|soon|two|three|four|five|six|a few|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\\p{L}]))';
 
 /** Words that may stand between a person and what makes an occasion certain: "my sister *just had to start* chemo". */
 const between =
@@ -82,7 +86,7 @@ function ownersIn(text: string, people: readonly Person[], names: readonly strin
 
 function cueOf(topic: Topic, text: string, owners: readonly Owner[]): Cue | undefined {
   if (!topic.sure || topic.unless?.test(text)) return undefined;
-  const pattern = new RegExp(`^${between},? (?<cue>${topic.sure.source})(?![\\p{L}])`, 'iu');
+  const pattern = new RegExp(`^${between},? (?<cue>${topic.sure.source})${after}`, 'iu');
   for (const { owner, end } of owners) {
     if (!suits(topic, owner)) continue;
     const match = pattern.exec(text.slice(end));
@@ -96,12 +100,14 @@ function cueOf(topic: Topic, text: string, owners: readonly Owner[]): Cue | unde
 function suits({ sureOf, id }: Topic, owner: Person | 'self' | 'named'): boolean {
   const person = typeof owner === 'object' ? owner : undefined;
   if (person?.animal) return sureOf === 'animal';
-  // Of a baby who died the words for a long life are not said.
-  if (id === 'death' && (!person || /\b(?:baby|newborn|infant|toddler|child|kids?|children)$/.test(person.noun)))
-    return false;
+  if (id === 'death' && (!person || notOwnDead.test(person.noun))) return false;
   if (sureOf === 'animal') return false;
   return sureOf === undefined || (sureOf === 'self') === (owner === 'self');
 }
+
+/** Of these the words for a long life that was shared in one house are not said. */
+const notOwnDead =
+  /’s |^ex-|\b(?:baby|newborn|infant|toddler|child|kids?|children|neighbou?r|boss|co-?worker|colleague|teacher|student|pastor|priest|roommate|classmate|teammate|mentor)$/;
 
 function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

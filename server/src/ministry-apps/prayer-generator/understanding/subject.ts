@@ -68,7 +68,7 @@ export function namedSubject(names: readonly string[]): Subject {
 }
 
 /** Whether the one name of the form belongs to this person: the name beside the relation, or the only relation without one. */
-export function isSamePerson(person: Person, names: readonly string[]): boolean {
+function isSamePerson(person: Person, names: readonly string[]): boolean {
   const [only = ''] = names;
   if (names.length !== 1 || person.plural) return false;
   if (person.name) return firstWord(person.name) === firstWord(only);

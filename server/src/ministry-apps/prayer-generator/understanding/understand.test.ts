@@ -77,6 +77,13 @@ test('one person who is in the form and in the text is one person', () => {
   expect(facts('My father is ill.', { names: 'Dad' }).subject).toMatchObject({ first: 'Dad', pronoun: 'he' });
 });
 
+test('all names of the form are prayed for when the text speaks of one of them', () => {
+  expect(facts('Our son Daniel is getting married to Hannah.', { names: 'Daniel and Hannah' })).toMatchObject({
+    theme: { id: 'wedding' },
+    subject: { first: 'Daniel and Hannah', plural: true },
+  });
+});
+
 test('names of the form are spelled as given, and what holds no letter is no name', () => {
   expect(facts('They are ill.', { names: 'ana,  José & Mary-Jane' }).others).toBe('ana, José, and Mary-Jane');
   expect(facts('He is ill.', { names: '**, 123, 😀' }).names).toEqual([]);
@@ -91,6 +98,7 @@ test('no pronoun is guessed from a name', () => {
 
 test.each([
   ['My sister Ana starts chemo on Monday.', 'diagnosis', false],
+  ['My son starts a new job tomorrow.', 'work', false],
   ['I cannot sleep, and my husband snores.', 'sleepless', true],
   ['I have surgery on Tuesday; my wife is driving me.', 'surgery', true],
   ['For a friend out of work', 'job-loss', false],

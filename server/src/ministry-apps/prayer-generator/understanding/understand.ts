@@ -163,7 +163,8 @@ function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
   const { occasion, theme, purpose, names, people, voice, told, speaksOfSelf } = reading;
   if (occasion) {
     const { topic, owner } = occasion;
-    const owned = owner === 'self' ? oneself : owner === 'named' ? namedSubject(names) : subjectOf(owner, names, voice);
+    const owned =
+      owner === 'self' ? oneself : isNamed(owner, names) ? namedSubject(names) : subjectOf(owner, names, voice);
     if (topic.id === 'death') return { subject: oneself, dead: owned };
     return { subject: topic.about || topic === abuse || topic.sureOf === 'animal' ? oneself : owned };
   }
@@ -176,6 +177,12 @@ function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
     return { subject: subjectOf(person, names, voice) };
   const isOwn = people.length === 0 && speaksOfSelf;
   return { subject: told && !isOwn && 'open' in open ? everyone(open.open) : oneself };
+}
+
+/** Whether the form's names stand for the owner: nobody else is told of, or several are named and the owner is among them. */
+function isNamed(owner: Person | 'named', names: readonly string[]): owner is 'named' {
+  if (owner === 'named') return true;
+  return names.length > 1 && (owner.plural || names.some((name) => name === owner.name));
 }
 
 /** Names of the form that the subject does not hold already. */
