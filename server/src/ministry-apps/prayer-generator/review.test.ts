@@ -5,6 +5,7 @@ import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { compose } from './compose.ts';
 import { hash } from './composer/deck.ts';
+import { carried } from './data/carried.ts';
 import { compute } from './engine.ts';
 
 let scripture: ScriptureReader;
@@ -176,4 +177,11 @@ test('what is quoted is quoted whole, and no other sentence of ours holds a piec
       expect(ours).not.toMatch(/quilt|Maple|\bTed\b|upstairs/);
     }
   }
+});
+
+test('general words thank for nothing and rejoice in nothing that may be a loss', () => {
+  const lines = [carried.truths, carried.honest, carried.ask, carried.release].flat();
+
+  for (const line of lines.filter((one) => /thank|joy|glad|good thing/i.test(one)))
+    expect(line).toMatch(/\b[Ww]here\b/);
 });

@@ -21,7 +21,7 @@ export const carried: Theme = {
     '{I} have said it as well as {I} can.',
   ],
   ask: [
-    'Be close to everyone whom this touches.',
+    'Be close to everyone who is part of this.',
     'Give what is needed most, and give it in time.',
     'Where there is need, bring help. Where there is sorrow, bring comfort. Where there is joy, keep it.',
     'Give wisdom where it is needed, and patience, and courage.',
@@ -33,7 +33,7 @@ export const carried: Theme = {
     'Hear what {I} have said, and also what {I} could not say.',
     'Give good counsel and kind company along the way.',
     'Let your love reach everyone {I} {am} thinking of.',
-    'Let your goodness be seen in this, day by day.',
+    'Be gentle with everyone whom this touches.',
   ],
   intentions: [
     ['everyone who has a part in this', 'give each what is needed most'],
@@ -43,12 +43,12 @@ export const carried: Theme = {
     ['all whom {I} could not name here', 'you know their names'],
   ],
   release: [
-    'What is hard in this {I} leave with you. For what is good in it {I} thank you.',
-    'Stay close in what is hard, and be thanked for what is good.',
-    '{I} leave it in your hands, with thanks for every good thing in it.',
-    'You have heard it now. {I} trust you with what is hard, and {I} thank you for what is good.',
+    '{I} leave it in your hands.',
+    'You have heard it now. {I} trust you with it.',
+    'Whatever comes, stay close.',
+    '{I} trust you to hear, and to care.',
   ],
-  thanks: ['Thank you for hearing {me}.', 'Thank you for every good thing in this.'],
+  thanks: ['Thank you for hearing {me}.'],
   complaint: ['How long, Lord? {I} ask, and {I} wait for you.', 'Do not be far away. {I} need you to hear this.'],
   collects: [
     [

@@ -360,7 +360,7 @@ export const goodNews: Topic = {
     'every good thing has come down to us by way of your hands',
     'you made a world with far more in it than was strictly needed',
   ],
-  honest: ['{I} asked often enough. Let {me} not forget to come back and say thank you.'],
+  honest: ['Let {me} not forget to come back and say thank you.'],
   ask: [
     'Let gratitude go deep enough to last into a worse week.',
     'Make {me} generous while {I} still remember how this feels.',
