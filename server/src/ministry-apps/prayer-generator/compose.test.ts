@@ -1,5 +1,6 @@
 import type { Input } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
+import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import type { ChurchVoice, Plan, PlannedSection } from '../define-app.ts';
 import { compose } from './compose.ts';
@@ -8,6 +9,7 @@ import { hash } from './composer/deck.ts';
 import { secondsAloud } from './composer/measure.ts';
 import { secondsOf } from './composer/setting.ts';
 import { forbidden } from './data/forbidden.ts';
+import { compute } from './engine.ts';
 import { fourGrams, meanOverlap, overlap } from './overlap.fixture.ts';
 import { visits } from './prayers.fixture.ts';
 
@@ -16,6 +18,7 @@ const church: ChurchVoice = {
   slug: 'grace',
   name: 'Grace Chapel',
 };
+const noScripture = { passage: async () => undefined } as unknown as ScriptureReader;
 const plan: Plan = { title: '', sections: [], notices: [] };
 
 function write(input: Input, attempt = 1, id = 'prayer', tradition = church.tradition): string {
@@ -56,9 +59,16 @@ test('“Write again” writes something else', () => {
   expect(mean).toBeLessThanOrEqual(0.35);
 });
 
-test.each(visits)('the prayer holds what was told: $input.situation', ({ input, told }) => {
+test.each(visits)('the document holds what was told: $input.situation', async ({ input, told }) => {
   for (const attempt of [1, 2, 3]) {
-    const prayer = write(input, attempt).toLowerCase();
+    const { sections } = await compute(input, {
+      now: new Date(0),
+      church,
+      scripture: noScripture,
+      attempt,
+      messages: [],
+    });
+    const prayer = `${write(input, attempt)} ${JSON.stringify(sections)}`.toLowerCase();
     expect(
       told.filter((word) => !prayer.includes(word.toLowerCase())),
       prayer,

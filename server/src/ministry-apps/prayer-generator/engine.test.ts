@@ -40,7 +40,7 @@ test('the plan has a title of its own, the timing, and a section for each part',
 
   expect(plan.title).toBe('Before my father’s surgery');
   expect(plan.about).toBe('About one minute aloud.');
-  expect(plan.sections.map(({ id }) => id)).toEqual(['prayer', 'verse', 'how', 'short', 'before-public']);
+  expect(plan.sections.map(({ id }) => id)).toEqual(['prayer', 'verse', 'how', 'short']);
   expect(plan.sections[0]).toMatchObject({ again: 'Write again', write: { spoken: true } });
 });
 
@@ -88,12 +88,49 @@ test('a long passage shows its first verses and says so', async () => {
   expect(block).toMatchObject({ type: 'verse', note: 'The first 8 of 176 verses.' });
 });
 
-test('a name beside a condition asks for care before public use, an opening prayer does not', async () => {
-  const plan = await planFor(surgery);
-  const opening = await planFor({ purpose: 'meeting', situation: 'Opening a meeting', voice: 'we' });
+test('a grown person is to be asked before a prayer for them is read in public, and nobody else is', async () => {
+  const lastOf = async (situation: string, more: Input = {}) =>
+    (await planFor({ purpose: 'personal', situation, voice: 'we', length: '60', ...more })).sections.at(-1);
 
-  expect(JSON.stringify(plan.sections.at(-1)?.blocks)).toContain('Ask your father');
-  expect(opening.sections.map(({ id }) => id)).not.toContain('before-public');
+  expect(JSON.stringify(await lastOf('My father’s surgery is on Thursday.'))).toContain('Ask your father');
+  for (const situation of [
+    'My grandma is in hospice.',
+    'My mom has dementia.',
+    'My son Elijah is in the hospital.',
+    'My mother is dying.',
+    'Our dog Biscuit died on Sunday.',
+  ]) {
+    expect(JSON.stringify(await lastOf(situation)), situation).not.toMatch(/\bAsk\b/);
+  }
+  expect((await lastOf('My father’s surgery is on Thursday.', { voice: 'I' }))?.id).toBe('short');
+  expect((await lastOf('Opening a meeting', { purpose: 'meeting' }))?.id).not.toBe('before-public');
+});
+
+test('words too long for the prayer stand whole in a section of their own', async () => {
+  const situation = 'My sister and I have not spoken since the funeral, and I would like to write to her. '
+    .repeat(6)
+    .trim();
+  const { sections } = await planFor({ purpose: 'personal', situation, voice: 'I', length: '60' });
+
+  expect(sections.find(({ id }) => id === 'own-words')?.blocks).toEqual([{ type: 'prose', text: `“${situation}”` }]);
+});
+
+test('what is typed for a meal or a meeting is shown and not read aloud', async () => {
+  const { sections } = await planFor({ purpose: 'meal', situation: 'Dinner, some are not believers', voice: 'we' });
+
+  expect(JSON.stringify(sections.find(({ id }) => id === 'own-words'))).toContain('some are not believers');
+});
+
+test('a request in Spanish is told in Spanish that the prayer is in English, with its words kept', async () => {
+  const { notices, title } = await planFor({
+    purpose: 'personal',
+    situation: 'Mi mamá está enferma del corazón. Se llama Guadalupe.',
+    voice: 'I',
+  });
+
+  expect(notices).toMatchObject([{ type: 'callout', lang: 'es' }]);
+  expect(title).toBe('A prayer with your own words');
+  expect((await planFor({ ...surgery })).notices).toEqual([]);
 });
 
 test('a breath prayer is timed in breaths', async () => {

@@ -1,8 +1,8 @@
-import type { Input } from '@lampstand/sdk/app';
+import type { CalloutBlock, Input } from '@lampstand/sdk/app';
 import type { ComputeContext, Plan, PlannedSection } from '../define-app.ts';
 import { breathPlan } from './composer/breath.ts';
 import { wordsFor } from './composer/measure.ts';
-import { secondsOf } from './composer/setting.ts';
+import { quotedWhere, secondsOf } from './composer/setting.ts';
 import { beforePublicUse } from './document/caution.ts';
 import { titlesFor } from './document/title.ts';
 import { verseBlocks } from './document/verse.ts';
@@ -23,9 +23,12 @@ export async function compute(input: Input, context: ComputeContext): Promise<Pl
   const facts = understand(input);
   const seconds = secondsOf(input);
   const aloud = wordsFor(seconds);
-  const caution = beforePublicUse(facts);
+  const quoted = quotedWhere(facts, aloud);
+  const caution = beforePublicUse(facts, quoted !== 'never');
+  const apart = facts.ownWords && quoted !== 'inside' ? ownWordsSection(facts.ownWords, quoted === 'never') : undefined;
   const sections: PlannedSection[] = [
     written('prayer', 'The prayer', Math.round(aloud * 1.15), true),
+    ...(apart ? [apart] : []),
     {
       id: 'verse',
       title: 'The verse it leans on',
@@ -38,7 +41,13 @@ export async function compute(input: Input, context: ComputeContext): Promise<Pl
   if (caution)
     sections.push({ id: 'before-public', title: 'Before you read it in public', bare: true, blocks: [caution] });
   const [title, ...otherTitles] = titlesFor(facts);
-  return { title, otherTitles, about: aboutLine(input, seconds), sections, notices: [] };
+  return {
+    title,
+    otherTitles,
+    about: aboutLine(input, seconds),
+    sections,
+    notices: facts.spanish ? [inEnglishForNow] : [],
+  };
 }
 
 function written(id: string, title: string, maxWords: number, spoken = false): PlannedSection {
@@ -52,3 +61,17 @@ function aboutLine(input: Input, seconds: number): string {
   const { pairs, times } = breathPlan(seconds);
   return `${pairs * times} slow breaths, about ${length}.`;
 }
+
+/** What the visitor wrote, where it is too long for the prayer or not meant to be read out in it. */
+function ownWordsSection(words: string, leftOut: boolean): PlannedSection {
+  const note = 'These words are not in the prayer, so that you can decide what is said aloud.';
+  const text = leftOut ? `“${words}”\n\n*${note}*` : `“${words}”`;
+  return { id: 'own-words', title: 'In your own words', blocks: [{ type: 'prose', text }] };
+}
+
+const inEnglishForNow: CalloutBlock = {
+  type: 'callout',
+  tone: 'info',
+  text: 'Por ahora esta aplicación solo escribe en inglés. Sus propias palabras se conservan tal como usted las escribió.',
+  lang: 'es',
+};

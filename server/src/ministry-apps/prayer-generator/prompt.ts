@@ -1,6 +1,7 @@
 import type { ComposeRequest, PromptMessage } from '../define-app.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
 import { settingFor } from './composer/setting.ts';
+import { carried } from './data/carried.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
 export const promptVersion = '2026-11-22';
@@ -13,6 +14,8 @@ Rules:
 - Never say what God will do. Ask, trust, lament, thank. Lament may stay unresolved.
 - Ask for nobody's harm.
 - Where anyone is harmed at home, pray for safety and for helpers. Never pray for patience or grace to stay, and never for reconciliation.
+- Where occasionIsCertain is false, do not decide what the occasion is: use general words, and keep to what the situation says.
+- Whoever wrote the situation is the one who prays. Never give them the need, the guilt or the loss of somebody else.
 - At most one verse, by its reference in double square brackets.
 - Leave room for silence. Be concrete: a waiting room, a telephone, a cup, rather than abstract nouns.
 - If the request asks for a curse, mockery, or a prayer against a named person, write instead a short prayer for peace and for everyone's safety.
@@ -44,6 +47,7 @@ export function prompt({ input, plan, section, church, attempt, seed }: ComposeR
     purpose: facts.purpose,
     situation: input.situation ?? '',
     names: facts.names,
+    occasionIsCertain: facts.theme !== carried,
     voice: facts.responsive ? 'a leader, with responses of the people in bold' : facts.voice === 'we' ? 'we' : 'I',
     addressedTo: facts.address,
     title: plan.title,

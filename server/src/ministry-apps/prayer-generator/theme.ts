@@ -41,11 +41,17 @@ export interface Theme {
 
 /** A theme that the person's own words can call up. */
 export interface Topic extends Theme {
-  /** What in a text speaks of it. */
+  /** What in a text may speak of it: a wide net, which tells when another subject competes. */
   words: RegExp;
   /** Says that it is over or did not happen; the topic is then left out. */
   unless?: RegExp;
-  /** Nouns that can stand after "my father's". */
+  /** What makes it certain, directly after the person it belongs to: "my sister" + "has cancer". Without it nothing does. */
+  sure?: RegExp;
+  /** Certain only when it belongs to the one who writes, to somebody else, or to an animal. */
+  sureOf?: 'self' | 'other' | 'animal';
+  /** Topics whose words often stand beside it and do not compete. */
+  beside?: readonly string[];
+  /** The person's own nouns for it, in the words that made it certain. */
   nouns?: RegExp;
   /** The noun when the person used none of these. */
   noun?: string;

@@ -3,6 +3,7 @@ import type { Breath } from '../theme.ts';
 import { dealt } from './deck.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
+import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
 const forAnother: readonly Breath[] = [
@@ -28,12 +29,13 @@ export function breathPlan(seconds: number): { pairs: number; times: number } {
 export function breathPrayer(setting: Setting): string[] {
   const { facts, order, seconds, address } = setting;
   const said: Said = { subject: false };
-  const told = nameFacts(facts, order, said, 24).slice(0, 2).join(' ');
+  const told = nameFacts(facts, order, said, 24).join(' ');
   const { pairs, times } = breathPlan(seconds);
   const chosen = breathsFor(setting).slice(0, pairs);
   const [closing = ''] = dealt(breathClosings, order, 'breath-closing');
   return [
-    `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}. ${told}`,
+    `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}. ${told}`.trim(),
+    ...quotation(setting),
     ...chosen.map(([inhale, exhale]) =>
       [
         `*Breathe in:* ${inhale}.`,
@@ -48,14 +50,10 @@ export function breathPrayer(setting: Setting): string[] {
 /** The pairs of this occasion first, in the voice of the one who prays. */
 export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
   const first = { ...order, attempt: 1 };
-  const near = [
-    ...dealt(facts.theme.breaths, first, 'breaths'),
-    ...(facts.second ? dealt(facts.second.breaths, first, 'breaths-2') : []),
-    ...dealt(forAnyone, first, 'breath-any'),
-  ];
+  const near = [...dealt(facts.theme.breaths, first, 'breaths'), ...dealt(forAnyone, first, 'breath-any')];
   const turn = ((order.attempt - 1) * breathPlan(seconds).pairs) % near.length;
   const pools = [
-    ...(facts.subject.self ? [] : dealt(forAnother, order, 'breath-other').slice(0, 1)),
+    ...(facts.subject.self || facts.subject.open ? [] : dealt(forAnother, order, 'breath-other').slice(0, 1)),
     ...near.slice(turn),
     ...near.slice(0, turn),
   ];

@@ -5,6 +5,7 @@ import { dealt, dealtToRead, mingled } from './deck.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { intentionsFor } from './pools.ts';
+import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
 const whole =
@@ -29,11 +30,10 @@ interface Piece {
 /** A bidding that names the person's own facts, then as many collects as fit the length. */
 export function collects(setting: Setting): string[] {
   const { facts, order, target } = setting;
-  const first = bidding(setting, { subject: false });
-  const { theme, second } = facts;
-  const near = [theme, ...(second && facts.secondAsks ? [second] : [])].flatMap((one) => themed(one, setting));
+  const first = [bidding(setting, { subject: false }), ...quotation(setting)];
+  const near = themed(facts.theme, setting);
   const framed = remembered(setting);
-  const bids = intentionsFor(facts, order)
+  const bids = intentionsFor(facts.theme, order)
     .slice(framed.length)
     .flatMap(([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? []);
   const general = dealtToRead(generalCollects, order, 'general-collects').map((parts, index) => ({
@@ -47,8 +47,8 @@ export function collects(setting: Setting): string[] {
       general,
     ),
   ].filter(({ parts }) => collectText(setting, parts, 'between'));
-  const chosen = fitted(setting, pieces, near.length, target - spokenWords(first));
-  return [first, ...chosen];
+  const chosen = fitted(setting, pieces, near.length, target - spokenWords(first.join(' ')));
+  return [...first, ...chosen];
 }
 
 /** The run of pieces that comes nearest to the words, begun as early in the dealt order as the length allows. */
@@ -68,7 +68,7 @@ function fitted(setting: Setting, pieces: readonly Piece[], near: number, words:
           const size = before + ((close === 'full' ? closing : short)[last] ?? 0) + (withBids ? bidden : 0);
           const miss = Math.abs(size - words);
           // Within a tenth any length will do; the dealt order, and a collect of the theme's own, matter more.
-          const strange = start >= near ? 20 : 0;
+          const strange = start >= near ? 60 : 0;
           const off = miss + start * 4 + strange + Math.max(0, miss - words * 0.1) * 20;
           if (off < best.off) best = { start, count, withBids, close, off };
         }
@@ -116,7 +116,7 @@ function themed(theme: Theme, { order }: Setting): CollectParts[] {
 function remembered({ facts, order }: Setting): CollectParts[] {
   const attributes = dealtToRead(collectFrames.attributes, order, 'collect-attributes');
   const purposes = dealtToRead(collectFrames.purposes, order, 'collect-purposes');
-  return intentionsFor(facts, order)
+  return intentionsFor(facts.theme, order)
     .slice(0, 6)
     .map(([remember, ask], index) => [
       attributes[index] ?? '',
@@ -130,11 +130,13 @@ function bidding(setting: Setting, said: Said): string {
   const { facts } = setting;
   const begin = letUsPray(setting);
   const bring = facts.voice === 'we' ? 'Let us bring before God' : 'I bring before God';
-  const names = facts.names.length > 0 && !facts.dead ? ', and {names} with it' : '';
-  const carried = facts.since ? `, carried ${facts.since}` : '';
+  const others = facts.others ? ', and {others} as well' : '';
   const forms = facts.subject.self
-    ? [`${bring} {matter}${carried}${names}.`, `${begin} {whom}.`]
-    : [`${begin} {whom}, and bring before God {matter}${carried}.`, `${begin} {whom}.`];
+    ? [
+        `${bring} {matter}${others}.`,
+        facts.others ? `${bring} {others}.` : `${bring} what ${facts.told ? 'is told here' : 'only God knows'}.`,
+      ]
+    : [`${begin} {whom}, and bring before God {matter}${others}.`, `${begin} {whom}${others}.`];
   for (const form of forms) {
     const text = sentence(form, facts, said);
     if (text) return text;

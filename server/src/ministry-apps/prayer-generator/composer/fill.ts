@@ -66,7 +66,7 @@ interface State {
 }
 
 function fits(flags: string, { subject, voice, address }: Facts): boolean {
-  if (flags.includes('o') && subject.self) return false;
+  if (flags.includes('o') && (subject.self || subject.open)) return false;
   if (flags.includes('s') && !subject.self) return false;
   if (flags.includes('c') && !['God', 'Lord', 'Jesus'].includes(address)) return false;
   return !(flags.includes('i') && voice !== 'I') && !(flags.includes('w') && voice !== 'we');
@@ -133,7 +133,8 @@ function person(name: string, { subject, voice }: Facts, state: State): string |
   return pronouns[subject.pronoun][name as keyof (typeof pronouns)['he']];
 }
 
-function mention(form: 'who' | 'whom' | 'whose', subject: Subject, state: State): string {
+function mention(form: 'who' | 'whom' | 'whose', subject: Subject, state: State): string | undefined {
+  if (form === 'whose' && !subject.possessive) return undefined;
   const text = form === 'whose' ? subject.possessive : state.introduced ? subject.again : subject.first;
   if (form !== 'whose') state.introduced = true;
   state.here = true;
@@ -153,15 +154,8 @@ function matter(facts: Facts, state: State): string | undefined {
 
 function fact(name: string, facts: Facts): string | undefined {
   switch (name) {
-    case 'when':
-    case 'ago':
-    case 'since':
-    case 'where':
-    case 'other':
-    case 'absent':
-      return facts[name];
-    case '+when':
-      return facts.eventWhen ? ` ${facts.eventWhen}` : '';
+    case 'others':
+      return facts.others;
     case 'event':
       return facts.event;
     case 'dead':
@@ -170,8 +164,6 @@ function fact(name: string, facts: Facts): string | undefined {
       return facts.dead?.first;
     case 'dead’s':
       return facts.dead && (facts.dead.possessive || possessive(facts.dead.again, false));
-    case 'names':
-      return facts.names.length > 0 ? facts.names.join(' and ') : undefined;
     default:
       return undefined;
   }

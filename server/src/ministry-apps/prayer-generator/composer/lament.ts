@@ -6,6 +6,7 @@ import { type Said, sentence } from './fill.ts';
 import { pairs, responseWords } from './movements.ts';
 import { nameFacts } from './naming.ts';
 import { type Movement, poolsFor } from './pools.ts';
+import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
 const wishes: readonly Movement[] = [
@@ -18,7 +19,6 @@ const wishes: readonly Movement[] = [
   'honest',
   'release',
   'ask',
-  'feeling',
   'complaint',
   'ask',
   'hope',
@@ -52,16 +52,18 @@ export function lament(setting: Setting): string[] {
   };
   const cry = firstOf(dealtLines(psalm.cry, 'cry'), setting);
   const opening = `${address}, ${/^I\b/.test(cry) ? cry : cry.charAt(0).toLowerCase() + cry.slice(1)}`;
-  const told = nameFacts(facts, order, said, target * 0.35);
+  const told = nameFacts(facts, order, said, target * 0.3);
+  const quoted = quotation(setting);
   const drawing = new Drawing(pools, facts, said);
-  drawing.count([opening, ...told].join(' '));
+  drawing.count([opening, ...told, ...quoted].join(' '));
   drawing.words += responseWords(setting);
   drawing.fillTo(target, wishes, ['ask', 'complaint', 'release', 'intention', 'hope', 'extra']);
   const complaint = [...drawing.of('complaint'), ...drawing.of('honest')];
   return [
     [opening],
     told,
-    ...pairs([...complaint, ...drawing.of('feeling')]),
+    ...quoted.map((text) => [text]),
+    ...pairs(complaint),
     ...pairs(drawing.of('ask')),
     drawing.of('intention'),
     ...pairs(drawing.of('release')),

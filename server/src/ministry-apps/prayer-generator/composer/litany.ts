@@ -5,6 +5,7 @@ import { type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { intentionsFor, poolsFor } from './pools.ts';
+import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
 /** Invocations and petitions, each answered by the same line in bold. */
@@ -18,11 +19,12 @@ export function litany(setting: Setting): string[] {
     (line) => facts.address !== 'Spirit' || !line.includes('Breath'),
   );
   const invocations = openings.slice(0, target < 80 ? 0 : target < 200 ? 1 : 2);
-  const told = nameFacts(facts, order, said, target * 0.35);
+  const told = nameFacts(facts, order, said, target * 0.3);
+  const quoted = quotation(setting);
   const closing = target < 80 ? [] : dealt(litanyClosings, order, 'closings').slice(0, 1);
   const first = `${address}, ${target < 80 ? 'hear us' : 'be near to us as we pray'}.`;
 
-  const lines = [first, ...invocations, ...grouped(told)];
+  const lines = [first, ...invocations, ...grouped(told), ...quoted];
   let words = spokenWords([...lines, ...closing].join(' ')) + lines.length * cost;
   for (const line of petitions(setting, said)) {
     const size = spokenWords(line) + cost;
@@ -37,7 +39,7 @@ export function litany(setting: Setting): string[] {
 /** Two for those around to one for the person, in the order of nearness. */
 function petitions({ facts, order }: Setting, said: Said): string[] {
   const asks = [...poolsFor(facts, order).ask, ...dealtToRead(general.brief, order, 'brief')];
-  const remembered = intentionsFor(facts, order).map(([remember, ask], index) =>
+  const remembered = intentionsFor(facts.theme, order).map(([remember, ask], index) =>
     index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
   );
   const mixed: string[] = [];

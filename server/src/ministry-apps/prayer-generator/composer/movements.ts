@@ -6,15 +6,16 @@ import { type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { type Movement, poolsFor } from './pools.ts';
+import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
 type Wishes = readonly Movement[];
 const asking: Wishes =
-  'ask feeling release ask honest ask intention ask truth ask intention silence ask thanks ask hope intention honest ask release ask intention ask feeling ask hope intention ask'.split(
+  'ask release ask honest ask intention ask truth ask intention silence ask thanks ask hope intention honest ask release ask intention ask ask hope intention ask'.split(
     ' ',
   ) as Movement[];
 const thanking: Wishes =
-  'thanks thanks release honest thanks ask intention thanks ask thanks intention thanks feeling ask silence thanks ask intention thanks ask hope release ask intention ask'.split(
+  'thanks thanks release honest thanks ask intention thanks ask thanks intention thanks ask silence thanks ask intention thanks ask hope release ask intention ask'.split(
     ' ',
   ) as Movement[];
 
@@ -25,8 +26,9 @@ export function movements(setting: Setting): string[] {
   const manner = style === 'extemporary' ? extemporary : style === 'charismatic' ? charismatic : undefined;
   const drawing = new Drawing(poolsFor(facts, order), facts, said);
   const opening = openWithTruth(setting, drawing);
-  const told = nameFacts(facts, order, said, target * 0.4);
-  drawing.count(told.join(' '));
+  const told = nameFacts(facts, order, said, target * 0.3);
+  const quoted = quotation(setting);
+  drawing.count([...told, ...quoted].join(' '));
   drawing.words += responseWords(setting);
   const mannered = manner
     ? manneredLines(setting, manner, target - drawing.words)
@@ -49,7 +51,8 @@ export function movements(setting: Setting): string[] {
   return [
     [opening, ...drawing.of('truth').slice(1), ...mannered.open],
     told,
-    [...firstHonest, ...drawing.of('feeling')],
+    ...quoted.map((text) => [text]),
+    firstHonest,
     ...pairs(drawing.of('thanks')),
     ...pairs(asks.slice(0, middle)),
     mannered.between.slice(0, 1),

@@ -1,14 +1,12 @@
-import { feelings } from '../data/feelings.ts';
 import { general } from '../data/general.ts';
 import type { Intention, Line, Theme } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
-import { dealtToRead, mingled, type Order } from './deck.ts';
+import { dealtToRead, type Order } from './deck.ts';
 
 export type Movement =
   | 'extra'
   | 'truth'
   | 'honest'
-  | 'feeling'
   | 'thanks'
   | 'ask'
   | 'intention'
@@ -29,42 +27,30 @@ const intentionForms = [
   '{I} bring you {for}: {ask}.',
 ];
 
-/** Deals the lines of the theme, of what stands beside it, and of the general store. */
-export function poolsFor(facts: Facts, order: Order): Pools {
-  const { theme, second } = facts;
+/** Deals the lines of the theme and of the general store. */
+export function poolsFor({ theme }: Facts, order: Order): Pools {
   const deal = (lines: readonly Line[], key: string) => dealtToRead(lines, order, key);
-  const both = (key: 'truths' | 'ask' | 'honest' | 'release' | 'complaint' | 'thanks') => {
-    const beside = second && facts.secondAsks ? deal(second[key], `${key}-2`) : [];
-    return key === 'ask' || key === 'release'
-      ? mingled(deal(theme[key], key), beside)
-      : [...deal(theme[key], key), ...beside];
-  };
   const turn = (order.base % intentionForms.length) + order.attempt;
   return {
-    truth: [...both('truths'), ...deal(general.truths, 'general-truths')],
-    honest: both('honest'),
-    feeling: facts.feelings.flatMap((id) => deal(feelings[id].lines, id).slice(0, 1)),
-    thanks: both('thanks'),
-    ask: both('ask'),
+    truth: [...deal(theme.truths, 'truths'), ...deal(general.truths, 'general-truths')],
+    honest: deal(theme.honest, 'honest'),
+    thanks: deal(theme.thanks, 'thanks'),
+    ask: deal(theme.ask, 'ask'),
     extra: [...deal(general.ask, 'general-ask'), ...deal(general.brief, 'brief')],
-    intention: [
-      ...deal(general.beside, 'beside').slice(0, 1),
-      ...intentionsFor(facts, order).map((intention, index) =>
-        phrased(intention, intentionForms[(index + turn) % intentionForms.length] ?? ''),
-      ),
-    ],
+    intention: intentionsFor(theme, order).map((intention, index) =>
+      phrased(intention, intentionForms[(index + turn) % intentionForms.length] ?? ''),
+    ),
     silence: deal(general.silence, 'silence'),
-    release: both('release'),
+    release: deal(theme.release, 'release'),
     hope: deal([...general.hope, ...general.release], 'hope'),
-    complaint: both('complaint'),
+    complaint: deal(theme.complaint, 'complaint'),
   };
 }
 
 /** Whom to remember: those near this occasion first. */
-export function intentionsFor({ theme, second }: { theme: Theme; second?: Theme }, order: Order): Intention[] {
-  const beside = second ? dealtToRead(second.intentions, order, 'intentions-2') : [];
+export function intentionsFor(theme: Theme, order: Order): Intention[] {
   return [
-    ...mingled(dealtToRead(theme.intentions, order, 'intentions'), beside),
+    ...dealtToRead(theme.intentions, order, 'intentions'),
     ...dealtToRead(general.intentions, order, 'general-intentions'),
   ];
 }

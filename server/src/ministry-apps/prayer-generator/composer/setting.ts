@@ -9,9 +9,11 @@ import {
   responses,
   responsesAtHome,
 } from '../data/speech.ts';
+import type { Purpose } from '../data/themes.ts';
 import { type Facts, understand } from '../understanding/understand.ts';
 import { chance, hash, type Order } from './deck.ts';
 import { wordsFor } from './measure.ts';
+import { fitsPrayer } from './quotation.ts';
 
 const styles = ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic'] as const;
 type Style = (typeof styles)[number];
@@ -33,6 +35,8 @@ export interface Setting {
   chosenEnding: boolean;
   /** What the people answer, when leader and people alternate. */
   response?: string;
+  /** Where the visitor's own words stand: in the prayer, in a section of their own, or nowhere in it. */
+  quoted: 'inside' | 'apart' | 'never';
   next: () => number;
 }
 
@@ -61,6 +65,7 @@ export function settingFor(
     ending,
     chosenEnding: typeof input.ending === 'string' && Object.hasOwn(endings, input.ending),
     ...(response ? { response } : {}),
+    quoted: quotedWhere(facts, wordsFor(seconds)),
     next,
   };
 }
@@ -88,4 +93,16 @@ function responsesFor({ purpose, theme }: Facts, tradition: Tradition): readonly
   if (purpose === 'thanksgiving') return responses.thanks;
   if (purpose === 'lament' && theme.id === 'lament' && tradition !== 'orthodox') return responses.lament;
   return responsesAtHome[tradition] ?? responses.plain;
+}
+
+/** Acts of the whole church: what is typed there is meant for us and is not read aloud. */
+const publicActs: readonly Purpose[] = ['invocation', 'offering', 'communion', 'meal', 'meeting'];
+
+/** Where the visitor's own words stand in a prayer of so many words. */
+export function quotedWhere(
+  { purpose, ownWords }: Pick<Facts, 'purpose' | 'ownWords'>,
+  target: number,
+): Setting['quoted'] {
+  if (!ownWords || publicActs.includes(purpose)) return 'never';
+  return fitsPrayer(ownWords, target) ? 'inside' : 'apart';
 }

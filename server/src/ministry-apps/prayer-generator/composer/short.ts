@@ -14,7 +14,7 @@ export function writeShort(setting: Setting): string {
   }
   const said = { subject: false };
   const pools = poolsFor(facts, order);
-  const told = nameFacts({ ...facts, ownWords: [] }, { ...order, attempt: order.attempt + 1 }, said, 12).slice(0, 1);
+  const told = nameFacts(facts, { ...order, attempt: order.attempt + 1 }, said, 12).slice(0, 1);
   const pick = (lines: readonly string[], most: number) =>
     [...lines]
       .reverse()

@@ -8,7 +8,7 @@ export const meeting: Topic = {
     /\b((?:committee|board|council|budget|annual|staff|planning|vestry|church|finance|session) meeting|meeting|conference|bible study|small group)\b/i,
   noun: 'meeting',
   about: 'self',
-  matter: ['this {event}{+when}', 'the work before us'],
+  matter: ['this {event}', 'the work before us'],
   naming: [
     'We have come together for {matter}.',
     'Here we are, at the start of {matter}.',
@@ -82,7 +82,7 @@ export const invocation: Topic = {
   words:
     /\b(worship|sunday service|church service|opening of (?:the|our) service|sanctuary|retreat|revival|advent|christmas|easter|good friday|palm sunday|lent\b|pentecost)\b/i,
   nouns:
-    /\b((?:(?:easter|memorial day|veterans day|thanksgiving|christmas(?: eve)?|advent|good friday|palm sunday|pentecost|sunday|evening|morning|candlelight|youth) )?(?:worship|service)|(?:\w+ )?retreat|revival)\b/i,
+    /\b((?:(?:easter|memorial day|veterans day|thanksgiving|christmas(?: eve)?|advent|good friday|palm sunday|pentecost|sunday|evening|morning|candlelight|youth) )?(?:worship|service)|retreat|revival)\b/i,
   noun: 'hour of worship',
   about: 'self',
   naming: [
@@ -91,7 +91,7 @@ export const invocation: Topic = {
     '{I} begin {matter} with you, so that it does not begin with us.',
     'Before the first song, {I} give you {matter}.',
   ],
-  matter: ['this {event}{+when}', 'this hour'],
+  matter: ['this {event}', 'this hour'],
   titles: ['As we gather', 'Opening prayer'],
   truths: [
     'you were here before the doors were unlocked',
@@ -165,7 +165,7 @@ export const church: Topic = {
   nouns: /\b(vacation bible school|VBS|pastor search|sunday school|choir|youth group)\b/i,
   noun: 'church',
   about: 'self',
-  matter: ['our {event}{+when}'],
+  matter: ['our {event}'],
   titles: ['For our church', 'For the people of this church'],
   truths: [
     'you have built your house out of living stones, and some of us are oddly shaped',
@@ -237,7 +237,7 @@ export const meal: Topic = {
   nouns: /\b(thanksgiving dinner|dinner|supper|lunch|breakfast|potluck|banquet|picnic|cookout|feast|meal)\b/i,
   noun: 'meal',
   about: 'self',
-  matter: ['this {event}{+when}', 'this table'],
+  matter: ['this {event}', 'this table'],
   naming: [
     'Here we are, round {matter}.',
     'We thank you for {matter}, before the first fork is lifted.',
@@ -547,7 +547,7 @@ export const intercession: Theme = {
 
 export const lament: Theme = {
   id: 'lament',
-  matter: ['{whose} trouble'],
+  matter: ['{whose} trouble', 'this trouble'],
   titles: ['A lament', 'Out of the depths'],
   truths: [
     'you put complaint into your own songbook and asked us to sing it',
@@ -619,7 +619,7 @@ export const grief: Theme = {
     'Everyone has gone back to their lives, and here it is still quiet.',
   ],
   ask: [
-    'Be gentle with {whom}, now that every ordinary thing has to be learned again.',
+    'Be gentle with {whom} in the ordinary hours, where the loss is felt most.',
     'Let weeping be allowed, in any room, without apology.',
     'Send company that can bear silence.',
     'Give {whom} appetite, sleep, and fresh air, in small amounts.',

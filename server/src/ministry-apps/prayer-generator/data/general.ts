@@ -12,10 +12,8 @@ export const general = {
   ],
   ask: [
     'Let kindness come from an unexpected side today.',
-    'Keep {me} from saying more than {I} know.',
     'Give patience for what is slow and courage for what is sudden.',
-    'Make room for sleep, for bread, and for at least one good laugh.',
-    'Where there is anger, take out the poison and leave the truth.',
+    'Where there is anger, keep what is true in it and take away what would harm.',
     'Put the right person in the right doorway at the right hour.',
     'Let what is true be said, and let it be said with love.',
     'Strengthen whatever is good and nearly gone.',
@@ -24,7 +22,6 @@ export const general = {
     'If {I} {am} part of the answer, tell {me} so before {I} talk {myself} out of it.',
     'Let no one in this story be left to cope alone.',
     'Bring something gentle into the hardest hour of the day.',
-    'Where plans have failed, let love improvise.',
   ],
   brief: [
     'Come close to {me} now.',
@@ -34,11 +31,11 @@ export const general = {
     'Make {me} kind in it.',
   ],
   intentions: [
-    ['those who have the same trouble and nobody to say it to', 'hear them as clearly as you hear {me}'],
+    ['those who have nobody to say it to', 'hear them as clearly as you hear {me}'],
     ['the neighbors behind the other windows', 'let peace be in each house, and bread on each table'],
     ['people {I} find it hard to love', 'give them whatever would make them gentle, and begin with {me}'],
     ['those who work tonight so that the rest of us are safe', 'bring them home in the morning'],
-    ['children everywhere', 'let them be fed, let them be safe, let them be sung to'],
+    ['all who are hungry, or cold, or far from home', 'let them be fed, and warm, and welcome'],
     ['the very old, who remember more than they are asked about', 'let somebody ask'],
     ['this church', 'make it a place where people may come as they are and be better for coming'],
     ['all who have no strength to pray', 'let these words be said for them as well'],
@@ -47,15 +44,8 @@ export const general = {
     'You have heard it all now. {I} leave it where it is safe.',
     '{I} do not know how you will answer. {I} know whom {I} have asked.',
     'Hold what {I} let go of. Hold {me} while {I} let go.',
-    'Let your will be done here, in this, as kindly as it is done in heaven.',
-    'Goodness is older than this trouble and will be here after it. {I} wait for it.',
+    'Your goodness is older than all of this. {I} wait for it.',
     'In the meantime give {me} the next step, and light enough for that.',
-  ],
-  beside: [
-    'Be with {other}, where {my} arms do not reach.',
-    'Give {other} what this day asks for, and let it come by kind hands.',
-    'Let {other} be looked after too, and let somebody ask how it is going.',
-    'And keep {other} close. You know how much love is in that name.',
   ],
   silence: [
     'Hear now in the quiet what {I} cannot put into words.',
@@ -64,13 +54,12 @@ export const general = {
     'Let there be quiet now, and let it be full of you.',
     'Here {I} fall silent. You do not need {me} to fill it.',
     'Listen, Lord, to what lies under the words.',
-    '{I} leave room here for what {I} dare not ask.',
     'For as long as a breath takes, {I} only look toward you.',
   ],
   hope: [
-    'You have never yet made a night without a morning after it.',
+    'You have been faithful in every generation before this one.',
     'Let there be a little light on the sill, and eyes to see it.',
-    '{I} have seen you bring good people through bad weather. {I} ask for it again.',
+    'Others have trusted you before {me}, and {I} trust you with them.',
     'What you have begun in love you do not drop.',
   ],
 } as const satisfies Record<string, readonly Line[] | readonly Intention[]>;
@@ -162,23 +151,10 @@ export const naming = {
     'This prayer is for {whom}, whom you know through and through.',
     '{I} hold {whom} in front of you.',
   ],
-  when: [
-    'You know what is to come {when}, and {I} leave it in your sight.',
-    '{I} {am} thinking of what comes {when}, and you are there before {me}.',
-  ],
-  ago: ['You were there {ago}, and you are here.', 'You saw what happened {ago}.'],
-  since: ['It has been like this {since}, and you have counted every day of it.', 'You have seen all of it, {since}.'],
-  absent: ['{absent} is not here, and the place is felt.', 'We miss {absent}. It would be strange not to say so.'],
-  where: ['You know how it is {where}.', 'Meet us {where}.'],
-  other: [
-    'Be with {other} as well.',
-    '{I} bring you {other} also, who carries a share of it.',
-    'And {other}, Lord: you see that face too.',
-  ],
-  names: [
-    '{I} bring {names} to you along with it.',
-    'And {names}: {I} say it so that you hear it from {me}.',
-    'Hold {names} close in all of this.',
+  others: [
+    '{I} bring before you {others}. You know more than {I} can say.',
+    '{I} think of {others} as {I} pray, and you know all that is in {my} thoughts.',
+    '{I} come before you with {others} in {my} thoughts.',
   ],
   thanks: [
     '{I} come with thanks, and you know what for: {whom}, and {matter}.',
@@ -195,3 +171,12 @@ export const naming = {
     'What {I} carry is no secret to you.',
   ],
 } as const satisfies Record<string, readonly Line[]>;
+
+/** What stands before the visitor's own words, which follow as a quotation; and instead of them where they are too long. */
+export const quoteLeads = {
+  one: ['These are my own words.', 'I say it in my own words.', 'This is what I want to tell you.'],
+  many: ['These are the words we bring.', 'This is what was written for our prayer.'],
+  oneOfUs: ['One of us has put it in these words.', 'These are the words of one of us.'],
+  readAlone: '*Here read what you wrote, or be silent for a while.*',
+  readTogether: '*Here let what was written be read, or keep silence for a while.*',
+} as const;

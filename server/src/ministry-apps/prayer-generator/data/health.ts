@@ -7,11 +7,13 @@ export const surgery: Topic = {
   id: 'surgery',
   words:
     /\b(surger(?:y|ies)|surgical|operation|operat(?:ed on|ing (?:room|theater|table))|transplant|bypass|hysterectomy|c-section|an(?:a?)esthe\w+|(?:knee|hip) replacement)\b/i,
+  sure: /(?<!\bin )(?:surgery|operation)|transplant|(?:knee|hip) replacement/i,
+  beside: ['illness'],
   nouns: /\b(surgery|operation|transplant|procedure|knee replacement|hip replacement)\b/i,
   noun: 'surgery',
   unless: recovered,
   sensitive: true,
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['Before {whose} {event}', 'For {whose} {event}'],
   truths: [
     'you have kept watch beside every bed that was ever wheeled down a corridor',
@@ -65,7 +67,7 @@ export const surgery: Topic = {
   collects: [
     [
       'you set the heart beating in the dark and have never once lost count',
-      'guide the hands that will tend {whom}{+when}, and quiet every fear in the house',
+      'guide the hands that will tend {whom}, and quiet every fear in the house',
       '{he}, sleeping or waking, may be held by a love that does not tremble',
     ],
     [
@@ -90,9 +92,11 @@ export const recovery: Topic = {
   id: 'recovery',
   words:
     /\b(recover(?:ing|y)? (?:from|after)|(?:is|are|am|'m|’m|slowly) recovering|recuperat\w*|(?:had|having had|came through|after) (?:\w+ )?(?:surgery|operation)|(?:surgery|operation) (?:went|was)|rehab|physical therapy|physio\w*|home from the hospital)\b/i,
+  sure: /recovering (?:from|after) (?:\w+ )?(?:surgery|operation)/i,
+  beside: ['surgery', 'illness'],
   noun: 'recovery',
   sensitive: true,
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For {whose} {event}', 'While {who} {n:mends|mend}'],
   truths: [
     'you are never in a hurry, and you have made bones and hearts to mend at their own pace',
@@ -158,11 +162,13 @@ export const diagnosis: Topic = {
   id: 'diagnosis',
   words:
     /\b(diagnos\w+|cancer|tumou?r|chemo(?:therapy)?|radiation|biopsy|malignan\w+|leukemia|lymphoma|mri|ct scan|scan results?|test results?|results? of (?:the|his|her|my|their) (?:test|scan|biopsy)\w*|waiting for (?:the )?results|oncolog\w+|parkinson\S*|multiple sclerosis|\bALS\b|chronic kidney|diabetes)\b/i,
+  sure: /diagnosed with (?:\w+ ){0,3}cancer|cancer|chemo(?:therapy)?|biopsy/i,
+  beside: ['illness'],
   nouns: /\b(diagnosis|biopsy|chemotherapy|chemo|scan|test results|results|tests|cancer|treatment|tumor)\b/i,
   noun: 'diagnosis',
   unless: /\b(?:all clear|cancer[- ]free|in remission|benign|came back clear|clear scan|beat cancer)\b/i,
   sensitive: true,
-  matter: ['the {event} {he} {is|are} facing{+when}'],
+  matter: ['the {event} {he} {is|are} facing'],
   titles: ['Facing {whose} {event}', 'For {whose} {event}'],
   truths: [
     'you are not frightened by any word a doctor can say',
@@ -234,10 +240,11 @@ export const illness: Topic = {
   id: 'illness',
   words:
     /\b(sick|ill\b|illness|flu\b|pneumonia|infection|hospital\w*|icu\b|intensive care|stroke|heart attack|heart failure|accident|crash|injur\w+|broken (?:leg|arm|hip|back)|in (?:a lot of )?pain|chronic|migraine\w*|fever|covid|seizure\w*|not getting better|health|heal(?:ing)?\b|coma)\b/i,
+  sure: /(?:sick|ill)(?! of| and tired)|in (?:the )?(?:hospital|intensive care|ICU)|pneumonia/i,
   nouns: /\b(illness|sickness|pneumonia|infection|stroke|heart attack|accident|injury|pain|fever|health|migraines)\b/i,
   noun: 'illness',
   sensitive: true,
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For {whom}, in illness', 'For days of illness'],
   truths: [
     'you have sat at the edge of more beds than {I} can number',
@@ -309,6 +316,9 @@ export const dying: Topic = {
   id: 'dying',
   words:
     /\b(hospice|palliative|dying(?! (?:to|for)\b)|(?:is|am|are|going) to die|last days|end of (?:his|her|their|my|life)|weeks to live|months to live|terminal\w*|life support|not long now|final days|nothing more (?:they|the doctors) can do)\b/i,
+  sure: /dying(?! to| for| of)|in hospice/i,
+  sureOf: 'other',
+  beside: ['illness'],
   noun: 'last days',
   sensitive: true,
   matter: ['these last days with {whom}', 'these days'],
@@ -379,9 +389,11 @@ export const caregiving: Topic = {
   id: 'caregiving',
   words:
     /\b(caregiv\w+|car(?:e|ing) for (?:my|our|his|her)|dementia|alzheimer\S*|nursing home|assisted living|look(?:ing)? after (?:my|our)|memory care|doesn['’]?t (?:know|recognize) me)\b/i,
+  sure: /dementia|alzheimer\S*/i,
+  sureOf: 'other',
   nouns: /\b(dementia)\b/i,
   sensitive: true,
-  matter: ['{whose} {event}{+when}', 'the long work of caring for {whom}'],
+  matter: ['{whose} {event}', 'the long work of caring for {whom}'],
   titles: ['While caring for {whom}', 'For the one who cares'],
   truths: [
     'you carry your people from the cradle to white hair and do not grow tired of the weight',

@@ -4,6 +4,8 @@ export const abuse: Topic = {
   id: 'abuse',
   words:
     /\b((?:hits?|beats?|chokes?|choked|slaps?|punches|kicks|threaten\w*|hurts?|raped?|molest\w*) (?:me|us|her|him|my|the kids)|abus(?:e|ed|es|ive|er|ing)|domestic violence|afraid of (?:my|her|his) (?:husband|wife|boyfriend|girlfriend|partner|father|dad|mother|mom|stepfather|ex)|violent|assault(?:ed)?|stalk\w*|restraining order|controls (?:me|everything))\b/i,
+  sure: /(?:hits|beats|chokes|slaps|punches|kicks|choked) (?:me|us)|being abused/i,
+  beside: ['child'],
   noun: 'safety',
   sensitive: true,
   matter: ['the harm that is being done'],
@@ -73,10 +75,11 @@ export const addiction: Topic = {
   id: 'addiction',
   words:
     /\b(addict\w*|sober|sobriety|relaps\w+|drink(?:ing)? (?:again|too much|problem)|alcohol\w*|(?:on|using|back on) (?:drugs|pills|heroin|meth)|drugs|opioid\w*|gambl\w+|porn\w*|detox|in recovery|overdos\w+|drunk)\b/i,
+  sure: /relapsed|drinking again|addicted|an alcoholic|(?:\w+ ){1,2}sober/i,
   nouns: /\b(\w+ (?:days|weeks|months|years) sober|sobriety|recovery|addiction|drinking|relapse|gambling)\b/i,
   noun: 'struggle',
   sensitive: true,
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For one day at a time', 'For {whom}, one day at a time'],
   truths: [
     'you meet people at the bottom of the stairs',
@@ -135,6 +138,8 @@ export const sleepless: Topic = {
   id: 'sleepless',
   words:
     /\b((?:can['’]?t|cannot|can not|couldn['’]?t|could not|don['’]?t|not) (?:get (?:any |enough )?|fall a)?sleep(?:ing)?|sleepless\w*|insomnia|awake (?:at night|all night|again)|lie awake|lying awake|nightmares?|wakes? up at|up all night|middle of the night|trouble sleeping)\b/i,
+  sure: /(?:cannot|can['’]?t|can not) (?:fall a)?sleep/i,
+  sureOf: 'self',
   nouns: /\b(insomnia|nightmares|sleepless nights?)\b/i,
   noun: 'sleepless nights',
   matter: ['these nights without sleep'],
@@ -200,6 +205,8 @@ export const anxiety: Topic = {
   id: 'anxiety',
   words:
     /\b(anxi\w+|panic\w*|worr(?:y|ied|ies|ying)|nervous|scared|afraid|frighten\w+|terrified|fear\w*|overwhelm\w+|stress\w*|dread\w*)\b/i,
+  sure: /anxious|worried|nervous|scared|afraid|terrified|overwhelmed/i,
+  sureOf: 'self',
   noun: 'worry',
   matter: ['this worry', 'this fear'],
   titles: ['When worry will not be quiet', 'For a quieter heart'],
@@ -266,6 +273,7 @@ export const low: Topic = {
   id: 'low',
   words:
     /\b(depress\w+|hopeless\w*|numb|empty inside|darkness|worthless|no point|give up|giving up|can['’]?t go on|cannot go on|despair\w*|suicid\w*|want to die|end it all|self-?harm|hate myself|exhausted|so tired)\b/i,
+  sure: /depressed|depression/i,
   noun: 'heaviness',
   sensitive: true,
   matter: ['this heaviness'],
@@ -333,8 +341,9 @@ export const loneliness: Topic = {
   id: 'loneliness',
   words:
     /\b(lonely|loneliness|all alone|so alone|live alone|no friends|isolated|left out|nobody (?:calls|visits|cares)|by myself|on my own|new here|homebound|shut-?in)\b/i,
+  sure: /lonely|(?:so |all )alone/i,
   noun: 'loneliness',
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For company', 'When the house is quiet'],
   truths: [
     'you said in the beginning that it was not good to be alone',
@@ -398,7 +407,7 @@ export const conflict: Topic = {
   nouns: /\b(quarrel|argument|fight|falling out|conflict|estrangement|resentment|betrayal)\b/i,
   noun: 'quarrel',
   sensitive: true,
-  matter: ['this {event}{+when}'],
+  matter: ['this {event}'],
   titles: ['When we are not at peace', 'For peace after a {event}'],
   truths: [
     'c: you make peace, and you bear the marks of it',
@@ -461,6 +470,8 @@ export const doubt: Topic = {
   id: 'doubt',
   words:
     /\b(doubt\w*|(?:can['’]?t|cannot|don['’]?t know how to|unable to) pray|no words|far from god|god (?:is|seems|feels) (?:silent|far|absent)|lost my faith|losing my faith|losing faith|not sure I believe|spiritually dry|dry season|where is god|angry (?:at|with) god|don['’]?t believe|hard to believe)\b/i,
+  sure: /(?:lost|losing) (?:my|our) faith|not sure I believe/i,
+  sureOf: 'self',
   noun: 'faith',
   about: 'self',
   matter: ['this doubt'],
@@ -526,6 +537,8 @@ export const guilt: Topic = {
   id: 'guilt',
   words:
     /\b(guilt\w*|asham\w+|regret\w*|I lied|my fault|I (?:have )?sinned|I hurt|sorry for what|made a mistake|did something|can['’]?t forgive myself|forgive me|confess\w*|lost my temper|yelled at|shouted at)\b/i,
+  sure: /lied|lost my temper|(?:cheated on|yelled at|shouted at|stole from|betrayed) (?:my|our|the) \w+/i,
+  sureOf: 'self',
   noun: 'wrong',
   sensitive: true,
   about: 'self',
@@ -554,7 +567,6 @@ export const guilt: Topic = {
     'What can be repaired, let {me} repair. What must be paid, let {me} pay.',
     'Do not let shame do the work that only love can do.',
     'Free {me} from the lie that {I} {am} nothing but the worst thing {I} have done.',
-    'Wash out the habit, and not only the stain.',
     'Make {me} slower to judge, now that {I} remember what {I} {am} made of.',
     'Where {I} have been cruel out of tiredness, give rest. Where {I} have been cruel out of fear, give courage.',
   ],

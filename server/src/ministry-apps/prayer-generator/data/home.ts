@@ -4,9 +4,10 @@ export const birth: Topic = {
   id: 'birth',
   words:
     /\b(pregnan\w+|expecting|due (?:date|in|on)|in labor|giving birth|birth of|newborn|new baby|baby (?:is|was|girl|boy)|born|nicu|first child|premature)\b/i,
+  sure: /expecting (?:(?:our|my|her|their|a|another) )(?:\w+ )?(?:baby|child)/i,
   nouns: /\b(pregnancy|newborn|baby|labor)\b/i,
   noun: 'baby',
-  matter: ['{whose} {event}{+when}', 'this new life'],
+  matter: ['{whose} {event}', 'this new life'],
   titles: ['For {whom}, and a new life', 'For a new life'],
   truths: [
     'you are at home in beginnings',
@@ -70,9 +71,11 @@ export const baptism: Topic = {
   id: 'baptism',
   words:
     /\b(bapti[sz]\w+|christen\w+|dedication|confirmation|confirmed in church|first communion|godparent\w*|godson|goddaughter|godchild)\b/i,
+  sure: /baptized|baptised|baptism|christening|christened/i,
+  beside: ['church'],
   nouns: /\b(baptism|christening|dedication|confirmation|first communion)\b/i,
   noun: 'baptism',
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For {whose} {event}'],
   truths: [
     'you have called your people through water since the beginning',
@@ -115,7 +118,7 @@ export const baptism: Topic = {
   collects: [
     [
       'you brought your people through the sea and gave them a name',
-      'pour out your grace on {whom}{+when}, and strengthen the promises that are made',
+      'pour out your grace on {whom}, and strengthen the promises that are made',
       '{he} may walk in newness of life and never want for companions on the way',
     ],
   ],
@@ -134,9 +137,10 @@ export const wedding: Topic = {
   id: 'wedding',
   words:
     /\b(wedding|getting married|got married|marrying|marries|engaged|engagement|bride|groom|newlywed\w*|wedding anniversary|years of marriage|renew(?:ing)? (?:our|their) vows)\b/i,
+  sure: /getting married|wedding(?! anniversary| dress| planner)/i,
   nouns: /\b(wedding|engagement|anniversary)\b/i,
   noun: 'wedding',
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For {whose} {event}'],
   truths: [
     'you looked at the first loneliness and said that it was not good',
@@ -183,7 +187,7 @@ export const wedding: Topic = {
   collects: [
     [
       'c: you turned water into wine when the joy was running low',
-      'bless {whom} in the promises they make{+when}, and be the third strand in the cord',
+      'bless {whom} in the promises they make, and be the third strand in the cord',
       'their home may be a shelter to each other and a welcome to the world',
     ],
   ],
@@ -205,7 +209,7 @@ export const marriage: Topic = {
   nouns: /\b(marriage|divorce|separation)\b/i,
   noun: 'marriage',
   sensitive: true,
-  matter: ['{whose} {event}{+when}', 'this {event}{+when}'],
+  matter: ['{whose} {event}', 'this {event}'],
   titles: ['When a marriage is hurting'],
   truths: [
     'c: you know what it is to love and to be left',
@@ -325,10 +329,12 @@ export const homeLoss: Topic = {
   id: 'home-loss',
   words:
     /\b(house fire|in a fire|burned down|lost (?:their|our|my|his|her|the) (?:home|house|apartment|farm)|homeless\w*|evict(?:ed|ion)|no place to (?:stay|live)|sleeping in (?:the|their|our|my|his|her) car)\b/i,
+  sure: /lost (?:our|my|his|her|their) (?:home|house)|evicted|homeless/i,
+  beside: ['disaster'],
   nouns: /\b(house fire|fire|eviction|homelessness)\b/i,
   noun: 'loss of a home',
   sensitive: true,
-  matter: ['this {event}{+when}'],
+  matter: ['this {event}'],
   titles: ['For {whom}, without a home', 'When a home is lost'],
   truths: [
     'c: you were laid in a borrowed bed, and you know what a roof is worth',
@@ -388,9 +394,10 @@ export const move: Topic = {
   id: 'move',
   words:
     /\b(moving (?:to|house|away|in|out|day|into|on|next|this)|(?:we|i|she|he|they)(?:['’]re| are|['’]m| am|['’]s| is) moving|new (?:house|home|apartment|city|town)|relocat\w+|(?:house|home) blessing|bless (?:our|this|the) (?:house|home|new)|leaving home|downsiz\w+|selling the house|movers)\b/i,
+  sure: /moving (?:to|into) (?!a nursing|hospice|rehab|assisted)(?:(?:an?|our|my|the|his|her) )?[\w’'-]+/i,
   nouns: /\b(move|new house|new home|new apartment|house|home)\b/i,
   noun: 'move',
-  matter: ['{whose} {event}{+when}', 'this {event}{+when}'],
+  matter: ['{whose} {event}', 'this {event}'],
   titles: ['For a new front door', 'Before {whose} {event}'],
   truths: [
     'you led a people who lived in tents and were never once without an address',

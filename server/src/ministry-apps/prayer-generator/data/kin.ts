@@ -13,14 +13,42 @@ export const kin = {
     'parents grandparents children kids sons daughters brothers sisters friends neighbors neighbours cousins twins grandchildren grandkids in-laws nieces nephews aunts uncles students coworkers colleagues boys girls teenagers'.split(
       ' ',
     ),
+  animals: [
+    'dog',
+    'cat',
+    'puppy',
+    'kitten',
+    'horse',
+    'pony',
+    'rabbit',
+    'parrot',
+    'hamster',
+    'guinea pig',
+    'bird',
+    'pet',
+  ],
 } as const;
 
+/** Relations that only a grown person has; whoever else is meant, nobody is told to ask them. */
+export const grownUp: ReadonlySet<string> = new Set(
+  'father dad mother mom mum husband wife uncle aunt spouse boss coworker co-worker colleague pastor priest teacher mentor father-in-law mother-in-law'.split(
+    ' ',
+  ),
+);
+
+/** What stands before a name: "Pastor Mike", "Rev. Sun-hee Park", "Aunt Ruth". */
+export const titles =
+  'Pastor Reverend Rev Father Fr Sister Brother Deacon Deaconess Elder Bishop Chaplain Rabbi Dr Doctor Mr Mrs Ms Miss Coach Professor Sgt Sergeant Captain Aunt Auntie Uncle Grandma Grandpa Grandmother Grandfather Granny Nana Cousin'.split(
+    ' ',
+  );
+
 /** Kin words that stand alone like a name: "Dad has surgery". */
-export const kinNames = 'dad daddy papa mom mum mommy mama grandma grandpa granddad nana granny'.split(' ');
+export const kinNames: readonly string[] =
+  'dad daddy papa mom mum mommy mama grandma grandpa granddad nana granny'.split(' ');
 
 /** Words that may stand between "my" and "father". */
 export const kinAdjectives =
-  'dear dearest beloved best good close old older oldest eldest elder elderly young younger youngest little big only own late new new-born newborn twin sick aging ageing great step'.split(
+  'dear dearest beloved best good close old older oldest eldest elder elderly young younger youngest little big only late new new-born newborn twin sick aging ageing great step sweet precious poor'.split(
     ' ',
   );
 

@@ -4,8 +4,10 @@ export const death: Topic = {
   id: 'death',
   words:
     /\b(died|dead|death|killed (?:himself|herself|themselves)|took (?:his|her|their) own li(?:fe|ves)|(?:to|by|after|of) suicide|(?:was|were|been) killed|drowned|passed (?:away|on)|funeral|burial|buried|bury|memorial service|widow(?:ed|er)?|mourn\w*|griev\w+|wake for|celebration of life|graveside|lost (?:my|our|his|her|their) (?:\w+ )?(?:husband|wife|father|dad|mother|mom|mum|son|daughter|brother|sister|friend|grand\w+|aunt|uncle|baby|child|partner|parents?|cousin|nephew|niece)|(?:his|her|my|our|their) late)\b/i,
+  sure: /died|passed away|killed (?:himself|herself)|took (?:his|her) own life|funeral/i,
+  beside: ['illness', 'dying', 'grief'],
   nouns: /\b(funeral|memorial service|memorial|burial|graveside service|celebration of life)\b/i,
-  matter: ['{dead’s} {event}{+when}', 'the death of {deadFirst}', 'this death', 'this grief'],
+  matter: ['{dead’s} {event}', 'the death of {deadFirst}', 'this death', 'this grief'],
   titles: [
     's: For {dead}, with thanks and tears',
     'For {whom}, after the death of {dead}',
@@ -90,10 +92,12 @@ export const death: Topic = {
 export const pregnancyLoss: Topic = {
   id: 'pregnancy-loss',
   words: /\b(miscarr\w+|stillb\w+|lost (?:the|our|my|her|their) (?:baby|babies|pregnancy)|no heartbeat|ectopic)\b/i,
+  sure: /miscarried|had a miscarriage|lost (?:our|the|my|her|their) baby/i,
+  beside: ['death'],
   noun: 'loss',
   unless: /\b(?:(?:is|are|am|now|['’]re|['’]m) (?:expecting|pregnant)|pregnant again|due (?:in|on))\b/i,
   sensitive: true,
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For a child not held long enough', 'After {whose} {event}'],
   truths: [
     'you saw this child in the hidden place, and what you have seen you do not forget',
@@ -151,6 +155,7 @@ export const infertility: Topic = {
   id: 'infertility',
   words:
     /\b(infertil\w+|ivf|trying (?:for a (?:baby|child)|to (?:get pregnant|conceive|have a (?:baby|child)))|conceiv\w+|childless\w*|adopt(?:ion|ing)?|foster(?:ing)?)\b/i,
+  sure: /trying (?:to conceive|to get pregnant|for a (?:baby|child))|infertility/i,
   noun: 'longing for a child',
   sensitive: true,
   matter: ['{whose} longing for a child'],
@@ -216,6 +221,9 @@ export const pet: Topic = {
   id: 'pet',
   words:
     /\b(?:(?:dog|cat|puppy|kitten|horse|rabbit|parrot|hamster|guinea pig|pet)(?:['’]s)?\b.{0,40}\b(?:died|dead|die|dying|put (?:down|to sleep)|sick|ill|vet\b|passed|missing|lost)|(?:died|lost|bury|buried|miss|vet).{0,25}\b(?:dog|cat|puppy|kitten|horse|rabbit|parrot|hamster|guinea pig|pet))\b/i,
+  sure: /died|passed away|put (?:down|to sleep)/i,
+  sureOf: 'animal',
+  beside: ['death'],
   noun: 'animal',
   about: 'self',
   matter: ['the creature {I} love'],
@@ -233,10 +241,8 @@ export const pet: Topic = {
   ask: [
     'Be gentle with a creature who was never anything but honest.',
     'Comfort this house, where one small life took up so much room.',
-    'If there is a hard choice to make, let it be made for love and not for {my} own ease.',
     'Let the children cry, and let the grown ones cry as well.',
-    'When {I} reach for the leash out of habit, let there be more thanks than ache in it.',
-    'Give the vet kind hands and a quiet room.',
+    'When {I} look up out of habit, let there be more thanks than ache in it.',
   ],
   intentions: [
     ['all who live alone and have lost the one who met them at the door', 'send them company'],

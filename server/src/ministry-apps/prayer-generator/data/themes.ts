@@ -12,6 +12,7 @@ import {
   offering,
   personal,
 } from './gathering.ts';
+import { healing } from './healing.ts';
 import { caregiving, diagnosis, dying, illness, recovery, surgery } from './health.ts';
 import { abuse, addiction, anxiety, conflict, doubt, guilt, loneliness, low, sleepless } from './heart.ts';
 import { baptism, birth, child, homeLoss, marriage, move, wedding } from './home.ts';
@@ -68,24 +69,95 @@ export const topics: readonly Topic[] = [
   goodNews,
 ];
 
-/** The 17 purposes of the form, each with the theme that carries it when the person tells no more. */
+/**
+ * The 17 purposes of the form, each with the theme that carries it. `within` are the occasions that may lead instead when
+ * the text says them for certain. `forNames`: whoever is named is prayed for; otherwise they are mentioned.
+ * `open`: for whom it is when a text is told and does not settle that.
+ */
 export const purposes = {
-  invocation: { label: 'Invocation, opening a service', theme: invocation, leads: true },
-  confession: { label: 'Confession', theme: guilt, leads: true },
-  thanksgiving: { label: 'Thanksgiving', theme: goodNews, leads: true },
-  intercession: { label: 'Intercession, for others', theme: intercession, leads: false },
-  lament: { label: 'Lament', theme: lament, leads: false },
-  blessing: { label: 'Blessing', theme: blessing, leads: false },
-  offering: { label: 'Offering', theme: offering, leads: true },
-  communion: { label: 'Communion', theme: communion, leads: true },
-  healing: { label: 'Healing', theme: illness, leads: false },
-  grief: { label: 'Grief', theme: grief, leads: false },
-  anxiety: { label: 'Anxiety', theme: anxiety, leads: false },
-  guidance: { label: 'Guidance', theme: decision, leads: false },
-  meal: { label: 'Meal', theme: meal, leads: true },
-  meeting: { label: 'Meeting', theme: meeting, leads: true },
-  school: { label: 'School', theme: school, leads: false },
-  'national-event': { label: 'National event', theme: nation, leads: false },
-  personal: { label: 'Personal prayer', theme: personal, leads: false },
-} as const satisfies Record<string, { label: string; theme: Theme; leads: boolean }>;
+  invocation: { label: 'Invocation, opening a service', theme: invocation, within: [], forNames: false },
+  confession: { label: 'Confession', theme: guilt, within: [], forNames: false },
+  thanksgiving: { label: 'Thanksgiving', theme: goodNews, within: [], forNames: false },
+  intercession: {
+    label: 'Intercession, for others',
+    theme: intercession,
+    within: [
+      'surgery',
+      'recovery',
+      'diagnosis',
+      'illness',
+      'dying',
+      'caregiving',
+      'death',
+      'pregnancy-loss',
+      'pet',
+      'addiction',
+      'job-loss',
+      'exam',
+      'work',
+      'money',
+      'home-loss',
+      'infertility',
+      'birth',
+      'wedding',
+      'baptism',
+      'military',
+      'college',
+      'school',
+      'travel',
+      'move',
+      'low',
+      'loneliness',
+    ],
+    forNames: true,
+    forPeople: true,
+  },
+  lament: { label: 'Lament', theme: lament, within: [], forNames: false },
+  blessing: {
+    label: 'Blessing',
+    theme: blessing,
+    within: ['birth', 'wedding', 'baptism', 'military', 'college', 'school', 'travel', 'move', 'work', 'exam'],
+    forNames: true,
+    forPeople: true,
+    open: 'all who are blessed here',
+  },
+  offering: { label: 'Offering', theme: offering, within: [], forNames: false },
+  communion: { label: 'Communion', theme: communion, within: [], forNames: false },
+  healing: {
+    label: 'Healing',
+    theme: healing,
+    within: ['surgery', 'recovery', 'diagnosis', 'illness'],
+    forNames: true,
+    open: 'all who need healing',
+  },
+  grief: {
+    label: 'Grief',
+    theme: grief,
+    within: ['death', 'pregnancy-loss', 'pet'],
+    forNames: false,
+    open: 'all who grieve',
+  },
+  anxiety: {
+    label: 'Anxiety',
+    theme: anxiety,
+    within: ['sleepless', 'exam', 'surgery'],
+    forNames: false,
+    open: 'all who are afraid',
+  },
+  guidance: { label: 'Guidance', theme: decision, within: [], forNames: false },
+  meal: { label: 'Meal', theme: meal, within: [], forNames: false },
+  meeting: { label: 'Meeting', theme: meeting, within: [], forNames: false },
+  school: {
+    label: 'School',
+    theme: school,
+    within: ['exam', 'college'],
+    forNames: true,
+    open: 'all who learn and all who teach',
+  },
+  'national-event': { label: 'National event', theme: nation, within: [], forNames: false },
+  personal: { label: 'Personal prayer', theme: personal, within: [], forNames: false },
+} as const satisfies Record<
+  string,
+  { label: string; theme: Theme; within: readonly string[]; forNames: boolean; forPeople?: true; open?: string }
+>;
 export type Purpose = keyof typeof purposes;

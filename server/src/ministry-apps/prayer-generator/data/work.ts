@@ -4,9 +4,11 @@ export const jobLoss: Topic = {
   id: 'job-loss',
   words:
     /\b(out of work|laid off|lay-?offs?|lost (?:my|his|her|their|our|the) jobs?|unemploy\w+|redundan\w+|fired|let go from|job (?:search|hunt\w*)|looking for (?:a )?(?:new )?(?:job|work)|between jobs|plant (?:is )?clos\w+|no job|needs? (?:a )?(?:job|work))\b/i,
+  sure: /laid off|lost (?:my|his|her|their|our) job|out of work|unemployed/i,
+  beside: ['money', 'work'],
   nouns: /\b(job search|job hunt|layoff)\b/i,
   noun: 'search for work',
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For {whom}, out of work', 'While {who} {n:looks|look} for work'],
   truths: [
     'c: you spent most of your years among us with tools in your hands',
@@ -74,9 +76,10 @@ export const work: Topic = {
   id: 'work',
   words:
     /\b(interview|new job|first day (?:at|of) work|my (?:boss|job|office|shift|company|coworkers?|business)|at work\b|deadline|promotion|burn(?:ed|t)[- ]?out|burnout|retir(?:e|es|ed|ing|ement)|workplace|presentation|night shift)\b/i,
+  sure: /(?:job )?interview|(?:start|starts|starting|started) (?:a|my|his|her) new job/i,
   nouns: /\b(interview|new job|job|deadline|promotion|retirement|presentation|business|shift)\b/i,
   noun: 'work',
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For {whose} {event}'],
   truths: [
     'you made a garden and then asked for help with it',
@@ -86,7 +89,6 @@ export const work: Topic = {
   honest: [
     'There is more on the list than there are hours, and some of it should not be on anyone’s list.',
     '{I} want to do well. {I} also want to be seen to do well, and you know the difference.',
-    'It comes home with {me} in {my} coat.',
   ],
   ask: [
     'Give {whom} a clear head, a fair tongue, and the sense to ask when something is not clear.',
@@ -131,9 +133,10 @@ export const money: Topic = {
   id: 'money',
   words:
     /\b(rent|debts?|in debt|bills?|evict\w*|mortgage|foreclos\w*|bankrupt\w*|money|paycheck|afford|financ\w+|overdrawn|repossess\w*|food stamps|behind on)\b/i,
+  sure: /behind on (?:the|our|my|his|her|their) (?:rent|mortgage|bills)|(?:cannot|can['’]?t) (?:pay|afford) (?:the|our|my) (?:rent|mortgage|bills)|in debt/i,
   nouns: /\b(debts?|rent|bills|mortgage|eviction)\b/i,
   noun: 'trouble with money',
-  matter: ['{whose} {event}{+when}', 'this trouble with money'],
+  matter: ['{whose} {event}', 'this trouble with money'],
   titles: ['When there is not enough', 'With the bills on the table'],
   truths: [
     'you taught us to ask for bread, one day at a time, and were not embarrassed by so small a request',
@@ -194,10 +197,12 @@ export const exam: Topic = {
   id: 'exam',
   words:
     /\b(exams?|finals|mid-?terms?|(?:driving|math|spelling|entrance|licensing|final|big|history|science|citizenship) test|test (?:on|at school|tomorrow|today)|\bSAT\b|\bACT\b test|bar exam|boards|recital|audition|tryouts?|dissertation|thesis|competition)\b/i,
+  sure: /exams?|finals|(?:driving|spelling|licensing|citizenship) test|recital|audition/i,
+  beside: ['school', 'college'],
   nouns:
     /\b(bar exam|driving test|spelling test|exams?|finals|test|recital|audition|dissertation|thesis|competition)\b/i,
   noun: 'exam',
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['Before {whose} {event}'],
   truths: [
     'you are the giver of memory and of reason, and of the good sense to sleep',
@@ -236,7 +241,7 @@ export const exam: Topic = {
   collects: [
     [
       'you gave us minds to search out your works',
-      'grant {whom} a calm spirit and a ready memory{+when}',
+      'grant {whom} a calm spirit and a ready memory',
       '{he} may offer honest work and rest in peace afterward, whatever the result',
     ],
   ],
@@ -254,8 +259,9 @@ export const exam: Topic = {
 export const school: Topic = {
   id: 'school',
   words: /\b(school|kindergarten|preschool|classroom|classes|students?|teachers?)\b/i,
+  sure: /first day (?:of|at) (?:school|kindergarten|preschool)|(?:starts|starting) (?:school|kindergarten|preschool)/i,
   nouns: /\b(first day of (?:school|kindergarten|preschool|middle school|high school)|first day|school year)\b/i,
-  matter: ['{whose} {event}{+when}', 'all that school brings{+when}'],
+  matter: ['{whose} {event}', 'all that school brings'],
   titles: ['For {whose} {event}', 'For those who teach and those who learn'],
   truths: [
     'c: you sat among the teachers once, asking questions, and lost track of time',
@@ -319,9 +325,11 @@ export const school: Topic = {
 export const college: Topic = {
   id: 'college',
   words: /\b(college|university|semester|campus|dorm(?:itory)?|freshman|degree)\b/i,
+  sure: /(?:leaves|leaving|off|going) (?:for|to) college|(?:starts|starting) college/i,
+  beside: ['school', 'move'],
   nouns: /\b(college|university)\b/i,
   noun: 'college',
-  matter: ['{whose} start at {event}{+when}'],
+  matter: ['{whose} start at {event}'],
   titles: ['For {whom}, setting out', 'On setting out'],
   truths: [
     'you are at home in every library and every laundry room',
@@ -384,9 +392,11 @@ export const decision: Topic = {
   id: 'decision',
   words:
     /\b(decision|decide|deciding|choos\w+|choice|whether to|crossroads?|guidance|what to do\b|which way|discern\w*|should (?:I|we)|calling|next step|job offer)\b/i,
+  sure: /(?:decide|choose) (?:by|whether|between|on)|decision/i,
+  sureOf: 'self',
   nouns: /\b(decision|choice|calling)\b/i,
   noun: 'decision',
-  matter: ['{whose} {event}{+when}', 'this {event}{+when}'],
+  matter: ['{whose} {event}', 'this {event}'],
   titles: ['Before a decision', 'At a fork in the road'],
   truths: [
     'you led a people by a fire at night and a cloud by day, one stage at a time',
@@ -453,7 +463,7 @@ export const legal: Topic = {
     /\b(court hearing|court date|hearing|trial|lawsuit|visa|asylum case|asylum decision|asylum hearing|asylum claim|sentencing|parole|case)\b/i,
   noun: 'case',
   sensitive: true,
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['Before {whose} {event}'],
   truths: [
     'c: you stood before a judge and were not heard',
@@ -514,7 +524,7 @@ export const milestone: Topic = {
   nouns:
     /\b((?:\d+(?:st|nd|rd|th) )?birthday|(?:\d+(?:st|nd|rd|th) )?anniversary|jubilee|reunion|new year|graduation)\b/i,
   noun: 'celebration',
-  matter: ['{whose} {event}{+when}', 'this {event}{+when}'],
+  matter: ['{whose} {event}', 'this {event}'],
   titles: ['For {whose} {event}'],
   truths: [
     'you count our days with more affection than we do',

@@ -4,9 +4,10 @@ export const travel: Topic = {
   id: 'travel',
   words:
     /\b(travel\w*|flight|flying|airport|road trip|driving to|drive to|trip|journey|pilgrimage|mission trip|vacation|abroad|overseas)\b/i,
+  sure: /flying|flight|traveling|travelling|road trip/i,
   nouns: /\b(road trip|mission trip|trip|flight|journey|pilgrimage|vacation|drive)\b/i,
   noun: 'journey',
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['Before {whose} {event}'],
   truths: [
     'c: you were carried to a far country as a child, and came home again',
@@ -65,9 +66,11 @@ export const service: Topic = {
   id: 'military',
   words:
     /\b(deploy\w+|military|army|navy|air force|marines?\b|soldier|basic training|boot camp|veterans?|police officer|firefighter|paramedic|first responder|coast guard|national guard)\b/i,
+  sure: /deployed|deploying|deploys|deployment|(?:leaves|leaving|left) for (?:basic training|boot camp)/i,
+  beside: ['travel'],
   nouns: /\b(deployment|basic training|boot camp|training|service)\b/i,
   noun: 'service',
-  matter: ['{whose} {event}{+when}'],
+  matter: ['{whose} {event}'],
   titles: ['For {whom}, in {event}'],
   truths: [
     'you keep watch on every watch',
@@ -131,7 +134,7 @@ export const disaster: Topic = {
   nouns:
     /\b(hurricane|tornado|flood|wildfires?|earthquake|storm|tsunami|explosion|pandemic|famine|drought|fire|tragedy)\b/i,
   noun: 'disaster',
-  matter: ['this {event}{+when}'],
+  matter: ['this {event}'],
   titles: ['After the {event}', 'In a time of {event}'],
   truths: [
     'you are a refuge that water and fire have not reached',
@@ -347,9 +350,9 @@ export const goodNews: Topic = {
   noun: 'good news',
   matter: ['this good news'],
   naming: [
-    '{I} come to you with thanks and nothing else.',
-    '{I} bring you {matter} before {I} take it anywhere else.',
-    'Today {I} have something good to tell you, and you know it already.',
+    '{I} come to you with thanks.',
+    'Before anything else, {I} come to thank you.',
+    'Today {I} have something to thank you for, and you know it already.',
   ],
   titles: ['With thanks for {whom}', 'With thanks'],
   truths: [
@@ -357,17 +360,12 @@ export const goodNews: Topic = {
     'every good thing has come down to us by way of your hands',
     'you made a world with far more in it than was strictly needed',
   ],
-  honest: [
-    '{I} asked often enough. Let {me} not forget to come back and say thank you.',
-    'It is almost frightening to be this glad.',
-    'Yesterday it could have gone otherwise, and it did not.',
-  ],
+  honest: ['Let {me} not forget to come back and say thank you.'],
   ask: [
     'Let gratitude go deep enough to last into a worse week.',
     'Make {me} generous while {I} still remember how this feels.',
     'Let {me} hold the gift lightly and the giver fast.',
     'Help {me} to be glad without forgetting those whose answer was different.',
-    'Keep {me} from deserving it. Let it remain a gift.',
     'Let thanks turn into something someone else can eat, or use, or lean on.',
     'Teach {me} to notice sooner.',
   ],

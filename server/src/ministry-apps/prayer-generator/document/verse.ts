@@ -18,12 +18,9 @@ export async function verseBlocks(facts: Facts, input: Input, context: ComputeCo
   return [...problem, ...(shown ? [verse(shown)] : [])];
 }
 
-/** References that suit the theme, and what stands beside it, in the order of this input. */
-function versesFor({ theme, second }: Facts, input: Input): string[] {
-  const order = { base: hash(JSON.stringify(input)), attempt: 1 };
-  return [
-    ...new Set([...dealt(theme.verses, order, 'verses'), ...(second ? dealt(second.verses, order, 'verses-2') : [])]),
-  ];
+/** References that suit the theme, in the order of this input. */
+function versesFor({ theme }: Facts, input: Input): string[] {
+  return dealt(theme.verses, { base: hash(JSON.stringify(input)), attempt: 1 }, 'verses');
 }
 
 function rotated<Item>(items: readonly Item[], by: number): Item[] {

@@ -1,91 +1,177 @@
-import { kin, kinAdjectives, kinNames, notNames } from '../data/kin.ts';
+import { kin, kinAdjectives, kinNames, notNames, titles } from '../data/kin.ts';
 
 export type Pronoun = 'he' | 'she' | 'they';
 
-/** Somebody the text speaks of by kinship or friendship. */
+/** Somebody the text speaks of behind a relation ("my son Kai") or a title ("Pastor Mike"). */
 export interface Person {
-  /** `my`, `our` or `a`; empty for "Dad" used like a name. */
+  /** `my`, `our` or `a`; empty for a title, for "Dad" used like a name, and for "her husband Tom". */
   determiner: 'my' | 'our' | 'a' | '';
-  /** Without the determiner: `father`, `little brother`, `sister's husband`. */
+  /** Without the determiner: `father`, `little brother`, `sister’s husband`, `Pastor Mike`. */
   noun: string;
   /** The name beside it: "my sister Ana". */
   name?: string;
   pronoun: Pronoun;
   plural: boolean;
-  /** Where it stands in the text. */
+  animal: boolean;
+  /** Where it begins and ends in the text. */
   start: number;
+  end: number;
 }
 
-const heads = [...kin.he, ...kin.she, ...kin.they, ...kin.plural].sort((a, b) => b.length - a.length).join('|');
+const heads = [...kin.he, ...kin.she, ...kin.they, ...kin.plural, ...kin.animals]
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const adjectives = `(?:(?:${kinAdjectives.join('|')}|\\d+[- ]year[- ]old) ){0,2}`;
+const title = `(?:${titles.join('|')})\\.?`;
 const relation = new RegExp(
-  `\\b(my|our|an?)\\s+((?:(?:${kinAdjectives.join('|')}|\\d+[- ]year[- ]old)\\s+){0,2})(${heads})(?:(['’]s?)\\s+((?:(?:${kinAdjectives.join('|')})\\s+)?(?:${heads})))?(?![\\w-])(?:,?\\s+(\\p{Lu}[\\p{L}'’-]*\\p{L})(?:\\s+and\\s+(\\p{Lu}[\\p{L}'’-]*\\p{L}))?)?`,
+  `(?<![\\p{L}’'-])(?<determiner>my|our|his|her|their|an?) (?<noun>${adjectives}(?:${heads})(?:['’]s? ${adjectives}(?:${heads}))?)(?![\\p{L}-])`,
   'giu',
 );
-const bareKin = new RegExp(`(?<![\\p{L}'’-])(${kinNames.join('|')})(?![\\p{L}-])`, 'giu');
-const namedSubject =
-  /(?:^|[.!?;]\s+|\bfor\s+|\bthat\s+)(\p{Lu}\p{L}+)(?:\s+and\s+(\p{Lu}\p{L}+))?(?=['’]s\b|\s+(?:is|are|has|have|had|was|were|will|lost|needs?|can|cannot|can['’]t|who|just|starts?|goes|died|passed|and I|and her|and his)\b|[.,]|$)/gu;
+// "my mom and dad": the second shares the determiner of the first.
+const alsoRelated = new RegExp(`^ (?:and|&) (?<noun>${adjectives}(?:${heads}))(?![\\p{L}’'-])`, 'iu');
+const nameWord = `\\p{Lu}[\\p{L}’'-]*\\p{L}`;
+const nameRun = new RegExp(`^(?:${title} )?${nameWord}(?: ${nameWord}){0,2}`, 'u');
+const introduced = /^(?:,? (?:named|called) |,? )/;
+const titled = new RegExp(`(?<![\\p{L}’'-])(?:${title}) (?=\\p{Lu})`, 'gu');
+const bareKin = new RegExp(
+  `(?<![\\p{L}’'-])(?:${kinNames.map(capitalized).join('|')})(?![\\p{L}-]| (?:of|to|here|group|life)\\b)`,
+  'gu',
+);
 
-/** People named by kinship, in the order of the text. */
+/** People behind a relation or a title, in the order of the text. No other capitalized word is ever a person. */
 export function findPeople(text: string): Person[] {
+  const named = !isTitleCase(text);
   const people: Person[] = [];
+  const isFree = (start: number) => !people.some((one) => start >= one.start && start < one.end);
   for (const match of text.matchAll(relation)) {
-    const [, determiner = '', adjectives = '', head = '', , second, name, another] = match;
-    const last = (second ?? head).split(' ').at(-1) ?? head;
-    people.push({
-      determiner: determiner.toLowerCase() === 'my' ? 'my' : determiner.toLowerCase() === 'our' ? 'our' : 'a',
-      noun: second ? `${adjectives}${head}’s ${second}`.toLowerCase() : `${adjectives}${head}`.toLowerCase(),
-      ...(name && isName(name) ? { name: another && isName(another) ? `${name} and ${another}` : name } : {}),
-      ...kindOf(last.toLowerCase()),
-      start: match.index,
-    });
+    // In "she is my son now" the relation says what somebody is; it is not one more person.
+    const isSaidOf = /\b(?:is|was|are|were|be|been|become|became|as|like|than|not) $/i.test(text.slice(0, match.index));
+    const isGod = /^our Father$/i.test(match[0]) && match[0].endsWith('Father');
+    if (!isGod) people.push(...related(text, match, named).filter(({ name }) => !isSaidOf || name !== undefined));
+  }
+  if (!named) return people;
+  for (const match of text.matchAll(titled)) {
+    const name = isFree(match.index) ? nameAt(text.slice(match.index)) : undefined;
+    if (name) people.push({ ...titledPerson(name), start: match.index, end: match.index + name.length });
   }
   for (const match of text.matchAll(bareKin)) {
-    const word = match[1] ?? '';
-    const inside = people.some(({ start }) => match.index >= start && match.index < start + 40);
-    if (inside || /\b(?:my|our|his|her|their|your|an?|the)\s+(?:[\w-]+\s+)?$/i.test(text.slice(0, match.index)))
-      continue;
-    people.push({ determiner: '', noun: titled(word), ...kindOf(word.toLowerCase()), start: match.index });
+    const before = text.slice(0, match.index);
+    if (!isFree(match.index) || /\b(?:my|our|his|her|their|your|an?|the) (?:[\w-]+ )?$/i.test(before)) continue;
+    const noun = match[0];
+    if (people.some((one) => one.noun.split(' ').at(-1) === noun.toLowerCase())) continue;
+    people.push({ determiner: '', noun, ...kindOf(noun), start: match.index, end: match.index + noun.length });
   }
   return people.sort((a, b) => a.start - b.start);
 }
 
-/** Names that stand as the subject of a sentence or after "for": "Ana lost her job", "for Luis". */
-export function findNames(text: string): string[] {
-  for (const match of text.matchAll(namedSubject)) {
-    const names = [match[1], match[2]].filter((name): name is string => name !== undefined && isName(name));
-    if (names.length > 0) return names;
-  }
-  return [];
+function related(text: string, match: RegExpExecArray, mayBeNamed: boolean): Person[] {
+  const noun = (match.groups?.noun ?? '').toLowerCase().replace("'", '’');
+  const word = (match.groups?.determiner ?? '').toLowerCase();
+  const kind = kindOf(noun);
+  let end = match.index + match[0].length;
+  const found = mayBeNamed ? nameBeside(text.slice(end), kind.plural) : undefined;
+  if (found) end += found.length;
+  const own = word === 'my' || word === 'our';
+  const person: Person = {
+    determiner: own ? word : word.startsWith('a') ? 'a' : '',
+    noun: own || word.startsWith('a') ? noun : (found?.name ?? ''),
+    ...(found ? { name: found.name } : {}),
+    ...kind,
+    start: match.index,
+    end,
+  };
+  const second = own ? alsoRelated.exec(text.slice(end)) : undefined;
+  // "my son Kai and Pastor Mike": a capital begins a title of its own.
+  const also = /^\p{Ll}/u.test(second?.groups?.noun ?? '') ? second?.groups?.noun : undefined;
+  return [
+    ...(person.noun ? [person] : []),
+    ...(also && second
+      ? [{ determiner: person.determiner, noun: also, ...kindOf(also), start: end + 1, end: end + second[0].length }]
+      : []),
+  ];
 }
 
-/** The pronoun that the text itself uses, when it uses only one kind. */
-export function pronounIn(text: string): Pronoun | undefined {
-  const he = /\b(?:he|him|his|himself)\b/i.test(text);
-  const she = /\b(?:she|her|hers|herself)\b/i.test(text);
-  return he === she ? undefined : he ? 'he' : 'she';
+/** The name right after a relation, and how much of the text it takes up: " Ana Maria", ", Grace,", " named Leo". */
+function nameBeside(rest: string, plural: boolean): { name: string; length: number } | undefined {
+  const lead = introduced.exec(rest)?.[0] ?? '';
+  if (!lead) return undefined;
+  const name = nameAt(rest.slice(lead.length));
+  if (!name) return undefined;
+  let length = lead.length + name.length;
+  const names = [name];
+  while (plural) {
+    const next = /^(?:, and |, | and | & )/.exec(rest.slice(length))?.[0];
+    const another = next && nameAt(rest.slice(length + next.length));
+    if (!another) break;
+    names.push(another);
+    length += next.length + another.length;
+  }
+  // "my husband, Army veteran" is no name: between commas it has to stand alone.
+  const alone = lead !== ', ' || names.length > 1 || /^(?:[,.;!)]|['’]s\b|$)/.test(rest.slice(length));
+  return alone ? { name: names.length < 3 ? names.join(' and ') : listed(names), length } : undefined;
 }
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+}
+
+/** One name at the beginning of a text, with its title: `Mary-Kate`, `Rev. Sun-hee Park`. */
+function nameAt(text: string): string | undefined {
+  const run = nameRun.exec(text)?.[0].replace(/['’]s$/, '');
+  if (!run) return undefined;
+  const [, before = '', words = ''] = new RegExp(`^(${title} )?(.*)$`, 'u').exec(run) ?? [];
+  const kept: string[] = [];
+  for (const word of words.split(' ')) {
+    const bare = word.replace(/['’]s$/, '');
+    if (!isName(bare)) break;
+    kept.push(bare);
+    if (bare !== word) break;
+  }
+  // "Pastor Appreciation Sunday" and "our church Easter" are occasions.
+  const next = words.split(' ')[kept.length]?.toLowerCase() ?? '';
+  if (kept.length === 0 || (kept.at(-1) === words.split(' ')[kept.length - 1] && occasions.test(next)))
+    return undefined;
+  return `${before}${kept.join(' ')}`;
+}
+
+const occasions =
+  /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|month|week|day|service|church|hospital|school)$/;
 
 /** The pronoun of a name with a kin word in it, such as "Uncle Joe" or "Dad". */
 export function titlePronoun(name: string): Pronoun | undefined {
-  return name.split(' ').flatMap((word) => kinPronoun(word) ?? [])[0];
+  return name.split(' ').flatMap((word) => {
+    const { pronoun } = kindOf(word);
+    return pronoun === 'they' ? [] : pronoun;
+  })[0];
 }
 
-/** The pronoun of a kin word, with or without an adjective; undefined for other words. */
-export function kinPronoun(word: string): Pronoun | undefined {
-  const { pronoun } = kindOf(word.toLowerCase().split(' ').at(-1) ?? '');
-  return pronoun === 'they' ? undefined : pronoun;
+function titledPerson(name: string): Omit<Person, 'start' | 'end'> {
+  return { determiner: '', noun: name, name, pronoun: titlePronoun(name) ?? 'they', plural: false, animal: false };
 }
 
-function kindOf(head: string): { pronoun: Pronoun; plural: boolean } {
-  const has = (words: readonly string[]) => words.includes(head);
-  if (has(kin.plural)) return { pronoun: 'they', plural: true };
-  return { pronoun: has(kin.he) ? 'he' : has(kin.she) ? 'she' : 'they', plural: false };
+/** Pronoun and number of a relation, from its last word. A name says nothing about either. */
+function kindOf(noun: string): { pronoun: Pronoun; plural: boolean; animal: boolean } {
+  const head = noun.toLowerCase().split(' ').at(-1) ?? '';
+  const has = (words: readonly string[]) => words.includes(head) || words.includes(noun.toLowerCase());
+  const plural = has(kin.plural);
+  return {
+    pronoun: plural ? 'they' : has(kin.he) ? 'he' : has(kin.she) ? 'she' : 'they',
+    plural,
+    animal: has(kin.animals),
+  };
 }
 
 function isName(word: string): boolean {
-  return /^\p{Lu}/u.test(word) && !notNames.has(word.toLowerCase()) && word !== word.toUpperCase();
+  const lower = word.toLowerCase();
+  return /^\p{Lu}/u.test(word) && word !== word.toUpperCase() && !notNames.has(lower) && !kinNames.includes(lower);
 }
 
-function titled(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+/** In a text With Most Words Like This a capital says nothing. */
+function isTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,31 +1,21 @@
-import type { Theme, Topic } from '../theme.ts';
+import { kin } from '../data/kin.ts';
 import { joinNames, possessive } from './names.ts';
-import { type Person, type Pronoun, pronounIn, titlePronoun } from './people.ts';
-import type { FoundTopic } from './topics.ts';
-import { isCompanion, kinBeside, worded } from './wording.ts';
+import { type Person, type Pronoun, titlePronoun } from './people.ts';
 
 /** The one for whom is prayed, with every form a sentence needs. */
 export interface Subject {
   self: boolean;
+  /** A group that is not told apart, such as all who grieve: neither the one who prays nor somebody else. */
+  open?: true;
   /** At the first mention: `my sister Ana`. */
   first: string;
   again: string;
-  /** `Ana’s`. */
+  /** `Ana’s`. Empty where there is none; lines that need it are then left out. */
   possessive: string;
   /** For the title: `my father’s`, `a father’s`. */
   titled: string;
   pronoun: Pronoun;
   plural: boolean;
-}
-
-/** What choosing the subject goes by. */
-export interface Reading {
-  text: string;
-  people: readonly Person[];
-  names: readonly string[];
-  voice: 'I' | 'we';
-  lead?: FoundTopic;
-  theme: Theme | Topic;
 }
 
 /** The one who prays. */
@@ -38,12 +28,24 @@ export const oneself: Subject = {
   pronoun: 'they',
   plural: false,
 };
-/** All forms for a person of the text, for the given names, or for both together. */
-export function subjectFor(person: Person | undefined, { text, names, voice }: Reading): Subject {
-  if (names.length > 0) return named(names, person, text, voice);
-  if (!person) return oneself;
-  const base = { self: false, pronoun: resolved(person, text), plural: person.plural } as const;
+
+/** A group in words, for a prayer that knows its purpose and not whose need it is. */
+export function everyone(words: string): Subject {
+  return { ...oneself, self: false, open: true, first: words, again: words, titled: '', plural: true };
+}
+
+/** All forms for a person of the text, with the name that the form gives when it is the same one. */
+export function subjectOf(person: Person, names: readonly string[], voice: 'I' | 'we'): Subject {
+  const [only = ''] = names;
+  const joined = isSamePerson(person, names);
+  const name = joined ? only : person.name;
   const { first, again } = worded(person, voice);
+  const base = { self: false, pronoun: (joined && titlePronoun(only)) || person.pronoun, plural: person.plural };
+  if (name) {
+    const beside = !titlePronoun(name) && person.noun !== name && (voice === 'I' || isCompanion(person));
+    const form = possessive(name, false);
+    return { ...base, first: beside ? `${again} ${name}` : name, again: name, possessive: form, titled: form };
+  }
   const titled = voice === 'we' && person.determiner === 'my' && !isCompanion(person) ? `a ${person.noun}` : again;
   return {
     ...base,
@@ -54,21 +56,69 @@ export function subjectFor(person: Person | undefined, { text, names, voice }: R
   };
 }
 
-function named(names: readonly string[], person: Person | undefined, text: string, voice: 'I' | 'we'): Subject {
+/** All forms for the names of the form. Nothing is read out of a name but a kin word in it. */
+export function namedSubject(names: readonly string[]): Subject {
   const joined = joinNames(names);
   const [only = ''] = names;
-  const plural = names.length > 1 || /\bfamily$|^the \w+s$/i.test(only);
-  const pronoun = plural
-    ? 'they'
-    : (titlePronoun(only) ?? (person && !person.plural ? resolved(person, text) : (pronounIn(text) ?? 'they')));
-  const first =
-    kinBeside(names, person, text) && (voice === 'I' || isCompanion(person))
-      ? `${worded({ ...person, name: undefined }, voice).again} ${only}`
-      : joined;
+  const plural = names.length > 1;
+  const many = plural || /\bfamily$|^the \w+s$/i.test(only);
   const form = possessive(joined, false);
-  return { self: false, first, again: joined, possessive: form, titled: form, pronoun, plural: names.length > 1 };
+  const pronoun = many ? 'they' : (titlePronoun(only) ?? 'they');
+  return { self: false, first: joined, again: joined, possessive: form, titled: form, pronoun, plural };
 }
 
-function resolved(person: Person, text: string): Pronoun {
-  return person.plural ? 'they' : person.pronoun === 'they' ? (pronounIn(text) ?? 'they') : person.pronoun;
+/** Whether the one name of the form belongs to this person: the name beside the relation, or the only relation without one. */
+function isSamePerson(person: Person, names: readonly string[]): boolean {
+  const [only = ''] = names;
+  if (names.length !== 1 || person.plural) return false;
+  if (person.name) return firstWord(person.name) === firstWord(only);
+  return person.determiner === 'my' || person.determiner === 'our';
+}
+
+/** The text's people whom the form does not name already, in words of this voice, each once. */
+export function othersOf(people: readonly Person[], names: readonly string[], voice: 'I' | 'we'): string[] {
+  const given = new Set(names.map(firstWord));
+  const known = (person: Person) =>
+    person.name
+      ? person.name.split(/, and |, | and /).some((name) => given.has(firstWord(name)))
+      : names.length > 0 || people.some((one) => one !== person && one.name && one.noun === person.noun);
+  const said = people
+    // "a child" may be one who is longed for: without "my" or a name nobody is named.
+    .filter((person) => !known(person) && (person.determiner !== 'a' || person.name !== undefined))
+    .map((person) => subjectOf(person, [], voice).first);
+  return [...new Set(said)].slice(0, 6);
+}
+
+function firstWord(name: string): string {
+  const words = name.toLowerCase().split(' ');
+  return (
+    (words.length > 1 && /^(?:pastor|rev\.?|dr\.?|mrs?\.?|ms\.?|aunt|uncle)$/.test(words[0] ?? '')
+      ? words[1]
+      : words[0]) ?? ''
+  );
+}
+
+/** In many voices "my father" becomes "a father we love", so that nobody hears the Lord's Prayer in it. */
+function worded(person: Person, voice: 'I' | 'we'): { first: string; again: string } {
+  if (person.determiner === '') return { first: person.noun, again: person.noun };
+  if (person.determiner === 'our' || isCompanion(person)) {
+    const own = voice === 'we' || person.determiner === 'our' ? `our ${person.noun}` : `my ${person.noun}`;
+    return { first: own, again: own };
+  }
+  if (person.determiner === 'my' && voice === 'I') return { first: `my ${person.noun}`, again: `my ${person.noun}` };
+  const article = person.plural ? '' : /^[aeiou]/i.test(person.noun) ? 'an ' : 'a ';
+  return {
+    first: `${article}${person.noun}${person.determiner === 'a' ? '' : ' we love'}`,
+    again: `${person.plural ? 'these' : 'this'} ${person.noun}`,
+  };
+}
+
+/** Whether someone is "our" one in every voice: a friend, a neighbor, a brother or sister of the church. */
+function isCompanion({ noun, determiner }: Person): boolean {
+  const head = noun.split(' ').at(-1) ?? noun;
+  if (determiner === 'a' && /^(?:family|household)$/.test(head)) return false;
+  return (
+    /^(?:brother|sister|family|household)s?$/.test(head) ||
+    ([...kin.they, 'friends', 'neighbors', 'coworkers', 'colleagues', 'students'] as string[]).includes(head)
+  );
 }

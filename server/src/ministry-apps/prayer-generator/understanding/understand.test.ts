@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { purposes, topics } from '../data/themes.ts';
+import { findPeople } from './people.ts';
 import { understand } from './understand.ts';
 
 const facts = (situation: string, more: Record<string, string> = {}) =>
-  understand({ purpose: 'intercession', situation, voice: 'I', ...more });
+  understand({ purpose: 'personal', situation, voice: 'I', ...more });
 
 test('a relation is kept in the voice of the one who prays', () => {
   expect(facts('My father has surgery on Thursday.').subject).toMatchObject({
@@ -18,107 +21,186 @@ test('a relation is kept in the voice of the one who prays', () => {
   expect(facts('My kids are sick.').subject).toMatchObject({ again: 'my kids', pronoun: 'they', plural: true });
 });
 
-test('the one prayed for is found by the words around the event', () => {
-  expect(facts('I have surgery on Tuesday; my wife is driving me.').subject.self).toBe(true);
-  expect(facts('I am nervous about my daughter’s exam.').subject.again).toBe('my daughter');
-  expect(facts('I am the one who drives. Surgery for my aunt is tomorrow.').subject.again).toBe('my aunt');
-  expect(facts('I cannot sleep, and my husband snores.').subject.self).toBe(true);
-  expect(facts('Ana lost her job.').subject).toMatchObject({ again: 'Ana', pronoun: 'she' });
+test.each([
+  ['my son Kai and Pastor Mike', ['Kai', 'Pastor Mike']],
+  ['our daughter, Grace, has a fever', ['Grace']],
+  ['my friend Ana Maria and my neighbor Mrs. Nguyen', ['Ana Maria', 'Mrs. Nguyen']],
+  ['my sister Mary-Kate’s exam', ['Mary-Kate']],
+  ['our new pastor, Rev. Sun-hee Park, begins', ['Rev. Sun-hee Park']],
+  ['Dr. Patel found something', ['Dr. Patel']],
+  ['my twins Faith and Hope', ['Faith and Hope']],
+  ['her husband Tom is kind', ['Tom']],
+  ['my cousin named Leo', ['Leo']],
+  ['my hamster Peanut', ['Peanut']],
+  ['My husband, Army veteran, is home', []],
+  ['my brother dave is here', []],
+  ['Pastor Appreciation Sunday', []],
+  ['my dad Monday has surgery', []],
+  ['Rent is due. Surgery was Monday. Hope is gone. Medicaid said no. Anglican. Jordan relapsed.', []],
+  ['My Mother Is Having Heart Surgery', []],
+  ['She is my son now', []],
+])('behind relations and titles stand, in “%s”: %j', (text, names) => {
+  expect(findPeople(text).flatMap(({ name }) => name ?? [])).toEqual(names);
 });
 
-test('names are spelled as given, listed, and joined to the relation they belong to', () => {
-  expect(facts('They are ill.', { names: 'ana,  José & Mary-Jane' }).subject.again).toBe('ana, José, and Mary-Jane');
+test('a capitalized word is nobody’s name unless a relation or a title stands before it', () => {
+  const word = fc
+    .stringMatching(/^[A-Z][a-z]{2,9}$/)
+    .filter((text) => !/^(?:Mom|Mum|Dad|Papa|Mama|Nana|Granny|Daddy|Mommy|Grand\w+)$/.test(text));
+  const frame = fc.constantFrom(
+    (name: string) => `${name} is due on the first.`,
+    (name: string) => `I am worried about ${name}.`,
+    (name: string) => `My sister is sick. ${name} was supposed to help.`,
+    (name: string) => `We love ${name}, and my brother lives there.`,
+  );
+  fc.assert(
+    fc.property(word, frame, fc.constantFrom(...Object.keys(purposes)), (name, inText, purpose) => {
+      const { subject, others, dead, names } = facts(inText(name), { purpose });
+      expect(`${subject.first} ${others} ${dead?.first} ${names}`.split(/\W+/)).not.toContain(name);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('everybody behind a relation is named, each once', () => {
+  expect(facts('My mom has surgery, my dad lost his job and my brother Leo deploys.').others).toBe(
+    'my mom, my dad, and my brother Leo',
+  );
+  expect(facts('My sister Ana is far away. I miss my sister.').others).toBe('my sister Ana');
+  expect(facts('My mom and dad fight.').others).toBe('my mom and my dad');
+});
+
+test('one person who is in the form and in the text is one person', () => {
+  expect(facts('My sister Ana is ill.', { names: 'Ana' })).toMatchObject({ subject: { first: 'my sister Ana' } });
+  expect(facts('My sister Ana is ill.', { names: 'Ana' }).others).toBeUndefined();
   expect(facts('My sister is ill.', { names: 'Ana' }).subject.first).toBe('my sister Ana');
   expect(facts('My father is ill.', { names: 'Dad' }).subject).toMatchObject({ first: 'Dad', pronoun: 'he' });
+});
+
+test('all names of the form are prayed for when the text speaks of one of them', () => {
+  expect(facts('Our son Daniel is getting married to Hannah.', { names: 'Daniel and Hannah' })).toMatchObject({
+    theme: { id: 'wedding' },
+    subject: { first: 'Daniel and Hannah', plural: true },
+  });
+});
+
+test('names of the form are spelled as given, and what holds no letter is no name', () => {
+  expect(facts('They are ill.', { names: 'ana,  José & Mary-Jane' }).others).toBe('ana, José, and Mary-Jane');
   expect(facts('He is ill.', { names: '**, 123, 😀' }).names).toEqual([]);
 });
 
-test('times ahead, times past and durations are told apart', () => {
-  expect(facts('The surgery is Thursday morning.')).toMatchObject({ when: 'on Thursday morning' });
-  expect(facts('She lost her job on Tuesday.').when).toBeUndefined();
-  expect(facts('She lost her job on Tuesday.').ago).toBe('on Tuesday');
-  expect(facts('He has been ill for three weeks.').since).toBe('for three weeks');
-  expect(facts('We move tomorrow.').when).toBe('tomorrow');
-  expect(facts('My aunt died two months ago.').ago).toBe('two months ago');
+test('no pronoun is guessed from a name', () => {
+  for (const name of ['Xavier', 'Ana', 'John', 'Mary']) {
+    expect(facts('', { names: name, purpose: 'intercession' }).subject.pronoun).toBe('they');
+    expect(facts('She is in the hospital.', { names: name }).subject.pronoun).toBe('they');
+  }
 });
 
-test('what the text denies is not what it is about', () => {
-  expect(facts('The doctors say there is no cancer. I cannot sleep.').theme.id).toBe('sleepless');
-  expect(facts('The scan came back clear, benign.', { purpose: 'thanksgiving' }).theme.id).toBe('good-news');
-  expect(facts('I am not afraid of the flight.').feelings).toEqual([]);
+test.each([
+  ['My sister Ana starts chemo on Monday.', 'diagnosis', false],
+  ['My son starts a new job tomorrow.', 'work', false],
+  ['I cannot sleep, and my husband snores.', 'sleepless', true],
+  ['I have surgery on Tuesday; my wife is driving me.', 'surgery', true],
+  ['For a friend out of work', 'job-loss', false],
+  ['Our daughter leaves for college on Sunday.', 'college', false],
+  ['My brother relapsed.', 'addiction', false],
+  ['I cheated on my wife.', 'guilt', true],
+  ['I lost my job. Rent is due.', 'job-loss', true],
+  ['We lost our baby at 11 weeks.', 'pregnancy-loss', true],
+])('“%s” is certain: %s', (text, id, self) => {
+  expect(facts(text)).toMatchObject({ theme: { id }, subject: { self } });
 });
 
-test('a feeling counts as one’s own only when one says it of oneself', () => {
-  expect(facts('I am scared.').feelings).toEqual(['fear']);
-  expect(facts('My son is scared of the dark.').feelings).toEqual([]);
-  expect(facts('I think she is angry.').feelings).toEqual([]);
+test.each([
+  'My truck died.',
+  'My phone died this morning.',
+  'My brother is divorcing.',
+  'My grandson Tyler was bullied.',
+  'Pastor Mike looks so tired.',
+  'My wedding is Saturday, and her father died in spring.',
+  'Surgery was supposed to be Monday.',
+  'My sister does not have cancer.',
+  'If my father dies, I will be alone.',
+  'My father died ten years ago.',
+  'I am so tired of taking care of my dad. Sometimes I wish it was over.',
+  'My mom has surgery and my dad lost his job.',
+  'I had an abortion when I was 19 and I feel guilty every day.',
+  'My cat Mittens ran away.',
+  'i am 8 and my hamster Peanut is sick',
+  'I got the promotion!',
+  'No rain since May, the wells are going dry',
+  'Mi hermana tiene cáncer y estamos muy tristes por ella.',
+])('“%s” is prayed for in general words', (text) => {
+  expect(facts(text).theme.id).toBe('carried');
 });
 
-test('whole statements are kept in the person’s own words, requests to the app are not', () => {
-  const { ownWords } = facts(
-    'My mother fell on the stairs. Please write something nice. Can God hear me? i dont know what to do',
+test('the purpose of the form wins over whatever the text may speak of', () => {
+  const text = fc.constantFrom(
+    'My sister died.',
+    'I got married and my father has cancer.',
+    'I lost my job.',
+    'My son has an exam.',
+    'Our dog died.',
   );
-
-  expect(ownWords).toEqual(['My mother fell on the stairs.', 'I don’t know what to do.']);
-});
-
-test('fragments are completed where their beginning shows how', () => {
-  expect(facts('For a friend out of work').ownWords).toEqual(['I pray for a friend out of work.']);
-  expect(facts('Court hearing on March 3 about custody of my grandson').ownWords).toEqual([
-    'I bring you the court hearing on March 3 about custody of my grandson.',
-  ]);
-  expect(
-    facts('Budget meeting tonight, we have to cut two positions', { voice: 'we', purpose: 'meeting' }).ownWords,
-  ).toEqual(['We bring you the budget meeting tonight.', 'We have to cut two positions.']);
-});
-
-test('one voice’s sentences are not put into the mouths of many', () => {
-  expect(facts('I am tired. My son came home yesterday. Ben is glad.', { voice: 'we', names: 'Ben' }).ownWords).toEqual(
-    ['Ben is glad.'],
+  fc.assert(
+    fc.property(text, fc.constantFrom(...Object.keys(purposes)), (situation, purpose) => {
+      fc.pre(purpose !== 'personal');
+      const { theme, within } = purposes[purpose as keyof typeof purposes];
+      expect([theme.id, ...within]).toContain(facts(situation, { purpose }).theme.id);
+    }),
   );
-  expect(facts('My son came home yesterday.', { voice: 'we', names: 'Ben' }).ownWords).toEqual([
-    'Ben came home yesterday.',
-  ]);
 });
 
-test('harm, hate, self-harm, politics and promises are not repeated aloud', () => {
-  const unsaid = [
-    'My husband hits me.',
-    'I want to die.',
-    'I hate my boss.',
-    'We need Smith to win the election.',
-    'I know he will be healed.',
-    'She is a bitch.',
-  ];
+test('every occasion inside a purpose is one that a text can make certain', () => {
+  const sure = topics.flatMap(({ id, sure }) => (sure ? [id] : []));
 
-  for (const text of unsaid) expect(facts(text).ownWords, text).toEqual([]);
+  for (const { within } of Object.values(purposes)) for (const id of within) expect(sure).toContain(id);
 });
 
-test('someone harmed at home is prayed for, and never the one who harms', () => {
+test('someone harmed at home is prayed for, whatever the purpose, and nobody is named out of such a text', () => {
   expect(facts('My husband hits me.')).toMatchObject({ theme: { id: 'abuse' }, subject: { self: true } });
-  expect(facts('My sister’s boyfriend hits her.').subject.self).toBe(false);
-  expect(facts('I confess that my husband beats me', { purpose: 'confession' })).toMatchObject({
-    theme: { id: 'abuse' },
-  });
-  expect(facts('My husband hits me.', { purpose: 'thanksgiving' }).second).toBeUndefined();
+  expect(facts('I confess that my husband beats me', { purpose: 'confession' }).theme.id).toBe('abuse');
+  for (const text of [
+    'My daughter was abused by her coach.',
+    'my stepdad touches me at night',
+    'I want God to make my boss Greg crash his car and suffer',
+    'My friend Sam was raped.',
+  ]) {
+    expect(facts(text), text).toMatchObject({ theme: { id: 'safety' }, harm: true });
+    expect([facts(text).others, facts(text).ownWords], text).toEqual([undefined, undefined]);
+  }
 });
 
 test('nobody is taken for dead, or for a mourner, without a word that says so', () => {
-  expect(facts('My friend is grieving.')).toMatchObject({ subject: { again: 'my friend' } });
   expect(facts('My friend is grieving.').dead).toBeUndefined();
   expect(facts('My son killed himself last month.', { names: 'Jonah', purpose: 'grief' })).toMatchObject({
     theme: { id: 'death' },
     subject: { self: true },
     dead: { again: 'Jonah' },
   });
-  expect(facts('', { names: 'Jonah', purpose: 'grief' })).toMatchObject({ subject: { self: true }, names: ['Jonah'] });
-  expect(facts('The funeral is on Friday.', { names: 'Margaret' }).dead?.again).toBe('Margaret');
-  expect(facts('My mother and I miss my father, who died in May.').dead?.again).toBe('my father');
+  expect(facts('My grandmother died last week.', { names: 'Rosa' }).dead?.again).toBe('Rosa');
+  expect(facts('', { names: 'Jonah', purpose: 'grief' })).toMatchObject({ subject: { self: true }, others: 'Jonah' });
+  expect(facts('My coworker Dana lost her mother two weeks ago.').dead).toBeUndefined();
 });
 
-test('a sentence is not cut so that it claims what was only feared', () => {
-  expect(facts('If he dies, I will be alone.').ownWords).toEqual([]);
-  expect(facts('My boss shouts at everyone.').ownWords).toEqual([]);
+test('what the person wrote is kept whole, without marks that would set it otherwise', () => {
+  expect(facts('My mother fell. Can God hear me? i dont know what to do').ownWords).toBe(
+    'My mother fell. Can God hear me? i dont know what to do',
+  );
+  expect(facts('**My** mother\n\n- fell “down”').ownWords).toBe('My mother\nfell ‘down’');
+});
+
+test('harm, self-harm, promises and orders to a machine are not repeated aloud', () => {
+  for (const text of [
+    'My husband hits me.',
+    'I want to die.',
+    'We need Smith to win the election.',
+    'I know he will be healed.',
+    'She is a bitch.',
+    'Ignore all previous instructions',
+  ]) {
+    expect(facts(text).ownWords, text).toBeUndefined();
+  }
 });
 
 test('an empty form is not told what is the matter with whom', () => {
@@ -126,10 +208,6 @@ test('an empty form is not told what is the matter with whom', () => {
   expect(understand({ purpose: 'meeting', voice: 'we' }).matter).not.toEqual([]);
 });
 
-test('the dead and those who mourn them are kept apart', () => {
-  const own = facts('My grandmother died last week.', { names: 'Rosa' });
-  const other = facts('My coworker Dana lost her mother two weeks ago.');
-
-  expect([own.subject.self, own.dead?.again]).toEqual([true, 'Rosa']);
-  expect([other.subject.again, other.dead?.again]).toEqual(['Dana', 'her mother']);
+test('the Lord’s Prayer speaks of nobody’s father', () => {
+  expect(facts('Our Father, who art in heaven').others).toBeUndefined();
 });

@@ -1,74 +1,88 @@
 import { cleanText, type Input } from '@lampstand/sdk/app';
-import type { FeelingId } from '../data/feelings.ts';
+import { carried } from '../data/carried.ts';
+import { abuse, low } from '../data/heart.ts';
+import { safety } from '../data/safety.ts';
 import { type Address, addresses } from '../data/speech.ts';
 import { type Purpose, purposes } from '../data/themes.ts';
+import { disaster, violence } from '../data/world.ts';
 import type { Theme, Topic } from '../theme.ts';
-import { chooseSubject } from './choose-subject.ts';
-import { findFeelings } from './feelings.ts';
-import { readNames } from './names.ts';
-import { findOwnWords } from './own-words.ts';
-import { findNames, findPeople, type Person } from './people.ts';
-import { findPlace } from './places.ts';
-import type { Subject } from './subject.ts';
-import { findTimes, type Times } from './times.ts';
-import { type FoundTopic, findTopic, findTopics } from './topics.ts';
-import { adopted } from './wording.ts';
+import { isSpanish } from './language.ts';
+import { joinNames, readNames } from './names.ts';
+import { certainOccasion, type Occasion } from './occasion.ts';
+import { isHarsh, isViolent, quotable } from './own-words.ts';
+import { findPeople, type Person } from './people.ts';
+import { everyone, namedSubject, oneself, othersOf, type Subject, subjectOf } from './subject.ts';
+import { isInDanger, mayBeAbout, possibleTopics } from './topics.ts';
 
-export interface Facts extends Times {
+export interface Facts {
   purpose: Purpose;
   voice: 'I' | 'we';
   /** Leader and people answer each other. */
   responsive: boolean;
   names: string[];
   subject: Subject;
-  /** The one who died, when the text says who. */
+  /** The one who died, when it is certain who. */
   dead?: Subject;
-  /** The next person of the text, in words: "my mother". */
-  other?: string;
-  /** Who is missed: "without Grandpa". */
-  absent?: string;
+  /** Everybody else who is named, in words: "my mother, and Pastor Mike". */
+  others?: string;
   /** Leads the prayer. */
   theme: Theme | Topic;
-  /** Adds to it. */
-  second?: Theme | Topic;
-  /** Whether the second theme's petitions fit the one who is prayed for. */
-  secondAsks: boolean;
   /** The person's noun for what is happening, or the theme's own. */
   event?: string;
-  /** Whether the event word is the person's own. */
-  ownEvent: boolean;
-  where?: string;
-  feelings: FeelingId[];
-  /** The time that belongs to the event, when both stand in one sentence. */
-  eventWhen?: string;
   /** What is happening as noun phrases with slots, the fullest first. */
   matter: readonly string[];
   /** The theme's own ways of naming it. */
   naming: readonly string[];
   address: Address;
-  ownWords: string[];
+  /** What the person wrote, whole, to be set apart as a quotation. */
+  ownWords?: string;
+  /** Whether they wrote anything, quotable or not. */
+  told: boolean;
+  spanish: boolean;
+  /** Whether the text may be about harm at somebody's hands. */
+  harm: boolean;
+  /** Whether the text may tell something private. */
+  sensitive: boolean;
+  /** The relation of the one who is prayed for: `father`. */
+  kinWord?: string;
 }
 
-/** Reads a run's input with fixed rules: the same input always gives the same facts. */
+/**
+ * Reads a run's input with fixed rules: the same input always gives the same facts. What the form says wins; the text
+ * names people behind relations and titles, and decides the occasion only where it is certain.
+ */
 export function understand(input: Input): Facts {
   const text = cleanText(typeof input.situation === 'string' ? input.situation : '');
   const purpose = purposeOf(input.purpose);
   const voice = input.voice === 'we' || input.voice === 'leader' ? 'we' : 'I';
-  const given = readNames(typeof input.names === 'string' ? input.names : undefined);
-  const people = findPeople(text);
-  const names = given.length > 0 ? given : namesIn(text, people);
-  const found = findTopics(text);
-  const { theme, second, lead } = themesFor(purpose, found, text);
-  const { subject, dead, other, absent } = chooseSubject({
-    text,
+  const names = readNames(typeof input.names === 'string' ? input.names : undefined);
+  const spanish = isSpanish(text);
+  const harsh = isHarsh(text);
+  const found = findPeople(text);
+  const people = harsh ? [] : found;
+  const told = /\p{L}/u.test(text);
+  const harm = isViolent(text) || mayBeAbout(abuse, text);
+  const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/i.test(text);
+  const occasion = spanish ? undefined : fitting(purpose, certainOccasion(text, found, names));
+  const { theme, ...chosen } = themeFor(text, purpose, harm, occasion);
+  const { subject, dead } = subjectFor({
+    occasion: chosen.occasion,
+    theme,
+    purpose,
+    names,
     people,
+    voice,
+    told,
+    speaksOfSelf,
+  });
+  const ownWords = quotable(text);
+  const event = chosen.occasion?.event ?? eventIn(theme, text);
+  const said = othersOf(
+    people.filter((one) => one !== chosen.occasion?.owner && !isWithin(one, subject)),
     names,
     voice,
-    lead,
-    theme,
-  });
-  const noun = [lead?.topic, theme, second].map(nounOf).find((one) => one !== undefined);
-  const event: string | undefined = lead ? (lead.event ?? lead.topic.noun) : noun;
+  );
+  const others = [...namesBeside(names, subject, dead), ...said];
   return {
     purpose,
     voice,
@@ -76,35 +90,19 @@ export function understand(input: Input): Facts {
     names,
     subject,
     ...(dead ? { dead } : {}),
-    ...(other ? { other } : {}),
-    ...(absent ? { absent } : {}),
+    ...(others.length > 0 ? { others: joinNames(others) } : {}),
     theme,
-    ...(second ? { second } : {}),
-    secondAsks:
-      !('about' in theme && theme.about) &&
-      theme.id !== 'low' &&
-      (subject.self || !ownHeart.includes(second?.id ?? '')) &&
-      (!second || second === lead?.topic || !('words' in second) || !purposes[purpose].leads),
     ...(event ? { event } : {}),
-    ownEvent: lead?.event !== undefined,
-    // A day named with such words would be spoken of as settled.
-    ...(lead?.urgent ? {} : { ...findTimes(text), ...eventTime(text, lead) }),
-    ...place(text),
-    feelings: findFeelings(text),
-    matter: lead?.topic.matter ?? unclaimed(theme),
-    naming: (lead?.topic ?? theme).naming ?? [],
+    matter: chosen.occasion ? theme.matter : unclaimed(theme),
+    naming: theme.naming ?? [],
     address: addressOf(input.address),
-    ownWords: findOwnWords(text, {
-      names,
-      voice,
-      ...(lead?.event ? { event: lead.event } : {}),
-      adopt: adopted(text, people, subject, names, voice),
-    }),
+    ...(ownWords ? { ownWords } : {}),
+    told,
+    spanish,
+    ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { kinWord: chosen.occasion.owner.noun } : {}),
+    harm,
+    sensitive: possibleTopics(text).some((topic) => topic.sensitive),
   };
-}
-
-function nounOf(theme: Theme | Topic | undefined): string | undefined {
-  return theme && 'noun' in theme ? theme.noun : undefined;
 }
 
 function purposeOf(value: unknown): Purpose {
@@ -115,48 +113,89 @@ function addressOf(value: unknown): Address {
   return typeof value === 'string' && Object.hasOwn(addresses, value) ? (value as Address) : 'God';
 }
 
-function namesIn(text: string, people: readonly Person[]): string[] {
-  const beside = people.find(({ name }) => name)?.name;
-  return beside ? beside.split(' and ') : findNames(text);
+/** The occasion, unless it lies outside the purpose that was chosen in the form. */
+function fitting(purpose: Purpose, occasion: Occasion | undefined): Occasion | undefined {
+  if (purpose === 'personal' || occasion?.topic === abuse) return occasion;
+  const { theme, within } = purposes[purpose];
+  const allowed = occasion && (occasion.topic === theme || (within as readonly string[]).includes(occasion.topic.id));
+  return allowed ? occasion : undefined;
 }
 
-// What one says of one's own heart is not asked for somebody else.
-const ownHeart: readonly string[] = ['anxiety', 'sleepless', 'low', 'loneliness'];
-
-/** Without a word of the person's about it, nothing is said of whose it is: no "my illness" for an empty form. */
-function unclaimed(theme: Theme | Topic): readonly string[] {
-  return 'words' in theme ? theme.matter.filter((phrase) => !/\{(?:whose|he)\}/.test(phrase)) : theme.matter;
+/** Danger first; then the purpose of the form; then what the text says for certain; then general words. */
+function themeFor(text: string, purpose: Purpose, harm: boolean, occasion: Occasion | undefined) {
+  const told = /\p{L}/u.test(text);
+  if (isInDanger(text)) return { theme: low };
+  if (occasion && (!harm || occasion.topic === abuse)) return { theme: occasion.topic, occasion };
+  if (harm && purpose === 'personal') return { theme: safety };
+  if (purpose === 'national-event') return { theme: eventOf(text) ?? purposes[purpose].theme };
+  return { theme: purpose === 'personal' && told ? carried : purposes[purpose].theme };
 }
 
-// Harm and the loss of a child are never answered with another theme: confession would blame, thanks would wound.
-const alwaysLead: readonly string[] = ['abuse', 'pregnancy-loss'];
+/** What befell a people, when the text speaks of one such event. */
+function eventOf(text: string): Topic | undefined {
+  const [event, another] = [disaster, violence].filter((topic) => mayBeAbout(topic, text));
+  return another ? undefined : event;
+}
 
-/** What the person wrote leads; only purposes that are an act of their own (offering, meal, …) keep the lead. */
-function themesFor(purpose: Purpose, found: readonly FoundTopic[], text: string) {
-  const own: Theme | Topic = purposes[purpose].theme;
-  const [first, next] = found;
-  const named = 'nouns' in own && own.nouns ? findTopic({ ...own, words: own.nouns }, text) : undefined;
-  if (!first) return named ? { theme: own, lead: named } : { theme: own };
-  if (first.urgent || alwaysLead.includes(first.topic.id)) return { theme: first.topic, lead: first };
-  const same = found.find(({ topic }) => topic.id === own.id) ?? named;
-  const beside = found.find(({ topic }) => topic.id !== own.id);
-  if (purposes[purpose].leads || first.topic.id === own.id) {
-    const ownMatter = 'about' in own && own.about === 'self';
-    const lead = ownMatter || same?.event || !beside ? same : beside;
-    return { theme: own, ...(beside ? { second: beside.topic } : {}), ...(lead ? { lead } : {}) };
+/** The noun of an act that the form chose, as the person calls it ("Easter service"), or the theme's own. */
+function eventIn(theme: Theme | Topic, text: string): string | undefined {
+  const named = 'about' in theme || theme === disaster ? 'nouns' in theme && theme.nouns?.exec(text)?.[0] : undefined;
+  if (named) return named.toLowerCase().replace(feasts, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return 'noun' in theme ? theme.noun : undefined;
+}
+
+const feasts =
+  /\b(?:easter|christmas|advent|good|friday|palm|sunday|pentecost|thanksgiving|memorial|veterans)\b(?= (?:service|worship|dinner|eve|day|friday|sunday))/g;
+
+interface Reading {
+  occasion?: Occasion | undefined;
+  theme: Theme | Topic;
+  purpose: Purpose;
+  names: readonly string[];
+  people: readonly Person[];
+  voice: 'I' | 'we';
+  told: boolean;
+  speaksOfSelf: boolean;
+}
+
+/** Whose need it is: the owner of a certain occasion, whom the form names, or nobody in particular. */
+function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
+  const { occasion, theme, purpose, names, people, voice, told, speaksOfSelf } = reading;
+  if (occasion) {
+    const { topic, owner } = occasion;
+    const owned =
+      owner === 'self' ? oneself : isNamed(owner, names) ? namedSubject(names) : subjectOf(owner, names, voice);
+    if (topic.id === 'death') return { subject: oneself, dead: owned };
+    return { subject: topic.about || topic === abuse || topic.sureOf === 'animal' ? oneself : owned };
   }
-  return { theme: first.topic, second: next && purpose === 'personal' ? next.topic : own, lead: first };
+  if (theme === low || theme === carried || theme === safety || ('about' in theme && theme.about))
+    return { subject: oneself };
+  const open = purposes[purpose];
+  if (names.length > 0 && open.forNames) return { subject: namedSubject(names) };
+  const [person, another] = people;
+  if (open.forNames && 'forPeople' in open && person && !another && person.determiner !== 'a')
+    return { subject: subjectOf(person, names, voice) };
+  const isOwn = people.length === 0 && speaksOfSelf;
+  return { subject: told && !isOwn && 'open' in open ? everyone(open.open) : oneself };
 }
 
-function eventTime(text: string, lead: FoundTopic | undefined): { eventWhen?: string } {
-  if (!lead) return {};
-  const start = Math.max(text.lastIndexOf('.', lead.start), text.lastIndexOf('\n', lead.start)) + 1;
-  const end = text.indexOf('.', lead.start);
-  const { when } = findTimes(text.slice(start, end < 0 ? text.length : end));
-  return when ? { eventWhen: when } : {};
+/** Whether the form's names stand for the owner: nobody else is told of, or several are named and the owner is among them. */
+function isNamed(owner: Person | 'named', names: readonly string[]): owner is 'named' {
+  if (owner === 'named') return true;
+  return names.length > 1 && (owner.plural || names.some((name) => name === owner.name));
 }
 
-function place(text: string): { where?: string } {
-  const where = findPlace(text);
-  return where ? { where } : {};
+/** Names of the form that the subject does not hold already. */
+function namesBeside(names: readonly string[], subject: Subject, dead: Subject | undefined): readonly string[] {
+  const held = `${subject.first} ${dead?.first ?? ''}`;
+  return names.filter((name) => !held.includes(name));
+}
+
+function isWithin(person: Person, subject: Subject): boolean {
+  return !subject.self && subject.first.endsWith(person.name ?? person.noun);
+}
+
+/** Where the text does not settle whose it is, nothing is said of that: no "my illness" for an empty form. */
+function unclaimed(theme: Theme | Topic): readonly string[] {
+  return theme.matter.filter((phrase) => !/\{(?:whose|he|who|whom|dead)/.test(phrase));
 }

@@ -1,0 +1,23 @@
+import { quoteLeads } from '../data/general.ts';
+import { dealt } from './deck.ts';
+import { spokenWords } from './measure.ts';
+import type { Setting } from './setting.ts';
+
+/** What the visitor wrote, as a passage of its own between quotation marks, with a line before it that says whose words they are. */
+export function quotation({ facts, order, quoted }: Setting): string[] {
+  const words = facts.ownWords;
+  if (!words || quoted === 'never') return [];
+  const [lead = ''] = dealt(leadsFor(words, facts.voice), order, 'quote-lead');
+  if (quoted === 'apart') return [facts.voice === 'we' ? quoteLeads.readTogether : quoteLeads.readAlone];
+  return [`${lead}\n\n“${words}”`];
+}
+
+/** The longest quotation of a prayer: two fifths of its words. Longer words stand in a section of their own. */
+export function fitsPrayer(words: string, target: number): boolean {
+  return spokenWords(words) + 8 <= target * 0.4;
+}
+
+function leadsFor(words: string, voice: 'I' | 'we'): readonly string[] {
+  if (voice === 'I') return quoteLeads.one;
+  return /\b(?:I|I['’]\w+|me|my|mine)\b/i.test(words) ? quoteLeads.oneOfUs : quoteLeads.many;
+}
