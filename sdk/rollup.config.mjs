@@ -57,6 +57,7 @@ const styles = {
       paste: named('paste-rows'),
       cells: named('cells'),
       chart: named('chart'),
+      heavy: named('heavy'),
       opened: named('opened-en'),
       words: named('words-en'),
       wordsSpanish: named('words-es'),

@@ -2,7 +2,7 @@ import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { line, openPage, readyFrame, say } from '../support/embed-page.ts';
-import { answerHarmlessPage, answerRuns, HARMLESS_PAGE } from '../support/help.ts';
+import { answerHarmlessPage, HARMLESS_PAGE } from '../support/help.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type Stage, startStage } from '../support/stage.ts';
 import { visit } from '../support/visit.ts';
@@ -23,7 +23,6 @@ const phone = { width: 390, height: 844 };
 const clear = (app: Pick<FrameLocator, 'getByRole'>) => app.getByRole('button', { name: 'Clear this page' });
 
 async function prepared(page: Page): Promise<void> {
-  await answerRuns(page);
   await answerHarmlessPage(page);
   // A page to come back to.
   await page.goto(product.church);

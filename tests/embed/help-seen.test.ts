@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { answerRuns, seenHelp } from '../support/help.ts';
+import { seenHelp } from '../support/help.ts';
 import { axeFindings } from '../support/page-watch.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { keepScreen, visit } from '../support/visit.ts';
@@ -50,10 +50,7 @@ async function expectSeen(page: Page, app: FrameLocator): Promise<void> {
 }
 
 test.each(places)('help in a form on $where at $width px is in view and has the focus', async ({ form, ...size }) => {
-  const { page, app, problems, leave } = await visit(browser, product, addressOf(form), {
-    ...size,
-    before: answerRuns,
-  });
+  const { page, app, problems, leave } = await visit(browser, product, addressOf(form), size);
 
   await pray(app, inDanger);
   await status(app).getByText('Help is here.').waitFor();
@@ -72,10 +69,7 @@ test.each(places)('help in a form on $where at $width px is in view and has the 
 test.each(places)(
   'help after the fifth question of a conversation on $where at $width px is in view and has the focus',
   async ({ chat, ...size }) => {
-    const { page, app, problems, leave } = await visit(browser, product, addressOf(chat), {
-      ...size,
-      before: answerRuns,
-    });
+    const { page, app, problems, leave } = await visit(browser, product, addressOf(chat), size);
 
     for (let number = 1; number <= 4; number++) await ask(app, `Who was Ruth, ${number}?`, number);
     expect(
@@ -95,7 +89,7 @@ test.each(places)(
 );
 
 test('on paper help has its title and its numbers, and no button', async () => {
-  const { page, app, leave } = await visit(browser, product, '/prayer.html', { before: answerRuns });
+  const { page, app, leave } = await visit(browser, product, '/prayer.html');
   await pray(app, inDanger);
   await status(app).getByText('Help is here.').waitFor();
 
@@ -111,7 +105,7 @@ test('on paper help has its title and its numbers, and no button', async () => {
 });
 
 test('in a plain iframe of a fixed height, the frame scrolls its own help into view', async () => {
-  const { page, leave } = await visit(browser, product, '/ask.html', { width: 390, height: 844, before: answerRuns });
+  const { page, leave } = await visit(browser, product, '/ask.html', { width: 390, height: 844 });
   await page.evaluate((src) => {
     const frame = Object.assign(document.createElement('iframe'), { src, title: 'Chat' });
     frame.style.cssText = 'width:360px;height:600px';
@@ -125,29 +119,4 @@ test('in a plain iframe of a fixed height, the frame scrolls its own help into v
 
   await expectSeen(page, app);
   await leave();
-});
-
-// Against the real server, whichever form its help has.
-test('on a phone the help that the server sends today is in view and has the focus', async () => {
-  const size = { width: 390, height: 844 };
-  const form = await visit(browser, product, '/prayer.html', size);
-  await pray(form.app, inDanger);
-  await form.app.getByRole('button', { name: 'Copy' }).waitFor();
-  expect(
-    await form.app
-      .locator('.callout.urgent')
-      .first()
-      .evaluate((element) => element === document.activeElement),
-  ).toBe(true);
-  const call = await form.app.locator('.callout.urgent a[href="tel:988"]').first().boundingBox();
-  expect(call?.y).toBeGreaterThan(0);
-  expect(call?.y).toBeLessThan(800);
-  await form.leave();
-
-  const chat = await visit(browser, product, '/ask.html', size);
-  for (let number = 1; number <= 4; number++) await ask(chat.app, 'What does the Bible say about anxiety?', number);
-  await ask(chat.app, 'I want to kill myself', 5);
-  const number = chat.app.locator('.turn').last().locator('a[href="tel:988"]').first();
-  await expect.poll(async () => (await number.boundingBox())?.y ?? 9_999).toBeLessThan(800);
-  await chat.leave();
 });

@@ -152,19 +152,6 @@ test('beside urgent help a letter says first that it is none, and whom to call, 
   expect(page.find('.letter [role=alert] a').getAttribute('href')).toBe('tel:988');
 });
 
-test('where help is all that could be given, no result is offered to be sent: one may write to the church', async () => {
-  fakeServer(() => eventStream(...section('care', 'Help', urgent), done));
-  const page = await visit({}, undefined, { handOff: 'the care team' });
-  await page.type('f-purpose', 'healing');
-  await page.type('f-situation', 'Surgery');
-  await page.press('Write the prayer');
-
-  expect(page.text()).not.toContain('Send this to');
-  await page.press('Write to the care team');
-  expect(page.find('.letter h3').textContent).toBe('Write to the care team');
-  expect(page.find('.letter').textContent).toContain('Email isn’t for emergencies');
-});
-
 test('without urgent help a letter speaks of no emergency', async () => {
   const { page } = await shown({ handOff: 'the care team' });
   await page.press('Send this to the care team');

@@ -30,7 +30,7 @@ export function Actions({ document: result, boot, api, outside, sure, onRestart 
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
   const [blocked, setBlocked] = useState(outside.restricted);
   const [asking, setAsking] = useState(false);
-  const kinds = manifest.exports.filter((kind) => kind === 'copy' || !blocked);
+  const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!result.care || kind === 'print')));
 
   const act = async (kind: ExportKind) => {
     setSaid('');
@@ -71,7 +71,9 @@ export function Actions({ document: result, boot, api, outside, sure, onRestart 
             {kind === 'print' && largePrint}
           </Fragment>
         ))}
-        {boot.handOff && <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} outside={outside} />}
+        {boot.handOff && !result.care && (
+          <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} outside={outside} />
+        )}
         <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
           {manifest.words.restart}
         </button>

@@ -6,7 +6,6 @@ import type { FullBoot } from '../boot.ts';
 import type { Outside } from '../outside.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { Result } from './result.tsx';
-import { isHelpAlone } from './urgent-help.ts';
 import { useRun } from './use-run.ts';
 
 interface RunViewProps {
@@ -40,7 +39,7 @@ export function RunView({ boot, outside, asked, place, onStage, onAsk, onRestart
     if (phase === 'stopped') return words.answer.stopped;
     if (phase !== 'done') return '';
     if (!written) return words.answer.notices;
-    return care || (state && isHelpAlone(state.document)) ? words.answer.help : manifest.words.ready;
+    return care ? words.answer.help : manifest.words.ready;
   }
 
   useEffect(() => {

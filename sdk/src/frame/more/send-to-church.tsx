@@ -7,7 +7,6 @@ import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import type { Outside } from '../outside.ts';
 import { useOpened, withWords } from './opened.ts';
-import { isHelpAlone } from './urgent-help.ts';
 
 const load = () => withWords(import('./letter.tsx'));
 
@@ -27,7 +26,7 @@ export function SendToChurch({ document: result, care, boot, api, outside }: Sen
   const button = useRef<HTMLButtonElement>(null);
   const { part, lost } = useOpened(open, load);
   const { words, lang } = boot;
-  const title = fill(isHelpAlone(result) ? words.actions.writeTo : words.actions.handOff, { care });
+  const title = fill(words.actions.handOff, { care });
   const close = (sent: boolean) => {
     setOpen(false);
     if (sent) setLetters(letters + 1);

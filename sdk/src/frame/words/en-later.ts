@@ -93,7 +93,6 @@ export const later = {
     copy: 'Copy',
     print: 'Print',
     handOff: 'Send this to {care}',
-    writeTo: 'Write to {care}',
     largePrint: 'Large print',
     docx: 'Word file',
     csv: 'Spreadsheet',

@@ -89,7 +89,6 @@ export const later: LaterWords = {
     copy: 'Copiar',
     print: 'Imprimir',
     handOff: 'Enviar esto a {care}',
-    writeTo: 'Escribir a {care}',
     largePrint: 'Letra grande',
     docx: 'Archivo de Word',
     csv: 'Hoja de cálculo',
