@@ -14,7 +14,7 @@ export const beliefs = [
   ],
   [
     'A person in danger needs a person.',
-    'Help stands first, before the prayer and before the plan. No program here counsels anybody through a crisis, and none pretends to.',
+    'When someone is in danger, help takes the place of the prayer or the plan. No program here counsels anybody through a crisis, and none pretends to.',
   ],
   [
     'Churches differ, and may.',

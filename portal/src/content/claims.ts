@@ -56,7 +56,7 @@ export const claims = {
     },
   },
   care: {
-    words: 'A sentence that says someone is in danger is read before anything else, and help stands first.',
+    words: 'When someone writes that they are in danger, they get help in place of an answer.',
     substantiation: {
       how: 'A public page says what the gate finds, what it misses, and how both were counted.',
       source: 'docs/care.md',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChurchVoice } from '../ministry-apps/define-app.ts';
 import { someChurch } from '../testing/church-voice.ts';
-import { careNote, careQuietLine, helpBlock, kindWords, urgentOf } from './answer.ts';
+import { careNote, careQuietLine, helpBlock, personalWords, urgentOf } from './answer.ts';
 import { holdsBackReconciliation } from './hold-back.ts';
 import { offerOfPerson } from './second-layer/repeated-distress.ts';
 import { type CareCircumstance, type CareFinding, careKinds } from './types.ts';
@@ -19,6 +19,7 @@ const writers = ['self', 'other'] as const;
 const urgent = (kind: CareFinding['kind'], ...circumstances: CareCircumstance[]): CareFinding => ({
   kind,
   level: 'urgent',
+  sure: true,
   who: 'self',
   circumstances,
 });
@@ -32,7 +33,7 @@ test('a suicidal person sees 988 first, by call and by text, then 911, the churc
     type: 'callout',
     tone: 'urgent',
     title: 'Please talk to someone right now.',
-    text: expect.stringMatching(/^You don’t have to finish this page\. If you might act/),
+    text: expect.stringMatching(/^You don’t have to finish this page\. If you’ve already taken something/),
   });
   expect(hrefs([urgent('suicide')])).toEqual([
     'tel:988',
@@ -60,18 +61,35 @@ test('every kind has one block with a telephone number, in both languages and fo
       }
 });
 
-test('several dangers are one block: the greatest has the first word, the others a sentence, and no line comes twice', () => {
+test('several dangers are one block in words that fit all, with a sentence on each; no line comes twice', () => {
   const help = block(careKinds.map((kind) => urgent(kind)));
   const labels = help?.contacts?.map(({ label }) => label) ?? [];
 
-  expect(help?.text).toContain('Call 911 now if you took it');
-  expect(help?.text).toContain('For thoughts of suicide, call or text 988 at any hour.');
+  expect(help?.text).toContain(careWords.en.unsure.help);
+  expect(help?.text).toContain('call 911 or Poison Control first');
+  expect(labels[0]).toBe('Call 911');
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('what no exact phrase says is answered in words that fit every danger, with the lines of the likeliest kind', () => {
+  const guessed: CareFinding = { kind: 'scam', level: 'urgent' };
+
+  expect(block([guessed])?.text).toBe(careWords.en.unsure.help);
+  expect(hrefs([guessed]).slice(0, 2)).toEqual(['tel:911', 'tel:988']);
+  expect(hrefs([guessed])).toContain('tel:+18779083360');
+  expect(personalWords([guessed], 'en').words).toBe(careWords.en.unsure.words);
+});
+
+test('whoever may be meant is spoken to in words for both, and a certain danger is named before a guessed one', () => {
+  const someone: CareFinding = { kind: 'abuse-child', level: 'urgent', sure: true };
+
+  expect(block([someone])?.text).toBe(careWords.en.unsure.help);
+  expect(block([{ kind: 'poison', level: 'urgent' }, urgent('suicide')])?.text).toContain('thoughts of suicide');
 });
 
 test('nothing in the help for the writer speaks to a bystander', () => {
   for (const kind of careKinds) {
-    const said = kindWords(urgent(kind), 'en');
+    const said = personalWords([urgent(kind)], 'en');
     const help = careWords.en.kinds[kind].help;
     const text = [typeof help === 'string' ? '' : help.self, ...Object.values(said)].join(' ');
 
@@ -86,7 +104,7 @@ test('what is said to somebody who is hurt never tells them to go back, stay, su
     for (const lang of languages)
       for (const who of writers)
         expect(
-          JSON.stringify([block([{ ...urgent(kind), who }], lang), kindWords({ ...urgent(kind), who }, lang)]),
+          JSON.stringify([block([{ ...urgent(kind), who }], lang), personalWords([{ ...urgent(kind), who }], lang)]),
         ).not.toMatch(sendsBack);
   expect(block([urgent('abuse-adult')])?.text).toMatch(/check this device/);
 });
@@ -142,7 +160,7 @@ test('reconciliation is held back for harm by another person only', () => {
 
 test('in Spanish help is Spanish throughout: press 2, AYUDA by text, and what each line is for', () => {
   for (const kind of careKinds) {
-    const said = JSON.stringify([block([urgent(kind)], 'es', someChurch), kindWords(urgent(kind), 'es')]);
+    const said = JSON.stringify([block([urgent(kind)], 'es', someChurch), personalWords([urgent(kind)], 'es')]);
 
     expect(said, kind).not.toMatch(/\b(the|please|write to|you|someone|at any hour)\b/i);
     if (said.includes('tel:988')) {

@@ -4,7 +4,7 @@ import { churchContacts } from './church-contacts.ts';
 import { contactsOf, type HelplineId } from './helplines.ts';
 import { linesOf } from './lines-of.ts';
 import type { CareFinding, CareKind } from './types.ts';
-import { type CareWords, careWords, saidTo } from './words/index.ts';
+import { careWords, type KindWords, saidTo } from './words/index.ts';
 
 /** Dangers that the help names; more would be read by nobody. */
 const mostKinds = 3;
@@ -15,42 +15,55 @@ export const careQuietLine = {
   contacts: contactsOf('lifeline').slice(0, 2),
 };
 
-/** The urgent findings that are named, the greatest danger first. */
+/** The urgent findings that are named, the greatest danger first: where some are certain, those alone. */
 export function urgentOf(findings: readonly CareFinding[]): CareFinding[] {
-  const urgent = findings.filter((finding) => finding.level === 'urgent');
+  const all = findings.filter((finding) => finding.level === 'urgent');
+  const sure = all.filter((finding) => finding.sure);
+  const urgent = sure.length > 0 ? sure : all;
   const kinds = new Set(urgent.map((finding) => finding.kind));
   // Said twice, the same thing is read as two dangers.
-  const covered: { readonly [kind in CareKind]?: CareKind } = {
-    'sexual-assault': 'abuse-child',
-    substance: 'poison',
-    threat: 'perinatal',
+  const covered: { readonly [kind in CareKind]?: readonly CareKind[] } = {
+    suicide: ['poison', 'perinatal'],
+    'sexual-assault': ['abuse-child'],
+    substance: ['poison'],
+    threat: ['perinatal'],
   };
-  return urgent.filter(({ kind }) => {
-    const by = covered[kind];
-    return !by || !kinds.has(by);
-  });
+  return urgent.filter(({ kind }) => !covered[kind]?.some((by) => kinds.has(by)));
 }
 
-/** One block of help: what to do about the greatest danger, a sentence on each other one, then everybody who answers. */
+/** What is said about the dangers that are named: in the words of the one kind that is certain, or in words that fit all. */
+function wordsFor(urgent: readonly CareFinding[], lang: Language): Omit<KindWords, 'also'> {
+  const [only, ...others] = urgent;
+  const words = careWords[lang];
+  if (!only?.sure || others.length > 0) return words.unsure;
+  const said = words.kinds[only.kind];
+  const fits = [said.help, said.words, said.safe, said.next].every((text) => typeof text === 'string' || only.who);
+  return fits ? said : words.unsure;
+}
+
+/** One block of help: what to do first, a sentence on each danger where there are several, then everybody who answers. */
 export function helpBlock(
-  [first, ...others]: readonly CareFinding[],
+  findings: readonly CareFinding[],
   church: ChurchVoice,
   lang: Language,
 ): CalloutBlock | undefined {
+  const [first] = findings;
   if (!first) return undefined;
   const words = careWords[lang];
-  const named = others.slice(0, mostKinds - 1);
-  const { title, help } = words.kinds[first.kind];
-  const also = named.map(({ kind }) => words.kinds[kind].also);
+  const named = findings.slice(0, mostKinds);
+  const { title, help } = wordsFor(findings, lang);
+  const general = help === words.unsure.help;
+  const also = named.length > 1 ? named.map(({ kind }) => words.kinds[kind].also) : [];
+  const lines = general ? [...contactsOf('emergency', lang), ...contactsOf('lifeline', lang)] : [];
   return {
     type: 'callout',
     tone: 'urgent',
     lang,
     title: title ?? words.title,
-    text: [title ? '' : words.notFinish, saidTo(help, first.who), ...also].filter(Boolean).join(' '),
+    text: [title || general ? '' : words.notFinish, saidTo(help, first.who), ...also].filter(Boolean).join(' '),
     contacts: [
-      ...withoutTwice([first, ...named].flatMap((finding) => linesFor(finding, lang))),
-      ...beyond(first, church, lang),
+      ...withoutTwice([...lines, ...named.flatMap((finding) => linesFor(finding, lang))]),
+      ...beyond(findings, church, lang),
     ],
   };
 }
@@ -74,13 +87,17 @@ export function stillThere(findings: readonly CareFinding[], church: ChurchVoice
 export function whoAnswers(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
   const [first] = urgentOf(findings);
   if (!first) return [];
-  const [line = 'lifeline'] = linesOf[first.kind].filter((id) => id !== 'emergency');
-  return [...contactsOf(line, lang).slice(0, 2), ...churchOf(first, church, lang)];
+  const [line = 'lifeline'] = first.sure ? linesOf[first.kind].filter((id) => id !== 'emergency') : [];
+  return [...contactsOf(line, lang).slice(0, 2), ...churchOf(findings, church, lang)];
 }
 
-/** What is said to the person after the help: the words of one kind in one language. */
-export function kindWords({ kind, who }: CareFinding, lang: Language): { [text in 'words' | 'safe' | 'next']: string } {
-  const said: CareWords['kinds'][CareKind] = careWords[lang].kinds[kind];
+/** What is said to the person after the help. */
+export function personalWords(
+  findings: readonly CareFinding[],
+  lang: Language,
+): { [text in 'words' | 'safe' | 'next']: string } {
+  const said = wordsFor(findings, lang);
+  const who = findings[0]?.who;
   return { words: saidTo(said.words, who), safe: saidTo(said.safe, who), next: saidTo(said.next, who) };
 }
 
@@ -95,13 +112,14 @@ function withoutTwice(contacts: readonly Contact[]): Contact[] {
 }
 
 /** The church's own contact and the directory for other countries. */
-function beyond(finding: CareFinding, church: ChurchVoice, lang: Language): Contact[] {
-  return [...churchOf(finding, church, lang), ...contactsOf('international', lang)];
+function beyond(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
+  return [...churchOf(findings, church, lang), ...contactsOf('international', lang)];
 }
 
 /** The church's own contact, unless the harm comes from the church. */
-function churchOf({ circumstances }: CareFinding, church: ChurchVoice, lang: Language): Contact[] {
-  return circumstances?.includes('harmed-by-clergy') ? [] : churchContacts(church, lang);
+function churchOf(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
+  const clergy = findings.some(({ circumstances }) => circumstances?.includes('harmed-by-clergy'));
+  return clergy ? [] : churchContacts(church, lang);
 }
 
 function small(text: string, contacts: readonly Contact[], lang: Language): CalloutBlock {

@@ -1,3 +1,4 @@
+import { urgentOf } from './answer.ts';
 import { careGate } from './gate.ts';
 import { saidOfSafety } from './safety.ts';
 import type { CareFinding } from './types.ts';
@@ -37,4 +38,4 @@ function afterMessage(before: Standing, texts: readonly string[]): Standing {
   return { state: 'after', findings: before.findings };
 }
 
-const greatest = (findings: readonly CareFinding[]) => findings.find(({ level }) => level === 'urgent')?.kind;
+const greatest = (findings: readonly CareFinding[]) => urgentOf(findings)[0]?.kind;

@@ -99,7 +99,9 @@ test('words run together, digits for letters and stars do not hide it', () => {
 
 test('texts of separate fields are read apart', () => {
   expect(careGate(['I want to', 'die'])).toEqual([]);
-  expect(careGate(['harmless', 'I want to die'])).toEqual([{ kind: 'suicide', level: 'urgent', who: 'self' }]);
+  expect(careGate(['harmless', 'I want to die'])).toEqual([
+    { kind: 'suicide', level: 'urgent', sure: true, who: 'self' },
+  ]);
 });
 
 test('urgent findings come before notes, and the most dangerous first', () => {

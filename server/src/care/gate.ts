@@ -10,9 +10,8 @@ import { nearest, signalsIn } from './wide-net.ts';
 export type { CareFinding } from './types.ts';
 
 type Level = CareFinding['level'];
-type Who = CareFinding['who'];
-/** What is known of each kind so far. */
-type Found = Map<CareKind, { level: Level; who?: Who }>;
+/** What is known of each kind so far: with the exact lists of its urgent phrases, and the sentences that they fit. */
+type Found = Map<CareKind, { level: Level; lists: Set<PhraseList>; sentences: string[] }>;
 
 const past = anyOf(distance.past);
 const present = anyOf(distance.present);
@@ -21,6 +20,12 @@ const history = anyOf(distance.history);
 const closeBy = anyOf(distance.closeBy);
 const happening = anyOf(distance.happening);
 const quoted = anyOf(distance.quoted);
+const firstPerson = anyOf(['i|me|my|myself|we|us|our|yo|mi|me|nos|estoy|quiero']);
+// "Should a wife submit to a husband who hits her?" asks about no one in particular.
+const anybody = anyOf([
+  '(a|any|every|the) (wife|husband|spouse|woman|man|christian|believer)',
+  'wives|husbands|spouses|women',
+]);
 const veteran = anyOf(circumstances.veteran);
 const harmedByClergy = anyOf(circumstances.harmedByClergy);
 
@@ -39,8 +44,17 @@ export function careGate(texts: readonly string[]): CareFinding[] {
     careKinds.flatMap((kind) => {
       const known = levels.get(kind);
       if (known?.level !== level) return [];
-      const { who } = known;
-      return [{ kind, level, ...(who ? { who } : {}), ...(found.length > 0 ? { circumstances: found } : {}) }];
+      const { lists } = known;
+      const who = lists.size > 0 ? whoIsInDanger(kind, lists, known.sentences.join(' ')) : undefined;
+      return [
+        {
+          kind,
+          level,
+          ...(lists.size > 0 ? { sure: true as const } : {}),
+          ...(who ? { who } : {}),
+          ...(found.length > 0 ? { circumstances: found } : {}),
+        },
+      ];
     }),
   );
 }
@@ -49,15 +63,20 @@ export function careGate(texts: readonly string[]): CareFinding[] {
 function readPhrases(sentence: string, phrases: Iterable<IndexedPhrase>, levels: Found): void {
   for (const [kind, group] of byKind(phrases)) {
     const read = levelOf(sentence, kind, group);
-    if (read) add(kind, read.level, whoIsInDanger(kind, sentence, read.list), levels);
+    if (!read) continue;
+    const known = add(kind, read.level, levels);
+    if (read.level !== 'urgent') continue;
+    for (const list of read.lists) known.lists.add(list);
+    known.sentences.push(sentence);
   }
 }
 
-/** An urgent finding is never taken back, and the writer's own danger counts before anybody else's. */
-function add(kind: CareKind, level: Level, who: Who, levels: Found): void {
-  const known = levels.get(kind);
-  if (known?.level === 'urgent' && (level === 'note' || known.who === 'self')) return;
-  levels.set(kind, level === 'urgent' ? { level, who } : { level });
+/** An urgent finding is never taken back. */
+function add(kind: CareKind, level: Level, levels: Found) {
+  const known = levels.get(kind) ?? { level, lists: new Set<PhraseList>(), sentences: [] };
+  if (level === 'urgent') known.level = level;
+  levels.set(kind, known);
+  return known;
 }
 
 /** The second, wide layer: what a sentence, or two neighbours together, come close to. */
@@ -66,18 +85,17 @@ function readNearness(read: readonly { sentence: string; phrases: Iterable<Index
   for (const { sentence, phrases } of read) {
     const signals = signalsIn(withoutIdioms(sentence, phrases));
     const distant = isDistant(sentence) || ((past.test(sentence) || quoted.test(sentence)) && !present.test(sentence));
-    raise(nearest(signals, sentence), distant, sentence, levels);
+    raise(nearest(signals, sentence), distant, levels);
     if (before) {
       const both = new Set([...before.signals, ...signals]);
-      raise(nearest(both, sentence), distant || before.distant, sentence, levels);
+      raise(nearest(both, sentence), distant || before.distant, levels);
     }
     before = { signals, distant };
   }
 }
 
-function raise(near: ReturnType<typeof nearest>, distant: boolean, sentence: string, levels: Found): void {
-  if (!near || levels.get(near.kind)?.level === 'urgent') return;
-  add(near.kind, distant ? 'note' : near.level, whoIsInDanger(near.kind, sentence), levels);
+function raise(near: ReturnType<typeof nearest>, distant: boolean, levels: Found): void {
+  if (near) add(near.kind, distant ? 'note' : near.level, levels);
 }
 
 function byKind(phrases: Iterable<IndexedPhrase>): Map<CareKind, IndexedPhrase[]> {
@@ -94,16 +112,24 @@ function levelOf(
   sentence: string,
   kind: CareKind,
   phrases: readonly IndexedPhrase[],
-): { level: Level; list: PhraseList } | undefined {
+): { level: Level; lists: PhraseList[] } | undefined {
   const of = (list: PhraseList) => phrases.filter((phrase) => phrase.list === list);
   const text = withoutIdioms(sentence, phrases);
   const fits = (list: PhraseList) => of(list).some((phrase) => phrase.pattern().test(text));
+  const lists = (['self', 'selfBefore', 'other'] as const).filter(fits);
+  const [first] = lists;
+  if (!first) return fits('mention') ? { level: 'note', lists: [] } : undefined;
+  return { level: isAtADistance(sentence, kind, first) ? 'note' : 'urgent', lists };
+}
+
+/** Whether a sentence that fits the phrases of a list speaks of what is long past, a lesson, a story or somebody else's words. */
+function isAtADistance(sentence: string, kind: CareKind, list: PhraseList): boolean {
   const now = present.test(sentence);
-  const noteIf = (distant: boolean): Level => (distant ? 'note' : 'urgent');
-  if (fits('self')) return { list: 'self', level: noteIf(kind === 'suicide' && quoted.test(sentence) && !now) };
-  if (fits('selfBefore')) return { list: 'selfBefore', level: noteIf(past.test(sentence) && !now) };
-  if (fits('other')) return { list: 'other', level: noteIf(isDistant(sentence)) };
-  return fits('mention') ? { list: 'mention', level: 'note' } : undefined;
+  const ofSelf = firstPerson.test(sentence);
+  if (list === 'other') return isDistant(sentence);
+  if (list === 'selfBefore') return past.test(sentence) && !now;
+  if (kind === 'suicide') return (quoted.test(sentence) || (history.test(sentence) && !ofSelf)) && !now;
+  return kind === 'abuse-adult' && !ofSelf && anybody.test(sentence);
 }
 
 /** The dot stands for a beginning; the bar keeps the words on both sides of an idiom from being read as neighbours. */

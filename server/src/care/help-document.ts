@@ -1,7 +1,7 @@
 import type { Block, Language, Section } from '@lampstand/sdk/app';
 import type { ChurchVoice } from '../ministry-apps/define-app.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
-import { helpBlock, kindWords, urgentOf, whoAnswers } from './answer.ts';
+import { helpBlock, personalWords, urgentOf, whoAnswers } from './answer.ts';
 import type { Standing } from './conversation.ts';
 import { bearableVerse } from './passages.ts';
 import type { CareFinding } from './types.ts';
@@ -35,13 +35,15 @@ async function dangerDocument(
   const [first] = urgent;
   const help = helpBlock(urgent, church, lang);
   if (!first || !help) throw new Error('A conversation in danger has an urgent finding.');
-  const said = kindWords(first, lang);
-  const opening = safety === 'unsafe' ? words.notSafe : turn > 1 ? words.held : said.words;
-  const goOn = turn > 1 ? [prose(words.sayWhenSafe, lang)] : [];
+  const said = personalWords(urgent, lang);
+  const opening = safety === 'unsafe' ? [words.notSafe] : turn > 1 ? [words.held] : [];
+  const ofSelf = first.sure && first.who === 'self' && first.kind !== 'medical' && first.kind !== 'poison';
+  const goOn = turn > 1 ? [prose(ofSelf ? words.sayWhenSafe : words.sayWhenHelpIsThere, lang)] : [];
+  const certain = urgent.length === 1 && first.sure && first.who;
   return document(help.title ?? words.title, [
     help,
-    prose(opening, lang),
-    ...(await verse(first, turn, { church, lang, scripture })),
+    ...[...opening, said.words].map((text) => prose(text, lang)),
+    ...(certain ? await verse(first, turn, { church, lang, scripture }) : []),
     prose(said.safe, lang),
     { type: 'callout', tone: 'next', lang, title: words.nextTitle, text: said.next },
     ...goOn,

@@ -12,7 +12,7 @@ export const linesOf: { readonly [kind in CareKind]: readonly HelplineId[] } = {
   'sexual-assault': ['emergency', 'rainn'],
   trafficking: ['emergency', 'trafficking'],
   'elder-abuse': ['emergency', 'eldercare'],
-  perinatal: ['maternal', 'lifeline', 'emergency'],
-  substance: ['substance', 'emergency'],
+  perinatal: ['emergency', 'maternal', 'lifeline'],
+  substance: ['emergency', 'substance', 'poison'],
   scam: ['fraud', 'fraud-60', 'eldercare'],
 };

@@ -2,10 +2,10 @@ import type { CareFinding, CareKind } from './types.ts';
 
 /** Passages that a person in danger can bear, by kind: the first for the first answer, the next for the turns that follow. */
 const bearable: { readonly [kind in CareKind]?: { [who in NonNullable<CareFinding['who']>]?: readonly string[] } } = {
-  suicide: { self: ['Psalm 34:18', '1 Kings 19:5-8', 'Psalm 139:11-12'], other: ['Psalm 34:18'] },
+  suicide: { self: ['Psalm 34:18', '1 Kings 19:5-8', 'Psalm 139:12'], other: ['Psalm 34:18'] },
   'sexual-assault': { self: ['Psalm 34:18'], other: ['Psalm 34:18'] },
-  'abuse-adult': { self: ['Psalm 10:17-18'] },
-  trafficking: { self: ['Psalm 10:17-18'] },
+  'abuse-adult': { self: ['Psalm 34:18', 'Psalm 9:9'] },
+  trafficking: { self: ['Psalm 34:18'] },
   'elder-abuse': { self: ['Psalm 71:9'] },
   perinatal: { self: ['Isaiah 40:11'], other: ['Isaiah 40:11'] },
   substance: { self: ['Psalm 40:1-2'] },

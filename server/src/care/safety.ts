@@ -7,6 +7,7 @@ const safe = anyOf([
   '(i am|we are|got|made it) (\\S+ )?(out of the house|at (my|a) (\\S+ )?(house|place|shelter|hospital)|in the (er|hospital))',
   '(i )?(called|texted|talked to|spoke (to|with)) (988|911|the (hotline|lifeline|police|line)|poison control)',
   '(my|a) (mom|dad|mother|father|sister|brother|husband|wife|friend|roommate|son|daughter|pastor|neighbor|aunt|uncle|grandma|cousin|boyfriend|girlfriend|partner) is (\\S+ )?(here|with me|coming|on (his|her|their) way)',
+  '(ya )?llego la ayuda',
   '(ambulance|police|paramedics|help|cops|ems) (is|are) (\\S+ )?(here|coming|on the way)',
   '(i am|we are|i went|came|staying) (\\S+ )?(with|to|at) (my|a) (\\S+ )?(mom|dad|mother|father|sisters?|brothers?|friends?|roommate|neighbors?|aunts?|uncles?|grandmas?|cousins?|parents|moms|dads)',
   '(someone|somebody) is (\\S+ )?(here|with me|sitting with me|coming)',

@@ -18,13 +18,17 @@ export type CareKind = (typeof careKinds)[number];
 /** What else the texts say that changes which help is offered. */
 export type CareCircumstance = 'veteran' | 'harmed-by-clergy';
 
-/**
- * `urgent`: help takes the place of the app's answer. `note`: figurative or about somebody else; a small, dismissible note, and
- * the app answers. `who` is in danger: the writer, or someone the writer speaks of.
- */
+/** One kind of danger in the texts of a run. */
 export interface CareFinding {
   kind: CareKind;
+  /**
+   * `urgent`: help takes the place of the app's answer. `note`: figurative or about somebody else; a small, dismissible note, and the
+   * app answers.
+   */
   level: 'urgent' | 'note';
+  /** An exact phrase says it. Without it the kind is a guess, and the help says nothing that only fits this kind. */
+  sure?: true;
+  /** Who is in danger: the writer, or somebody the writer speaks of; absent when it cannot be told. */
   who?: 'self' | 'other';
   circumstances?: readonly CareCircumstance[];
 }

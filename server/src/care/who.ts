@@ -2,25 +2,52 @@ import type { PhraseList } from './phrase-index.ts';
 import { anyOf } from './phrases.ts';
 import type { CareFinding, CareKind } from './types.ts';
 
-/** Kinds whose lists of phrases say who speaks. */
-const ownLists: ReadonlySet<CareKind> = new Set(['suicide', 'threat', 'abuse-adult', 'sexual-assault', 'trafficking']);
-
-const hurt = anyOf([
-  'me|us|myself|nos|mi (cuerpo|cuarto|cama)|my (room|bed|body|throat|neck|clothes|legs|chest|wrist|arm)',
+const victim = anyOf([
+  'me|us|myself|nos|i was|i am|i have been|my (\\S+ )?(room|bed|body|throat|neck|clothes|legs|chest|wrist|arm|head)|mi (cuerpo|cuarto|cama)',
 ]);
-const writer = anyOf(['i|me|myself|yo|me|mi|estoy|quiero|tengo|tome']);
+const writer = anyOf(['i|me|my|myself|we|us|our|yo|me|mi|nos|estoy|quiero|tengo|tome|trague']);
+const taker = anyOf([
+  '(i|we) (\\S+ ){0,2}(took|taken|swallowed|drank|drunk|ate|popped|overdosed|downed)',
+  '(took|swallowed|drank|popped|taken) (\\S+ ){0,3}my',
+  '(me )?(tome|trague|bebi)',
+]);
+// A parent who says what they did is not the one to be told whom to watch.
+const doer = anyOf([
+  'i (\\S+ ){0,2}(hit|shook|shake|slapped|hurt|threw|beat|spanked|squeezed|lost it|smacked|kicked|burned|dropped)',
+]);
+const speaker = anyOf(['i|yo|quiero|voy|estoy|tengo']);
 const someoneElse = anyOf([
-  '{person}|{parent}|him|her|them|(mi|su|nuestr[oa]) (hij[oa]|espos[oa]|mama|mom|papa|abuel[oa]|herman[oa]|bebe|amig[oa]|niet[oa]|prim[oa])|baby|grandma|grandpa|toddler',
+  '{person}|{parent}|{child}|him|her|them|(mi|su|nuestr[oa]) (hij[oa]|espos[oa]|mama|mom|papa|abuel[oa]|herman[oa]|bebe|amig[oa]|niet[oa]|prim[oa])|grandma|grandpa|toddler|roommate|grandkids',
 ]);
 
-/** Who is in danger by one sentence: the writer, or somebody the writer speaks of. The writer, when it cannot be told. */
-export function whoIsInDanger(kind: CareKind, sentence: string, list?: PhraseList): CareFinding['who'] {
-  const other = someoneElse.test(sentence);
-  // The phrases of these two name the writer and others alike.
-  if (kind === 'abuse-child' || kind === 'elder-abuse') return other && !hurt.test(sentence) ? 'other' : 'self';
-  if (kind === 'poison' || kind === 'medical') return other ? 'other' : 'self';
-  if (kind !== 'threat' && (list === 'self' || list === 'selfBefore') && ownLists.has(kind)) return 'self';
-  if (list === 'other' && ownLists.has(kind)) return 'other';
-  if (kind === 'abuse-adult' || kind === 'sexual-assault') return other && !hurt.test(sentence) ? 'other' : 'self';
-  return other && !writer.test(sentence) ? 'other' : 'self';
+/**
+ * Who is in danger by the sentences of one text that exact phrases of a kind fit: the writer, or somebody the writer speaks of.
+ * Undefined when the words allow both.
+ */
+export function whoIsInDanger(kind: CareKind, lists: ReadonlySet<PhraseList>, sentences: string): CareFinding['who'] {
+  const [own, other] = [lists.has('self') || lists.has('selfBefore'), lists.has('other')];
+  const named = someoneElse.test(sentences);
+  switch (kind) {
+    case 'medical':
+    case 'poison':
+      if (kind === 'poison' && taker.test(sentences)) return 'self';
+      return named ? 'other' : writer.test(sentences) ? 'self' : undefined;
+    case 'abuse-child':
+    case 'elder-abuse':
+      // Their phrases about the writer name parents and carers as well.
+      if (victim.test(sentences)) return other ? undefined : 'self';
+      return named && !doer.test(sentences) ? 'other' : undefined;
+    case 'abuse-adult':
+    case 'sexual-assault':
+      if (other) return own || victim.test(sentences) ? undefined : 'other';
+      return victim.test(sentences) || !named ? 'self' : undefined;
+    case 'perinatal':
+      return own && !named ? 'self' : other ? 'other' : undefined;
+    default:
+      if (kind === 'threat' && named && !speaker.test(sentences)) return 'other';
+      if (own && other) return undefined;
+      if (other) return 'other';
+      if (speaker.test(sentences) || !named) return 'self';
+      return undefined;
+  }
 }

@@ -110,6 +110,7 @@ export const abuseAdult: CarePatterns = {
     'mi (papa|padrastro|padre) (le pega|golpea|maltrata) a mi (mama|madre|hermana)',
   ],
   mention: [
+    '(abuse|abused|abuser|abusing|abusive)[not of (power|trust|alcohol|drugs)]',
     'domestic (violence|abuse)',
     '(spousal|spouse|partner|emotional|verbal|physical|spiritual|financial|marital) abuse',
     '(abusive|abuser|abusers|abused)',

@@ -175,7 +175,7 @@ export const happening = [
 export const quoted = [
   '(song|movie|film|novel|poem|play|episode|album|track|lyrics?|hymn|character|scene) ~ (called|titled|named|entitled|says|said|goes|reads|where|about a|named after)',
   '(titled|entitled|sings|singing) ~ (i|want|wanting|kill)',
-  '(elijah|jonah|moses|judas|samson|king saul|jeremiah|the psalmist|the character|the prodigal son|hamlet|romeo|juliet|naomi|rachel|tobit) ~ (says|said|saying|prayed|prays|praying|asks|asked|asking|cries|cried|tells|told|wanted|wished|begged|wants|wishes|felt)',
+  '(elijah|jonah|moses|judas|samson|king saul|jeremiah|the psalmist|the character|the prodigal son|hamlet|romeo|juliet|naomi|rachel|tobit) ~ (say|says|said|saying|pray|prayed|prays|praying|ask|asks|asked|asking|cry|cries|cried|tell|tells|told|want|wanted|wished|beg|begged|wants|wish|wishes|feel|felt)',
   '(lyrics|quote) ~ (is|are|from)',
   '(elias|jonas|moises|jeremias|sanson|judas|job) ~ (dijo|dice|pidio|pide|oro|clamo|queria|quiso|deseo)',
   '(cancion|himno|pelicula|novela|libro|poema|obra) ~ (titulad[oa]|llamad[oa]|que dice|se llama)',

@@ -11,15 +11,24 @@ export const es: CareWords = {
     title: 'Son muchas cargas juntas.',
     text: 'Esta página solo puede responder a una cosa a la vez. Una persona puede escucharlas todas. Por favor, cuénteselo hoy a alguien.',
   },
-  held: 'Una página no puede acompañarle como lo hace una persona. Los números siguen aquí para usted.',
+  held: 'Soy un programa y no puedo acompañarle como lo hace una persona. Quiero que también tenga a una persona; basta con decir o escribir “Necesito hablar”.',
+  sayWhenHelpIsThere:
+    'Cuando haya llegado la ayuda, escriba “Ya llegó la ayuda”. Si no le entendí bien, escriba “Estoy a salvo” y pregúnteme otra vez.',
   notSafe:
     'Gracias por decírmelo. Por favor, haga la llamada ahora, antes que nada; llame al 911 si está ocurriendo en este momento.',
-  sayWhenSafe: 'Cuando esté a salvo, escriba “Estoy a salvo” y seguimos desde ahí.',
+  sayWhenSafe: 'Cuando esté a salvo, o si no le entendí bien, escriba “Estoy a salvo” y pregúnteme otra vez.',
   safe: {
-    title: 'Me alegra que esté a salvo.',
+    title: 'Me alegra saberlo.',
     text: 'Gracias por decírmelo. Si eso cambia, los números son los mismos a cualquier hora.',
-    next: 'Cuéntele hoy a una persona lo que escribió aquí. Cuando quiera, puede preguntarme otra cosa.',
+    next: 'Quédese cerca de quienes están con usted, y cuéntele hoy a alguien lo que ha pasado. Cuando quiera, puede preguntarme otra cosa.',
   },
   stillThere: 'Si vuelve a ser difícil, puede hablar con una persona a cualquier hora.',
+  unsure: {
+    help: 'Si alguien tiene heridas, corre peligro o tomó algo, llame al 911 ahora. Si no puede hablar, envíe un mensaje de texto al 911; si no contestan, llame y deje la línea abierta. Para hablar con alguien a cualquier hora, llame al 988 y oprima 2 para español, o envíe AYUDA por mensaje de texto al 988. Es gratis y le responde una persona.',
+    words:
+      'Lo que escribió suena grave. Soy un programa y quizá no entendí todo; merece una persona que sí lo entienda.',
+    safe: '¿Están todos a salvo en este momento, usted también? ¿Quién podría venir a estar ahí?',
+    next: 'Llame o escriba a uno de los números de arriba, o vaya con alguien de confianza y muéstrele lo que escribió.',
+  },
   kinds: kindsEs,
 };

@@ -7,7 +7,7 @@ import { es } from './es.ts';
 export type Said = string | { readonly [who in NonNullable<CareFinding['who']>]: string };
 
 /** What is said to somebody in danger of one kind. Every text makes sense alone. */
-interface KindWords {
+export interface KindWords {
   /** Title of the help, where the general one does not fit. */
   title?: string;
   /** In the help: what to do first, and who answers. */
@@ -33,6 +33,8 @@ export interface CareWords {
   offer: { title: string; text: string };
   /** In the turns after a disclosure, until the person says that they are safe. */
   held: string;
+  /** The same, where somebody else is in danger. */
+  sayWhenHelpIsThere: string;
   /** To somebody who says that they are not safe. */
   notSafe: string;
   /** How to go on with the conversation. */
@@ -41,6 +43,8 @@ export interface CareWords {
   safe: { title: string; text: string; next: string };
   /** Beside the answers that come after that. */
   stillThere: string;
+  /** Where the kind of danger, or who is in it, is not certain. */
+  unsure: Omit<KindWords, 'also'>;
   kinds: { readonly [kind in CareKind]: KindWords };
 }
 

@@ -5,9 +5,9 @@ export const kindsEn: CareWords['kinds'] = {
   poison: {
     title: 'Please call for help right now.',
     help: {
-      self: 'Call 911 now if you took it to end your life, or if you feel faint, sick or short of breath. Otherwise call Poison Control right away, even if you feel fine. You can call or text 988 too.',
+      self: 'Call 911 now, even if you feel all right. Only if it was an accident and you feel well, call Poison Control instead; don’t wait to see what happens. You can call or text 988 too.',
       other:
-        'Call 911 if they collapsed, are having a seizure, can’t be woken up or are struggling to breathe. Otherwise call Poison Control right away, even if they seem fine. If it was meant to end a life, call or text 988 too.',
+        'Call 911 now if they collapsed, are having a seizure, are very sleepy or hard to wake, or are struggling to breathe, or if they meant to die. Otherwise call Poison Control right away, even if they seem fine.',
     },
     also: 'If someone swallowed something harmful or took too much, call 911 or Poison Control first.',
     words: {
@@ -16,7 +16,8 @@ export const kindsEn: CareWords['kinds'] = {
     },
     safe: {
       self: 'Is anyone with you? Unlock the door, tell the nearest person what you took, and keep the container for the helpers.',
-      other: 'Is someone with them? Don’t leave them alone, and keep the container for the helpers.',
+      other:
+        'Is someone with them? Don’t leave them alone. Don’t make them throw up unless 911 or Poison Control tells you to, and keep the container for the helpers.',
     },
     next: {
       self: 'Call now and say: “I took something, and I need help.”',
@@ -25,9 +26,9 @@ export const kindsEn: CareWords['kinds'] = {
   },
   suicide: {
     help: {
-      self: 'If you might act on thoughts of suicide soon, call 911 and don’t be alone with this. Call or text 988 at any hour. It’s free, and a person answers.',
+      self: 'If you’ve already taken something or hurt yourself, call 911 now, even if you feel all right. If you might act on thoughts of suicide soon, call 911 and don’t be alone with this. Call or text 988 at any hour. It’s free, and a person answers.',
       other:
-        'If they might act on it soon, call 911 and stay with them. Call or text 988 at any hour, for them or to ask what you can do. It’s free, and a person answers.',
+        'If they’re somewhere dangerous, have a weapon, have taken something or can’t be reached, call 911 now, even if they asked you not to. Call or text 988 at any hour, for them or to ask what you can do. It’s free, and a person answers.',
     },
     also: 'For thoughts of suicide, call or text 988 at any hour.',
     words: {
@@ -42,15 +43,15 @@ export const kindsEn: CareWords['kinds'] = {
     next: {
       self: 'Call or text 988 now, or go to one person and say: “I’m not safe alone. Please stay with me.”',
       other:
-        'Ask them plainly: “Are you thinking about killing yourself?” Asking doesn’t put the idea there. Then call 988 together.',
+        'If they’re in danger now, call 911 first. Otherwise ask them plainly: “Are you thinking about killing yourself?” Asking doesn’t put the idea there. Then call 988 together.',
     },
   },
   medical: {
     title: 'Please call 911 now.',
-    help: 'Call 911 now and tell them what you see. They’ll tell you what to do until help arrives. Don’t wait to see if it passes.',
+    help: 'Call 911 now and tell them what’s happening. They’ll tell you what to do until help arrives. Don’t wait to see if it passes.',
     also: 'If someone is badly hurt, can’t breathe or can’t be woken up, call 911.',
     words: 'This could be a medical emergency. A page can’t judge that; the person at 911 can.',
-    safe: 'Is someone with you? Ask them to stay, to unlock the door and to watch for the ambulance.',
+    safe: 'Is someone with you? Ask them to stay, to unlock the door and to meet the ambulance.',
     next: 'Call 911, say where you are first, and stay on the line.',
   },
   threat: {
@@ -60,11 +61,11 @@ export const kindsEn: CareWords['kinds'] = {
     },
     also: 'If someone may be hurt soon, call 911.',
     words: {
-      self: 'You wrote it down instead of doing it, and that was the right choice. Feelings this strong pass; what is done to a person can’t be undone.',
+      self: 'Saying it was right. Feelings this strong pass, and you don’t have to face them alone.',
       other: 'You’re right to take this seriously. Telling someone who can act is not a betrayal; it may save a life.',
     },
     safe: {
-      self: 'Are you somewhere safe, away from them? Leave the room or the house, leave any weapon behind, and ask someone to come and be with you.',
+      self: 'Are you away from them right now? Leave the room or the house, leave any weapon behind, and ask someone else to be with you. If it’s a baby or a small child: lay them on their back in the crib, close the door, stay in the home, and ask someone to come.',
       other: 'Are you safe right now, and are they? Don’t try to stop it alone.',
     },
     next: {
@@ -76,12 +77,12 @@ export const kindsEn: CareWords['kinds'] = {
     help: {
       self: 'If you’re in danger now, call 911. You can call or text Childhelp at any hour. You don’t have to be sure, and they’ll help you think about what to do.',
       other:
-        'If a child is in danger now, call 911. You don’t have to be sure before you call Childhelp; they’ll help you think it through.',
+        'If a child is in danger now, or is hurt, very sleepy or hard to wake, call 911. You don’t have to be sure before you call Childhelp; they’ll help you think it through.',
     },
     also: 'If a child is being hurt, call 911, or Childhelp at any hour.',
     words: {
       self: 'I’m glad you said it. It isn’t your fault, and telling a safe adult is right.',
-      other: 'Thank you for not looking away. A child needs one adult who acts, and you can be that adult.',
+      other: 'You’re right to speak up. A child who is being hurt needs someone outside who acts.',
     },
     safe: {
       self: 'Are you safe right now? Which adult who isn’t part of this could be with you: a teacher, a school nurse, a friend’s parent?',
@@ -90,7 +91,8 @@ export const kindsEn: CareWords['kinds'] = {
     },
     next: {
       self: 'Tell one safe adult today, even if you were told to keep it a secret. If they don’t help, tell another one.',
-      other: 'Call Childhelp or 911 today. Don’t confront the person first; that can put the child in more danger.',
+      other:
+        'Call Childhelp, or 911 if it’s happening now. Don’t confront the person first; that can put the child in more danger. If you’re under 18, you don’t have to carry this: tell an adult you trust today, even if you promised not to.',
     },
   },
   'sexual-assault': {
@@ -101,7 +103,7 @@ export const kindsEn: CareWords['kinds'] = {
     },
     also: 'For sexual assault, RAINN answers at any hour.',
     words: {
-      self: 'I’m so sorry this was done to you. You don’t owe anyone the story, and you don’t have to decide anything today.',
+      self: 'I’m so sorry this was done to you. You don’t owe anyone the story, and it’s never too late to get help with it.',
       other: 'They need to be believed, and you can do that. Let them choose what happens next.',
     },
     safe: {
@@ -109,13 +111,13 @@ export const kindsEn: CareWords['kinds'] = {
       other: 'Are they safe where they are right now? Ask who they want with them.',
     },
     next: {
-      self: 'Call RAINN, or tell one person you trust and ask them to go to the hospital with you.',
+      self: 'Call RAINN, or tell one person you trust. If it happened in the last days, ask them to go to a hospital with you soon: some care works only early.',
       other: 'Offer to call RAINN together, or to go with them to a hospital.',
     },
   },
   'abuse-adult': {
     help: {
-      self: 'You didn’t cause this, and you don’t have to decide anything today. If you’re in danger now, call 911. Advocates answer day and night and can help you plan to stay safe. If someone might check this device, use another one and clear this page from your history.',
+      self: 'You didn’t cause this. If you’re in danger now, or there’s a weapon or a threat to kill, call 911 or get out as soon as it’s safe. If you can’t speak, text 911; if no one answers, call and leave the line open. Advocates answer day and night and can help you plan to stay safe; other decisions can wait. If someone might check this device, use another one and clear this page from your history.',
       other:
         'They didn’t cause this. If they’re in danger now, call 911. Advocates answer day and night, and they help friends and family too.',
     },
@@ -126,7 +128,7 @@ export const kindsEn: CareWords['kinds'] = {
         'They need to be believed, and you can do that. Leaving can be a dangerous time, so let an advocate help plan it.',
     },
     safe: {
-      self: 'Are you safe right now? Who could you go to, or who could come and be with you?',
+      self: 'Are you safe right now? Who could you go to, or who could come and be with you? If you were choked or hit on the head, or it hurts to breathe, see a doctor today, even if it seems to pass.',
       other: 'Are they safe right now, and are any children? Who could take them in?',
     },
     next: {
@@ -172,14 +174,15 @@ export const kindsEn: CareWords['kinds'] = {
     },
     next: {
       self: 'Call one person you trust, and ask them to call the Eldercare Locator with you.',
-      other: 'Call the Eldercare Locator, and go and see the person yourself.',
+      other:
+        'Call the Eldercare Locator. Don’t go in alone if the one you fear is there; if you hear someone being hurt, call 911.',
     },
   },
   perinatal: {
     help: {
-      self: 'Many parents go through this around a birth, and it gets better with help. The maternal mental health hotline takes calls and texts at any hour. If you’re afraid for your life or the baby’s, call or text 988, or call 911 if it’s happening now.',
+      self: 'If you believe that you must hurt the baby or yourself, put the baby in someone else’s arms and call 911 now: this is an illness that can be treated. If you’re afraid for your life or the baby’s, call or text 988. The maternal mental health hotline takes calls and texts at any hour. Many parents go through this around a birth, and it gets better with help.',
       other:
-        'Many parents go through this around a birth, and it gets better with help. The maternal mental health hotline takes calls and texts at any hour. If you’re afraid for their life or the baby’s, call or text 988, or call 911 if it’s happening now.',
+        'If they believe that they must hurt the baby or themselves, stay with both and call 911 now: this is an illness that can be treated. If you’re afraid for their life or the baby’s, call or text 988. The maternal mental health hotline takes calls and texts at any hour. Many parents go through this around a birth, and it gets better with help.',
     },
     also: 'Around a birth, the maternal mental health hotline takes calls and texts at any hour.',
     words: {
@@ -196,7 +199,11 @@ export const kindsEn: CareWords['kinds'] = {
     },
   },
   substance: {
-    help: 'Call 911 if someone can’t be woken up, or shakes, sees things that aren’t there or has a seizure after stopping. For help with alcohol or drugs, the SAMHSA helpline is free and private at any hour, in English and Spanish.',
+    help: {
+      self: 'If you took more than usual, or feel very sleepy or short of breath, call 911 now and don’t stay alone. Call 911, too, if you shake, see things that aren’t there or have a seizure after stopping. For help with alcohol or drugs, the SAMHSA helpline is free and private at any hour, in English and Spanish.',
+      other:
+        'Call 911 if they’re very sleepy, can’t be woken up or breathe slowly, or if they shake, see things that aren’t there or have a seizure after stopping. For help with alcohol or drugs, the SAMHSA helpline is free and private at any hour, in English and Spanish.',
+    },
     also: 'For help with alcohol or drugs, the SAMHSA helpline is free and private at any hour.',
     words: {
       self: 'You said it, and that takes courage. A relapse or a bad night does not end the way back.',
@@ -214,10 +221,10 @@ export const kindsEn: CareWords['kinds'] = {
   },
   scam: {
     title: 'Stop before you pay or share anything.',
-    help: 'Hang up. Don’t pay, don’t share a code, and don’t let anyone into your phone or computer. No honest person asks for gift cards. Call your bank at the number on your card, and a relative at a number you already have. Being fooled is nothing to be ashamed of.',
+    help: 'Hang up, and don’t answer them again. Don’t pay, don’t share a code, and don’t let anyone into your phone or computer. No honest business or office asks to be paid with gift cards or Bitcoin. If you already sent something, call your bank at the number on your card, or the company on the gift card, now. Being fooled is nothing to be ashamed of.',
     also: 'If someone is pressing you to pay, hang up and call your bank at the number on your card.',
     words: 'This has the marks of a scam, and scams fool careful people every day. You did well to stop and ask.',
-    safe: 'Are they still on the phone or on your computer? Hang up, turn the computer off, and ask someone you know to sit with you before you do anything else.',
-    next: 'Call your bank first. Then tell one person in your family what happened.',
+    safe: 'Are they still on the phone or on your computer? Copy these numbers onto paper, turn the computer off, and ask a relative or friend to sit with you before you do anything else.',
+    next: 'Call your bank, or a relative at a number you already have, and tell them what happened.',
   },
 };

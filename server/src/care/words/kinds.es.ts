@@ -5,18 +5,19 @@ export const kindsEs: CareWords['kinds'] = {
   poison: {
     title: 'Por favor, pida ayuda ahora mismo.',
     help: {
-      self: 'Llame al 911 ahora si lo tomó para quitarse la vida, o si siente desmayo, malestar o falta de aire. Si no, llame enseguida a la línea de ayuda por envenenamiento (Poison Control), aunque se sienta bien. También puede llamar al 988 y oprimir 2 para español.',
+      self: 'Llame al 911 ahora, aunque se sienta bien. Solo si fue un accidente y se siente bien, llame en su lugar a la línea de ayuda por envenenamiento (Poison Control); no espere a ver qué pasa. También puede llamar al 988 y oprimir 2 para español.',
       other:
-        'Llame al 911 si se desmayó, tiene convulsiones, no despierta o le cuesta respirar. Si no, llame enseguida a la línea de ayuda por envenenamiento (Poison Control), aunque parezca estar bien. Si fue para quitarse la vida, llame también al 988 y oprima 2 para español.',
+        'Llame al 911 ahora si se desmayó, tiene convulsiones, tiene mucho sueño o cuesta despertarle, o le falta el aire, o si quería morir. Si no, llame enseguida a la línea de ayuda por envenenamiento (Poison Control), aunque parezca estar bien.',
     },
     also: 'Si alguien tragó algo dañino o tomó demasiado, llame primero al 911 o a la línea de ayuda por envenenamiento.',
     words: {
-      self: 'Por favor, haga la llamada antes que nada. Su vida importa, y mientras antes llame, más pueden hacer.',
-      other: 'Por favor, haga la llamada antes de seguir leyendo. Mientras antes llame, más pueden hacer.',
+      self: 'Por favor, haga la llamada antes que nada. Su vida importa, y cuanto antes llame, más pueden hacer.',
+      other: 'Por favor, haga la llamada antes de seguir leyendo. Cuanto antes llame, más pueden hacer.',
     },
     safe: {
       self: '¿Hay alguien con usted? Quite el seguro de la puerta, dígale a la persona más cercana qué tomó y guarde el envase para quienes le ayuden.',
-      other: '¿Hay alguien con esa persona? No la deje sola, y guarde el envase para quienes ayuden.',
+      other:
+        '¿Hay alguien con esa persona? No la deje sola. No le provoque el vómito si no se lo piden en el 911 o en la línea de ayuda, y guarde el envase para quienes ayuden.',
     },
     next: {
       self: 'Llame ahora y diga: “Tomé algo y necesito ayuda”.',
@@ -25,24 +26,24 @@ export const kindsEs: CareWords['kinds'] = {
   },
   suicide: {
     help: {
-      self: 'Si podría quitarse la vida pronto, llame al 911 y no se quede sin compañía. A cualquier hora puede llamar al 988 y oprimir 2 para español, o enviar AYUDA por mensaje de texto al 988. Es gratis y le responde una persona.',
+      self: 'Si ya tomó algo o ya se hizo daño, llame al 911 ahora, aunque se sienta bien. Si siente que puede quitarse la vida, llame al 911 y no se quede a solas. A cualquier hora puede llamar al 988 y oprimir 2 para español, o enviar AYUDA por mensaje de texto al 988. Es gratis y le responde una persona.',
       other:
-        'Si esa persona podría quitarse la vida pronto, llame al 911 y no la deje sola. A cualquier hora puede llamar al 988 y oprimir 2 para español, o enviar AYUDA por mensaje de texto al 988, también para preguntar qué puede hacer usted. Es gratis y le responde una persona.',
+        'Si está en un lugar peligroso, tiene un arma, tomó algo o no contesta, llame al 911 ahora, aunque le haya pedido que no lo haga. A cualquier hora puede llamar al 988 y oprimir 2 para español, o enviar AYUDA por mensaje de texto al 988, también para preguntar qué puede hacer usted. Es gratis y le responde una persona.',
     },
     also: 'Si hay pensamientos de suicidio, llame al 988 y oprima 2 para español, a cualquier hora.',
     words: {
-      self: 'Siento mucho que le duela tanto. Su vida importa, y no tiene que pasar por esto sin compañía.',
+      self: 'Siento mucho que le duela tanto. Su vida importa, y no tiene que pasar por esto a solas.',
       other: 'Da miedo oír eso de alguien que uno quiere. Hace bien en tomarlo en serio.',
     },
     safe: {
       self: '¿Está a salvo en este momento? ¿Quién podría venir a estar con usted? Aléjese de todo lo que podría usar para hacerse daño.',
       other:
-        '¿Está a salvo esa persona en este momento? Alguien debe quedarse a su lado, y lejos de su alcance todo lo que podría usar para hacerse daño.',
+        '¿Está a salvo esa persona en este momento? Que alguien se quede a su lado y quite de su alcance todo lo que podría usar para hacerse daño.',
     },
     next: {
-      self: 'Llame ahora al 988 y oprima 2, o vaya con una persona y dígale: “No estoy a salvo sin compañía. Quédese conmigo”.',
+      self: 'Llame ahora al 988 y oprima 2, o vaya con una persona y dígale: “No debo quedarme a solas. Por favor, quédate conmigo”.',
       other:
-        'Pregúntele claramente: “¿Está pensando en quitarse la vida?”. Preguntar no le da la idea. Después llamen al 988 y opriman 2.',
+        'Si corre peligro ahora, llame primero al 911. Si no, pregúntele claramente: “¿Estás pensando en quitarte la vida?”. Preguntar no le da la idea. Después llamen juntos al 988 y opriman 2.',
     },
   },
   medical: {
@@ -50,22 +51,22 @@ export const kindsEs: CareWords['kinds'] = {
     help: 'Llame al 911 ahora y diga qué está pasando. La persona que contesta le dirá qué hacer hasta que llegue la ayuda. No espere a ver si se le pasa.',
     also: 'Si alguien tiene una herida grave, no puede respirar o no despierta, llame al 911.',
     words: 'Esto puede ser una emergencia médica. Una página no puede saberlo; la persona del 911, sí.',
-    safe: '¿Hay alguien con usted? Pídale que se quede, que quite el seguro de la puerta y que espere a la ambulancia.',
+    safe: '¿Hay alguien con usted? Pídale que se quede, que quite el seguro de la puerta y que salga a recibir a la ambulancia.',
     next: 'Llame al 911, diga primero dónde está y no cuelgue.',
   },
   threat: {
     help: {
-      self: 'Si podría hacerle daño a alguien, llame al 911 ahora, o aléjese de esa persona y llame al 988 y oprima 2 para español. Es gratis a cualquier hora y le responde una persona.',
+      self: 'Si usted puede hacerle daño a alguien, llame al 911 ahora, o aléjese de esa persona y llame al 988 y oprima 2 para español. Es gratis a cualquier hora y le responde una persona.',
       other:
-        'Si pronto podrían hacerle daño a alguien, llame al 911 ahora y diga a quién, dónde y cuándo. No hace falta tener certeza.',
+        'Si alguien puede hacerle daño a otra persona, llame al 911 ahora y diga quién, a quién, dónde y cuándo. No hace falta tener certeza.',
     },
-    also: 'Si pronto podrían hacerle daño a alguien, llame al 911.',
+    also: 'Si alguien puede hacerle daño a otra persona, llame al 911.',
     words: {
-      self: 'Lo escribió en lugar de hacerlo, y eso fue lo correcto. Un sentimiento así de fuerte pasa; lo que se le hace a una persona ya no se puede deshacer.',
+      self: 'Hizo bien en decirlo. Un sentimiento así de fuerte pasa, y no tiene que enfrentarlo a solas.',
       other: 'Hace bien en tomarlo en serio. Avisar a quien puede actuar no es traicionar; puede salvar una vida.',
     },
     safe: {
-      self: '¿Está en un lugar seguro, lejos de esa persona? Salga del cuarto o de la casa, no lleve ningún arma y pida a alguien que venga a acompañarle.',
+      self: '¿Está en un lugar seguro, lejos de esa persona? Salga del cuarto o de la casa, no lleve ningún arma y pida a alguien más que le acompañe. Si es un bebé o un niño pequeño: acuéstelo boca arriba en la cuna, cierre la puerta, quédese en la casa y pida a alguien que venga.',
       other: '¿Está usted a salvo en este momento? ¿Y la otra persona? No trate de impedirlo sin ayuda.',
     },
     next: {
@@ -77,13 +78,12 @@ export const kindsEs: CareWords['kinds'] = {
     help: {
       self: 'Si corre peligro ahora, llame al 911. A cualquier hora puede llamar o escribir a Childhelp, la línea contra el maltrato infantil. No hace falta tener certeza: ahí le ayudan a decidir qué hacer.',
       other:
-        'Si un niño o una niña corre peligro ahora, llame al 911. No hace falta tener certeza para llamar a Childhelp: ahí le ayudan a decidir qué hacer.',
+        'Si un niño o una niña corre peligro ahora, tiene heridas, mucho sueño o cuesta despertarle, llame al 911. No hace falta tener certeza para llamar a Childhelp: ahí le ayudan a decidir qué hacer.',
     },
     also: 'Si le hacen daño a un niño o a una niña, llame al 911, o a Childhelp a cualquier hora.',
     words: {
-      self: 'Qué bueno que lo dijo. No es culpa suya, y hace bien en contárselo a un adulto de confianza.',
-      other:
-        'Gracias por no mirar a otro lado. Un niño necesita un adulto que haga algo, y ese adulto puede ser usted.',
+      self: 'Qué bueno que lo dijo. Usted no tiene la culpa, y hace bien en contárselo a un adulto de confianza.',
+      other: 'Hace bien en decirlo. Un niño al que le hacen daño necesita a alguien de fuera que haga algo.',
     },
     safe: {
       self: '¿Está a salvo en este momento? ¿Qué adulto que no tenga que ver con esto podría estar con usted: una maestra, la enfermera de la escuela, los papás de un amigo?',
@@ -92,18 +92,19 @@ export const kindsEs: CareWords['kinds'] = {
     },
     next: {
       self: 'Cuénteselo hoy a un adulto de confianza, aunque le hayan pedido guardar el secreto. Si esa persona no le ayuda, cuénteselo a otra.',
-      other: 'Llame hoy a Childhelp o al 911. No enfrente antes a esa persona; eso puede poner al niño en más peligro.',
+      other:
+        'Llame a Childhelp, o al 911 si está ocurriendo ahora. No enfrente antes a esa persona; eso puede poner al niño en más peligro. Si es menor de 18 años, no tiene que cargar con esto: cuénteselo hoy a un adulto de confianza, aunque haya prometido no decirlo.',
     },
   },
   'sexual-assault': {
     help: {
-      self: 'Lo que le hicieron no fue culpa suya. Si ahora no está a salvo, llame al 911. RAINN puede conectarle con ayuda cerca de usted, y en un hospital le pueden atender. Lo demás lo decide usted.',
+      self: 'Usted no tiene la culpa de lo que le hicieron. Si ahora no está a salvo, llame al 911. RAINN puede conectarle con ayuda cerca de usted, y en un hospital le pueden atender. Lo demás lo decide usted.',
       other:
         'Lo que le hicieron a esa persona no fue culpa suya. Si ahora no está a salvo, llame al 911. RAINN puede conectarle con ayuda cerca de usted, y en un hospital la pueden atender. Lo demás lo decide ella.',
     },
     also: 'Por una agresión sexual, RAINN responde a cualquier hora.',
     words: {
-      self: 'Siento mucho lo que le hicieron. No le debe explicaciones a nadie, y hoy no tiene que decidir nada.',
+      self: 'Siento mucho lo que le hicieron. No le debe explicaciones a nadie, y nunca es tarde para pedir ayuda.',
       other: 'Esa persona necesita que le crean, y usted puede hacerlo. Deje que decida qué pasa después.',
     },
     safe: {
@@ -111,13 +112,13 @@ export const kindsEs: CareWords['kinds'] = {
       other: '¿Está a salvo esa persona donde está en este momento? Pregúntele a quién quiere a su lado.',
     },
     next: {
-      self: 'Llame a RAINN, o cuénteselo a alguien de confianza y pídale que le acompañe al hospital.',
+      self: 'Llame a RAINN, o cuénteselo a alguien de confianza. Si pasó en los últimos días, pídale que le acompañe pronto a un hospital: algunos cuidados solo sirven al principio.',
       other: 'Ofrézcale llamar juntos a RAINN, o acompañarle a un hospital.',
     },
   },
   'abuse-adult': {
     help: {
-      self: 'Usted no tiene la culpa de lo que le hacen, y hoy no tiene que decidir nada. Si corre peligro ahora, llame al 911. En la línea contra la violencia doméstica contestan de día y de noche y le ayudan a hacer un plan para estar a salvo. Si alguien puede revisar este teléfono o computadora, use otro y borre esta página del historial.',
+      self: 'Usted no tiene la culpa de lo que le hacen. Si corre peligro ahora, o si hay un arma o una amenaza de muerte, llame al 911 o salga en cuanto pueda hacerlo sin peligro. Si no puede hablar, envíe un mensaje de texto al 911; si no contestan, llame y deje la línea abierta. En la línea contra la violencia doméstica contestan de día y de noche y le ayudan a hacer un plan para estar a salvo; lo demás puede esperar. Si alguien puede revisar este teléfono o computadora, use otro y borre esta página del historial.',
       other:
         'Esa persona no tiene la culpa de lo que le hacen. Si corre peligro ahora, llame al 911. En la línea contra la violencia doméstica contestan de día y de noche, y también ayudan a familiares y amigos.',
     },
@@ -128,7 +129,7 @@ export const kindsEs: CareWords['kinds'] = {
         'Esa persona necesita que le crean, y usted puede hacerlo. Irse puede ser un momento peligroso; que le ayuden a planearlo.',
     },
     safe: {
-      self: '¿Está a salvo en este momento? ¿A casa de quién podría ir, o quién podría venir a estar con usted?',
+      self: '¿Está a salvo en este momento? ¿A casa de quién podría ir, o quién podría venir a estar con usted? Si le apretaron el cuello, le golpearon la cabeza o le duele al respirar, vaya hoy al médico aunque parezca que ya pasó.',
       other: '¿Está a salvo esa persona en este momento? ¿Hay niños en la casa? ¿Quién podría recibirlos?',
     },
     next: {
@@ -174,14 +175,15 @@ export const kindsEs: CareWords['kinds'] = {
     },
     next: {
       self: 'Llame a una persona de confianza y pídale que llame con usted a Eldercare Locator.',
-      other: 'Llame a Eldercare Locator, y vaya a ver a esa persona.',
+      other:
+        'Llame a Eldercare Locator. No entre sin compañía si está ahí quien le da miedo; si oye que lastiman a alguien, llame al 911.',
     },
   },
   perinatal: {
     help: {
-      self: 'Muchas madres y muchos padres pasan por esto en el embarazo o después del parto, y con ayuda mejora. La línea de salud mental materna atiende llamadas y mensajes de texto a cualquier hora, también en español. Si teme por su vida o por la del bebé, llame al 988 y oprima 2 para español, o al 911 si está ocurriendo ahora.',
+      self: 'Si cree que tiene que hacerle daño al bebé o hacerse daño, ponga al bebé en brazos de otra persona y llame al 911 ahora: es una enfermedad que se puede tratar. Si teme por su vida o por la del bebé, llame al 988 y oprima 2 para español. La línea de salud mental materna atiende llamadas y mensajes de texto a cualquier hora, también en español. Muchas madres y muchos padres pasan por esto en el embarazo o después del parto, y con ayuda mejora.',
       other:
-        'Muchas madres y muchos padres pasan por esto en el embarazo o después del parto, y con ayuda mejora. La línea de salud mental materna atiende llamadas y mensajes de texto a cualquier hora, también en español. Si teme por la vida de esa persona o la del bebé, llame al 988 y oprima 2 para español, o al 911 si está ocurriendo ahora.',
+        'Si cree que tiene que hacerle daño al bebé o hacerse daño, quédese con los dos y llame al 911 ahora: es una enfermedad que se puede tratar. Si teme por la vida de esa persona o la del bebé, llame al 988 y oprima 2 para español. La línea de salud mental materna atiende llamadas y mensajes de texto a cualquier hora, también en español. Muchas madres y muchos padres pasan por esto en el embarazo o después del parto, y con ayuda mejora.',
     },
     also: 'Alrededor de un parto, la línea de salud mental materna atiende a cualquier hora, también en español.',
     words: {
@@ -199,7 +201,11 @@ export const kindsEs: CareWords['kinds'] = {
     },
   },
   substance: {
-    help: 'Llame al 911 si alguien no despierta, o si al dejar el alcohol o las drogas tiembla, ve cosas que no están o tiene convulsiones. La línea de SAMHSA es gratuita y confidencial, a cualquier hora, en inglés y en español.',
+    help: {
+      self: 'Si tomó más de lo acostumbrado, o siente mucho sueño o le falta el aire, llame al 911 ahora y no se quede a solas. Llame al 911 también si al dejar el alcohol o las drogas tiembla, ve cosas que no están o tiene convulsiones. La línea de SAMHSA es gratuita y confidencial, a cualquier hora, en inglés y en español.',
+      other:
+        'Llame al 911 si tiene mucho sueño, no despierta o respira despacio, o si al dejar el alcohol o las drogas tiembla, ve cosas que no están o tiene convulsiones. La línea de SAMHSA es gratuita y confidencial, a cualquier hora, en inglés y en español.',
+    },
     also: 'Para ayuda con el alcohol o las drogas, la línea de SAMHSA es gratuita y confidencial a cualquier hora.',
     words: {
       self: 'Lo dijo, y para eso hace falta valor. Una recaída o una mala noche no cierra el camino de regreso.',
@@ -218,11 +224,11 @@ export const kindsEs: CareWords['kinds'] = {
   },
   scam: {
     title: 'Deténgase antes de pagar o de dar algún dato.',
-    help: 'Cuelgue. No pague, no dé ningún código y no deje que nadie entre a su teléfono o computadora. Ninguna persona honesta pide tarjetas de regalo como pago. Llame a su banco al número de su tarjeta, y a un familiar al número que usted ya tiene. Caer en un engaño no es ninguna vergüenza.',
+    help: 'Cuelgue, y no vuelva a contestarles. No pague, no dé ningún código y no deje que nadie entre a su teléfono o computadora. Ninguna empresa u oficina honesta pide que le paguen con tarjetas de regalo o Bitcoin. Si ya envió algo, llame ahora a su banco al número de su tarjeta, o a la empresa de la tarjeta de regalo. Caer en un engaño no es ninguna vergüenza.',
     also: 'Si alguien le presiona para pagar, cuelgue y llame a su banco al número de su tarjeta.',
     words:
       'Esto tiene señales de estafa, y las estafas engañan todos los días a gente cuidadosa. Hizo bien en detenerse a preguntar.',
-    safe: '¿Esa persona sigue en el teléfono o en su computadora? Cuelgue, apague la computadora y pida a alguien que conoce que le acompañe antes de hacer otra cosa.',
-    next: 'Llame primero a su banco. Después cuéntele a alguien de su familia lo que pasó.',
+    safe: '¿Esa persona sigue en el teléfono o en su computadora? Copie estos números en papel, apague la computadora y pida a un familiar o amigo que le acompañe antes de hacer otra cosa.',
+    next: 'Llame a su banco, o a un familiar al número que usted ya tiene, y cuéntele lo que pasó.',
   },
 };

@@ -37,9 +37,11 @@ afterAll(async () => {
   await at.close();
 });
 
+/** What the visitor saw. */
+const asked = { church: 'grace-chapel', app: 'debt-coach' };
 const address = (path: string) => `http://127.0.0.1:${server.port}${path}`;
 function send(to: 'exports' | 'hand-offs', body: string): Promise<Response> {
-  const subject = { church: 'grace-chapel', app: 'debt-coach', aud: 'embed', ori: 'unknown' } as const;
+  const subject = { ...asked, aud: 'embed', ori: 'unknown' } as const;
   const token = mintEmbedToken(tokenKey(at.deps), subject, at.clock.now());
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(address(`/embed-api/${to}`), { method: 'POST', headers, body });
@@ -114,7 +116,7 @@ test.each(tooLarge)('%s of %s is refused by the name of its limit, at once', { t
 
   for (const [to, request] of [
     ['exports', { format, document }],
-    ['hand-offs', { document, consent: true }],
+    ['hand-offs', { ...asked, document, consent: true }],
   ] as const) {
     const { status, said } = await heldBriefly(to, request);
 
@@ -149,7 +151,7 @@ test.each([
   ['30,000 empty cells', cells(30_000)],
   ['2,900 steps', steps(2_900)],
 ])('a care request with %s is sent while others are answered', { timeout: 60_000 }, async (_name, document) => {
-  const { status } = await heldBriefly('hand-offs', { document, consent: true });
+  const { status } = await heldBriefly('hand-offs', { ...asked, document, consent: true });
 
   expect(status).toBe(202);
 });

@@ -88,7 +88,7 @@ test('each text of a run is counted with its writer, and help that was shown as 
 
   const { totals, writers } = await trustOf();
 
-  expect(totals).toMatchObject({ 'built-in': 6, crisis: 1 });
+  expect(totals).toMatchObject({ 'built-in': 3, crisis: 1 });
   expect(writers).toMatchObject([{ appId: 'prayer-generator', writer: 'built-in', model: null }]);
 });
 

@@ -64,7 +64,8 @@ function topicProse(facts: Facts, pick: Pick): string {
   if (facts.follow === 'exhausted') return pick(openings.exhausted);
   const opening = facts.follow && openings[facts.follow as FollowUp];
   if (opening) return paragraphs(pick(opening), facts.told ? '' : topic.more);
-  const answer = facts.length === 'short' ? firstSentences(topic.answer, 2) : topic.answer;
+  const whole = facts.asked ? topic.answer : withoutVerdict(topic.answer);
+  const answer = facts.length === 'short' ? firstSentences(whole, 2) : whole;
   const tender = topic.tender && facts.personal ? pick(openings.tender) : '';
   return paragraphs(tender, answer, facts.length === 'deep' ? topic.more : '');
 }
@@ -91,6 +92,9 @@ function searchProse({ words, found, single }: Facts, pick: Pick): string {
   if (single) return pick(openings.searchOne).replace('{words}', words ?? '');
   return `${pick(openings.search)} ${pick(openings.searchHow).replace('{words}', words ?? '')}`;
 }
+
+/** An answer to another question does not begin with its yes or no. */
+const withoutVerdict = (answer: string) => answer.replace(/^(?:Yes|No)(?:,[^.]*)?\. /, '');
 
 /** The first sentences of an answer, for those who want it short. */
 function firstSentences(text: Topic['answer'], count: number): string {

@@ -6,6 +6,7 @@ import type { Topic } from '../data/topic.ts';
 import { findTopic } from '../data/topics/index.ts';
 import { citedInPlace, verseBlocks } from '../passages.ts';
 import { helpFor } from '../people.ts';
+import { topicAsked } from '../understanding/indexes.ts';
 import { isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/route.ts';
 import { wasShown } from '../understanding/was-shown.ts';
@@ -47,6 +48,7 @@ export async function planTopic(
       follow: exhausted ? 'exhausted' : (follow ?? ''),
       told: told ? 'yes' : '',
       personal: isPersonal(asking),
+      asked: topicAsked(asking.message)?.id === topic.id ? 'yes' : '',
     },
   });
 }

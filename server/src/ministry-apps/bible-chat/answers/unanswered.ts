@@ -25,7 +25,7 @@ const words: { readonly [lang in Language]: { answer: string; title: string; per
 export async function planUnanswered(lang: Language, { church }: Asking): Promise<Plan> {
   const { answer, title, person } = words[lang];
   const plan = planOf({
-    title: 'Bible Chat',
+    title: 'Your question',
     sections: [
       {
         id: 'answer',
@@ -48,5 +48,5 @@ export async function planUnanswered(lang: Language, { church }: Asking): Promis
     suggestions: [],
     facts: { kind: 'unanswered' },
   });
-  return { ...plan, otherTitles: ['Your question'] };
+  return { ...plan, otherTitles: ['What you wrote'] };
 }

@@ -5,12 +5,21 @@ import type { Route } from './route.ts';
 import { isSmall, stemsOf } from './stems.ts';
 
 /** Share of a message's own words that a subject has to know, so that its answer is given to somebody who speaks of themselves. */
-const floors = { question: 0.5, statement: 0.6, weighty: 0.75 };
+const floors = { question: 0.5, tender: 0.34, statement: 0.6, weighty: 0.75 };
 /** A message of so few words of its own tells no story. */
-const few = { question: 3, statement: 2, weighty: 1 };
+const few = { question: 3, tender: 1, statement: 1, weighty: 1 };
+/** What tells the page what not to do asks for no subject. */
+const refusal = /^(?:please )?(?:don'?t|do not|stop|quit|shut up|leave me|no\b)/i;
 /** Subjects whose answers weigh so much that a wrong one may do harm. */
 const weighty = new Set(
   'death fear-of-death heaven hell resurrection suicide euthanasia submission marriage divorce honoring-parents unforgivable-sin gods-judgment'.split(
+    ' ',
+  ),
+);
+
+/** Subjects whose answers comfort, and can be given for less. */
+const gentle = new Set(
+  'anxiety fear sleep self-worth rest provision unemployment debt perseverance last-words-comfort gods-love unanswered-prayer'.split(
     ' ',
   ),
 );
@@ -34,8 +43,15 @@ export function aboveFloor(route: Route, message: string): Route {
   const lost: Route = { kind: 'unanswered', lang: 'en' };
   if (route.kind !== 'topic') return personal.test(message) || !asked ? lost : route;
   if (!personal.test(message)) return route;
-  const floor = weighty.has(route.topic.id) ? 'weighty' : asked ? 'question' : 'statement';
+  if (refusal.test(message.trim())) return lost;
+  const floor = floorFor(route.topic, asked);
   return knownShare(message, route.topic, few[floor]) >= floors[floor] ? route : lost;
+}
+
+function floorFor({ id, tender }: Topic, asked: boolean): keyof typeof floors {
+  if (weighty.has(id)) return 'weighty';
+  if (asked) return 'question';
+  return tender || gentle.has(id) ? 'tender' : 'statement';
 }
 
 /** Share of a message's own words that the phrases of a subject have, 0 to 1; 1 for a message of no more words than `most`. */

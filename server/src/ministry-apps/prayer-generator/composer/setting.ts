@@ -98,11 +98,14 @@ function responsesFor({ purpose, theme }: Facts, tradition: Tradition): readonly
 /** Acts of the whole church: what is typed there is meant for us and is not read aloud. */
 const publicActs: readonly Purpose[] = ['invocation', 'offering', 'communion', 'meal', 'meeting'];
 
-/** Where the visitor's own words stand in a prayer of so many words. */
+/**
+ * Where the visitor's own words go in a prayer of so many words. What we do not understand is not given to them to pray aloud: it
+ * may be a vow that harms them.
+ */
 export function quotedWhere(
-  { purpose, ownWords }: Pick<Facts, 'purpose' | 'ownWords'>,
+  { purpose, ownWords, certain }: Pick<Facts, 'purpose' | 'ownWords' | 'certain'>,
   target: number,
 ): Setting['quoted'] {
   if (!ownWords || publicActs.includes(purpose)) return 'never';
-  return fitsPrayer(ownWords, target) ? 'inside' : 'apart';
+  return certain && fitsPrayer(ownWords, target) ? 'inside' : 'apart';
 }

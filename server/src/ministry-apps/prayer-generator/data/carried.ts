@@ -73,7 +73,7 @@ export const carried: Theme = {
     ['Hear me', 'help me'],
     ['Into your hands', 'I give it'],
   ],
-  verses: ['Psalm 62:8', 'Philippians 4:6-7', 'Romans 8:26-27', 'Psalm 139:1-4', 'Psalm 145:18'],
+  verses: ['Psalm 62:8', 'Psalm 46:1', 'Romans 8:26-27', 'Psalm 139:1-4', 'Psalm 145:18'],
   how: [
     'Read it slowly. Where the words are yours, take as long as you like.',
     'Change anything that does not fit. You know best what belongs in it.',

@@ -177,6 +177,6 @@ export const quoteLeads = {
   one: ['These are my own words.', 'I say it in my own words.', 'This is what I want to tell you.'],
   many: ['These are the words we bring.', 'This is what was written for our prayer.'],
   oneOfUs: ['One of us has put it in these words.', 'These are the words of one of us.'],
-  readAlone: '*Here read what you wrote, or be silent for a while.*',
-  readTogether: '*Here let what was written be read, or keep silence for a while.*',
+  readAlone: '*Here be silent for a while. God knows what you wrote.*',
+  readTogether: '*Here keep silence for a while.*',
 } as const;

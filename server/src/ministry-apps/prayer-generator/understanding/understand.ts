@@ -36,6 +36,8 @@ export interface Facts {
   address: Address;
   /** What the person wrote, whole, to be set apart as a quotation. */
   ownWords?: string;
+  /** Whether the text says for certain what it is about. */
+  certain: boolean;
   /** Whether they wrote anything, quotable or not. */
   told: boolean;
   spanish: boolean;
@@ -97,6 +99,7 @@ export function understand(input: Input): Facts {
     naming: theme.naming ?? [],
     address: addressOf(input.address),
     ...(ownWords ? { ownWords } : {}),
+    certain: chosen.occasion !== undefined,
     told,
     spanish,
     ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { kinWord: chosen.occasion.owner.noun } : {}),
