@@ -189,7 +189,7 @@ test('a story of one’s own that the app does not understand is not answered by
   for (const story of ['my daughter says her stepfather plays a game with her and she cries', 'bruh im so done']) {
     const answer = await say([story]);
 
-    expect(textOf(answer), story).toMatch(/I don’t have an answer for this|talk to someone/);
+    expect(textOf(answer), story).toMatch(/I don’t understand this well enough|talk to someone/);
     expect(textOf(answer), story).toMatch(/\b988\b/);
     expect(answer.suggestions).toEqual([]);
   }

@@ -43,7 +43,7 @@ function pasted({ app, text }: Attack): { input: Input; messages: ChatMessage[] 
 }
 
 const ordinary: ChatMessage[] = [
-  { role: 'assistant', text: 'I don’t have an answer for this.' },
+  { role: 'assistant', text: 'I don’t understand this well enough.' },
   { role: 'user', text: 'What does the Bible say about hope?' },
 ];
 const written = ({ sections }: Plan) => sections.find(({ write }) => write)?.id;

@@ -7,17 +7,17 @@ import { planOf } from './sections.ts';
 const words: { readonly [lang in Language]: { answer: string; title: string; person: string } } = {
   en: {
     answer:
-      'I don’t have an answer for this, and I’d rather not guess about something that is part of your life. I can look up a passage or a subject, such as “What does the Bible say about fear?”',
+      'I’m a program, and I don’t understand this well enough to answer it; a person can. What I can do is look up a passage or a subject, such as “What does the Bible say about fear?”',
     title: 'Talk to a person',
     person:
       'A person can hear all of it. If anyone is in danger or is being hurt, call 911. If it’s more than you can carry, call or text 988 at any hour.',
   },
   es: {
     answer:
-      'No tengo una respuesta para esto, y prefiero no adivinar sobre algo de su vida. Por ahora solo entiendo preguntas en inglés; puedo buscar un pasaje si escribe su cita, por ejemplo “Juan 3:16”.',
+      'Soy un programa y no entiendo esto lo suficiente para responder; una persona sí puede. Por ahora solo entiendo preguntas en inglés; puedo buscar un pasaje si escribe el libro y el capítulo, por ejemplo “Juan 3:16”.',
     title: 'Hable con una persona',
     person:
-      'Una persona puede escuchar todo. Si alguien corre peligro o le están haciendo daño, llame al 911. Si es más de lo que puede llevar, llame al 988 y oprima 2 para español, a cualquier hora.',
+      'Una persona puede escuchar todo. Si alguien corre peligro o le están haciendo daño, llame al 911. Si siente que ya no puede más, llame al 988 y oprima 2 para español, a cualquier hora.',
   },
 };
 
@@ -40,7 +40,12 @@ export async function planUnanswered(lang: Language, { church }: Asking): Promis
             lang,
             title,
             text: person,
-            contacts: [...contactsOf('lifeline', lang).slice(0, 2), ...churchContacts(church, lang)],
+            contacts: [
+              ...contactsOf('lifeline', lang).slice(0, 2),
+              // Of Spanish the care gate knows less, so that more of it comes here.
+              ...(lang === 'es' ? contactsOf('domestic-violence', lang).slice(0, 1) : []),
+              ...churchContacts(church, lang),
+            ],
           },
         ],
       },
