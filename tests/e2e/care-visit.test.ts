@@ -21,34 +21,28 @@ async function tell(app: FrameLocator, text: string): Promise<void> {
 }
 const callOf = (app: FrameLocator) => app.locator('.place .callout.urgent a[href="tel:988"]').first();
 
-test('somebody in danger sees whom to call before anything else, and still gets the prayer', async () => {
+test('somebody in danger gets help in place of the prayer, with a person as the next step', async () => {
   const { page, app, problems, leave } = await visit(browser, product, '/prayer.html');
 
   await tell(app, 'I want to end my life tonight');
-  await app.getByText('Your prayer is ready').waitFor();
+  await app.getByText('Help is here. What you wrote isn’t lost.').waitFor();
 
-  const urgent = app.locator('.callout.urgent').first();
+  const urgent = app.locator('.callout.urgent');
+  expect(await urgent.count()).toBe(1);
   expect(await urgent.evaluate((block) => block === document.activeElement)).toBe(true);
   expect(await urgent.locator('a').first().getAttribute('href')).toBe('tel:988');
   expect(await urgent.locator('a[href="tel:911"]').count()).toBe(1);
   expect(await urgent.getByRole('button').allInnerTexts()).toEqual(['Clear this page']);
-  const prayer = app.getByRole('region', { name: 'The prayer', exact: true });
-  expect(await prayer.innerText()).toMatch(/Amen\.\s*$/);
-  expect(await prayer.innerText()).not.toMatch(/end my life|tonight/);
-  const [help, below] = [await urgent.boundingBox(), await prayer.boundingBox()];
-  expect(help?.y).toBeLessThan(below?.y ?? 0);
+  const words = (await app.locator('.doc').innerText()).replaceAll('\n', ' ');
+  expect(words).toMatch(/Your life matters.*Psalm 34:18.*Are you safe right now\?.*Next step/);
+  expect(words).not.toMatch(/Amen|Your prayer is ready|Write again|end my life/);
+  expect(await app.getByRole('button', { name: /^Send this to/ }).count()).toBe(0);
   await keepScreen(page, 'prayer-crisis-1280-light');
-
-  const letter = app.getByRole('region', { name: /^Send this to/ });
-  expect(await letter.count()).toBe(0);
-  await app.getByRole('button', { name: /^Send this to/ }).click();
-  await letter.getByText('Email isn’t for emergencies').waitFor();
-  const call = letter.getByRole('alert').getByRole('link', { name: 'Call 988' });
-  const [number, consent] = [await call.boundingBox(), await letter.getByRole('checkbox').boundingBox()];
-  expect(number?.y).toBeLessThan(consent?.y ?? 0);
-  await keepScreen(page, 'prayer-crisis-letter-1280-light');
   expect(problems).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
+
+  await app.getByRole('button', { name: 'Change what I wrote' }).click();
+  expect(await app.getByLabel('What is happening?').inputValue()).toBe('I want to end my life tonight');
   await leave();
 });
 
@@ -63,7 +57,7 @@ test('a figure of speech brings at most a small note, which can be put away', as
   expect(await away.count()).toBeLessThanOrEqual(1);
   if ((await away.count()) === 1) await away.click();
   expect(await away.count()).toBe(0);
-  expect(await app.getByRole('region', { name: 'The prayer', exact: true }).innerText()).toMatch(/exam/);
+  expect(await app.getByRole('region', { name: 'The prayer', exact: true }).innerText()).toMatch(/Amen\.\s*$/);
   await leave();
 });
 
@@ -86,16 +80,8 @@ test('when the plan is paused, a page that was open still answers somebody in da
   try {
     await tell(app, 'I want to end my life tonight');
     await callOf(app).waitFor();
-    expect(await app.getByText('resting').count()).toBeGreaterThan(0);
     await app.getByText('Help is here. What you wrote isn’t lost.').waitFor();
-    expect(await app.getByText('Your prayer is ready').count()).toBe(0);
-    expect(await app.getByRole('button', { name: /^Send this to/ }).count()).toBe(0);
-    await app.getByRole('button', { name: /^Write to/ }).click();
-    await app
-      .getByRole('region', { name: /^Write to/ })
-      .getByText('Email isn’t for emergencies')
-      .waitFor();
-    await keepScreen(page, 'prayer-help-alone-letter-1280-light');
+    expect(await app.getByText('resting').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
 
     const fresh = await visit(browser, product, '/prayer.html');

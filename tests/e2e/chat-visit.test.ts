@@ -92,14 +92,15 @@ test('with the keyboard alone, Enter sends and Shift with Enter makes a line', a
   await leave();
 });
 
-test('somebody in danger is told in the conversation whom to call, before the answer', async () => {
+test('somebody in danger gets help in the conversation in place of an answer', async () => {
   const { app, leave } = await visit(browser, product, '/ask.html');
 
   await question(app).fill('I want to kill myself. Will God forgive me?');
   await app.getByRole('button', { name: 'Ask', exact: true }).click();
-  await answered(app);
 
   const first = thread(app).locator('.turn').first().locator('.callout.urgent').first();
   expect(await first.locator('a').first().getAttribute('href')).toBe('tel:988');
+  await app.getByText('Help is here. What you wrote isn’t lost.').waitFor();
+  expect(await app.locator('.starters').count()).toBe(0);
   await leave();
 });

@@ -80,11 +80,13 @@ test('what no exact phrase says is answered in words that fit every danger, with
   expect(personalWords([guessed], 'en').words).toBe(careWords.en.unsure.words);
 });
 
-test('whoever may be meant is spoken to in words for both, and a certain danger is named before a guessed one', () => {
+test('whoever may be meant is spoken to in words for both, and only what is certain gets a sentence of its own', () => {
   const someone: CareFinding = { kind: 'abuse-child', level: 'urgent', sure: true };
 
   expect(block([someone])?.text).toBe(careWords.en.unsure.help);
-  expect(block([{ kind: 'poison', level: 'urgent' }, urgent('suicide')])?.text).toContain('thoughts of suicide');
+  const both = block([{ kind: 'medical', level: 'urgent' }, urgent('abuse-child')])?.text;
+  expect(both).toContain('If a child is being hurt');
+  expect(both).not.toContain('badly hurt, can’t breathe');
 });
 
 test('nothing in the help for the writer speaks to a bystander', () => {

@@ -15,11 +15,9 @@ export const careQuietLine = {
   contacts: contactsOf('lifeline').slice(0, 2),
 };
 
-/** The urgent findings that are named, the greatest danger first: where some are certain, those alone. */
+/** The urgent findings that are named: what an exact phrase says first, and the greatest danger before the others. */
 export function urgentOf(findings: readonly CareFinding[]): CareFinding[] {
-  const all = findings.filter((finding) => finding.level === 'urgent');
-  const sure = all.filter((finding) => finding.sure);
-  const urgent = sure.length > 0 ? sure : all;
+  const urgent = findings.filter((finding) => finding.level === 'urgent');
   const kinds = new Set(urgent.map((finding) => finding.kind));
   // Said twice, the same thing is read as two dangers.
   const covered: { readonly [kind in CareKind]?: readonly CareKind[] } = {
@@ -28,7 +26,8 @@ export function urgentOf(findings: readonly CareFinding[]): CareFinding[] {
     substance: ['poison'],
     threat: ['perinatal'],
   };
-  return urgent.filter(({ kind }) => !covered[kind]?.some((by) => kinds.has(by)));
+  const named = urgent.filter(({ kind }) => !covered[kind]?.some((by) => kinds.has(by)));
+  return [...named.filter(({ sure }) => sure), ...named.filter(({ sure }) => !sure)];
 }
 
 /** What is said about the dangers that are named: in the words of the one kind that is certain, or in words that fit all. */
@@ -53,7 +52,7 @@ export function helpBlock(
   const named = findings.slice(0, mostKinds);
   const { title, help } = wordsFor(findings, lang);
   const general = help === words.unsure.help;
-  const also = named.length > 1 ? named.map(({ kind }) => words.kinds[kind].also) : [];
+  const also = named.length > 1 ? named.flatMap(({ kind, sure }) => (sure ? words.kinds[kind].also : [])) : [];
   const lines = general ? [...contactsOf('emergency', lang), ...contactsOf('lifeline', lang)] : [];
   return {
     type: 'callout',

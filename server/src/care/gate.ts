@@ -26,6 +26,7 @@ const anybody = anyOf([
   '(a|any|every|the) (wife|husband|spouse|woman|man|christian|believer)',
   'wives|husbands|spouses|women',
 ]);
+const child = anyOf(circumstances.child);
 const veteran = anyOf(circumstances.veteran);
 const harmedByClergy = anyOf(circumstances.harmedByClergy);
 
@@ -39,13 +40,19 @@ export function careGate(texts: readonly string[]): CareFinding[] {
     readNearness(read, levels);
   }
   if (levels.size === 0) return [];
+  const adult = levels.get('abuse-adult');
+  if (adult && !levels.has('abuse-child') && sentences.flat().some((sentence) => child.test(sentence))) {
+    levels.delete('abuse-adult');
+    levels.set('abuse-child', adult);
+  }
   const found = circumstancesOf(sentences.flat());
   return (['urgent', 'note'] as const).flatMap((level) =>
     careKinds.flatMap((kind) => {
       const known = levels.get(kind);
       if (known?.level !== level) return [];
       const { lists } = known;
-      const who = lists.size > 0 ? whoIsInDanger(kind, lists, known.sentences.join(' ')) : undefined;
+      const who =
+        lists.size > 0 ? whoIsInDanger(kind, lists, known.sentences.join(' '), sentences.flat().join(' ')) : undefined;
       return [
         {
           kind,

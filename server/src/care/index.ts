@@ -9,4 +9,5 @@ export { isDenied, isDeniedPassage, needsGuarding } from './passages.ts';
 export { fitsChildren } from './second-layer/fit-for-children.ts';
 export { harmIn } from './second-layer/harm-in-prose.ts';
 export { becomesHeavy, offerOfPerson } from './second-layer/repeated-distress.ts';
+export type { CareKind } from './types.ts';
 export { writtenLanguage } from './written-language.ts';

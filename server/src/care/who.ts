@@ -5,6 +5,10 @@ import type { CareFinding, CareKind } from './types.ts';
 const victim = anyOf([
   'me|us|myself|nos|i was|i am|i have been|my (\\S+ )?(room|bed|body|throat|neck|clothes|legs|chest|wrist|arm|head)|mi (cuerpo|cuarto|cama)',
 ]);
+const forced = anyOf([
+  '(i am|i was|we are) (\\S+ )?(forced|made|beaten|hit|hurt|touched|sold)',
+  '(hits|hurts|beats|touches|forces|makes) me',
+]);
 const writer = anyOf(['i|me|my|myself|we|us|our|yo|me|mi|nos|estoy|quiero|tengo|tome|trague']);
 const taker = anyOf([
   '(i|we) (\\S+ ){0,2}(took|taken|swallowed|drank|drunk|ate|popped|overdosed|downed)',
@@ -21,10 +25,15 @@ const someoneElse = anyOf([
 ]);
 
 /**
- * Who is in danger by the sentences of one text that exact phrases of a kind fit: the writer, or somebody the writer speaks of.
- * Undefined when the words allow both.
+ * Who is in danger by the sentences that exact phrases of a kind fit, and by the whole text around them: the writer, or somebody
+ * the writer speaks of. Undefined when the words allow both.
  */
-export function whoIsInDanger(kind: CareKind, lists: ReadonlySet<PhraseList>, sentences: string): CareFinding['who'] {
+export function whoIsInDanger(
+  kind: CareKind,
+  lists: ReadonlySet<PhraseList>,
+  sentences: string,
+  whole = sentences,
+): CareFinding['who'] {
   const [own, other] = [lists.has('self') || lists.has('selfBefore'), lists.has('other')];
   const named = someoneElse.test(sentences);
   switch (kind) {
@@ -34,8 +43,10 @@ export function whoIsInDanger(kind: CareKind, lists: ReadonlySet<PhraseList>, se
       return named ? 'other' : writer.test(sentences) ? 'self' : undefined;
     case 'abuse-child':
     case 'elder-abuse':
-      // Their phrases about the writer name parents and carers as well.
+      // Their phrases about the writer name parents and carers as well. What is past is told by people who are grown.
+      if (lists.has('selfBefore') && !lists.has('self')) return undefined;
       if (victim.test(sentences)) return other ? undefined : 'self';
+      if (forced.test(whole)) return undefined;
       return named && !doer.test(sentences) ? 'other' : undefined;
     case 'abuse-adult':
     case 'sexual-assault':

@@ -14,3 +14,13 @@ export const harmedByClergy = [
   '(raped|molested|abused|assaulted|groomed|groped|touched|hurt|harassed) by (my|our|the|a|his|her) (\\S+ )?({leader})',
   '({leader}) ~ (is|was|has been|been) ~ (abus\\w+|molest\\w+|groom\\w+|harass\\w+)',
 ];
+
+/** The writer is a child: harm at home is then the harm of a child. */
+export const child = [
+  '(mommy|mommys|daddy|daddys|mami|papi)',
+  '(mommys|moms|mom s|my mothers) (bf|boyfriend)',
+  'i am (\\d|1[0-7])( years old| yo)?$',
+  'i am (\\d|1[0-7]) (and|years|yrs|but|my)',
+  'in (\\d|1[0-2])(st|nd|rd|th) grade',
+  'tengo (\\d|1[0-7]) anos',
+];

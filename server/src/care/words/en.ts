@@ -10,7 +10,7 @@ export const en: CareWords = {
     title: 'That’s a lot to carry.',
     text: 'I can only answer one thing at a time. A person can hear all of it. Please tell one person today.',
   },
-  held: 'I’m a program, so I can’t be with you the way a person can. I want you to have a person, too; a text that says “I need to talk” is enough.',
+  held: 'I’m a program, so I can’t be with you the way a person can. I want you to have a person, too.',
   sayWhenHelpIsThere:
     'When help is there, write “Help is here”. If I misunderstood you, write “I’m safe”, and ask again.',
   notSafe:
@@ -27,7 +27,7 @@ export const en: CareWords = {
     words:
       'What you wrote sounds serious. I’m a program and may not have understood all of it, and it deserves a person who can.',
     safe: 'Is everyone safe right now, you too? Who could come and be there?',
-    next: 'Call or text one of the numbers above, or go to one person you trust and show them what you wrote.',
+    next: 'If anyone is hurt, call 911 first. Then call or text one of the numbers above, or go to one person you trust and show them what you wrote.',
   },
   kinds: kindsEn,
 };

@@ -11,7 +11,7 @@ export const es: CareWords = {
     title: 'Son muchas cargas juntas.',
     text: 'Esta página solo puede responder a una cosa a la vez. Una persona puede escucharlas todas. Por favor, cuénteselo hoy a alguien.',
   },
-  held: 'Soy un programa y no puedo acompañarle como lo hace una persona. Quiero que también tenga a una persona; basta con decir o escribir “Necesito hablar”.',
+  held: 'Soy un programa y no puedo acompañarle como lo hace una persona. Quiero que también tenga a una persona.',
   sayWhenHelpIsThere:
     'Cuando haya llegado la ayuda, escriba “Ya llegó la ayuda”. Si no le entendí bien, escriba “Estoy a salvo” y pregúnteme otra vez.',
   notSafe:
@@ -28,7 +28,7 @@ export const es: CareWords = {
     words:
       'Lo que escribió suena grave. Soy un programa y quizá no entendí todo; merece una persona que sí lo entienda.',
     safe: '¿Están todos a salvo en este momento, usted también? ¿Quién podría venir a estar ahí?',
-    next: 'Llame o escriba a uno de los números de arriba, o vaya con alguien de confianza y muéstrele lo que escribió.',
+    next: 'Si alguien tiene heridas, llame primero al 911. Después llame o escriba a uno de los números de arriba, o vaya con alguien de confianza y muéstrele lo que escribió.',
   },
   kinds: kindsEs,
 };

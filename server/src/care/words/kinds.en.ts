@@ -61,7 +61,7 @@ export const kindsEn: CareWords['kinds'] = {
     },
     also: 'If someone may be hurt soon, call 911.',
     words: {
-      self: 'Saying it was right. Feelings this strong pass, and you don’t have to face them alone.',
+      self: 'Telling someone is the right thing to do. Feelings this strong pass, and you don’t have to face them alone.',
       other: 'You’re right to take this seriously. Telling someone who can act is not a betrayal; it may save a life.',
     },
     safe: {
@@ -215,7 +215,7 @@ export const kindsEn: CareWords['kinds'] = {
         'Are they safe right now, and is someone with them? If they can’t be woken up, call 911 before anything else.',
     },
     next: {
-      self: 'Call the SAMHSA helpline, or call one sober person and say: “I need you to come over.”',
+      self: 'If you took more than usual, call 911 first. Otherwise call the SAMHSA helpline, or call one sober person and say: “I need you to come over.”',
       other: 'Call the SAMHSA helpline and ask what you can do today.',
     },
   },

@@ -62,7 +62,7 @@ export const kindsEs: CareWords['kinds'] = {
     },
     also: 'Si alguien puede hacerle daño a otra persona, llame al 911.',
     words: {
-      self: 'Hizo bien en decirlo. Un sentimiento así de fuerte pasa, y no tiene que enfrentarlo a solas.',
+      self: 'Contárselo a alguien es lo correcto. Un sentimiento así de fuerte pasa, y no tiene que enfrentarlo a solas.',
       other: 'Hace bien en tomarlo en serio. Avisar a quien puede actuar no es traicionar; puede salvar una vida.',
     },
     safe: {
@@ -218,7 +218,7 @@ export const kindsEs: CareWords['kinds'] = {
         '¿Está a salvo esa persona en este momento, y hay alguien con ella? Si no despierta, llame al 911 antes que nada.',
     },
     next: {
-      self: 'Llame a la línea de SAMHSA, o llame a alguien que no consuma y dígale: “Necesito que venga”.',
+      self: 'Si tomó más de lo acostumbrado, llame primero al 911. Si no, llame a la línea de SAMHSA, o llame a alguien que no consuma y dígale: “Necesito que vengas”.',
       other: 'Llame a la línea de SAMHSA y pregunte qué puede hacer hoy.',
     },
   },

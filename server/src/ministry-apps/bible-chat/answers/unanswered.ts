@@ -41,9 +41,8 @@ export async function planUnanswered(lang: Language, { church }: Asking): Promis
             title,
             text: person,
             contacts: [
+              ...contactsOf('emergency', lang),
               ...contactsOf('lifeline', lang).slice(0, 2),
-              // Of Spanish the care gate knows less, so that more of it comes here.
-              ...(lang === 'es' ? contactsOf('domestic-violence', lang).slice(0, 1) : []),
               ...churchContacts(church, lang),
             ],
           },

@@ -10,6 +10,9 @@ const floors = { question: 0.5, tender: 0.34, statement: 0.6, weighty: 0.75 };
 const few = { question: 3, tender: 1, statement: 1, weighty: 1 };
 /** What tells the page what not to do asks for no subject. */
 const refusal = /^(?:please )?(?:don'?t|do not|stop|quit|shut up|leave me|no\b)/i;
+/** A question without a person in it: from so many words of its own, and below such a share. */
+const LONG = 6;
+const HARDLY = 0.2;
 /** Subjects whose answers weigh so much that a wrong one may do harm. */
 const weighty = new Set(
   'death fear-of-death heaven hell resurrection suicide euthanasia submission marriage divorce honoring-parents unforgivable-sin gods-judgment'.split(
@@ -24,8 +27,10 @@ const gentle = new Set(
   ),
 );
 
-const personal =
-  /\b(?:i|i'?m|i'?ve|i'?d|im|me|my|mine|myself|we|us|our|he|she|him|her|his|they|them|ur|u)\b|\bif you\b|\bdo you go\b/i;
+const personal = /\b(?:i|i'?m|i'?ve|i'?d|im|me|my|mine|myself|we|us|our|he|she|him|her|his|they|them|ur|u)\b/i;
+// "You" is often the writer where death is spoken of.
+const ofDeath =
+  /\byou\b.*\b(?:die|dying|dead|death|kill|suicid\w*|unalive|hell|heaven)\b|\b(?:die|dying|dead|death|kill|suicid\w*|unalive|hell|heaven)\b.*\byou\b/i;
 const question =
   /\?\s*$|^(?:(?:so|and|but|ok|okay|please|hi|hello)[ ,]+)*(?:who|whom|whose|what|whats|when|where|why|how|which|does|do|did|is|are|was|were|can|could|should|would|will|may|must|tell me|explain|show|give|find|any|(?:a |some )?(?:bible )?(?:verses?|passages?|scriptures?|psalms?|prayer))\b/i;
 
@@ -41,8 +46,10 @@ export function aboveFloor(route: Route, message: string): Route {
   if (writtenLanguage([message]) === 'es') return { kind: 'unanswered', lang: 'es' };
   const asked = question.test(message.trim());
   const lost: Route = { kind: 'unanswered', lang: 'en' };
-  if (route.kind !== 'topic') return personal.test(message) || !asked ? lost : route;
-  if (!personal.test(message)) return route;
+  const own = personal.test(message) || ofDeath.test(message);
+  if (route.kind !== 'topic') return own || !asked ? lost : route;
+  // A long question of which hardly a word is known is about something else.
+  if (!own) return knownShare(message, route.topic, LONG) < HARDLY ? lost : route;
   if (refusal.test(message.trim())) return lost;
   const floor = floorFor(route.topic, asked);
   return knownShare(message, route.topic, few[floor]) >= floors[floor] ? route : lost;

@@ -10,6 +10,10 @@ const askToBear = new Set(
   ).split(' '),
 );
 
+const ofOneself = /\b(?:i|i'?m|im|i'?ve|me|my|u|unalive)\b/i;
+const ofTheDead =
+  /\b(?:killed (?:him|her|them)sel(?:f|ves)|(?:took|taken) (?:his|her|their) own li\w+|died (?:by|from|of) suicide|to suicide|committed suicide|suicide of)\b/i;
+
 /**
  * The same route, unless the care gate noted suicide or harm by another: then the entry that was written for that. Whoever is
  * in danger now never comes here; the gate answers them.
@@ -19,7 +23,14 @@ export function safeRoute(route: Route, asked: readonly string[]): Route {
   const now = careGate(asked.slice(-1));
   const before = careGate(asked);
   const harmed = holdsBackReconciliation(now) || (bears(route) && holdsBackReconciliation(before));
-  const kind = now.some((finding) => finding.kind === 'suicide') ? 'suicide' : harmed ? 'abuse' : undefined;
+  const suicide = now.some((finding) => finding.kind === 'suicide');
+  const message = asked.at(-1) ?? '';
+  // Somebody's own words about it, and not a question about the dead, are not answered by an entry.
+  if (suicide && ofOneself.test(message) && !ofTheDead.test(message)) {
+    const comforts = route.kind === 'topic' && route.topic.tender && route.topic.id !== 'suicide';
+    return comforts ? route : { kind: 'unanswered', lang: 'en' };
+  }
+  const kind = suicide ? 'suicide' : harmed ? 'abuse' : undefined;
   const topic = kind && findTopic(kind);
   return topic ? { kind: 'topic', topic, references: [] } : route;
 }

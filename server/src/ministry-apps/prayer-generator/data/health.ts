@@ -7,7 +7,7 @@ export const surgery: Topic = {
   id: 'surgery',
   words:
     /\b(surger(?:y|ies)|surgical|operation|operat(?:ed on|ing (?:room|theater|table))|transplant|bypass|hysterectomy|c-section|an(?:a?)esthe\w+|(?:knee|hip) replacement)\b/i,
-  sure: /(?<!\bin )(?:surgery|operation)|transplant|(?:knee|hip) replacement/i,
+  sure: /(?<!\bin )(?:(?:(?:open[- ])?heart|bypass|valve|knee|hip|back|spine|spinal|brain|eye|cataract|lung|kidney|liver|stomach|colon|breast|shoulder|foot|ankle|hand|wrist|neck|hernia|gallbladder|thyroid|prostate|cancer|emergency|major|minor|serious) ){0,2}(?:surgery|operation|transplant|replacement)/i,
   beside: ['illness'],
   nouns: /\b(surgery|operation|transplant|procedure|knee replacement|hip replacement)\b/i,
   noun: 'surgery',

@@ -47,7 +47,10 @@ export function certainOccasion(
   if ((text.match(/\S+/g) ?? []).length > mostWords) return undefined;
   const cues = topics.flatMap((topic) => cueOf(topic, text, owners) ?? []);
   const cue = cues.find(({ topic }) =>
-    cues.every((one) => one.topic === topic || topic.beside?.includes(one.topic.id)),
+    cues.every(
+      // Fear may be said beside every occasion.
+      (one) => one.topic === topic || one.topic.id === 'anxiety' || topic.beside?.includes(one.topic.id),
+    ),
   );
   if (!cue) return undefined;
   const rest = `${text.slice(0, cue.start)} … ${text.slice(cue.end)}`;

@@ -1,4 +1,5 @@
 import { cleanText, type Input } from '@lampstand/sdk/app';
+import { type CareKind, careGate } from '../../../care/index.ts';
 import { carried } from '../data/carried.ts';
 import { abuse, low } from '../data/heart.ts';
 import { safety } from '../data/safety.ts';
@@ -61,12 +62,13 @@ export function understand(input: Input): Facts {
   const spanish = isSpanish(text);
   const harsh = isHarsh(text);
   const found = findPeople(text);
-  const people = harsh ? [] : found;
   const told = /\p{L}/u.test(text);
-  const harm = isViolent(text) || mayBeAbout(abuse, text);
+  const harm = isViolent(text) || careGate([text]).some(({ kind }) => harmful.has(kind));
   const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/i.test(text);
   const occasion = spanish ? undefined : fitting(purpose, certainOccasion(text, found, names));
   const { theme, ...chosen } = themeFor(text, purpose, harm, occasion);
+  // Where somebody may be harmed, a person in the text may be the one who does the harm.
+  const people = harsh || (!chosen.occasion && harm) ? [] : found;
   const { subject, dead } = subjectFor({
     occasion: chosen.occasion,
     theme,
@@ -107,6 +109,15 @@ export function understand(input: Input): Facts {
     sensitive: possibleTopics(text).some((topic) => topic.sensitive),
   };
 }
+
+/** What the care gate may find of harm by another. Tiredness with an old parent is not among it. */
+const harmful: ReadonlySet<CareKind> = new Set([
+  'abuse-child',
+  'abuse-adult',
+  'sexual-assault',
+  'trafficking',
+  'threat',
+]);
 
 function purposeOf(value: unknown): Purpose {
   return typeof value === 'string' && Object.hasOwn(purposes, value) ? (value as Purpose) : 'personal';

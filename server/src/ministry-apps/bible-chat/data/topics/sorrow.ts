@@ -41,10 +41,10 @@ export const sorrow: readonly Topic[] = [
     asks: 'lament, angry god, mad god, furious god, anger toward god, complain god, yell god, blame god, hate god, question god, disappointed god, god let down',
     answer:
       'Yes, you may say it to him. More than a third of the Psalms complain, Jeremiah accused God to his face, and Job was told at the end that he had spoken rightly. What the Bible warns of is turning away in silence, not bringing anger into the prayer.',
-    more: 'A lament usually moves: it calls on God, tells him what is wrong, asks, and then finds some ground to stand on. Psalm 88 does not reach that last step, and it was kept in the book.',
+    more: 'A lament usually moves: it calls on God, tells him what is wrong, asks, and then finds some ground to stand on. Some stop before that last step, and they were kept in the Bible all the same.',
     passages: [
       ['Psalm 13', 'A song of David about feeling forgotten.'],
-      ['Psalm 88:13-18', 'The darkest psalm, by the sons of Korah, which ends without a turn.'],
+      ['Psalm 77:7-12', 'A song of Asaph, who asks hard questions at night and then remembers.'],
       ['Habakkuk 1:2-4', 'A prophet opens his book by asking God how long violence will go on.'],
       ['Job 42:7', "God to Job's friends, after the long argument is over."],
     ],
