@@ -35,6 +35,7 @@ async function pray(situation: string): Promise<void> {
 
 test('the church sees that help was shown and what wrote, as numbers, until it keeps none', async () => {
   await pray('I want to end my life tonight.');
+  await pray('My grandmother turns ninety.');
   const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8');
   const password = /office@grace-chapel\.example\s+(\S+)/.exec(accounts)?.[1] ?? '';
   const { page, problems, leave } = await openPortal(browser, product, '/login');

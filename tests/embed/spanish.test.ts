@@ -72,7 +72,7 @@ test('a cry for help on a Spanish church page is answered in Spanish, and each l
 
   await app.locator('textarea').first().fill('Ya no puedo más, me quiero morir y no sé qué hacer.');
   await app.locator('form button[type=submit]').click();
-  const help = app.getByRole('group').filter({ hasText: 'Por favor, hable con alguien ahora.' });
+  const help = app.getByRole('group').filter({ hasText: 'Por favor, hable con alguien ahora mismo.' });
   await help.waitFor();
   await app.getByRole('button', { name: 'Copiar' }).waitFor();
 
@@ -81,7 +81,7 @@ test('a cry for help on a Spanish church page is answered in Spanish, and each l
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(links.slice(0, 2)).toEqual([
     ['Llamar al 988 y oprimir 2 (español)', 'tel:988'],
-    ['Enviar un mensaje de texto al 988', 'sms:988'],
+    ['Enviar AYUDA por mensaje de texto al 988', 'sms:988?body=AYUDA'],
   ]);
   // What the server says carries its language; the words of the frame have that of the document.
   const ours = await app.locator('html').evaluate((html) => {
@@ -92,10 +92,10 @@ test('a cry for help on a Spanish church page is answered in Spanish, and each l
         spoken.push(node.textContent ?? '');
     return spoken.join(' ');
   });
-  expect(ours).toContain('oprima 2 para español');
+  expect(ours).toContain('oprimir 2 para español');
   // What the church calls its own people stays as the church wrote it.
   expect(ours.replace(/the care team( of Grace Chapel)?/gi, '')).not.toMatch(/\b(the|please|you|your|with|this)\b/i);
-  expect(await app.locator('.doc h2').getAttribute('lang')).toBe('en');
+  expect(await app.locator('.doc h2').getAttribute('lang')).toBe('es');
   expect(await axeFindings(page)).toEqual([]);
   await context.close();
 });
