@@ -140,8 +140,8 @@ test('the church is not offered when somebody of the church does the harm, or wh
 test('notes become one small notice that can be put away; nothing found, nothing said', () => {
   const note = careNote(
     [
-      { kind: 'suicide', level: 'note' },
-      { kind: 'abuse-adult', level: 'note' },
+      { kind: 'suicide', level: 'note', sure: true },
+      { kind: 'abuse-adult', level: 'note', sure: true },
     ],
     'en',
   );
@@ -149,6 +149,11 @@ test('notes become one small notice that can be put away; nothing found, nothing
   expect(note).toMatchObject({ tone: 'info', dismissible: true });
   expect(note?.contacts?.map((contact) => contact.href)).toContain('tel:+18007997233');
   expect(careNote([], 'en')).toBeUndefined();
+  // A guess brings the line that is there for everybody.
+  expect(careNote([{ kind: 'scam', level: 'note' }], 'en')?.contacts?.map(({ href }) => href)).toEqual([
+    'tel:988',
+    'sms:988',
+  ]);
 });
 
 test('the quiet line offers a call and a text to 988', () => {

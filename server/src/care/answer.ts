@@ -69,12 +69,18 @@ export function helpBlock(
 
 /** One small note where nobody seems to be in danger now; undefined when nothing was found. */
 export function careNote(findings: readonly CareFinding[], lang: Language): CalloutBlock | undefined {
-  const kinds = findings.slice(0, mostKinds).map((finding) => finding.kind);
-  if (kinds.length === 0) return undefined;
-  const contacts = kinds
-    .flatMap((kind) => linesOf[kind].filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1))
-    .flatMap((line) => contactsOf(line, lang).slice(0, 2));
-  return small(careWords[lang].note, contacts, lang);
+  if (findings.length === 0) return undefined;
+  const named = findings.filter(({ sure }) => sure).slice(0, mostKinds);
+  const lines = named.flatMap(({ kind }) =>
+    linesOf[kind].filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1),
+  );
+  // A kind that was only guessed brings the line that is there for everybody.
+  const shown: readonly HelplineId[] = lines.length > 0 ? lines : ['lifeline'];
+  return small(
+    careWords[lang].note,
+    shown.flatMap((line) => contactsOf(line, lang).slice(0, 2)),
+    lang,
+  );
 }
 
 /** Beside an answer, after somebody in danger has said that they are safe. */

@@ -51,13 +51,16 @@ export function careGate(texts: readonly string[]): CareFinding[] {
       const known = levels.get(kind);
       if (known?.level !== level) return [];
       const { lists } = known;
-      const who =
-        lists.size > 0 ? whoIsInDanger(kind, lists, known.sentences.join(' '), sentences.flat().join(' ')) : undefined;
+      // What is only mentioned makes no urgent finding certain.
+      const sure = level === 'note' ? lists.size > 0 : known.sentences.length > 0;
+      const exact = sure && level === 'urgent';
+      const whole = sentences.flat().join(' ');
+      const who = exact ? whoIsInDanger(kind, lists, known.sentences.join(' '), whole) : undefined;
       return [
         {
           kind,
           level,
-          ...(lists.size > 0 ? { sure: true as const } : {}),
+          ...(sure ? { sure: true as const } : {}),
           ...(who ? { who } : {}),
           ...(found.length > 0 ? { circumstances: found } : {}),
         },
@@ -72,9 +75,8 @@ function readPhrases(sentence: string, phrases: Iterable<IndexedPhrase>, levels:
     const read = levelOf(sentence, kind, group);
     if (!read) continue;
     const known = add(kind, read.level, levels);
-    if (read.level !== 'urgent') continue;
-    for (const list of read.lists) known.lists.add(list);
-    known.sentences.push(sentence);
+    for (const list of read.lists) known.lists.add(read.level === 'urgent' ? list : 'mention');
+    if (read.level === 'urgent') known.sentences.push(sentence);
   }
 }
 
@@ -125,7 +127,7 @@ function levelOf(
   const fits = (list: PhraseList) => of(list).some((phrase) => phrase.pattern().test(text));
   const lists = (['self', 'selfBefore', 'other'] as const).filter(fits);
   const [first] = lists;
-  if (!first) return fits('mention') ? { level: 'note', lists: [] } : undefined;
+  if (!first) return fits('mention') ? { level: 'note', lists: ['mention'] } : undefined;
   return { level: isAtADistance(sentence, kind, first) ? 'note' : 'urgent', lists };
 }
 

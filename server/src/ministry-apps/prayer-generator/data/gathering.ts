@@ -538,7 +538,7 @@ export const intercession: Theme = {
     ['I bring {whom}', 'you receive'],
     ['You know', 'I trust'],
   ],
-  verses: ['Romans 8:26-27', 'Galatians 6:2', 'Philippians 4:6-7', 'James 5:16', 'Psalm 55:22', 'Ephesians 3:14-19'],
+  verses: ['Romans 8:26-27', 'Galatians 6:2', 'Philippians 4:6-7', 'Psalm 55:22', 'Ephesians 3:14-19'],
   how: [
     'Say the name, then be quiet for as long as it takes to picture the face.',
     'If you told someone you would pray for them, tell them afterward that you did.',

@@ -64,7 +64,7 @@ export const healing: Theme = {
     ['Ease the pain', 'bring rest'],
     ['Heal', 'in your time'],
   ],
-  verses: ['Psalm 41:3', 'Jeremiah 17:14', 'Matthew 11:28-30', 'Psalm 73:26', 'James 5:14-15'],
+  verses: ['Psalm 41:3', 'Jeremiah 17:14', 'Matthew 11:28-30', 'Psalm 73:26'],
   how: [
     'If you pray it beside somebody, sit down first, and let there be quiet between the sentences.',
     'On days when it is too long, pray the first line and the last, and let the rest be silence.',

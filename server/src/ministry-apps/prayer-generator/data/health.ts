@@ -305,7 +305,7 @@ export const illness: Topic = {
     ['Ease the pain', 'stay the night'],
     ['Weak as I am', 'I am yours'],
   ],
-  verses: ['Psalm 41:3', 'Jeremiah 17:14', 'Matthew 11:28-30', 'Psalm 73:26', 'James 5:14-15'],
+  verses: ['Psalm 41:3', 'Jeremiah 17:14', 'Matthew 11:28-30', 'Psalm 73:26'],
   how: [
     'If you pray it at the bedside, sit down first. Take a hand if it is welcome, and let there be quiet between the sentences.',
     'On the days when it is too long, pray the first line and the last, and let the rest be silence.',
