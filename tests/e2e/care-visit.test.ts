@@ -21,7 +21,7 @@ async function tell(app: FrameLocator, text: string): Promise<void> {
 }
 const callOf = (app: FrameLocator) => app.locator('.place .callout.urgent a[href="tel:988"]').first();
 
-test('somebody in danger gets help in place of the prayer, with a person as the next step', async () => {
+test('someone in danger gets help in place of the prayer, with a person as the next step', async () => {
   const { page, app, problems, leave } = await visit(browser, product, '/prayer.html');
 
   await tell(app, 'I want to end my life tonight');

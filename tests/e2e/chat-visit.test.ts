@@ -92,7 +92,7 @@ test('with the keyboard alone, Enter sends and Shift with Enter makes a line', a
   await leave();
 });
 
-test('somebody in danger gets help in the conversation in place of an answer', async () => {
+test('someone in danger gets help in the conversation in place of an answer', async () => {
   const { app, leave } = await visit(browser, product, '/ask.html');
 
   await question(app).fill('I want to kill myself. Will God forgive me?');

@@ -99,7 +99,7 @@ const impostor = (addresses: string[], tokens: string[]) => `<script>
     document.body.append(frame);
   }</script>`;
 
-/** Tokens of the demo church that anybody can get: a visitor's, and that of a person who is signed in to the portal. */
+/** Tokens of the demo church that anyone can get: a visitor's, and that of a person who is signed in to the portal. */
 async function demoChurchTokens(): Promise<string[]> {
   const document = await (await fetch(`${product.origin}/embed/grace-chapel/${app}`)).text();
   const visit = await startVisit(product, await signIn(product));

@@ -80,7 +80,7 @@ test('what no exact phrase says is answered in words that fit every danger, with
   expect(personalWords([guessed], 'en').words).toBe(careWords.en.unsure.words);
 });
 
-test('whoever may be meant is spoken to in words for both, and only what is certain gets a sentence of its own', () => {
+test('where it is not clear who is meant, the help fits both, and only certain dangers get a sentence', () => {
   const someone: CareFinding = { kind: 'abuse-child', level: 'urgent', sure: true };
 
   expect(block([someone])?.text).toBe(careWords.en.unsure.help);
@@ -99,7 +99,7 @@ test('nothing in the help for the writer speaks to a bystander', () => {
   }
 });
 
-test('what is said to somebody who is hurt never tells them to go back, stay, submit or reconcile', () => {
+test('what is said to someone who is hurt never tells them to go back, stay, submit or reconcile', () => {
   const sendsBack =
     /forgiv|submit|reconcil|go back|return to|stay with (?:him|her)|perd[oó]n|sométase|regrese con|vuelva con/i;
   for (const kind of ['abuse-adult', 'abuse-child', 'sexual-assault', 'elder-abuse', 'trafficking'] as const)
@@ -132,7 +132,7 @@ test('a veteran in crisis is offered the veterans line', () => {
   expect(hrefs([urgent('suicide')])).not.toContain('sms:838255');
 });
 
-test('the church is not offered when somebody of the church does the harm, or when it named nobody', () => {
+test('the church is not offered when someone of the church does the harm, or when it named no one', () => {
   expect(hrefs([urgent('abuse-child', 'harmed-by-clergy')]).join(' ')).not.toContain('grace-chapel');
   expect(hrefs([urgent('suicide')], { ...church, care: null }).join(' ')).not.toContain('mailto:');
 });
@@ -149,7 +149,7 @@ test('notes become one small notice that can be put away; nothing found, nothing
   expect(note).toMatchObject({ tone: 'info', dismissible: true });
   expect(note?.contacts?.map((contact) => contact.href)).toContain('tel:+18007997233');
   expect(careNote([], 'en')).toBeUndefined();
-  // A guess brings the line that is there for everybody.
+  // A guess brings the line that is there for everyone.
   expect(careNote([{ kind: 'scam', level: 'note' }], 'en')?.contacts?.map(({ href }) => href)).toEqual([
     'tel:988',
     'sms:988',

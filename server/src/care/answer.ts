@@ -6,7 +6,7 @@ import { linesOf } from './lines-of.ts';
 import type { CareFinding, CareKind } from './types.ts';
 import { careWords, type KindWords, saidTo } from './words/index.ts';
 
-/** Dangers that the help names; more would be read by nobody. */
+/** Dangers that the help names; more would be read by no one. */
 const mostKinds = 3;
 
 /** The quiet line under each form, there before anything is written. */
@@ -40,7 +40,7 @@ function wordsFor(urgent: readonly CareFinding[], lang: Language): Omit<KindWord
   return fits ? said : words.unsure;
 }
 
-/** One block of help: what to do first, a sentence on each danger where there are several, then everybody who answers. */
+/** One block of help: what to do first, a sentence on each danger where there are several, then everyone who answers. */
 export function helpBlock(
   findings: readonly CareFinding[],
   church: ChurchVoice,
@@ -67,14 +67,14 @@ export function helpBlock(
   };
 }
 
-/** One small note where nobody seems to be in danger now; undefined when nothing was found. */
+/** One small note where no one seems to be in danger now; undefined when nothing was found. */
 export function careNote(findings: readonly CareFinding[], lang: Language): CalloutBlock | undefined {
   if (findings.length === 0) return undefined;
   const named = findings.filter(({ sure }) => sure).slice(0, mostKinds);
   const lines = named.flatMap(({ kind }) =>
     linesOf[kind].filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1),
   );
-  // A kind that was only guessed brings the line that is there for everybody.
+  // A kind that was only guessed brings the line that is there for everyone.
   const shown: readonly HelplineId[] = lines.length > 0 ? lines : ['lifeline'];
   return small(
     careWords[lang].note,
@@ -83,12 +83,12 @@ export function careNote(findings: readonly CareFinding[], lang: Language): Call
   );
 }
 
-/** Beside an answer, after somebody in danger has said that they are safe. */
+/** Beside an answer, after someone in danger has said that they are safe. */
 export function stillThere(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): CalloutBlock {
   return small(careWords[lang].stillThere, whoAnswers(findings, church, lang), lang);
 }
 
-/** The first ways to reach somebody for a danger that has passed. */
+/** The first ways to reach someone for a danger that has passed. */
 export function whoAnswers(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
   const [first] = urgentOf(findings);
   if (!first) return [];

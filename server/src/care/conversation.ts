@@ -4,7 +4,7 @@ import { saidOfSafety } from './safety.ts';
 import type { CareFinding } from './types.ts';
 
 /**
- * Where a conversation is after its newest message. `danger`: somebody is in danger and has not said that they are safe; `turn`
+ * Where a conversation is after its newest message. `danger`: someone is in danger and has not said that they are safe; `turn`
  * counts these answers from 1. `safe`: they have just said so. `after`: they said so earlier. The findings are those of the danger.
  */
 export type Standing =

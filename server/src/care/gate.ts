@@ -131,7 +131,7 @@ function levelOf(
   return { level: isAtADistance(sentence, kind, first) ? 'note' : 'urgent', lists };
 }
 
-/** Whether a sentence that fits the phrases of a list speaks of what is long past, a lesson, a story or somebody else's words. */
+/** Whether a sentence that fits the phrases of a list speaks of what is long past, a lesson, a story or someone else's words. */
 function isAtADistance(sentence: string, kind: CareKind, list: PhraseList): boolean {
   const now = present.test(sentence);
   const ofSelf = firstPerson.test(sentence);

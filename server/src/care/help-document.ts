@@ -7,7 +7,7 @@ import { bearableVerse } from './passages.ts';
 import type { CareFinding } from './types.ts';
 import { careWords } from './words/index.ts';
 
-/** The whole document for somebody in danger: it takes the place of whatever the app would have answered. */
+/** The whole document for someone in danger: it takes the place of whatever the app would have answered. */
 export interface HelpDocument {
   title: string;
   section: Section;

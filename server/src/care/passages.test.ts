@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bearableVerse, deniedPassages, isDenied } from './passages.ts';
 import { careKinds } from './types.ts';
 
-test('no verse that is offered to somebody in danger is one that must not stand there', () => {
+test('no verse that is offered to someone in danger is one that must not be there', () => {
   for (const kind of careKinds)
     for (const who of ['self', 'other'] as const)
       for (const turn of [1, 2, 3, 4]) {

@@ -51,7 +51,7 @@ const nearDeath = [
   '1 Kings 16:18',
 ] as const;
 
-/** Bearing, submitting, staying, forgiving again: wrong for somebody who is being harmed. */
+/** Bearing, submitting, staying, forgiving again: wrong for someone who is being harmed. */
 const nearHarm = [
   'Ephesians 5:22-24',
   'Ephesians 6:1-3',
@@ -81,7 +81,7 @@ const harmedByAnother: ReadonlySet<CareKind> = new Set([
   'elder-abuse',
 ]);
 
-/** Passages that must not stand in a document for somebody with such findings; both lists for everybody in danger. */
+/** Passages that must not be in a document for someone with such findings; both lists for everyone in danger. */
 export const deniedPassages: readonly string[] = [...nearDeath, ...nearHarm];
 
 /** Words of our own prose that say the same as the passages above. */
@@ -97,19 +97,19 @@ interface Place {
 
 const denied: readonly Place[] = deniedPassages.flatMap((reference) => placeOf(reference) ?? []);
 
-/** Whether a text for somebody in danger names or says what must not stand there. */
+/** Whether a text for someone in danger names or says what must not be there. */
 export function isDenied(text: string): boolean {
   if (deniedWords.test(text)) return true;
   return (text.match(/(?:[1-3] )?[A-Z][a-z]+ \d+:\d+(?:[-–]\d+)?/g) ?? []).some(isDeniedPassage);
 }
 
-/** Whether a passage, a whole chapter too, holds verses that must not stand before somebody in danger. */
+/** Whether a passage, a whole chapter too, holds verses that must not be shown to someone in danger. */
 export function isDeniedPassage(reference: string): boolean {
   const place = placeOf(/:\d/.test(reference) ? reference : `${reference}:1-200`);
   return place !== undefined && denied.some((other) => overlap(place, other));
 }
 
-/** Whether such findings leave the ordinary answers of an app to be read for what must not stand there. */
+/** Whether such findings leave the ordinary answers of an app to be read for what must not be there. */
 export const needsGuarding = (findings: readonly CareFinding[]): boolean =>
   findings.some(
     ({ kind }) => kind === 'suicide' || kind === 'poison' || kind === 'perinatal' || harmedByAnother.has(kind),

@@ -29,7 +29,7 @@ const unsafe = anyOf([
   '(but|still) (\\S+ ){0,3}(want to (die|do it)|going to do it|going to hurt|pills|the gun|the knife)',
 ]);
 
-/** Whether somebody in danger says that they are safe, says that they are not, or says neither. */
+/** Whether someone in danger says that they are safe, says that they are not, or says neither. */
 export function saidOfSafety(text: string): 'safe' | 'unsafe' | undefined {
   const sentences = readableSentences(text);
   if (sentences.some((sentence) => unsafe.test(sentence))) return 'unsafe';

@@ -22,13 +22,13 @@ export type CareCircumstance = 'veteran' | 'harmed-by-clergy';
 export interface CareFinding {
   kind: CareKind;
   /**
-   * `urgent`: help takes the place of the app's answer. `note`: figurative or about somebody else; a small, dismissible note, and the
+   * `urgent`: help takes the place of the app's answer. `note`: figurative or about someone else; a small, dismissible note, and the
    * app answers.
    */
   level: 'urgent' | 'note';
   /** An exact phrase says it. Without it the kind is a guess, and the help says nothing that only fits this kind. */
   sure?: true;
-  /** Who is in danger: the writer, or somebody the writer speaks of; absent when it cannot be told. */
+  /** Who is in danger: the writer, or someone the writer speaks of; absent when it cannot be told. */
   who?: 'self' | 'other';
   circumstances?: readonly CareCircumstance[];
 }

@@ -25,7 +25,7 @@ const someoneElse = anyOf([
 ]);
 
 /**
- * Who is in danger by the sentences that exact phrases of a kind fit, and by the whole text around them: the writer, or somebody
+ * Who is in danger by the sentences that exact phrases of a kind fit, and by the whole text around them: the writer, or someone
  * the writer speaks of. Undefined when the words allow both.
  */
 export function whoIsInDanger(

@@ -81,14 +81,14 @@ test('a restart forgets nothing', async () => {
   expect(await accepted('a', 1)).toBe(0);
 });
 
-/** Does `work` with the clock a year ahead, as before somebody corrected it. */
+/** Does `work` with the clock a year ahead, as before someone corrected it. */
 async function aYearAhead(work: () => Promise<unknown>) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 24 * 3_600_000 });
   await work();
   vi.useRealTimers();
 }
 
-test('a counter that was filled while the clock was a year ahead refuses nobody, and fills anew', async () => {
+test('a counter that was filled while the clock was a year ahead refuses no one, and fills anew', async () => {
   await aYearAhead(() => accepted('a', 5));
   limits.close();
   limits = reopen();

@@ -1,4 +1,4 @@
-/** Conversations in which somebody in danger goes on writing, by the same hand as whole-documents.ts: the turns of the person. */
+/** Conversations in which someone in danger goes on writing, by the same hand as whole-documents.ts: the turns of the person. */
 export const conversations: readonly { id: number; lang: 'en' | 'es'; turns: readonly string[] }[] = [
   { id: 1, lang: 'en', turns: ['i want to die', 'can you just talk to me', 'why', 'ok'] },
   {

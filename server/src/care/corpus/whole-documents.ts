@@ -1,5 +1,5 @@
 /**
- * Sentences for whole documents, written on November 22, 2026 by somebody who had not seen the gate or its lists: real ways of typing,
+ * Sentences for whole documents, written on November 22, 2026 by someone who had not seen the gate or its lists: real ways of typing,
  * direct and indirect. Half were read while the answers were written, half only at the end. They are for measuring; nothing is mended sentence by sentence.
  */
 export interface Written {

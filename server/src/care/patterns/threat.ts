@@ -6,7 +6,7 @@ const harm = '(kill|murder|shoot|stab|strangle|choke|smother|suffocate|poison|hu
 const harming =
   '(killing|murdering|shooting|stabbing|strangling|choking|smothering|suffocating|hurting|shaking|burning|running over)';
 
-/** The writer may hurt somebody, or knows of somebody who may. */
+/** The writer may hurt someone, or knows of someone who may. */
 export const threat: CarePatterns = {
   kind: 'threat',
   idioms: [

@@ -3,10 +3,10 @@ import type { CareFinding, CareKind } from '../types.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** One text for everybody, or one for the person in danger and one for whoever writes about them. */
+/** One text for everyone, or one for the person in danger and one for the person who writes about them. */
 export type Said = string | { readonly [who in NonNullable<CareFinding['who']>]: string };
 
-/** What is said to somebody in danger of one kind. Every text makes sense alone. */
+/** What is said to someone in danger of one kind. Every text makes sense alone. */
 export interface KindWords {
   /** Title of the help, where the general one does not fit. */
   title?: string;
@@ -33,13 +33,13 @@ export interface CareWords {
   offer: { title: string; text: string };
   /** In the turns after a disclosure, until the person says that they are safe. */
   held: string;
-  /** The same, where somebody else is in danger. */
+  /** The same, where someone else is in danger. */
   sayWhenHelpIsThere: string;
-  /** To somebody who says that they are not safe. */
+  /** To someone who says that they are not safe. */
   notSafe: string;
   /** How to go on with the conversation. */
   sayWhenSafe: string;
-  /** To somebody who says that they are safe. */
+  /** To someone who says that they are safe. */
   safe: { title: string; text: string; next: string };
   /** Beside the answers that come after that. */
   stillThere: string;

@@ -1,6 +1,6 @@
 import type { CareWords } from './index.ts';
 
-/** English. No method, no advice to return, stay, forgive or reconcile, and no promise that nobody can keep. */
+/** English. No method, no advice to return, stay, forgive or reconcile, and no promise that no one can keep. */
 export const kindsEn: CareWords['kinds'] = {
   poison: {
     title: 'Please call for help right now.',

@@ -11,7 +11,7 @@ const types = {
 } as const;
 
 /**
- * Makes a file from a checked document. Nothing is kept. `church` is the name that stands in its last line. Call it in a
+ * Makes a file from a checked document. Nothing is kept. `church` is the name in its last line. Call it in a
  * worker thread: a large document takes seconds.
  */
 export async function makeExport(request: MakeExport, church: string): Promise<ExportFile> {

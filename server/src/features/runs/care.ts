@@ -25,7 +25,7 @@ export interface CareAnswer {
   notices: CalloutBlock[];
   /** Takes out of the app's plan what must not be said to this person; undefined where nothing has to be. */
   guard?: (plan: Plan) => Plan;
-  /** Somebody in this conversation was in danger, and says that they are safe: the document in the place of an answer that is not fit. */
+  /** Someone in this conversation was in danger, and says that they are safe: the document in the place of an answer that is not fit. */
   afterDanger?: HelpDocument;
 }
 
@@ -68,7 +68,7 @@ export async function careOf({ app, church, body, lang: page, scripture }: Asked
   return { notices: note ? [note] : [], ...(guard ? { guard } : {}) };
 }
 
-/** The plan without passages that must not stand before somebody in danger; a section that was nothing else goes, too. */
+/** The plan without passages that must not be shown to someone in danger; a section that was nothing else goes, too. */
 function withoutDenied(plan: Plan): Plan {
   const sections = plan.sections.flatMap((section) => {
     const blocks = section.blocks.filter((block) => block.type !== 'verse' || !isDenied(block.reference));

@@ -3,7 +3,7 @@ import type { RunBody } from './contract.ts';
 
 /**
  * Everything a person may have written in the form in their own words, as it was sent: text fields, those in lists of records
- * and pasted tables too. Choices are not anybody's words.
+ * and pasted tables too. Choices are not anyone's words.
  */
 export function freeTexts(manifest: Manifest, body: RunBody): string[] {
   return manifest.fields.flatMap((field) => textsOf(field, body.input[field.name]));

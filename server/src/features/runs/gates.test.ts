@@ -37,7 +37,7 @@ test('the gates after size, token and care stand in this order', async () => {
   expect(gates.map(({ name }) => name)).toEqual(['plan', 'account', 'proof', 'ip', 'try-out', 'visitor', 'church']);
 });
 
-test('somebody in danger gets help in the place of what was asked for', async () => {
+test('someone in danger gets help in the place of what was asked for', async () => {
   await open();
 
   const { body } = await run({ input: inNeed });

@@ -5,7 +5,7 @@ import { churchVoice } from '../churches/index.ts';
 import type { Visit } from '../embeds/index.ts';
 import { runLedger } from './run-ledger.ts';
 
-/** The help that comes first when somebody wrote this outside of a run; undefined when none is needed. */
+/** The help that comes first when someone wrote this outside of a run; undefined when none is needed. */
 export function helpFor({ trust }: Pick<Deps, 'trust'>, visit: Visit, text: string): Section | undefined {
   const lang = writtenLanguage([text]) ?? visit.lang;
   const help = helpBlock(urgentOf(careGate([text])), churchVoice(visit.church), lang);

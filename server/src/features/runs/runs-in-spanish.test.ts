@@ -72,7 +72,7 @@ test('a Spanish frame shows somebody in need Spanish help, with the right number
   ).not.toMatch(english);
 });
 
-test('the language that somebody writes decides; where it cannot be told, the frame’s or the church’s own', async () => {
+test('the language that someone writes decides; where it cannot be told, the frame’s or the church’s own', async () => {
   await at.given.church({ slug: 'other-church' });
   await at.db.write(async (tx) => {
     await tx.insert(embedSettings).values({

@@ -23,7 +23,7 @@ export interface Run extends Pick<OpenStream, 'close'> {
 }
 
 /**
- * Admits one run of an app. Somebody in danger is answered before any gate, with help in the place of the app's answer.
+ * Admits one run of an app. Someone in danger is answered before any gate, with help in the place of the app's answer.
  * @throws AppError of the gate that refused, or `invalid_input`.
  */
 export async function startRun(caller: Caller, body: RunBody): Promise<Run> {
@@ -106,7 +106,7 @@ function allowedPlan(plan: Plan, sent: string | undefined, allowance: VerseAllow
   return { ...plan, sections };
 }
 
-/** Whether the built-in writer's answer holds words that must not be said to somebody who was in danger. */
+/** Whether the built-in writer's answer holds words that must not be said to someone who was in danger. */
 function saysDenied(app: MinistryApp, request: Omit<ComposeRequest, 'section' | 'seed'>): boolean {
   return request.plan.sections.some((section) => {
     const prose = section.write ? app.compose({ ...request, section, seed: 0 }) : '';

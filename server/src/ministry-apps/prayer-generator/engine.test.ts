@@ -88,7 +88,7 @@ test('a long passage shows its first verses and says so', async () => {
   expect(block).toMatchObject({ type: 'verse', note: 'The first 8 of 176 verses.' });
 });
 
-test('a grown person is to be asked before a prayer for them is read in public, and nobody else is', async () => {
+test('a grown person is to be asked before a prayer for them is read in public, and no one else is', async () => {
   const lastOf = async (situation: string, more: Input = {}) =>
     (await planFor({ purpose: 'personal', situation, voice: 'we', length: '60', ...more })).sections.at(-1);
 

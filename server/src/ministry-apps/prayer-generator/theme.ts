@@ -47,7 +47,7 @@ export interface Topic extends Theme {
   unless?: RegExp;
   /** What makes it certain, directly after the person it belongs to: "my sister" + "has cancer". Without it nothing does. */
   sure?: RegExp;
-  /** Certain only when it belongs to the one who writes, to somebody else, or to an animal. */
+  /** Certain only when it belongs to the one who writes, to someone else, or to an animal. */
   sureOf?: 'self' | 'other' | 'animal';
   /** Topics whose words often stand beside it and do not compete. */
   beside?: readonly string[];

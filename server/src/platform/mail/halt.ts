@@ -19,7 +19,7 @@ export interface MailHalt {
 
 /**
  * A refused sign-in halts at once. Other refusals of us halt after three different recipients without an email sent in
- * between, so that one recipient whose server refuses our email stops nobody else's.
+ * between, so that one recipient whose server refuses our email stops no one else's.
  */
 export function createMailHalt({ clock, log, metrics }: Pick<Deps, 'clock' | 'log' | 'metrics'>): MailHalt {
   const refused = new Set<string>();

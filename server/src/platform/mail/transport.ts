@@ -32,7 +32,7 @@ export function connectionOptions({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, patience 
     socketTimeout: patience.answer,
     // A password is not sent in the clear, except to this machine itself.
     ...(username && !isHere ? { requireTLS: true } : {}),
-    // A mail server on this machine usually has a self-signed certificate. Nobody can listen in between.
+    // A mail server on this machine usually has a self-signed certificate. No one can listen in between.
     ...(isHere ? { tls: { rejectUnauthorized: false } } : {}),
   };
 }

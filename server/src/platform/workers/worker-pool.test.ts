@@ -80,7 +80,7 @@ test('one task more than fit at once is refused with a time to wait', async () =
   expect(pool.running).toBe(0);
 });
 
-test('when nobody waits any more the work ends, also before it began and whatever the reason given', async () => {
+test('when no one waits any more the work ends, also before it began and whatever the reason given', async () => {
   open({ atOnce: 1 });
   const leave = new AbortController();
   const work = pool.run('endless', undefined, { signal: leave.signal });

@@ -4,7 +4,7 @@ import type { Topic } from '../data/topic.ts';
 import type { Route } from './route.ts';
 import { isSmall, stemsOf } from './stems.ts';
 
-/** Share of a message's own words that a subject has to know, so that its answer is given to somebody who speaks of themselves. */
+/** Share of a message's own words that a subject has to know, so that its answer is given to someone who speaks of themselves. */
 const floors = { question: 0.5, tender: 0.34, statement: 0.6, weighty: 0.75 };
 /** A message of so few words of its own tells no story. */
 const few = { question: 3, tender: 1, statement: 1, weighty: 1 };

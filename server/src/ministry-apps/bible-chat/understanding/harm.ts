@@ -2,7 +2,7 @@ import { careGate, holdsBackReconciliation } from '../../../care/index.ts';
 import { findTopic } from '../data/topics/index.ts';
 import type { Route } from './route.ts';
 
-/** Subjects whose answers speak of bearing, forgiving or staying: wrong for somebody who may be harmed. */
+/** Subjects whose answers speak of bearing, forgiving or staying: wrong for someone who may be harmed. */
 const askToBear = new Set(
   (
     'forgiving-others marriage submission conflict family-conflict honoring-parents enemies patience love divorce remarriage ' +
@@ -25,7 +25,7 @@ export function safeRoute(route: Route, asked: readonly string[]): Route {
   const harmed = holdsBackReconciliation(now) || (bears(route) && holdsBackReconciliation(before));
   const suicide = now.some((finding) => finding.kind === 'suicide');
   const message = asked.at(-1) ?? '';
-  // Somebody's own words about it, and not a question about the dead, are not answered by an entry.
+  // Someone's own words about it, and not a question about the dead, are not answered by an entry.
   if (suicide && ofOneself.test(message) && !ofTheDead.test(message)) {
     const comforts = route.kind === 'topic' && route.topic.tender && route.topic.id !== 'suicide';
     return comforts ? route : { kind: 'unanswered', lang: 'en' };

@@ -5,7 +5,7 @@ import { dealtToRead, type Order } from './deck.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 
-/** Sentences that lay the matter, and everybody who is named, before God. No word of them is cut out of the visitor's text. */
+/** Sentences that lay the matter, and everyone who is named, before God. No word of them is cut out of the visitor's text. */
 export function nameFacts(facts: Facts, order: Order, said: Said, room: number): string[] {
   const lines: string[] = [];
   const add = (kind: keyof typeof naming) => {

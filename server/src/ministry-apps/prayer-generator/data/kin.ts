@@ -29,7 +29,7 @@ export const kin = {
   ],
 } as const;
 
-/** Relations that only a grown person has; whoever else is meant, nobody is told to ask them. */
+/** Relations that only a grown person has; whoever else is meant, no one is told to ask them. */
 export const grownUp: ReadonlySet<string> = new Set(
   'father dad mother mom mum husband wife uncle aunt spouse boss coworker co-worker colleague pastor priest teacher mentor father-in-law mother-in-law'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-/** For a text that tells of harm or wishes it, where it is not certain who is harmed: nobody is named, blamed or sent back. */
+/** For a text that tells of harm or wishes it, where it is not certain who is harmed: no one is named, blamed or sent back. */
 export const safety: Theme = {
   id: 'safety',
   matter: [],

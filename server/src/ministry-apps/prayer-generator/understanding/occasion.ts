@@ -7,7 +7,7 @@ import { mayBeAbout } from './topics.ts';
 /** The one occasion that a text clearly speaks of, and whose it is. */
 export interface Occasion {
   topic: Topic;
-  /** The one who writes, somebody of the text, or the one whom the form names. */
+  /** The one who writes, someone of the text, or the one whom the form names. */
   owner: Person | 'self' | 'named';
   /** The person's own noun for it, e.g. `operation`. */
   event?: string;
@@ -72,7 +72,7 @@ interface Owner {
   end: number;
 }
 
-/** Where the text speaks of somebody, in its order: the writer, people behind relations, the name of the form. */
+/** Where the text speaks of someone, in its order: the writer, people behind relations, the name of the form. */
 function ownersIn(text: string, people: readonly Person[], names: readonly string[]): Owner[] {
   const self = [...text.matchAll(/(?<![\p{L}’'])(?:I|we|my|our)(?![\p{L}])/giu)]
     .filter(({ index }) => !people.some(({ start, end }) => index >= start && index < end))

@@ -31,7 +31,7 @@ export function isViolent(text: string): boolean {
   return violent.test(text);
 }
 
-/** Whether a text tells of harm or of hate: then nobody is named out of it, and no word of it is read aloud. */
+/** Whether a text tells of harm or of hate: then no one is named out of it, and no word of it is read aloud. */
 export function isHarsh(text: string): boolean {
   return (
     violent.test(text) ||

@@ -2,7 +2,7 @@ import { kin, kinAdjectives, kinNames, notNames, titles } from '../data/kin.ts';
 
 export type Pronoun = 'he' | 'she' | 'they';
 
-/** Somebody the text speaks of behind a relation ("my son Kai") or a title ("Pastor Mike"). */
+/** Someone the text speaks of behind a relation ("my son Kai") or a title ("Pastor Mike"). */
 export interface Person {
   /** `my`, `our` or `a`; empty for a title, for "Dad" used like a name, and for "her husband Tom". */
   determiner: 'my' | 'our' | 'a' | '';
@@ -44,7 +44,7 @@ export function findPeople(text: string): Person[] {
   const people: Person[] = [];
   const isFree = (start: number) => !people.some((one) => start >= one.start && start < one.end);
   for (const match of text.matchAll(relation)) {
-    // In "she is my son now" the relation says what somebody is; it is not one more person.
+    // In "she is my son now" the relation says what someone is; it is not one more person.
     const isSaidOf = /\b(?:is|was|are|were|be|been|become|became|as|like|than|not) $/i.test(text.slice(0, match.index));
     const isGod = /^our Father$/i.test(match[0]) && match[0].endsWith('Father');
     if (!isGod) people.push(...related(text, match, named).filter(({ name }) => !isSaidOf || name !== undefined));

@@ -5,7 +5,7 @@ import { type Person, type Pronoun, titlePronoun } from './people.ts';
 /** The one for whom is prayed, with every form a sentence needs. */
 export interface Subject {
   self: boolean;
-  /** A group that is not told apart, such as all who grieve: neither the one who prays nor somebody else. */
+  /** A group that is not told apart, such as all who grieve: neither the one who prays nor someone else. */
   open?: true;
   /** At the first mention: `my sister Ana`. */
   first: string;
@@ -83,7 +83,7 @@ export function othersOf(people: readonly Person[], names: readonly string[], vo
       ? person.name.split(/, and |, | and /).some((name) => given.has(firstWord(name)))
       : names.length > 0 || people.some((one) => one !== person && one.name && one.noun === person.noun);
   const said = people
-    // "a child" may be one who is longed for: without "my" or a name nobody is named.
+    // "a child" may be one who is longed for: without "my" or a name no one is named.
     .filter((person) => !known(person) && (person.determiner !== 'a' || person.name !== undefined))
     .map((person) => subjectOf(person, [], voice).first);
   return [...new Set(said)].slice(0, 6);
@@ -98,7 +98,7 @@ function firstWord(name: string): string {
   );
 }
 
-/** In many voices "my father" becomes "a father we love", so that nobody hears the Lord's Prayer in it. */
+/** In many voices "my father" becomes "a father we love", so that no one hears the Lord's Prayer in it. */
 function worded(person: Person, voice: 'I' | 'we'): { first: string; again: string } {
   if (person.determiner === '') return { first: person.noun, again: person.noun };
   if (person.determiner === 'our' || isCompanion(person)) {

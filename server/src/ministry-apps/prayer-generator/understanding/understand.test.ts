@@ -43,7 +43,7 @@ test.each([
   expect(findPeople(text).flatMap(({ name }) => name ?? [])).toEqual(names);
 });
 
-test('a capitalized word is nobody’s name unless a relation or a title stands before it', () => {
+test('a capitalized word is no one’s name unless a relation or a title stands before it', () => {
   const word = fc
     .stringMatching(/^[A-Z][a-z]{2,9}$/)
     .filter((text) => !/^(?:Mom|Mum|Dad|Papa|Mama|Nana|Granny|Daddy|Mommy|Grand\w+)$/.test(text));
@@ -62,7 +62,7 @@ test('a capitalized word is nobody’s name unless a relation or a title stands 
   );
 });
 
-test('everybody behind a relation is named, each once', () => {
+test('everyone behind a relation is named, each once', () => {
   expect(facts('My mom has surgery, my dad lost his job and my brother Leo deploys.').others).toBe(
     'my mom, my dad, and my brother Leo',
   );
@@ -157,7 +157,7 @@ test('every occasion inside a purpose is one that a text can make certain', () =
   for (const { within } of Object.values(purposes)) for (const id of within) expect(sure).toContain(id);
 });
 
-test('someone harmed at home is prayed for, whatever the purpose, and nobody is named out of such a text', () => {
+test('someone harmed at home is prayed for, whatever the purpose, and no one is named out of such a text', () => {
   expect(facts('My husband hits me.')).toMatchObject({ theme: { id: 'abuse' }, subject: { self: true } });
   expect(facts('I confess that my husband beats me', { purpose: 'confession' }).theme.id).toBe('abuse');
   for (const text of [
@@ -208,6 +208,6 @@ test('an empty form is not told what is the matter with whom', () => {
   expect(understand({ purpose: 'meeting', voice: 'we' }).matter).not.toEqual([]);
 });
 
-test('the Lord’s Prayer speaks of nobody’s father', () => {
+test('the Lord’s Prayer speaks of no one’s father', () => {
   expect(facts('Our Father, who art in heaven').others).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export interface Facts {
   subject: Subject;
   /** The one who died, when it is certain who. */
   dead?: Subject;
-  /** Everybody else who is named, in words: "my mother, and Pastor Mike". */
+  /** Everyone else who is named, in words: "my mother, and Pastor Mike". */
   others?: string;
   /** Leads the prayer. */
   theme: Theme | Topic;
@@ -42,7 +42,7 @@ export interface Facts {
   /** Whether they wrote anything, quotable or not. */
   told: boolean;
   spanish: boolean;
-  /** Whether the text may be about harm at somebody's hands. */
+  /** Whether the text may be about harm at someone's hands. */
   harm: boolean;
   /** Whether the text may tell something private. */
   sensitive: boolean;
@@ -67,7 +67,7 @@ export function understand(input: Input): Facts {
   const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/i.test(text);
   const occasion = spanish ? undefined : fitting(purpose, certainOccasion(text, found, names));
   const { theme, ...chosen } = themeFor(text, purpose, harm, occasion);
-  // Where somebody may be harmed, a person in the text may be the one who does the harm.
+  // Where someone may be harmed, a person in the text may be the one who does the harm.
   const people = harsh || (!chosen.occasion && harm) ? [] : found;
   const { subject, dead } = subjectFor({
     occasion: chosen.occasion,
@@ -172,7 +172,7 @@ interface Reading {
   speaksOfSelf: boolean;
 }
 
-/** Whose need it is: the owner of a certain occasion, whom the form names, or nobody in particular. */
+/** Whose need it is: the owner of a certain occasion, whom the form names, or no one in particular. */
 function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
   const { occasion, theme, purpose, names, people, voice, told, speaksOfSelf } = reading;
   if (occasion) {
@@ -193,7 +193,7 @@ function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
   return { subject: told && !isOwn && 'open' in open ? everyone(open.open) : oneself };
 }
 
-/** Whether the form's names stand for the owner: nobody else is told of, or several are named and the owner is among them. */
+/** Whether the form's names stand for the owner: no one else is told of, or several are named and the owner is among them. */
 function isNamed(owner: Person | 'named', names: readonly string[]): owner is 'named' {
   if (owner === 'named') return true;
   return names.length > 1 && (owner.plural || names.some((name) => name === owner.name));
