@@ -112,15 +112,18 @@ test('help in a conversation takes the focus in every turn, and nothing is sugge
     () => eventStream(...help('First.', ['What is heaven like?'])),
     () => eventStream(...help('Second.', ['What is heaven like?'])),
   );
-  const page = await visit(chat);
+  const page = await visit({ ...chat, exports: ['copy', 'print', 'docx'] }, undefined, { handOff: 'the care team' });
   await ask(page, 'Who was Ruth?');
   expect(document.activeElement?.id).toBe('composer');
+  expect(page.button('Send this to the care team')).toBeDefined();
 
   await ask(page, 'I want to die');
   const [first] = page.root.querySelectorAll('.callout.urgent');
   expect(document.activeElement).toBe(first);
   expect(page.find('[role=status]').textContent).toBe('Help is here. What you wrote isn’t lost.');
   expect(page.root.querySelector('.starters')).toBeNull();
+  expect([page.button('Send this to the care team'), page.button('Word file')]).toEqual([undefined, undefined]);
+  expect(page.button('Print')).toBeDefined();
   expect(first?.closest('.turn')?.getAttribute('aria-live')).toBe('off');
 
   await ask(page, 'no');

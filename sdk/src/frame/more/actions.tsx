@@ -16,6 +16,8 @@ interface ActionsProps {
   boot: FullBoot;
   api: Api;
   outside: Outside;
+  /** The newest answer is help: it is copied or printed, and not sent on. */
+  help?: true | undefined;
   /** Asked before everything is put away, when something would be lost. */
   sure?: string | undefined;
   onRestart: () => void;
@@ -24,13 +26,13 @@ interface ActionsProps {
 const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
 
 /** How the document leaves the screen; the likeliest way is the filled button. */
-export function Actions({ document: result, boot, api, outside, sure, onRestart }: ActionsProps) {
+export function Actions({ document: result, boot, api, outside, help = result.care, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
   const [said, setSaid] = useState('');
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
   const [blocked, setBlocked] = useState(outside.restricted);
   const [asking, setAsking] = useState(false);
-  const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!result.care || kind === 'print')));
+  const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!help || kind === 'print')));
 
   const act = async (kind: ExportKind) => {
     setSaid('');
@@ -71,7 +73,7 @@ export function Actions({ document: result, boot, api, outside, sure, onRestart 
             {kind === 'print' && largePrint}
           </Fragment>
         ))}
-        {boot.handOff && !result.care && (
+        {boot.handOff && !help && (
           <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} outside={outside} />
         )}
         <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>

@@ -158,6 +158,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
           boot={boot}
           api={api}
           outside={outside}
+          help={last.state.document.care}
           sure={words.chat.sure}
           onRestart={onRestart}
         />

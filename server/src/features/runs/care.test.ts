@@ -170,6 +170,14 @@ test('a person who writes Spanish is answered in Spanish, in one block', async (
   expect(answer.document.sections[0]?.blocks.every((block) => 'lang' in block && block.lang === 'es')).toBe(true);
 });
 
+test('a conversation is answered in the language of its newest message, and a short one keeps it', async () => {
+  const lang = (answer: Answer) => answer.document.sections[0]?.blocks.map((block) => 'lang' in block && block.lang)[0];
+  const spanish = 'Mi esposo me pegó otra vez y tengo miedo de regresar a la casa';
+
+  expect(lang(await say(['my husband choked me last night', spanish]))).toBe('es');
+  expect(lang(await say([spanish, 'ok']))).toBe('es');
+});
+
 test('questions about suicide or abuse do not begin with yes or no, and speak to whoever is in danger as well', async () => {
   for (const question of [
     'Is suicide an unforgivable sin?',

@@ -49,7 +49,8 @@ export async function careOf({ app, church, body, lang: page, scripture }: Asked
   if (state === 'calm' && findings.length === 0) {
     return { notices: chat && becomesHeavy(messages) ? [offerOfPerson(messages, church, page)] : [] };
   }
-  const lang = writtenLanguage(chat ? messages : typed) ?? page;
+  // The newest words decide; a short message keeps the language of those before it.
+  const lang = writtenLanguage(chat ? messages.slice(-1) : typed) ?? writtenLanguage(messages) ?? page;
   const who = { church, lang, scripture };
   if (standing.state === 'danger' || standing.state === 'safe') {
     return { help: await helpDocument(standing, who), notices: [] };
