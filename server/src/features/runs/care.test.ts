@@ -194,7 +194,11 @@ test('questions about suicide or abuse do not begin with yes or no, and speak to
 });
 
 test('a story of one’s own that the app does not understand is not answered by a guess', async () => {
-  for (const story of ['my daughter says her stepfather plays a game with her and she cries', 'bruh im so done']) {
+  for (const story of [
+    'my daughter says her stepfather plays a game with her and she cries',
+    'bruh im so done',
+    'he took everything we had, my dad drinks again, and people say an eye for an eye makes it even',
+  ]) {
     const answer = await say([story]);
 
     expect(textOf(answer), story).toMatch(/I don’t understand this well enough|talk to someone/);

@@ -41,6 +41,13 @@ const question =
 export function aboveFloor(route: Route, message: string): Route {
   if (route.kind === 'reference')
     return tellsOfHarm(route.references, message) ? { kind: 'unanswered', lang: 'en' } : route;
+  // A saying inside a story is not what the story asks about.
+  if (route.kind === 'misquotation') {
+    const { saying, asks } = route.misquotation;
+    return personal.test(message) && knownShare(message, `${saying} ${asks}`, few.question) < floors.question
+      ? { kind: 'unanswered', lang: 'en' }
+      : route;
+  }
   if (route.kind !== 'topic' && route.kind !== 'search' && route.kind !== 'unclear') return route;
   if (route.kind === 'topic' && route.follow) return route;
   if (writtenLanguage([message]) === 'es') return { kind: 'unanswered', lang: 'es' };
@@ -49,11 +56,13 @@ export function aboveFloor(route: Route, message: string): Route {
   const own = personal.test(message) || ofDeath.test(message);
   if (route.kind !== 'topic') return own || !asked ? lost : route;
   // A long question of which hardly a word is known is about something else.
-  if (!own) return knownShare(message, route.topic, LONG) < HARDLY ? lost : route;
+  if (!own) return knownShare(message, phrasesOf(route.topic), LONG) < HARDLY ? lost : route;
   if (refusal.test(message.trim())) return lost;
   const floor = floorFor(route.topic, asked);
-  return knownShare(message, route.topic, few[floor]) >= floors[floor] ? route : lost;
+  return knownShare(message, phrasesOf(route.topic), few[floor]) >= floors[floor] ? route : lost;
 }
+
+const phrasesOf = ({ asks, name, question: asked }: Topic) => `${asks} ${name} ${asked}`;
 
 function floorFor({ id, tender }: Topic, asked: boolean): keyof typeof floors {
   if (weighty.has(id)) return 'weighty';
@@ -62,10 +71,10 @@ function floorFor({ id, tender }: Topic, asked: boolean): keyof typeof floors {
 }
 
 /** Share of a message's own words that the phrases of a subject have, 0 to 1; 1 for a message of no more words than `most`. */
-function knownShare(message: string, topic: Topic, most: number): number {
+function knownShare(message: string, phrases: string, most: number): number {
   const own = [...new Set(stemsOf(message).filter((stem) => !isSmall(stem)))];
   if (own.length <= most) return 1;
-  const known = new Set(stemsOf(`${topic.asks} ${topic.name} ${topic.question}`));
+  const known = new Set(stemsOf(phrases));
   return own.filter((stem) => known.has(stem)).length / own.length;
 }
 
