@@ -21,7 +21,7 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
       const top = Math.max(0, Math.floor(element.getBoundingClientRect().top + window.scrollY));
       send({ type: 'reveal', top, value: height });
       // Without our loader the frame can scroll only itself.
-      if (height && !linked()) element.scrollIntoView({ block: 'nearest' });
+      if (height && !linked()) element.scrollIntoView({ block: height > innerHeight ? 'start' : 'nearest' });
     },
     leave() {
       // First what can be read on the screen. Then what is still running.
