@@ -1,4 +1,5 @@
 import { hydrate, render } from 'preact';
+import { MAX_HEIGHT } from '../protocol/index.ts';
 import { App } from './app.tsx';
 import { type Boot, type NoticeBoot, neededParts } from './boot.ts';
 import { canAcceptToken } from './host/accepts-token.ts';
@@ -18,10 +19,11 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
     done: () => send({ type: 'done' }),
     failed: () => send({ type: 'error', code: 'run-failed' }),
     reveal(element: HTMLElement, height = 0) {
-      const top = Math.max(0, Math.floor(element.getBoundingClientRect().top + window.scrollY));
+      // Without our loader, and beyond the greatest height of a frame, the frame scrolls itself.
+      if (height && (!linked() || page.offsetHeight > MAX_HEIGHT))
+        element.scrollIntoView({ block: height > innerHeight ? 'start' : 'nearest' });
+      const top = Math.max(0, Math.floor(element.getBoundingClientRect().top));
       send({ type: 'reveal', top, value: height });
-      // Without our loader the frame can scroll only itself.
-      if (height && !linked()) element.scrollIntoView({ block: height > innerHeight ? 'start' : 'nearest' });
     },
     leave() {
       // First what can be read on the screen. Then what is still running.
