@@ -137,7 +137,7 @@ test('the church is not offered when someone of the church does the harm, or whe
   expect(hrefs([urgent('suicide')], { ...church, care: null }).join(' ')).not.toContain('mailto:');
 });
 
-test('notes become one small notice that can be put away; nothing found, nothing said', () => {
+test('notes become one small notice that can be dismissed, and no finding gives no notice', () => {
   const note = careNote(
     [
       { kind: 'suicide', level: 'note', sure: true },

@@ -43,7 +43,7 @@ export function whoIsInDanger(
       return named ? 'other' : writer.test(sentences) ? 'self' : undefined;
     case 'abuse-child':
     case 'elder-abuse':
-      // Their phrases about the writer name parents and carers as well. What is past is told by people who are grown.
+      // Their phrases about the writer also match parents and caregivers. Adults are the ones who write about the past.
       if (lists.has('selfBefore') && !lists.has('self')) return undefined;
       if (victim.test(sentences)) return other ? undefined : 'self';
       if (forced.test(whole)) return undefined;

@@ -35,7 +35,7 @@ function request(document: object, lang = 'en') {
 }
 const ask = (document: object, lang?: string) => at.app.request('/embed-api/exports', request(document, lang));
 
-test('when as many files are made as may be at once, the next visitor is told when to try again', async () => {
+test('when all export workers are busy, the next visitor gets 503 with the seconds to wait', async () => {
   await open({ env: { LIMITS: '{"workerTasksInFlight":0}' } });
 
   const res = await ask(steps(1));

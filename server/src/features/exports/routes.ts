@@ -39,7 +39,7 @@ export const exportRoutes = new Hono<EmbedEnv>()
           'Cache-Control': 'no-store',
         });
       } catch (error) {
-        if (signal.aborted) return new Response(null, { status: 499 }); // nobody is there to read it
+        if (signal.aborted) return new Response(null, { status: 499 }); // the visitor has left
         throw error;
       }
     },

@@ -20,7 +20,7 @@ export async function answerJson(c: Context<EmbedEnv>, run: Run): Promise<Respon
     const { document, notices, suggestions } = state;
     return c.json({ document, notices, suggestions });
   } catch (error) {
-    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 }); // nobody is there to read it
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 }); // the visitor has left
     c.var.deps.usage.failed(happenedIn(c.var.visit));
     throw error;
   } finally {
