@@ -6,13 +6,13 @@ import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const sources = [
-  'start',
+  'demo/start',
   'main',
-  'admin',
-  'backup',
-  'doctor',
-  'restore',
-  'scripture',
+  'commands/admin',
+  'commands/backup',
+  'commands/doctor',
+  'commands/restore',
+  'commands/scripture',
   'worker',
   'platform/db/backup-process',
 ];

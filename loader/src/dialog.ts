@@ -1,4 +1,4 @@
-import { make } from './make.ts';
+import { createElement } from './create-element.ts';
 import type { Settings } from './read-settings.ts';
 
 /**
@@ -22,7 +22,7 @@ export function makeDialog(
   const shape = shapes[mode];
   if (!shape) return;
   const button = (textContent: string, style: string) =>
-    make('button', {
+    createElement('button', {
       type: 'button',
       textContent,
       style: `padding:16px;border:0;font:inherit;${style}`,
@@ -35,11 +35,11 @@ export function makeDialog(
     close,
     'padding-top:max(16px,env(safe-area-inset-top));width:100%;position:sticky;top:0;z-index:1;background:Canvas',
   );
-  const dialog = make('dialog', {
+  const dialog = createElement('dialog', {
     ariaLabel: title,
     style: `padding:0;border:0;outline:100vmax solid #0006;${shape}`,
   });
-  const box = make('div', { style: 'padding:0 16px 16px' });
+  const box = createElement('div', { style: 'padding:0 16px 16px' });
   opener.onclick = () => dialog.showModal();
   // What is not in the box is the button, or the page around the dialog.
   dialog.onclick = ({ target }) => box.contains(target as Node) || dialog.close();

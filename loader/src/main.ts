@@ -1,7 +1,7 @@
 import { makeApi } from './api.ts';
-import { start } from './follow.ts';
 import { guard } from './guard.ts';
 import { defineMinistryApp } from './ministry-app.ts';
+import { start } from './observe-page.ts';
 
 guard(() => {
   // The line may stand on a page many times, and each one loads this file.

@@ -6,11 +6,11 @@ import {
   PROTOCOL_VERSION,
   type ReasonCode,
 } from '@lampstand/sdk/protocol';
+import { createElement } from './create-element.ts';
 import { makeDialog } from './dialog.ts';
 import { makeFallback } from './fallback.ts';
 import { guard, warn } from './guard.ts';
 import { readLook } from './look.ts';
-import { make } from './make.ts';
 import { ORIGIN } from './origin.ts';
 import type { Settings } from './read-settings.ts';
 import { makeSizer } from './sizing.ts';
@@ -73,7 +73,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
   const dialog = box.closest('dialog');
   const { style } = box;
   const { minHeight } = style;
-  const skeleton = make('div', {
+  const skeleton = createElement('div', {
     style: 'position:absolute;inset:0;background:currentColor;opacity:.06',
     role: 'status',
     ariaLabel: title,
@@ -82,7 +82,7 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
   style.contain = 'layout';
   box.replaceChildren(skeleton);
   if (box.offsetHeight < LEAST_RESERVE) style.minHeight = `${heights[app] || DEFAULT_HEIGHT}px`;
-  const frame = make('iframe', {
+  const frame = createElement('iframe', {
     sandbox: SANDBOX,
     allow: 'clipboard-write',
     title,

@@ -1,5 +1,5 @@
+import { createElement } from './create-element.ts';
 import { guard } from './guard.ts';
-import { make } from './make.ts';
 import { mountPlace, type Place } from './place.ts';
 import { readSettings } from './read-settings.ts';
 
@@ -21,7 +21,7 @@ function notice(element: HTMLElement): void {
     const place = document.querySelector<HTMLElement>(dataset.target);
     if (place && !places.has(place)) Object.assign(place.dataset, dataset);
   } else if (!element.closest('head') && element.nextElementSibling?.localName !== 'ministry-app') {
-    const place = make('ministry-app', { style: `min-height:${getComputedStyle(element).minHeight}` });
+    const place = createElement('ministry-app', { style: `min-height:${getComputedStyle(element).minHeight}` });
     Object.assign(place.dataset, dataset);
     element.after(place);
     element.style.display = 'none';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
-import { type Built, NOT_FOUND, styleText } from '../src/lib/built.ts';
+import { type BuildManifest, NOT_FOUND, styleText } from '../src/lib/build-manifest.ts';
 
 /**
  * After the build for browsers: bundles `render` for the server into `render/` of the output, and draws each page that needs
@@ -46,7 +46,7 @@ async function bundleForServer(root: string, outDir: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       rollupOptions: {
-        input: { render: join(root, 'src/render.tsx'), still: join(root, 'build/still-data.ts') },
+        input: { render: join(root, 'src/render.tsx'), still: join(root, 'build/prerender-data.ts') },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -59,12 +59,12 @@ const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
  * The files of each page, read from `routes.ts` and the bundle. Scripts are those that the HTML does not name already; style
  * sheets are all of them, because a drawn page carries their text and no link is left in its HTML.
  */
-function describeBuild(bundle: Rollup.OutputBundle, routes: string, index: string): Built {
+function describeBuild(bundle: Rollup.OutputBundle, routes: string, index: string): BuildManifest {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const sheets = sheetsOf(bundle);
   const shared = [...index.matchAll(sheetLink)].map(([, file = '']) => file);
-  const assetsOf = (needed: Chunk[]): Built['assets'][string] => {
+  const assetsOf = (needed: Chunk[]): BuildManifest['assets'][string] => {
     const scripts = needed.map((chunk) => chunk.fileName).filter((file) => !index.includes(`"/${file}"`));
     const own = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     const styles = [...new Set([...shared, ...own])];
@@ -85,7 +85,7 @@ function describeBuild(bundle: Rollup.OutputBundle, routes: string, index: strin
   };
 }
 
-function sheetsOf(bundle: Rollup.OutputBundle): Built['sheets'] {
+function sheetsOf(bundle: Rollup.OutputBundle): BuildManifest['sheets'] {
   const files = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   return Object.fromEntries(files.map((file) => [file.fileName, 'source' in file ? String(file.source).trim() : '']));
 }
@@ -105,11 +105,11 @@ function withImports(chunk: Chunk, byName: Map<string, Chunk>, seen = new Set<Ch
   return [...imported, chunk];
 }
 
-async function drawPages(folder: string, built: Built): Promise<void> {
+async function drawPages(folder: string, built: BuildManifest): Promise<void> {
   const { render } = await load(folder, 'render.mjs');
-  const { stillData, stillPaths } = await load(folder, 'still.mjs');
-  for (const path of [...stillPaths(), NOT_FOUND]) {
-    const { status, html } = await render(path, stillData(), built).catch((cause: unknown) => {
+  const { prerenderData, prerenderPaths } = await load(folder, 'still.mjs');
+  for (const path of [...prerenderPaths(), NOT_FOUND]) {
+    const { status, html } = await render(path, prerenderData(), built).catch((cause: unknown) => {
       throw new Error(`The page ${path} could not be drawn without a browser: ${cause}`, { cause });
     });
     if (status === 404 && path !== NOT_FOUND) throw new Error(`The page ${path} does not know itself.`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Built } from './lib/built.ts';
+import type { BuildManifest } from './lib/build-manifest.ts';
 
 const folder = join(import.meta.dirname, '../dist');
 const record = join(folder, 'render/built.json');
@@ -13,7 +13,7 @@ const MOST = 100_000;
 
 /** Every script of ours that the browser fetches for a page before anybody touches it. */
 function scriptsOf(page: string): string[] {
-  const { template, assets }: Built = JSON.parse(readFileSync(record, 'utf8'));
+  const { template, assets }: BuildManifest = JSON.parse(readFileSync(record, 'utf8'));
   const own = assets[page];
   if (!own) throw new Error(`The build does not know the page ${page}.`);
   const always = [...template.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file ?? '');

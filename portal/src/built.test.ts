@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Built, NOT_FOUND } from './lib/built.ts';
+import { type BuildManifest, NOT_FOUND } from './lib/build-manifest.ts';
 import { matchPage } from './lib/match-page.ts';
 
 const folder = join(import.meta.dirname, '../dist/render');
 const isBuilt = existsSync(join(folder, 'built.json'));
-const readBuilt = (): Built => JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
+const readBuilt = (): BuildManifest => JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
 
 /** The drawn pages by their paths. */
 function drawnPages() {

@@ -7,8 +7,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
-import { takeHandOff } from './lib/hand-off.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage } from './lib/server-data.ts';
+import { takeSessionTransfer } from './lib/session-transfer.ts';
 import { routes } from './routes.ts';
 
 void start();
@@ -17,7 +17,7 @@ void start();
 async function start(): Promise<void> {
   const place = document.getElementById('portal');
   if (!place) throw new Error('The page has no place for the portal.');
-  await takeHandOff();
+  await takeSessionTransfer();
   const first = await readFirstPage();
   const portal = (
     <StrictMode>

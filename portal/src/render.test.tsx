@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalPages } from '@lampstand/server/contracts';
 import { expect, test } from 'vitest';
-import { describeApp } from '../../server/src/features/embeds/describe-app.ts';
-import { stillData, stillPaths } from '../build/still-data.ts';
-import { type Built, NOT_FOUND } from './lib/built.ts';
+import { describeApp } from '../../server/src/features/apps/describe-app.ts';
+import { prerenderData, prerenderPaths } from '../build/prerender-data.ts';
+import { type BuildManifest, NOT_FOUND } from './lib/build-manifest.ts';
 import { render } from './render.tsx';
 
-const built: Built = {
+const built: BuildManifest = {
   template: readFileSync(join(import.meta.dirname, '../index.html'), 'utf8').replace(/<script[^>]*><\/script>/, ''),
   assets: {
     '/about': { scripts: ['assets/about.js'], styles: ['assets/shell.css', 'assets/about.css'], styleHash: '' },
@@ -16,7 +16,7 @@ const built: Built = {
   },
   sheets: { 'assets/shell.css': 'main{color:red}', 'assets/about.css': 'main{color:green}', 'assets/blog.css': 'b{}' },
 };
-const draw = (path: string, data = {}) => render(path, { ...stillData(), ...data }, built);
+const draw = (path: string, data = {}) => render(path, { ...prerenderData(), ...data }, built);
 
 const blogPosts = {
   posts: [],
@@ -41,7 +41,7 @@ const blogPost = { post, previous: null, next: null, related: [] };
 const app = describeApp('sermon-AI');
 
 const pages: [path: string, data: object][] = [
-  ...stillPaths().map((path): [string, object] => [path, {}]),
+  ...prerenderPaths().map((path): [string, object] => [path, {}]),
   ['/', { blogPosts: { ...blogPosts, posts: [post] } }],
   ['/blog', { blogPosts }],
   ['/blog/category/your-website', { blogPosts }],

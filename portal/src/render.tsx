@@ -8,7 +8,7 @@ import { guideFiles } from './content/docs/all-guides.ts';
 import { headOf } from './content/head.ts';
 import helpArticle from './content/help/help.md?article';
 import { describePage } from './content/pages.ts';
-import { type Built, NOT_FOUND, styleText } from './lib/built.ts';
+import { type BuildManifest, NOT_FOUND, styleText } from './lib/build-manifest.ts';
 import { keys } from './lib/keys.ts';
 import { matchPage } from './lib/match-page.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage, type ServerData } from './lib/server-data.ts';
@@ -32,7 +32,7 @@ interface Answer {
 }
 
 /** Draws the page at a path as a whole document. Nothing in it has to be run before it can be read. */
-export async function render(path: string, data: PageData, built: Built): Promise<Answer> {
+export async function render(path: string, data: PageData, built: BuildManifest): Promise<Answer> {
   const match = matchPage(path);
   const filed = file(data, match?.params);
   const meta = match && describePage(match, (key) => filed[unstable_serialize(key)]);
@@ -77,7 +77,7 @@ function file(
  * The page's style sheets as text, so that it is painted as soon as it is there, and its scripts. The sheets are named once more
  * by links that no browser fetches: the code that brings another page then knows which of them are here.
  */
-const files = ({ assets, sheets }: Built, pattern: PortalPath | undefined) => {
+const files = ({ assets, sheets }: BuildManifest, pattern: PortalPath | undefined) => {
   const { scripts = [], styles = [] } = assets[pattern ?? NOT_FOUND] ?? {};
   return [
     ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${href}">`),

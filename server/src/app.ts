@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import type { Deps } from './deps.ts';
 import { authRoutes, csrfTokenRoutes, identify, userRoutes } from './features/accounts/index.ts';
 import { blogRoutes, feedRoutes } from './features/blog/index.ts';
 import { budgetRoutes } from './features/budgets/index.ts';
+import { handOffRoutes } from './features/care-requests/index.ts';
 import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
 import { docsRoutes } from './features/docs/index.ts';
 import {
@@ -14,7 +17,6 @@ import {
   tokenRoutes,
 } from './features/embeds/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
-import { handOffRoutes } from './features/hand-offs/index.ts';
 import { installationCheckRoutes } from './features/installation-check/index.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
 import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts';
@@ -28,8 +30,6 @@ import { beaconRoutes, usageRoutes } from './features/usage/index.ts';
 import { voiceRoutes } from './features/voice/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
 import { csrfGuard } from './platform/auth/csrf-guard.ts';
-import type { Deps } from './platform/deps.ts';
-import type { AppEnv } from './platform/http/app-env.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { limitBody } from './platform/http/limit-body.ts';
 import { onNotFound } from './platform/http/not-found.ts';

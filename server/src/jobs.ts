@@ -1,10 +1,10 @@
+import type { Deps } from './deps.ts';
 import { forgetOldTokens, forgetUnverified } from './features/accounts/index.ts';
 import { bookLostCalls } from './features/budgets/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
 import { forgetTrust } from './features/trust/index.ts';
 import { forgetUsage } from './features/usage/index.ts';
 import type { HourlyBackups } from './platform/db/hourly-backups.ts';
-import type { Deps } from './platform/deps.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { forgetOldMail } from './platform/mail/settle.ts';
 
@@ -21,7 +21,7 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, backups: HourlyBackups): vo
   jobs.add('forget unverified accounts', '21 3 * * *', () => forgetUnverified(db, clock.now()));
   jobs.add('write usage', '*/5 * * * * *', async () => {
     await deps.usage.flush();
-    await deps.trust.flush();
+    await deps.quality.flush();
   });
   jobs.add('forget old usage', '41 3 * * *', async () => {
     await forgetUsage(db, clock.now());

@@ -5,7 +5,7 @@ import { userStatuses } from './features/accounts/contract.ts';
 import type { User } from './features/accounts/index.ts';
 import type { Church } from './features/churches/index.ts';
 import { invitations } from './features/invitations/index.ts';
-import { gateWords } from './features/runs/gate-words.ts';
+import { admissionMessages } from './features/runs/admission-messages.ts';
 import { createTestApp } from './testing/create-test-app.ts';
 import { type AccessRow, expected, portalAccess } from './testing/portal-access.ts';
 
@@ -132,7 +132,7 @@ test('no refusal but that of forgery speaks of csrf or token', () => {
     [...text.matchAll(/(?:forbidden\(|'(?:forbidden|embed_paused)',)\s*(['`])(.*?)\1/gs)].map(([, , words]) => words),
   );
 
-  const { paused, tries, account } = gateWords;
+  const { paused, tries, account } = admissionMessages;
   const inFrames = [paused, tries, account('Prayer Generator')].flatMap(({ en, es }) => [en, es]);
 
   expect(refusals.size).toBeGreaterThan(1);

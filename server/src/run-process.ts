@@ -1,3 +1,4 @@
+import { BackupRefused } from './commands/run-backup.ts';
 import { AlreadyRunning } from './platform/db/instance-lock.ts';
 import { MigrationRefused } from './platform/db/migrations.ts';
 import { RestoreRefused } from './platform/db/restore.ts';
@@ -5,7 +6,6 @@ import { fileOf, sqliteCode } from './platform/db/sqlite-errors.ts';
 import { UnusableDatabase } from './platform/db/unusable-database.ts';
 import { BadEnv } from './platform/env.ts';
 import { CannotListen } from './platform/http/listen.ts';
-import { BackupRefused } from './run-backup.ts';
 
 const sentences = [
   AlreadyRunning,

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { careGate } from './care/index.ts';
-import { seedOwnChurch } from './demo.ts';
+import { createDeps } from './create-deps.ts';
+import { seedOwnChurch } from './demo/church.ts';
+import type { Deps } from './deps.ts';
 import { seedPosts } from './features/blog/index.ts';
 import { bookLostCalls } from './features/budgets/index.ts';
 import { scheduleJobs } from './jobs.ts';
-import { openDeps } from './open-deps.ts';
 import { asUnusable } from './platform/db/unusable-database.ts';
-import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { listen } from './platform/http/listen.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -30,7 +30,7 @@ export interface RunningServer {
  * @throws AlreadyRunning, MigrationRefused, UnusableDatabase, CannotListen
  */
 export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void>): Promise<RunningServer> {
-  const opened = await openDeps(env);
+  const opened = await createDeps(env);
   const { deps } = opened;
   const jobs = createJobs(deps.log);
   try {
@@ -52,7 +52,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
         jobs.stop();
         await Promise.all([listening.close(SHUTDOWN_MS), deps.streams.end(SHUTDOWN_MS), sender?.stop(SHUTDOWN_MS)]);
         await deps.usage.flush();
-        await deps.trust.flush();
+        await deps.quality.flush();
         await opened.close();
       },
     };

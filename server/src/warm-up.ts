@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { careGate } from './care/index.ts';
-import type { Deps } from './platform/deps.ts';
+import type { Deps } from './deps.ts';
 import { verifyText } from './scripture/verify-text.ts';
 import { readyFilter } from './writing/index.ts';
 

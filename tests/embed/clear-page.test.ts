@@ -2,16 +2,16 @@ import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { line, openPage, readyFrame, say } from '../support/embed-page.ts';
+import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 import { answerHarmlessPage, HARMLESS_PAGE } from '../support/help.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Stage, startStage } from '../support/stage.ts';
 import { visit } from '../support/visit.ts';
 
 let product: Product;
-let stage: Stage;
+let stage: FakeProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [product, stage, browser] = await Promise.all([startProduct(), startStage(), launchChromium()]);
+  [product, stage, browser] = await Promise.all([startProduct(), startFakeProduct(), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();

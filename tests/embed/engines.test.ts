@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { line } from '../support/embed-page.ts';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
-import { type Stage, startStage } from '../support/stage.ts';
+import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 
-let stage: Stage;
+let stage: FakeProduct;
 beforeAll(async () => {
-  stage = await startStage();
+  stage = await startFakeProduct();
 });
 afterAll(() => stage?.close());
 

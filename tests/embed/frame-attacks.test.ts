@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {} from '../../loader/src/api.ts';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
+import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-site.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Stage, startStage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: FakeProduct;
 let product: Product;
 /** A site that the church has never heard of; to the product it is a page on this machine, and as such listed. */
 let stranger: FixtureSite;
 beforeAll(async () => {
-  [stage, product, stranger] = await Promise.all([startStage(), startProduct(), startFixtureSite()]);
+  [stage, product, stranger] = await Promise.all([startFakeProduct(), startProduct(), startFixtureSite()]);
 });
 afterAll(() => Promise.all([stage?.close(), product?.close(), stranger?.close()]));
 

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { eventsOf, line, openPage, readyFrame, say } from '../support/embed-page.ts';
-import { type Stage, startStage } from '../support/stage.ts';
+import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 
-let stage: Stage;
+let stage: FakeProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startStage(), launchChromium()]);
+  [stage, browser] = await Promise.all([startFakeProduct(), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();

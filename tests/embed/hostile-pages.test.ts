@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn, startVisit } from '../load/session.ts';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
+import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { addHopeChapel, hopeChapel } from '../support/second-church.ts';
-import { type Stage, startStage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: FakeProduct;
 let mail: MailCatcher;
 let product: Product;
 beforeAll(async () => {
-  [stage, mail] = await Promise.all([startStage(), startMailCatcher()]);
+  [stage, mail] = await Promise.all([startFakeProduct(), startMailCatcher()]);
   product = await startProduct({ SMTP_URL: mail.url });
   addHopeChapel(product);
 });

@@ -4,11 +4,11 @@ import type {} from '../../loader/src/api.ts';
 import type { Handle } from '../../loader/src/place.ts';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
-import { type Stage, startStage } from '../support/stage.ts';
+import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 
-let stage: Stage;
+let stage: FakeProduct;
 beforeAll(async () => {
-  stage = await startStage();
+  stage = await startFakeProduct();
 });
 afterAll(() => stage?.close());
 

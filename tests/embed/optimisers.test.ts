@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
+import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-site.ts';
-import { type Stage, startStage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: FakeProduct;
 /** Where an optimiser keeps its copies. */
 let cache: FixtureSite;
 let loader: string;
 beforeAll(async () => {
-  [stage, cache] = await Promise.all([startStage(), startFixtureSite()]);
+  [stage, cache] = await Promise.all([startFakeProduct(), startFixtureSite()]);
   loader = await (await fetch(`${stage.origin}/embed.js`)).text();
 });
 afterAll(() => Promise.all([stage?.close(), cache?.close()]));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { doors } from './door-screens.ts';
 import { answersOf, asPerson, refusal } from './portal-fixtures.ts';
 import { fill } from './portal-visit.ts';
+import { publicScreens } from './public-screens.ts';
 import { press, type Screen } from './screen.ts';
 import { trustOf } from './trust-and-voice.ts';
 
@@ -212,4 +212,4 @@ const rooms: Record<string, Screen> = {
 };
 
 /** Every page of the portal in every state that it has. */
-export const screens: Readonly<Record<string, Screen>> = { ...doors, ...rooms };
+export const screens: Readonly<Record<string, Screen>> = { ...publicScreens, ...rooms };

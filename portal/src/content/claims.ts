@@ -27,7 +27,7 @@ export const claims = {
     words: 'An app is called ready only when it can be used.',
     substantiation: {
       how: 'The server answers “available” for an app when its code is there, and every page reads that answer.',
-      source: 'server/src/features/embeds/apps.ts',
+      source: 'server/src/features/apps/list-apps.ts',
       date: '2026-11-21',
     },
   },

@@ -1,10 +1,10 @@
 import type { Invitation, SendInvitation } from '@lampstand/server/contracts';
 import useSWR from 'swr';
 import { showToast } from '../ui/toast-store.ts';
-import { act } from './act.ts';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
-import { refresh, useRefreshOn } from './refresh.ts';
+import { mutateWithToast } from './mutate-with-toast.ts';
+import { revalidate, useRevalidateOn } from './revalidate.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
 
 /** Invitations of the church, newest first; undefined while loading. */
@@ -14,7 +14,7 @@ export function useInvitations(church?: string) {
       api['church-admin'].invitations.$get({ query: { ...(church ? { church } : {}), ...(cursor ? { cursor } : {}) } }),
     ),
   );
-  useRefreshOn('invitations', fetchAgain);
+  useRevalidateOn('invitations', fetchAgain);
   const invitations: Invitation[] | undefined = pages?.flatMap((page) => page.invites);
   return { invitations, error, retry: () => void fetchAgain(), pages: more };
 }
@@ -23,7 +23,7 @@ export function useInvitationStats(church?: string) {
   const { data, error, mutate } = useSWR(keys.invitationStats(church), () =>
     read(api['church-admin'].invitations.stats.$get({ query: church ? { church } : {} })),
   );
-  useRefreshOn('invitations', mutate);
+  useRevalidateOn('invitations', mutate);
   return { stats: data?.stats, error, retry: () => void mutate() };
 }
 
@@ -32,7 +32,7 @@ export function useInvitationActions(church?: string) {
   const query = church ? { church } : {};
   const invitations = api['church-admin'].invitations;
   const change = (title: string, work: () => Promise<unknown>) =>
-    act('invitations', async () => {
+    mutateWithToast('invitations', async () => {
       await work();
       return title;
     });
@@ -40,7 +40,7 @@ export function useInvitationActions(church?: string) {
     send: async (json: SendInvitation) => {
       const sent = await read(invitations.send.$post({ query, json }));
       showToast({ tone: 'success', title: 'Invitation sent successfully', text: `to ${json.email.trim()}` });
-      await refresh('invitations');
+      await revalidate('invitations');
       return sent;
     },
     resend: (id: string) =>

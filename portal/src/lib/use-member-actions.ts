@@ -1,6 +1,6 @@
 import type { Role } from '@lampstand/server/contracts';
-import { act } from './act.ts';
 import { api, read } from './api.ts';
+import { mutateWithToast } from './mutate-with-toast.ts';
 
 type AssignableRole = Exclude<Role, 'Super Admin'>;
 
@@ -9,7 +9,7 @@ export function useMemberActions(church?: string) {
   const query = church ? { church } : {};
   const users = api['church-admin'].users;
   const change = (title: string, work: () => Promise<unknown>) =>
-    act('members', async () => {
+    mutateWithToast('members', async () => {
       await work();
       return title;
     });
@@ -27,12 +27,12 @@ export function useMemberActions(church?: string) {
         read(users[':id'].role.$put({ param: { id }, query, json: { role } })),
       ),
     approveAll: (userIds: string[]) =>
-      act('members', async () => {
+      mutateWithToast('members', async () => {
         const { done, results } = await read(users['bulk-approve'].$post({ query, json: { userIds } }));
         return withLeft(`Approved ${done} users`, results);
       }),
     disableAll: (userIds: string[], reason: string) =>
-      act('members', async () => {
+      mutateWithToast('members', async () => {
         const { done, results } = await read(users['bulk-disable'].$post({ query, json: { userIds, reason } }));
         return withLeft(`Disabled ${done} users`, results);
       }),

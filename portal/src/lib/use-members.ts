@@ -2,7 +2,7 @@ import type { Member, MemberQuery } from '@lampstand/server/contracts';
 import useSWR from 'swr';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
-import { useRefreshOn } from './refresh.ts';
+import { useRevalidateOn } from './revalidate.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
 
 export type MemberFilter = Pick<MemberQuery, 'search' | 'status' | 'role'>;
@@ -12,7 +12,7 @@ export function useMembers(filter: MemberFilter, church?: string) {
   const { pages, error, fetchAgain, more } = useCursorPages(keys.members({ ...filter, church }), (cursor) =>
     read(api['church-admin'].users.$get({ query: { ...filled(filter), ...filled({ church, cursor }) } })),
   );
-  useRefreshOn('members', fetchAgain);
+  useRevalidateOn('members', fetchAgain);
   const members: Member[] | undefined = pages?.flatMap((page) => page.users);
   return { members, error, retry: () => void fetchAgain(), pages: more };
 }
@@ -22,7 +22,7 @@ export function usePendingMembers(church?: string) {
   const { data, error, mutate } = useSWR(keys.pendingMembers(church), () =>
     read(api['church-admin'].users.pending.$get({ query: filled({ church }) })),
   );
-  useRefreshOn('members', mutate);
+  useRevalidateOn('members', mutate);
   return { pending: data?.users, error, retry: () => void mutate() };
 }
 
@@ -30,7 +30,7 @@ export function useMemberStats(church?: string) {
   const { data, error, mutate } = useSWR(keys.memberStats(church), () =>
     read(api['church-admin'].analytics.users.$get({ query: filled({ church }) })),
   );
-  useRefreshOn('members', mutate);
+  useRevalidateOn('members', mutate);
   return { stats: data?.stats, error, retry: () => void mutate() };
 }
 

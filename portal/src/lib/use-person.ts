@@ -4,8 +4,8 @@ import { useLocation, useSearch } from 'wouter';
 import { api, read } from './api.ts';
 import { forgetCsrfToken } from './csrf.ts';
 import { keys } from './keys.ts';
+import { returnTo } from './return-to.ts';
 import { onSessionChange, readSessionId, storeSessionId } from './session.ts';
-import { wayBack } from './way-back.ts';
 
 /** Whether the page has been taken over from its prerendered form; storage is read only afterwards. */
 function useSessionId(): string | null | undefined {
@@ -34,7 +34,7 @@ export function useSignIn() {
   return (answer: { sessionId: string; next: string }) => {
     forgetCsrfToken();
     storeSessionId(answer.sessionId);
-    navigate(wayBack(search) ?? answer.next);
+    navigate(returnTo(search) ?? answer.next);
   };
 }
 

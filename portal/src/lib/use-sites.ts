@@ -1,10 +1,10 @@
 import type { SeenPage } from '@lampstand/server/contracts';
 import useSWR from 'swr';
 import type { PartsWords } from '../content/church-admin/parts-en.ts';
-import { act } from './act.ts';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
-import { refresh, useRefreshOn } from './refresh.ts';
+import { mutateWithToast } from './mutate-with-toast.ts';
+import { revalidate, useRevalidateOn } from './revalidate.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
@@ -13,7 +13,7 @@ export function useSites(church?: string) {
   const { data, error, mutate } = useSWR(keys.sites(church), () =>
     read(api.church.sites.$get({ query: ofChurch(church) })),
   );
-  useRefreshOn('sites', mutate);
+  useRevalidateOn('sites', mutate);
   return { sites: data?.sites, error, retry: () => void mutate() };
 }
 
@@ -23,11 +23,11 @@ export function useSiteActions(church: string | undefined, words: PartsWords) {
   return {
     allow: async (origin: string) => {
       const { site } = await read(api.church.sites.$post({ query, json: { origin } }));
-      await refresh('sites');
+      await revalidate('sites');
       return site;
     },
     forbid: (origin: string) =>
-      act(
+      mutateWithToast(
         'sites',
         async () => {
           await read(api.church.sites[':origin'].$delete({ param: { origin: encodeURIComponent(origin) }, query }));
@@ -44,9 +44,9 @@ export function useAppSwitches(church: string | undefined, words: PartsWords) {
   const { isOn, isOff, allAreOff, allAreBack } = words.switches;
   const load = () => read(api.church['subscribed-apps'].$get({ query }));
   const { data, error, mutate } = useSWR(keys.subscribedApps(church), load);
-  useRefreshOn('app-switches', mutate);
+  useRevalidateOn('app-switches', mutate);
   const set = (title: string, work: () => Promise<unknown>) =>
-    act(
+    mutateWithToast(
       'app-switches',
       async () => {
         await work();

@@ -1,4 +1,4 @@
-import styles from './street.module.css';
+import styles from '../illustrations/street-illustration.module.css';
 
 /** Drawings for empty states and dead ends: objects on a ground line, one thing lit. */
 const drawings = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { Outcome } from './outcome.tsx';
+import { FormStatus } from './form-status.tsx';
 
 interface FieldProps {
   label: string;
@@ -50,14 +50,14 @@ export function Field({ children, ...props }: FieldProps & { children: (wiring: 
         </p>
       )}
       {problem && (
-        <Outcome tone="problem" id={`${id}-problem`}>
+        <FormStatus tone="problem" id={`${id}-problem`}>
           {problem}
-        </Outcome>
+        </FormStatus>
       )}
       {fine && (
-        <Outcome tone="fine" id={`${id}-fine`}>
+        <FormStatus tone="fine" id={`${id}-fine`}>
           {fine}
-        </Outcome>
+        </FormStatus>
       )}
     </div>
   );

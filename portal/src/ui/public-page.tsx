@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { Colophon } from './colophon.tsx';
-import { Masthead } from './masthead.tsx';
+import { Footer } from './footer.tsx';
 import styles from './public-page.module.css';
+import { SiteHeader } from './site-header.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
 interface Props {
@@ -18,11 +18,11 @@ export function PublicPage({ title, noindex, children }: Props) {
   return (
     <>
       <SkipLinks />
-      <Masthead />
+      <SiteHeader />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Colophon />
+      <Footer />
     </>
   );
 }

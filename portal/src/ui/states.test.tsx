@@ -2,15 +2,15 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { click, find, named, render } from '../testing/render.tsx';
 import { Announcer, announce } from './announcer.tsx';
+import { AsyncState, Empty } from './async-state.tsx';
 import { Badge } from './badge.tsx';
 import { Callout } from './callout.tsx';
-import { HymnBoard } from './hymn-board.tsx';
-import { Empty, Loaded } from './loaded.tsx';
 import { Page } from './page.tsx';
 import { SkipLinks } from './skip-links.tsx';
+import { StatBoard } from './stat-board.tsx';
 
 const list = (data: string[] | undefined, error?: { message: string; requestId?: string }, retry = () => {}) => (
-  <Loaded
+  <AsyncState
     name="members"
     data={data}
     error={error}
@@ -21,7 +21,7 @@ const list = (data: string[] | undefined, error?: { message: string; requestId?:
     }}
   >
     {(rows) => <p>{rows.join(', ')}</p>}
-  </Loaded>
+  </AsyncState>
 );
 
 test('what is fetched has four states, each with words', async () => {
@@ -112,7 +112,7 @@ test('a problem is announced at once, other notices when there is a pause, and a
 });
 
 test('the board reads as a number, not as digits', () => {
-  render(<HymnBoard label="Members" counts={[{ label: 'On the list', count: 42, lit: true }]} />);
+  render(<StatBoard label="Members" counts={[{ label: 'On the list', count: 42, lit: true }]} />);
 
   expect(find('dd b').textContent).toBe('42');
   expect([...document.querySelectorAll('dd span')].every((digit) => digit.getAttribute('aria-hidden'))).toBe(true);

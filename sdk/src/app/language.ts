@@ -2,4 +2,4 @@
 export type Language = 'en' | 'es';
 
 /** One sentence in every language of a frame, side by side: one that is missing does not compile. */
-export type Sentence = { readonly [language in Language]: string };
+export type Localized = { readonly [language in Language]: string };

@@ -10,7 +10,7 @@ import type {
 import type { Boot } from './boot.ts';
 import { readEvents } from './event-stream.ts';
 import { Failure } from './failure.ts';
-import type { Outside } from './outside.ts';
+import type { FrameHost } from './frame-host.ts';
 
 type FileFormat = 'docx' | 'csv' | 'ics';
 
@@ -54,7 +54,7 @@ const SILENCE = 40_000;
  */
 export function createApi(
   { api, lang, church: { slug: church }, app }: Pick<Boot, 'api' | 'lang' | 'church' | 'app'>,
-  holder: Pick<Outside, 'token'>,
+  holder: Pick<FrameHost, 'token'>,
 ): Api {
   async function ask(path: string, { body, signal, get, proof }: Question): Promise<Response> {
     let answer: Response;
@@ -109,7 +109,7 @@ export function createApi(
           if (!(error instanceof Failure) || !error.challenge) throw error;
           clearTimeout(timer);
           onProof();
-          const { solve } = await import('./more/proof.ts');
+          const { solve } = await import('./deferred/proof.ts');
           const proof = await solve(error.challenge, line.signal);
           timer = setTimeout(hangUp, SILENCE);
           answer = await askRenewing('runs', { ...question, proof });

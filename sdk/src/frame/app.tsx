@@ -4,8 +4,8 @@ import { back as backArrow, caution } from '../view/drawings.ts';
 import { Icon } from '../view/icon.tsx';
 import type { Boot } from './boot.ts';
 import { Form } from './form/form.tsx';
-import { useMore } from './more-slot.ts';
-import type { Outside } from './outside.ts';
+import type { FrameHost } from './frame-host.ts';
+import { useDeferred } from './load-deferred.ts';
 import { Attribution, QuietHelp, Status } from './shell.tsx';
 
 /** What the form starts with. */
@@ -32,7 +32,7 @@ export interface Stage {
 const idle: Stage = { showing: false, busy: false, text: '', refused: [] };
 
 /** A ministry app in its frame: the questions, then the answer in their place, with a way back to everything typed. */
-export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
+export function App({ boot, outside }: { boot: Boot; outside: FrameHost }) {
   const { manifest, words } = boot;
   const chat = manifest.surface === 'chat';
   const [start, setStart] = useState<Start>({ key: 0, input: {} });
@@ -41,7 +41,7 @@ export function App({ boot, outside }: { boot: Boot; outside: Outside }) {
   const [back, setBack] = useState(false);
   const place = useRef<HTMLElement>(null);
   const [lost, setLost] = useState(false);
-  const more = useMore(asked, () => {
+  const more = useDeferred(asked, () => {
     setLost(true);
     setStage(idle);
   });

@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { type Boot, type NoticeBoot, neededParts } from './boot.ts';
 import { canAcceptToken } from './host/accepts-token.ts';
 import { connect } from './host/surroundings.ts';
-import { loadMore } from './more-slot.ts';
+import { loadDeferred } from './load-deferred.ts';
 
 const page = document.documentElement;
 
@@ -36,7 +36,7 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) link.media = 'all';
   try {
     const parts = neededParts(boot.manifest);
-    if (parts.length > 0) await loadMore(parts);
+    if (parts.length > 0) await loadDeferred(parts);
   } catch {
     return send({ type: 'error', code: 'offline' });
   }

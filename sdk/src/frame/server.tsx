@@ -5,13 +5,13 @@ import { accentVariables } from './accent.ts';
 import { App } from './app.tsx';
 import { type Appearance, appearanceRules } from './appearance.ts';
 import { type Boot, frameManifest, type NoticeBoot } from './boot.ts';
+import { Chat } from './deferred/chat.tsx';
+import { CsvView } from './deferred/csv.tsx';
+import * as more from './deferred/index.ts';
+import { RecordsView } from './deferred/records.tsx';
 import { type DocumentParts, frameHtml } from './frame-html.ts';
 import { lightness, refined, suits } from './host/look.ts';
-import { Chat } from './more/chat.tsx';
-import { CsvView } from './more/csv.tsx';
-import * as more from './more/index.ts';
-import { RecordsView } from './more/records.tsx';
-import { provideMore } from './more-slot.ts';
+import { provideDeferred } from './load-deferred.ts';
 import { Notice, noticeTitle } from './notice.tsx';
 import { inLanguage } from './words/in-language.ts';
 
@@ -91,7 +91,7 @@ export function renderFrameDocument({ boot: given, body, ...shell }: FrameDocume
 /** The first screen of an app as HTML. It depends on everything in `boot` but the token. */
 export function renderFirstScreen(boot: GivenBoot): string {
   // Drawn in one go, so the words of another language cannot come in between.
-  provideMore({ ...more, RecordsView, CsvView, Chat, words: inLanguage[boot.lang].later });
+  provideDeferred({ ...more, RecordsView, CsvView, Chat, words: inLanguage[boot.lang].later });
   return renderToString(<App boot={frameBoot(boot)} outside={asleep} />);
 }
 

@@ -5,16 +5,16 @@ import { vi } from 'vitest';
 import type { Block, DocumentHead, Manifest, RunEvent, RunRequest, SectionWriter } from '../app/index.ts';
 import { App } from './app.tsx';
 import { type Boot, frameManifest } from './boot.ts';
-import { Chat } from './more/chat.tsx';
-import { CsvView } from './more/csv.tsx';
-import * as more from './more/index.ts';
-import { RecordsView } from './more/records.tsx';
-import { provideMore } from './more-slot.ts';
+import { Chat } from './deferred/chat.tsx';
+import { CsvView } from './deferred/csv.tsx';
+import * as more from './deferred/index.ts';
+import { RecordsView } from './deferred/records.tsx';
+import { provideDeferred } from './load-deferred.ts';
 import { sampleOptions } from './sample.testing.ts';
 import { en } from './words/en.ts';
 import { later } from './words/en-later.ts';
 
-provideMore({ ...more, RecordsView, CsvView, Chat, words: later });
+provideDeferred({ ...more, RecordsView, CsvView, Chat, words: later });
 
 /** One request that the frame made. */
 export interface Call {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ChurchVoice } from '../ministry-apps/define-app.ts';
+import type { ChurchVoice } from '../ministry-apps/contract.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { careNote, careQuietLine, helpBlock, personalWords, urgentOf } from './answer.ts';
-import { holdsBackReconciliation } from './hold-back.ts';
+import { avoidsReconciliation } from './avoids-reconciliation.ts';
 import { offerOfPerson } from './second-layer/repeated-distress.ts';
 import { type CareCircumstance, type CareFinding, careKinds } from './types.ts';
 import { careWords } from './words/index.ts';
@@ -161,8 +161,8 @@ test('the quiet line offers a call and a text to 988', () => {
 });
 
 test('reconciliation is held back for harm by another person only', () => {
-  expect(holdsBackReconciliation([{ kind: 'abuse-adult', level: 'note' }])).toBe(true);
-  expect(holdsBackReconciliation([{ kind: 'suicide', level: 'urgent' }])).toBe(false);
+  expect(avoidsReconciliation([{ kind: 'abuse-adult', level: 'note' }])).toBe(true);
+  expect(avoidsReconciliation([{ kind: 'suicide', level: 'urgent' }])).toBe(false);
 });
 
 test('in Spanish help is Spanish throughout: press 2, AYUDA by text, and what each line is for', () => {

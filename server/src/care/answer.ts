@@ -1,8 +1,8 @@
 import type { CalloutBlock, Contact, Language } from '@lampstand/sdk/app';
-import type { ChurchVoice } from '../ministry-apps/define-app.ts';
+import type { ChurchVoice } from '../ministry-apps/contract.ts';
 import { churchContacts } from './church-contacts.ts';
 import { contactsOf, type HelplineId } from './helplines.ts';
-import { linesOf } from './lines-of.ts';
+import { helplinesByKind } from './helplines-by-kind.ts';
 import type { CareFinding, CareKind } from './types.ts';
 import { careWords, type KindWords, saidTo } from './words/index.ts';
 
@@ -72,7 +72,7 @@ export function careNote(findings: readonly CareFinding[], lang: Language): Call
   if (findings.length === 0) return undefined;
   const named = findings.filter(({ sure }) => sure).slice(0, mostKinds);
   const lines = named.flatMap(({ kind }) =>
-    linesOf[kind].filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1),
+    helplinesByKind[kind].filter((line) => line !== 'emergency' || kind === 'medical').slice(0, 1),
   );
   // A kind that was only guessed brings the line that is there for everyone.
   const shown: readonly HelplineId[] = lines.length > 0 ? lines : ['lifeline'];
@@ -92,7 +92,7 @@ export function stillThere(findings: readonly CareFinding[], church: ChurchVoice
 export function whoAnswers(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
   const [first] = urgentOf(findings);
   if (!first) return [];
-  const [line = 'lifeline'] = first.sure ? linesOf[first.kind].filter((id) => id !== 'emergency') : [];
+  const [line = 'lifeline'] = first.sure ? helplinesByKind[first.kind].filter((id) => id !== 'emergency') : [];
   return [...contactsOf(line, lang).slice(0, 2), ...churchOf(findings, church, lang)];
 }
 
@@ -108,7 +108,7 @@ export function personalWords(
 
 function linesFor({ kind, circumstances }: CareFinding, lang: Language): Contact[] {
   const served = (kind === 'suicide' || kind === 'substance') && circumstances?.includes('veteran') === true;
-  const lines: HelplineId[] = [...linesOf[kind], ...(served ? ['veterans' as const] : [])];
+  const lines: HelplineId[] = [...helplinesByKind[kind], ...(served ? ['veterans' as const] : [])];
   return lines.flatMap((line) => contactsOf(line, lang));
 }
 

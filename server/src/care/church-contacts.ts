@@ -1,5 +1,5 @@
 import type { Contact, Language } from '@lampstand/sdk/app';
-import type { ChurchVoice } from '../ministry-apps/define-app.ts';
+import type { ChurchVoice } from '../ministry-apps/contract.ts';
 
 const verbs = { en: { call: 'Call', write: 'Write to' }, es: { call: 'Llamar a', write: 'Escribir a' } } satisfies {
   [language in Language]: object;

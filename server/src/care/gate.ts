@@ -4,8 +4,8 @@ import * as distance from './patterns/distance.ts';
 import { type IndexedPhrase, type PhraseList, phrasesFor } from './phrase-index.ts';
 import { anyOf } from './phrases.ts';
 import { type CareCircumstance, type CareFinding, type CareKind, careKinds } from './types.ts';
+import { nearest, signalsIn } from './weighted-signals.ts';
 import { whoIsInDanger } from './who.ts';
-import { nearest, signalsIn } from './wide-net.ts';
 
 export type { CareFinding } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Block, Language, Section } from '@lampstand/sdk/app';
-import type { ChurchVoice } from '../ministry-apps/define-app.ts';
+import type { ChurchVoice } from '../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import { helpBlock, personalWords, urgentOf, whoAnswers } from './answer.ts';
 import type { Standing } from './conversation.ts';

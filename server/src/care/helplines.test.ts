@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactsOf, type Helpline, type HelplineId, helplines, overdueHelplines } from './helplines.ts';
-import { linesOf } from './lines-of.ts';
+import { helplinesByKind } from './helplines-by-kind.ts';
 
 const rows: [string, Helpline][] = Object.entries(helplines);
 
@@ -19,7 +19,7 @@ test('a row that is not confirmed is kept and never shown', () => {
 });
 
 test('every line that is offered for a danger is confirmed', () => {
-  for (const line of Object.values(linesOf).flat()) expect(contactsOf(line), line).not.toEqual([]);
+  for (const line of Object.values(helplinesByKind).flat()) expect(contactsOf(line), line).not.toEqual([]);
 });
 
 test('addresses are telephone, text or https links, and the number shown is the number called', () => {

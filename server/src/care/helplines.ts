@@ -1,9 +1,9 @@
-import type { Contact, Language, Sentence } from '@lampstand/sdk/app';
+import type { Contact, Language, Localized } from '@lampstand/sdk/app';
 
 /** A way to reach a helpline; the address may differ by language. */
 interface Way {
-  label: Sentence;
-  href: string | Sentence;
+  label: Localized;
+  href: string | Localized;
 }
 
 export interface Helpline {
@@ -25,7 +25,7 @@ export interface Helpline {
 }
 
 const checked = { seen: '2026-11-20', confirmed: true, reviewBy: '2027-05-20' };
-const call = (number: string, spelled?: Sentence | string): Way => {
+const call = (number: string, spelled?: Localized | string): Way => {
   const [en, es] = spelled === undefined ? ['', ''] : bracketed(spelled);
   const href = `tel:${number.length > 3 ? `+${number.replaceAll('-', '')}` : number}`;
   return { label: { en: `Call ${number}${en}`, es: `Llamar al ${number}${es}` }, href };
@@ -36,12 +36,12 @@ const text = (number: string, word?: string): Way => ({
     : { en: `Text ${number}`, es: `Enviar un mensaje de texto al ${number}` },
   href: `sms:${number.includes('-') ? `+${number.replaceAll('-', '')}` : number}${word ? `?body=${word}` : ''}`,
 });
-const site = (host: string, label: Sentence = { en: host, es: host }, prefix = ''): Way => ({
+const site = (host: string, label: Localized = { en: host, es: host }, prefix = ''): Way => ({
   label,
   href: `https://${prefix}${host}`,
 });
 const chat = (host: string, prefix = '') => site(host, { en: `Chat at ${host}`, es: `Chat en ${host}` }, prefix);
-const bracketed = (words: Sentence | string) =>
+const bracketed = (words: Localized | string) =>
   typeof words === 'string' ? [` (${words})`, ` (${words})`] : [` (${words.en})`, ` (${words.es})`];
 
 /** The one table of helplines (United States). Every number that the product shows comes from here; docs/care.md says how to review it. */

@@ -1,10 +1,10 @@
 export { careNote, helpBlock, stillThere, urgentOf } from './answer.ts';
+export { avoidsReconciliation as holdsBackReconciliation } from './avoids-reconciliation.ts';
 export { churchContacts } from './church-contacts.ts';
 export { type Standing, standingOf } from './conversation.ts';
 export { careGate } from './gate.ts';
 export { type HelpDocument, helpDocument } from './help-document.ts';
 export { contactsOf, type HelplineId, helplines, overdueHelplines } from './helplines.ts';
-export { holdsBackReconciliation } from './hold-back.ts';
 export { isDenied, isDeniedPassage, needsGuarding } from './passages.ts';
 export { fitsChildren } from './second-layer/fit-for-children.ts';
 export { harmIn } from './second-layer/harm-in-prose.ts';

@@ -1,6 +1,6 @@
 import { bibleChat } from './bible-chat/index.ts';
+import type { MinistryApp } from './contract.ts';
 import { debtCoach } from './debt-coach/index.ts';
-import type { MinistryApp } from './define-app.ts';
 import { prayerGenerator } from './prayer-generator/index.ts';
 
 /** The apps that are built. Adding an app is adding its folder and one line here. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { applyRunEvent, emptyRun } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planEvents } from '../features/runs/plan-events.ts';
+import { runEvents } from '../features/runs/run-events.ts';
 import { createImportedTexts } from '../scripture/imported-texts.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
 import { builtInWriter } from '../writing/index.ts';
-import type { ChurchVoice } from './define-app.ts';
+import type { ChurchVoice } from './contract.ts';
 import { catalogue, findApp } from './index.ts';
 import { type Sample, sampleOf } from './samples.ts';
 
@@ -38,7 +38,7 @@ async function makeSample(id: string): Promise<Sample> {
   const run = { app, plan, input, messages, church, attempt: 1, asOf, lang, notices: [] };
   const texts = await createImportedTexts(bible.db).current();
   let state = emptyRun();
-  for await (const event of planEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {
+  for await (const event of runEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {
     state = applyRunEvent(state, event);
   }
   const { sections } = state.document;

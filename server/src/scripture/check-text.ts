@@ -1,8 +1,8 @@
 import { invalidInput } from '../platform/http/app-error.ts';
 import { formatReference } from './format.ts';
 import { versesElsewhere } from './parse.ts';
-import { placeOf } from './place.ts';
 import type { UsfmBook } from './usfm.ts';
+import { verseIdOf } from './verse-id.ts';
 
 /** What a text comes to, counted from its own verses. */
 export interface TextTotals {
@@ -27,7 +27,7 @@ export function totalsOf(texts: readonly UsfmBook[]): TextTotals {
     totals.verses += verses.length;
     for (let chapter = 1; chapter <= Math.max(last, chaptersElsewhere(book.osis)); chapter += 1) {
       for (let verse = 1; verse <= versesElsewhere(book.osis, chapter, 'fewest'); verse += 1) {
-        const place = placeOf(book, chapter, verse);
+        const place = verseIdOf(book, chapter, verse);
         if (!there.has(place)) totals.leftOut.push(formatReference([{ first: place, last: place }]));
       }
     }

@@ -1,6 +1,5 @@
-import type { Sentence, VerseStatus } from '@lampstand/sdk/app';
-import { citedWith } from './citing.ts';
-import { Edits, sentenceAround } from './edits.ts';
+import type { Localized, VerseStatus } from '@lampstand/sdk/app';
+import { attributionsOf } from './attribution.ts';
 import { formatReference } from './format.ts';
 import { type Judgement, judgeQuotation, judgeShort, REPAIRABLE } from './judge-quotation.ts';
 import { misuseAt } from './misused-verses.ts';
@@ -10,6 +9,7 @@ import { isParaphrase } from './paraphrase.ts';
 import { QuotedPassages } from './quoted-passages.ts';
 import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
 import { type LocatedReference, locateReferences } from './references.ts';
+import { Replacements, sentenceAround } from './replacements.ts';
 import type { PlaceRange } from './resolve.ts';
 import { noSuch } from './resolve-words.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
@@ -35,7 +35,7 @@ export function checkUnit(unit: string, texts: readonly TextIndex[], allowance?:
 }
 
 class Check {
-  readonly #edits = new Edits();
+  readonly #edits = new Replacements();
   readonly #notices: ScriptureNotice[] = [];
   readonly #quoted: QuotedPassages;
   readonly #references: readonly LocatedReference[];
@@ -92,7 +92,7 @@ class Check {
   }
 
   #quotation(span: QuotedSpan): void {
-    const cited = citedWith(this.text, span, this.#references);
+    const cited = attributionsOf(this.text, span, this.#references);
     if (cited.length === 0 || this.#edits.covers(span.outerStart, span.outerEnd)) return;
     const ranges = cited.flatMap(({ range }) => range ?? []);
     const pieces = piecesOf(this.text, this.#tokens, span);
@@ -174,7 +174,7 @@ class Check {
     const inside = this.#references.find(({ start, end }) => start >= span.start && end <= span.end);
     const length = inside && this.text.slice(span.start, inside.start).replace(/[\s([*_–—-]+$/, '').length;
     const end = length === undefined ? span.end : span.start + length;
-    const cited = citedWith(this.text, { ...span, end, outerEnd: end }, this.#references);
+    const cited = attributionsOf(this.text, { ...span, end, outerEnd: end }, this.#references);
     const words = this.#tokens.filter((token) => token.start >= span.start && token.end <= end);
     const [word] = words;
     if (cited.length === 0) return;
@@ -207,7 +207,7 @@ class Check {
       inside && !inside.open
         ? inside
         : { start: first.start, end: last.end, outerStart: first.start, outerEnd: last.end };
-    const cited = citedWith(this.text, span, this.#references).filter(
+    const cited = attributionsOf(this.text, span, this.#references).filter(
       ({ start, end }) => start - last.end <= 8 && first.start - end <= 25 && !this.#edits.covers(start, end),
     );
     const astray =
@@ -259,7 +259,7 @@ class Check {
     this.#quoted.link(reference, problem.en, this.texts[0]);
   }
 
-  #takeOut(start: number, end: number, problem: Sentence): void {
+  #takeOut(start: number, end: number, problem: Localized): void {
     this.#edits.remove(start, end);
     this.#removed += 1;
     this.#notices.push({ about: 'no-such-verse', message: problem });

@@ -5,9 +5,9 @@ import type { Database } from '../platform/db/database.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
 import { books } from './books.ts';
 import { formatReference } from './format.ts';
-import { partsOf } from './place.ts';
 import type { ScriptureReader } from './reader.ts';
 import { verses } from './table.ts';
+import { partsOf } from './verse-id.ts';
 import { occurrencesIn, wordsOf } from './words.ts';
 
 let scripture: ScriptureReader;

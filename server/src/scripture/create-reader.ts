@@ -1,10 +1,10 @@
 import type { Database } from '../platform/db/database.ts';
 import { books } from './books.ts';
 import { formatOsis, formatReference } from './format.ts';
-import { type Place, partsOf } from './place.ts';
 import type { FoundReference, Passage, ScriptureReader, Translation, Verse } from './reader.ts';
 import { findReferences } from './references.ts';
 import type { PlaceRange } from './resolve.ts';
+import { partsOf, type VerseId } from './verse-id.ts';
 import { matchingVerses, searchVerses, selectPlaces, selectTranslations, selectVerses } from './verse-queries.ts';
 import { commonVersification, type Versification, versificationOf } from './versification.ts';
 import type { StoredVerse } from './web-files.ts';
@@ -125,7 +125,7 @@ function passageOf(translation: Translation, ranges: readonly PlaceRange[], stor
   };
 }
 
-function verseAt({ place, text }: { place: Place; text: string }): Verse {
+function verseAt({ place, text }: { place: VerseId; text: string }): Verse {
   const { book, chapter, verse } = partsOf(place);
   return { book: books[book - 1]?.osis ?? '', chapter, verse, text };
 }

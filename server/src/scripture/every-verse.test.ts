@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { fixtures, openPrintedScripture, openTestTexts } from './fixtures.testing.ts';
 import { anywhere, judgeQuotation } from './judge-quotation.ts';
-import { partsOf } from './place.ts';
 import { SHINGLE } from './shingle-table.ts';
 import { verses } from './table.ts';
 import type { TextIndex } from './text-index.ts';
 import { tokensOf, WordScan } from './tokens.ts';
 import { plainOf } from './verified-text.ts';
 import { verifyText } from './verify-text.ts';
+import { partsOf } from './verse-id.ts';
 
 let db: Database;
 let close: () => Promise<void>;

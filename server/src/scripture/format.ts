@@ -1,6 +1,6 @@
 import { type Book, books, nameBeforeNumber } from './books.ts';
-import { type Place, partsOf } from './place.ts';
 import type { PlaceRange } from './resolve.ts';
+import { partsOf, type VerseId } from './verse-id.ts';
 
 /** Human form of ranges in the order given: "John 3:16-18, 20; 4:1", "Psalm 23", "Genesis 1:1-2:3". */
 export function formatReference(ranges: readonly PlaceRange[]): string {
@@ -31,14 +31,14 @@ interface Point {
   verse: number;
 }
 
-function at(place: Place): Point {
+function at(place: VerseId): Point {
   const { book, chapter, verse } = partsOf(place);
   const row = books[book - 1];
   if (!row) throw new RangeError(`${place} is no place in the Bible.`);
   return { book: row, chapter, verse };
 }
 
-function osis(place: Place): string {
+function osis(place: VerseId): string {
   const { book, chapter, verse } = at(place);
   return `${book.osis}.${chapter}.${verse}`;
 }

@@ -9,8 +9,8 @@ import { copyTemplateDatabase } from '../testing/template-database.ts';
 import { books } from './books.ts';
 import { createScriptureReader } from './create-reader.ts';
 import { importWorldEnglishBible } from './import-web.ts';
-import { partsOf } from './place.ts';
 import { translationBooks, translations, verses } from './table.ts';
+import { partsOf } from './verse-id.ts';
 import { checksumOf, joinPieces } from './web-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lampstand-import-'));

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/db/database.ts';
 import { type Book, books } from './books.ts';
 import { inTurns } from './in-turns.ts';
-import { placeOf } from './place.ts';
 import { buildTextIndex, type TextIndex } from './text-index.ts';
+import { verseIdOf } from './verse-id.ts';
 import { selectTranslations, selectVerses } from './verse-queries.ts';
 import type { StoredVerse } from './web-files.ts';
 
@@ -49,7 +49,7 @@ async function versesOf(db: Database, translation: string): Promise<StoredVerse[
   }
 }
 
-const wholeBook = (book: Book) => ({ first: placeOf(book, 0, 0), last: placeOf(book, 999, 999) });
+const wholeBook = (book: Book) => ({ first: verseIdOf(book, 0, 0), last: verseIdOf(book, 999, 999) });
 
 async function versionOf(db: Database, translation: string): Promise<number | undefined> {
   return (await selectTranslations(db.read)).find(({ id }) => id === translation)?.version;

@@ -1,8 +1,8 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 import type { PlaceRange } from './resolve.ts';
 
 /** Verses that are often lifted out of their place, with one line that puts them back. Places as in place.ts. */
-const rows: readonly (readonly [first: number, last: number, line: Sentence])[] = [
+const rows: readonly (readonly [first: number, last: number, line: Localized])[] = [
   [
     24_029_011,
     24_029_011,
@@ -94,12 +94,12 @@ const rows: readonly (readonly [first: number, last: number, line: Sentence])[] 
 ];
 
 /** The line for a short passage that holds such a verse, or undefined. */
-export function misuseAt({ first, last }: PlaceRange): Sentence | undefined {
+export function misuseAt({ first, last }: PlaceRange): Localized | undefined {
   if (last - first > 4) return undefined;
   return rows.find(([from, to]) => from <= last && first <= to)?.[2];
 }
 
 /** The same line in every language, from its English; undefined for any other sentence. */
-export function misuseSaying(line: string): Sentence | undefined {
+export function misuseSaying(line: string): Localized | undefined {
   return rows.find(([, , sentence]) => sentence.en === line)?.[2];
 }

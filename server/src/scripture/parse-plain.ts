@@ -1,6 +1,6 @@
 import { books } from './books.ts';
-import { namesTranslation } from './may-name-verse.ts';
 import type { TypedRange } from './parse.ts';
+import { namesTranslation } from './reference-prefilter.ts';
 
 /** Stands for "to the end" in what the parser answers. */
 export const OPEN_END = 999;

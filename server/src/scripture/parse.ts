@@ -1,7 +1,7 @@
 import { bcv_parser } from 'bible-passage-reference-parser';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
-import { type BookPattern, patternsFor } from './may-name-verse.ts';
 import { parsePlain } from './parse-plain.ts';
+import { type BookPattern, patternsFor } from './reference-prefilter.ts';
 
 export { OPEN_END } from './parse-plain.ts';
 

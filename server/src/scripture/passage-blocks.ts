@@ -1,11 +1,11 @@
-import type { Sentence, VerseBlock, VerseStatus } from '@lampstand/sdk/app';
+import type { Localized, VerseBlock, VerseStatus } from '@lampstand/sdk/app';
 import { formatReference } from './format.ts';
 import { misuseAt } from './misused-verses.ts';
-import type { Place } from './place.ts';
 import type { Translation } from './reader.ts';
 import type { PlaceRange } from './resolve.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
 import { type VerseAllowance, versesOf } from './verse-allowance.ts';
+import type { VerseId } from './verse-id.ts';
 
 /** A passage as it is printed in one text. */
 export function quotedPassage(
@@ -46,7 +46,7 @@ export const readElsewhere = (reference: string) =>
   `https://www.biblegateway.com/passage/?search=${encodeURIComponent(reference)}`;
 
 /** Why words of a licensed text are not shown, in one sentence. */
-export function limitReason({ name, maxVerses = 0 }: Translation): Sentence {
+export function limitReason({ name, maxVerses = 0 }: Translation): Localized {
   const [most, one] = [maxVerses.toLocaleString('en-US'), maxVerses === 1];
   return {
     en: `At most ${most} ${one ? 'verse' : 'verses'} of the ${name}, and never a whole book, may be shown at once; follow the link to read the rest.`,
@@ -66,4 +66,4 @@ export function allowedPassage(block: VerseBlock, allowance: VerseAllowance): Ve
   return linkedPassage(block.reference, limitReason(text.translation)[allowance.lang], text);
 }
 
-const verseAt = (place: Place, text: TextIndex): Stretch => text.stretch(place, place) ?? { from: 0, to: 0 };
+const verseAt = (place: VerseId, text: TextIndex): Stretch => text.stretch(place, place) ?? { from: 0, to: 0 };

@@ -1,8 +1,8 @@
 import type { VerseBlock, VerseStatus } from '@lampstand/sdk/app';
 import { formatReference } from './format.ts';
-import { lentWords } from './lent-words.ts';
 import { limitReason, linkedPassage, quotedPassage } from './passage-blocks.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
+import { verbatimRuns } from './verbatim-runs.ts';
 import type { ScriptureNotice } from './verified-text.ts';
 import type { VerseAllowance } from './verse-allowance.ts';
 
@@ -52,7 +52,7 @@ export class QuotedPassages {
   lent(words: readonly string[], texts: readonly TextIndex[]): (Withheld & { first: number; last: number })[] {
     const limited = texts.filter(({ translation }) => this.allowance?.limited(translation.id));
     if (limited.length === 0) return [];
-    return lentWords(words, limited).flatMap(({ first, last, text, at }) => {
+    return verbatimRuns(words, limited).flatMap(({ first, last, text, at }) => {
       const withheld = this.#count(text, at);
       return withheld ? [{ ...withheld, first, last }] : [];
     });

@@ -1,4 +1,4 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 import { formatReference } from './format.ts';
 import { findInProse } from './prose.ts';
 import type { FoundReference } from './reader.ts';
@@ -10,7 +10,7 @@ import type { Versification } from './versification.ts';
 /** A found reference with what is there of it in numbers. */
 export interface LocatedReference extends Omit<FoundReference, 'problem'> {
   range?: PlaceRange;
-  problem?: Sentence;
+  problem?: Localized;
 }
 
 /** Every reference in free text in the order it stands there, false ones included, checked against one translation's verses. */

@@ -1,7 +1,7 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 
 /** Of what is nowhere in the Bible, as it was typed. */
-export const noSuch = (typed: string): Sentence => ({
+export const noSuch = (typed: string): Localized => ({
   en: `There is no ${typed} in the Bible.`,
   es: `En la Biblia no existe ${typed}.`,
 });
@@ -52,4 +52,4 @@ export const resolveWords = {
     en: `${chapter} has ${has} verses; there is no verse ${asked}.`,
     es: `${chapter} tiene ${has} versículos; no hay versículo ${asked}.`,
   }),
-} satisfies { [name: string]: (...values: never[]) => Sentence };
+} satisfies { [name: string]: (...values: never[]) => Localized };

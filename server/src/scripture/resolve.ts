@@ -1,15 +1,15 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 import { type Book, deuterocanon, findBook, nameBeforeNumber } from './books.ts';
 import { OPEN_END, type TypedPoint, type TypedRange, versesElsewhere } from './parse.ts';
-import { type Place, placeOf } from './place.ts';
 import type { FoundReference } from './reader.ts';
 import { noSuch, resolveWords } from './resolve-words.ts';
+import { type VerseId, verseIdOf } from './verse-id.ts';
 import type { Versification } from './versification.ts';
 
 /** Verses that are there, from the first to the last place of a range. */
 export interface PlaceRange {
-  first: Place;
-  last: Place;
+  first: VerseId;
+  last: VerseId;
   /** Typed without verses: "Psalm 23", "Matthew 5-7", "Jude". */
   whole?: 'chapters' | 'books';
 }
@@ -18,7 +18,7 @@ export interface Resolved {
   status: Exclude<FoundReference['status'], 'no-such-book'>;
   /** Absent when nothing is there. */
   range?: PlaceRange;
-  problem?: Sentence;
+  problem?: Localized;
 }
 
 /** In the World English Bible the doxology of Romans stands here instead of at 16:25-27. */
@@ -35,7 +35,7 @@ export function resolveRange(typed: TypedRange, text: Versification, translation
   const [first, last] = [findBook(from.book), findBook(to.book)];
   if (!first || !last || text.lastChapter(first) === 0) return missing(resolveWords.notFound(typed.typed));
   const problem = startProblem(first, from, text, translationName);
-  const lowest = placeOf(first, from.chapter, from.verse);
+  const lowest = verseIdOf(first, from.chapter, from.verse);
   const highest = endPlace(last, to, text);
   const start = nextThere(lowest, highest, text);
   if (!start || (problem && problem.status !== 'not-in-translation'))
@@ -49,14 +49,14 @@ export function resolveRange(typed: TypedRange, text: Versification, translation
   };
 }
 
-const missing = (problem: Sentence): Resolved => ({ status: 'no-such-passage', problem });
+const missing = (problem: Localized): Resolved => ({ status: 'no-such-passage', problem });
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function startProblem(book: Book, at: TypedPoint, text: Versification, name: string): Resolved | undefined {
   const lastChapter = text.lastChapter(book);
   if (at.chapter > lastChapter) return missing(chaptersOf(book, lastChapter, at.chapter));
   if (at.verse === 0) return missing(resolveWords.verseZero(`${nameBeforeNumber(book)} ${at.chapter}:0`));
-  const place = placeOf(book, at.chapter, at.verse);
+  const place = verseIdOf(book, at.chapter, at.verse);
   if (text.has(place)) return undefined;
   const typed = `${nameBeforeNumber(book)} ${at.chapter}:${at.verse}`;
   if (place >= doxology.elsewhere[0] && place <= doxology.elsewhere[1] && text.has(doxology.from)) {
@@ -69,7 +69,7 @@ function startProblem(book: Book, at: TypedPoint, text: Versification, name: str
   return missing(versesOf(book, at.chapter, text.lastVerse(book, at.chapter), at.verse));
 }
 
-function endProblem(book: Book, at: TypedPoint, text: Versification, name: string): Sentence | undefined {
+function endProblem(book: Book, at: TypedPoint, text: Versification, name: string): Localized | undefined {
   const lastChapter = text.lastChapter(book);
   if (at.chapter !== OPEN_END && at.chapter > lastChapter) return chaptersOf(book, lastChapter, at.chapter);
   const chapter = Math.min(at.chapter, lastChapter);
@@ -79,29 +79,29 @@ function endProblem(book: Book, at: TypedPoint, text: Versification, name: strin
   return resolveWords.endsAt(name, `${nameBeforeNumber(book)} ${chapter}`, lastVerse);
 }
 
-function chaptersOf(book: Book, has: number, asked: number): Sentence {
+function chaptersOf(book: Book, has: number, asked: number): Localized {
   return book.osis === 'Ps' ? resolveWords.psalms(has, asked) : resolveWords.chapters(book.name, has, asked);
 }
 
 const versesOf = (book: Book, chapter: number, has: number, asked: number) =>
   resolveWords.verses(`${nameBeforeNumber(book)} ${chapter}`, has, asked);
 
-function endPlace(book: Book, at: TypedPoint, text: Versification): Place {
+function endPlace(book: Book, at: TypedPoint, text: Versification): VerseId {
   const lastChapter = text.lastChapter(book);
   const past = at.chapter > lastChapter;
   const chapter = Math.min(at.chapter, lastChapter);
   const lastVerse = text.lastVerse(book, chapter);
-  return placeOf(book, chapter, past ? lastVerse : Math.min(at.verse, lastVerse));
+  return verseIdOf(book, chapter, past ? lastVerse : Math.min(at.verse, lastVerse));
 }
 
 // A range may begin or end at one of the few verses a translation leaves out.
-function nextThere(place: Place, limit: Place, text: Versification): Place | undefined {
+function nextThere(place: VerseId, limit: VerseId, text: Versification): VerseId | undefined {
   let at = place;
   while (at <= limit && !text.has(at)) at += 1;
   return at <= limit ? at : undefined;
 }
 
-function previousThere(place: Place, limit: Place, text: Versification): Place {
+function previousThere(place: VerseId, limit: VerseId, text: Versification): VerseId {
   let at = place;
   while (at > limit && !text.has(at)) at -= 1;
   return at;

@@ -1,4 +1,4 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 import { noticeWords } from './notice-words.ts';
 import { insteadInSpanish } from './sayings-in-spanish.ts';
 import { hashOf, tokensOf, WordScan } from './tokens.ts';
@@ -116,8 +116,8 @@ const asScripture =
   /\b(?:bible|scriptures?|biblical|verse|psalmist|proverbs?|god'?s word|word of god|it is written|jesus (?:said|says|told)|paul (?:said|says|wrote))\b|\d:\d/i;
 
 /** Well-known sayings that a text gives out as words of the Bible. */
-export function sayingsIn(text: string): { message: Sentence; reference?: string }[] {
-  const found: { message: Sentence; reference?: string }[] = [];
+export function sayingsIn(text: string): { message: Localized; reference?: string }[] {
+  const found: { message: Localized; reference?: string }[] = [];
   const { count, starts, ends, hashes } = scan.read(text);
   for (let at = 0; at + LEAD <= count; at += 1) {
     for (const { words, instead, reference } of byLead.get(leadOf(hashes, at)) ?? []) {

@@ -1,8 +1,8 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import { execute, type Transaction } from '../platform/db/database.ts';
 import type { Book } from './books.ts';
-import { placeOf } from './place.ts';
 import { translationBooks, verses } from './table.ts';
+import { verseIdOf } from './verse-id.ts';
 import { checksumOf, type StoredVerse } from './web-files.ts';
 
 /** Puts one book of a translation in place of what was there, its full-text index and its checksum with it. */
@@ -12,7 +12,7 @@ export async function storeBook(
   book: Book,
   text: readonly StoredVerse[],
 ): Promise<void> {
-  const [first, last] = [placeOf(book, 0, 0), placeOf(book, 999, 999)];
+  const [first, last] = [verseIdOf(book, 0, 0), verseIdOf(book, 999, 999)];
   const stored = await tx
     .delete(verses)
     .where(and(eq(verses.translationId, translationId), between(verses.place, first, last)))

@@ -1,8 +1,8 @@
 import { inTurns } from './in-turns.ts';
-import type { Place } from './place.ts';
 import type { Translation } from './reader.ts';
 import { type ShingleTable, shingleTableOf } from './shingle-table.ts';
 import { hashOf, tokensOf } from './tokens.ts';
+import type { VerseId } from './verse-id.ts';
 import { type Versification, versificationOf } from './versification.ts';
 import type { StoredVerse } from './web-files.ts';
 
@@ -15,15 +15,15 @@ export interface TextIndex extends ShingleTable {
   /** A document's words in this text's numbers. */
   numbersOf(words: readonly string[]): Uint32Array;
   /** The stretch of words from the first to the last verse, or undefined when neither is there. */
-  stretch(first: Place, last: Place): Stretch | undefined;
+  stretch(first: VerseId, last: VerseId): Stretch | undefined;
   /** The verses from the first to the last place. */
-  placesWithin(range: { first: Place; last: Place }): Place[];
+  placesWithin(range: { first: VerseId; last: VerseId }): VerseId[];
   /** The stretch of the one verse that holds a word. */
-  verseAround(word: number): Stretch & { place: Place };
+  verseAround(word: number): Stretch & { place: VerseId };
   /** A stretch as it is printed, from its first to its last word; whole verses with their marks. */
   print(stretch: Stretch): string;
   /** The verses that a stretch touches. */
-  placesOf(stretch: Stretch): { first: Place; last: Place };
+  placesOf(stretch: Stretch): { first: VerseId; last: VerseId };
 }
 
 /** Words from `from` up to and without `to`. */
@@ -40,7 +40,7 @@ export async function buildTextIndex(translation: Translation, verses: readonly 
   const texts = await packed(verses);
   const places = Uint32Array.from(verses, ({ place }) => place);
   const verseOf = (word: number) => lastAtMost(starts, word, verses.length - 1);
-  const versesWithin = (first: Place, last: Place) =>
+  const versesWithin = (first: VerseId, last: VerseId) =>
     [lastAtMost(places, first - 1, verses.length - 1) + 1, lastAtMost(places, last, verses.length - 1)] as const;
   const wordsOfVerse = (verse: number): Stretch => ({ from: starts[verse] ?? 0, to: starts[verse + 1] ?? 0 });
   return {

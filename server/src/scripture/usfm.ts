@@ -1,5 +1,5 @@
 import { type Book, books } from './books.ts';
-import { placeOf } from './place.ts';
+import { verseIdOf } from './verse-id.ts';
 import type { StoredVerse } from './web-files.ts';
 
 /** One book as it stands in a USFM file: verses with text, in order. */
@@ -67,7 +67,7 @@ function versesOf(book: Book, source: string): StoredVerse[] {
       }
       if (verse === before && !/^\s*\d+[a-z]/.test(content))
         throw new Error(`verse ${chapter}:${verse} stands there twice`);
-      [place, reading] = [placeOf(book, chapter, verse), true];
+      [place, reading] = [verseIdOf(book, chapter, verse), true];
       text = content.slice(typed.length);
     } else if (textParagraph.test(name)) reading = place > 0;
     else if (heading.test(name)) reading = false;

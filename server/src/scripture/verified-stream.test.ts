@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endsParagraph } from './chunker.ts';
 import { openTestTexts } from './fixtures.testing.ts';
 import { ordinarySentences } from './ordinary-sentences.fixture.ts';
 import type { TextIndex } from './text-index.ts';
-import { endsParagraph } from './units.ts';
 import { type UnitFilter, type VerifiedPiece, verifyStream } from './verified-stream.ts';
 import { plainOf } from './verified-text.ts';
 import { verifyText } from './verify-text.ts';

@@ -1,7 +1,7 @@
 import type { VerseBlock } from '@lampstand/sdk/app';
 import { checkUnit } from './check-unit.ts';
+import { Chunker, endsParagraph } from './chunker.ts';
 import type { TextIndex } from './text-index.ts';
-import { endsParagraph, Units } from './units.ts';
 import { plainOf, type ScriptureNotice, type VerifiedText } from './verified-text.ts';
 import { Whole } from './verify-text.ts';
 import type { VerseAllowance } from './verse-allowance.ts';
@@ -57,7 +57,7 @@ export async function* verifyStream(
   pieces: Pieces,
   { texts, spoken = false, filter = everything, allowance }: Options,
 ): AsyncGenerator<VerifiedPiece> {
-  const units = new Units(texts);
+  const units = new Chunker(texts);
   const checked = new CheckedUnits(texts, spoken, allowance);
   let wasCut = false;
   const source = pieces[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-import type { Sentence, VerseBlock, VerseStatus } from '@lampstand/sdk/app';
+import type { Localized, VerseBlock, VerseStatus } from '@lampstand/sdk/app';
 
 /** A piece of a checked text; the pieces' `text` in order is what may be shown. */
 export type Segment =
@@ -12,7 +12,7 @@ export type Segment =
 export interface ScriptureNotice {
   about: VerseStatus | 'saying' | 'context';
   /** One sentence. */
-  message: Sentence;
+  message: Localized;
   reference?: string;
 }
 

@@ -1,7 +1,7 @@
 import { checkUnit } from './check-unit.ts';
+import { Chunker } from './chunker.ts';
 import { sayingsIn } from './sayings.ts';
 import type { TextIndex } from './text-index.ts';
-import { Units } from './units.ts';
 import { addCounts, noCounts, type ScriptureNotice, type Segment, type VerifiedText } from './verified-text.ts';
 
 /**
@@ -9,7 +9,7 @@ import { addCounts, noCounts, type ScriptureNotice, type Segment, type VerifiedT
  * taken from a text, never from the writer. `texts`: the chosen translation first; none at all is possible.
  */
 export function verifyText(text: string, { texts }: { texts: readonly TextIndex[] }): VerifiedText {
-  const units = new Units(texts);
+  const units = new Chunker(texts);
   const whole = new Whole();
   const segments = [...units.push(text), ...units.end()].flatMap((unit) => {
     const checked = checkUnit(unit, texts);

@@ -1,8 +1,8 @@
 import type { Language } from '@lampstand/sdk/app';
 import type { Book } from './books.ts';
-import { type Place, partsOf, placeOf } from './place.ts';
 import type { PlaceRange } from './resolve.ts';
 import type { TextIndex } from './text-index.ts';
+import { partsOf, type VerseId, verseIdOf } from './verse-id.ts';
 import { rangesOf } from './whole-reference.ts';
 
 /**
@@ -11,7 +11,7 @@ import { rangesOf } from './whole-reference.ts';
  */
 export class VerseAllowance {
   readonly #limited: ReadonlyMap<string, TextIndex>;
-  readonly #counted: { translation: string; place: Place }[] = [];
+  readonly #counted: { translation: string; place: VerseId }[] = [];
 
   /** `lang`: of the sentences that say why words are not shown. */
   constructor(
@@ -28,7 +28,7 @@ export class VerseAllowance {
   }
 
   /** Counts all of the verses or none: false says that their words may not be shown. */
-  take({ translation: { id } }: TextIndex, verses: readonly Place[]): boolean {
+  take({ translation: { id } }: TextIndex, verses: readonly VerseId[]): boolean {
     const text = this.limited(id);
     if (!text) return true;
     const known = this.#of(id);
@@ -61,13 +61,13 @@ export class VerseAllowance {
     this.#counted.length = mark;
   }
 
-  #of(translation: string): Set<Place> {
+  #of(translation: string): Set<VerseId> {
     return new Set(this.#counted.filter((one) => one.translation === translation).map(({ place }) => place));
   }
 }
 
 /** The verses of a text that a reference names; none for what is no reference. */
-export function versesOf(reference: string, text: TextIndex): Place[] {
+export function versesOf(reference: string, text: TextIndex): VerseId[] {
   return rangesOf(reference, text.verses, text.translation.name).flatMap((range) => text.placesWithin(range));
 }
 
@@ -79,9 +79,9 @@ export function mostOfBook(text: TextIndex, book: Book): number {
 }
 
 const bookRange = (number: number): PlaceRange => ({
-  first: placeOf({ number }, 0, 0),
-  last: placeOf({ number }, 999, 999),
+  first: verseIdOf({ number }, 0, 0),
+  last: verseIdOf({ number }, 999, 999),
 });
 
-const countIn = (places: readonly Place[], book: number) =>
+const countIn = (places: readonly VerseId[], book: number) =>
   places.filter((place) => partsOf(place).book === book).length;

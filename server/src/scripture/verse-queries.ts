@@ -1,8 +1,8 @@
 import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Reader, rows } from '../platform/db/database.ts';
-import type { Place } from './place.ts';
 import type { Translation } from './reader.ts';
 import { translations, verses } from './table.ts';
+import type { VerseId } from './verse-id.ts';
 import type { StoredVerse } from './web-files.ts';
 
 /** The complete translations, in order of import, with the time of import (epoch ms) as their version. */
@@ -19,7 +19,7 @@ export async function selectTranslations(db: Reader): Promise<(Translation & { v
   }));
 }
 
-export async function selectPlaces(db: Reader, translation: string): Promise<Place[]> {
+export async function selectPlaces(db: Reader, translation: string): Promise<VerseId[]> {
   const found = await db.select({ place: verses.place }).from(verses).where(eq(verses.translationId, translation));
   return found.map(({ place }) => place);
 }
@@ -28,7 +28,7 @@ export async function selectPlaces(db: Reader, translation: string): Promise<Pla
 export async function selectVerses(
   db: Reader,
   translation: string,
-  { first, last }: { first: Place; last: Place },
+  { first, last }: { first: VerseId; last: VerseId },
 ): Promise<StoredVerse[]> {
   return db
     .select({ place: verses.place, text: verses.text })

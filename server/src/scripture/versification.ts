@@ -1,17 +1,17 @@
 import { type Book, books } from './books.ts';
 import { versesElsewhere } from './parse.ts';
-import { type Place, partsOf, placeOf } from './place.ts';
+import { partsOf, type VerseId, verseIdOf } from './verse-id.ts';
 
 /** Which chapters and verses one translation has: made from its own text, never from a table of another one. */
 export interface Versification {
-  has(place: Place): boolean;
+  has(place: VerseId): boolean;
   /** Highest chapter of the book; 0 when the translation lacks the book. */
   lastChapter(book: Book): number;
   /** Highest verse of the chapter; 0 when there is no such chapter. */
   lastVerse(book: Book, chapter: number): number;
 }
 
-export function versificationOf(places: Iterable<Place>): Versification {
+export function versificationOf(places: Iterable<VerseId>): Versification {
   const known = new Set(places);
   const chapters = new Map<number, number>();
   const lastVerses = new Map<number, number>();
@@ -24,7 +24,7 @@ export function versificationOf(places: Iterable<Place>): Versification {
   return {
     has: (place) => known.has(place),
     lastChapter: (book) => chapters.get(book.number) ?? 0,
-    lastVerse: (book, chapter) => lastVerses.get(Math.floor(placeOf(book, chapter, 0) / 1_000)) ?? 0,
+    lastVerse: (book, chapter) => lastVerses.get(Math.floor(verseIdOf(book, chapter, 0) / 1_000)) ?? 0,
   };
 }
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Book, books } from './books.ts';
-import { type Place, placeOf } from './place.ts';
+import { type VerseId, verseIdOf } from './verse-id.ts';
 
 export interface StoredVerse {
-  place: Place;
+  place: VerseId;
   text: string;
 }
 
@@ -28,10 +28,10 @@ export async function readWebBook(book: Book): Promise<StoredVerse[]> {
 
 /** Joins the pieces of each verse; a verse of which only layout is left is not in this text. */
 export function joinPieces(book: Book, pieces: readonly Piece[]): StoredVerse[] {
-  const joined = new Map<Place, string>();
+  const joined = new Map<VerseId, string>();
   for (const { type, chapterNumber, verseNumber, value } of pieces) {
     if (type === 'header' || !chapterNumber || !verseNumber || !value) continue;
-    const place = placeOf(book, chapterNumber, verseNumber);
+    const place = verseIdOf(book, chapterNumber, verseNumber);
     joined.set(place, (joined.get(place) ?? '') + value);
   }
   return [...joined]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { books } from './books.ts';
-import { placeOf } from './place.ts';
+import { verseIdOf } from './verse-id.ts';
 import { readWebBook } from './web-files.ts';
 
 const folder = process.env.SCRIPTURE_FIXTURES ? join(process.env.SCRIPTURE_FIXTURES, 'web') : undefined;
@@ -34,6 +34,6 @@ function versesIn(file: string, index: number): [number, string][] {
     .flatMap((line): [number, string][] => {
       chapter = Number(/^\\c (\d+)/.exec(line)?.[1] ?? chapter);
       const [, verse, text] = /^\\v (\d+) (.+)$/.exec(line) ?? [];
-      return verse && text ? [[placeOf(book, chapter, Number(verse)), text.replace(/\s+/g, ' ').trim()]] : [];
+      return verse && text ? [[verseIdOf(book, chapter, Number(verse)), text.replace(/\s+/g, ' ').trim()]] : [];
     });
 }

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import type { Deps } from '../deps.ts';
 import type { User } from '../features/accounts/index.ts';
 import { makeCsrfToken } from '../platform/auth/csrf.ts';
 import { sessionIdOf } from '../platform/auth/sessions.ts';
-import type { Deps } from '../platform/deps.ts';
-import type { AppEnv } from '../platform/http/app-env.ts';
 
 /** One browser's requests, as our own page makes them: origin, forgery token and bearer in place. */
 export interface Browser {

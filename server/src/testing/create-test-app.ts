@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { sessionStore } from '../features/accounts/session-store.ts';
 import { createDoorkeeper } from '../features/proof/index.ts';
 import { createTrustLedger } from '../features/trust/index.ts';
@@ -7,7 +8,6 @@ import { createUsageCounter } from '../features/usage/index.ts';
 import { createKeyRing } from '../platform/auth/keys.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
 import { createSessions } from '../platform/auth/sessions.ts';
-import type { Deps } from '../platform/deps.ts';
 import { readEnv } from '../platform/env.ts';
 import { createOpenStreams } from '../platform/http/open-streams.ts';
 import { openLimits } from '../platform/limits.ts';
@@ -47,7 +47,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     db,
     clock,
     limits,
-    doorkeeper: createDoorkeeper({ keys: keyRing, limits, clock }),
+    challenges: createDoorkeeper({ keys: keyRing, limits, clock }),
     log: createLog(env.LOG_LEVEL),
     keys: keyRing,
     passwords: createPasswords(env.LIMITS.concurrency, cheapHash),
@@ -56,7 +56,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     texts: createImportedTexts(db),
     writer: builtInWriter,
     usage: createUsageCounter(db, clock),
-    trust: createTrustLedger(db, clock),
+    quality: createTrustLedger(db, clock),
     fetchPage: createFetchPage({ resolve: async () => [] }), // a test reaches nobody by name
     files: noFiles,
     pages: undefined,

@@ -1,4 +1,4 @@
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../deps.ts';
 import type { MailKind } from '../platform/mail/mail-kinds.ts';
 import { unseal } from '../platform/mail/seal.ts';
 import { outbox } from '../platform/mail/table.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/db/database.ts';
 import { findBook } from '../scripture/books.ts';
 import { importText } from '../scripture/import-text.ts';
-import { placeOf } from '../scripture/place.ts';
 import type { UsfmBook } from '../scripture/usfm.ts';
+import { verseIdOf } from '../scripture/verse-id.ts';
 
 const WORDS_IN_A_VERSE = 14;
 const line = 'Words © a publisher that was made up.';
@@ -20,7 +20,7 @@ const books: UsfmBook[] = [
   const book = findBook(osis);
   if (!book) throw new Error(`There is no book ${osis}.`);
   const places = chapters.flatMap((last, chapter) =>
-    Array.from({ length: last }, (_, verse) => placeOf(book, chapter + 1, verse + 1)),
+    Array.from({ length: last }, (_, verse) => verseIdOf(book, chapter + 1, verse + 1)),
   );
   return { book, verses: places.map((place) => ({ place, text: sentenceOf(place) })) };
 });

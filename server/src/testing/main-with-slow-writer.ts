@@ -1,10 +1,10 @@
 // The server as `main.ts` starts it, with a writer that never comes to an end unless a model is configured. Killed or
 // stopped by a test.
 import { setTimeout as wait } from 'node:timers/promises';
-import { seedDemoChurch } from '../demo.ts';
+import { seedDemoChurch } from '../demo/church.ts';
+import type { Deps } from '../deps.ts';
 import { mintEmbedToken, tokenKey } from '../features/embeds/index.ts';
 import { debtCoach } from '../ministry-apps/debt-coach/index.ts';
-import type { Deps } from '../platform/deps.ts';
 import { readEnv } from '../platform/env.ts';
 import { runProcess } from '../run-process.ts';
 import { runServer } from '../run-server.ts';

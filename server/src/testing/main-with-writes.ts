@@ -2,8 +2,8 @@
 // has been answered. Killed by a test.
 import { setTimeout as wait } from 'node:timers/promises';
 import { like } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
 import { churches } from '../features/churches/table.ts';
-import type { Deps } from '../platform/deps.ts';
 import { readEnv } from '../platform/env.ts';
 import { runProcess } from '../run-process.ts';
 import { runServer } from '../run-server.ts';

@@ -50,7 +50,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
   const scripture = fileURLToPath(new URL('../scripture', import.meta.url));
-  const sources = ['books.ts', 'import-web.ts', 'place.ts', 'store-book.ts', 'web-files.ts'];
+  const sources = ['books.ts', 'import-web.ts', 'verse-id.ts', 'store-book.ts', 'web-files.ts'];
   for (const source of sources) hash.update(readFileSync(join(scripture, source)));
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrations, name)));

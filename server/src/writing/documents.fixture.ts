@@ -2,9 +2,9 @@ import type { Block, CalloutBlock, ChatMessage, Input } from '@lampstand/sdk/app
 import fc from 'fast-check';
 import { bibleChat } from '../ministry-apps/bible-chat/index.ts';
 import { questions } from '../ministry-apps/bible-chat/understanding/questions.testing.ts';
+import type { ChurchVoice, MinistryApp, Plan } from '../ministry-apps/contract.ts';
 import { anyHousehold, now } from '../ministry-apps/debt-coach/household.fixture.ts';
 import { debtCoach } from '../ministry-apps/debt-coach/index.ts';
-import type { ChurchVoice, MinistryApp, Plan } from '../ministry-apps/define-app.ts';
 import { prayerGenerator } from '../ministry-apps/prayer-generator/index.ts';
 import { visits } from '../ministry-apps/prayer-generator/prayers.fixture.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';

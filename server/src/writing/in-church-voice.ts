@@ -1,6 +1,6 @@
-import type { ComposeRequest, MinistryApp } from '../ministry-apps/define-app.ts';
-import { inWordsOf } from './church-words.ts';
-import { typedWords } from './output-filter/allowed.ts';
+import type { ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
+import { inTermsOf } from './denomination-terms.ts';
+import { typedWords } from './output-filter/allow-list.ts';
 import { explanations, suited } from './reading-level.ts';
 import { hasAvoided, withoutAvoided } from './words-to-avoid.ts';
 
@@ -33,7 +33,7 @@ function cleanWordings(app: MinistryApp, request: ComposeRequest): string[] {
   const clean: string[] = [];
   const enough = readingLevel === 'everyday' ? 1 : NEAREST;
   for (let turn = 0; turn < WORDINGS; turn++) {
-    const wording = inWordsOf(request.church, app.compose(turned(request, turn)), typed);
+    const wording = inTermsOf(request.church, app.compose(turned(request, turn)), typed);
     wordings.push(wording);
     if (!hasAvoided(wording, avoid)) clean.push(wording);
     if (clean.length > 0 && turn + 1 >= enough) break;

@@ -4,4 +4,4 @@ export { createModelWriter, type ModelTools } from './model/create-model-writer.
 export { OutputFilter, readyFilter } from './output-filter/index.ts';
 export { planInVoice } from './plan-in-voice.ts';
 export { voiceOfRun } from './voice-of-run.ts';
-export { type TextWriter, type Trouble, WriterTrouble } from './writer.ts';
+export { ModelErrorKind as WriterTrouble, type TextWriter, type Trouble } from './writer.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChurchVoice, MinistryApp } from '../ministry-apps/define-app.ts';
+import type { ChurchVoice, MinistryApp } from '../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
 import { type Asked, asked, documentFor, type Written, wordedIn } from './documents.fixture.ts';
-import { typedWords } from './output-filter/allowed.ts';
+import { typedWords } from './output-filter/allow-list.ts';
 import { planInVoice } from './plan-in-voice.ts';
 
 let scripture: ScriptureReader;

@@ -1,7 +1,7 @@
 import type { Block, CalloutBlock, TableBlock } from '@lampstand/sdk/app';
-import type { ChurchVoice, ComposeRequest, MinistryApp, Plan, PlannedSection } from '../ministry-apps/define-app.ts';
-import { inWordsOf } from './church-words.ts';
-import { typedWords } from './output-filter/allowed.ts';
+import type { ChurchVoice, ComposeRequest, MinistryApp, Plan, PlannedSection } from '../ministry-apps/contract.ts';
+import { inTermsOf } from './denomination-terms.ts';
+import { typedWords } from './output-filter/allow-list.ts';
 import { hasAvoided, withoutAvoided } from './words-to-avoid.ts';
 
 /**
@@ -45,7 +45,7 @@ function voiceOf({ exactFigures, otherLabels = {} }: MinistryApp, church: Church
     clean,
     figures,
     text(text) {
-      const worded = inWordsOf(church, text, typed);
+      const worded = inTermsOf(church, text, typed);
       return clean(worded) || figures(worded) ? worded : withoutAvoided(worded, church.avoid);
     },
     label: (text) => (clean(text) ? text : (otherLabels[text]?.find(clean) ?? text)),

@@ -1,4 +1,4 @@
-import type { ComposeRequest, MinistryApp } from '../ministry-apps/define-app.ts';
+import type { ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
 
 type Prompt = ReturnType<MinistryApp['prompt']>;
 

@@ -1,5 +1,5 @@
-import type { ChurchVoice, ComposeRequest, MinistryApp } from '../ministry-apps/define-app.ts';
-import { typedWords } from './output-filter/allowed.ts';
+import type { ChurchVoice, ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
+import { typedWords } from './output-filter/allow-list.ts';
 import { hasAvoided } from './words-to-avoid.ts';
 
 /** The voice of a church for one run: a word that the visitor has typed is theirs, and may come back in the answer. */

@@ -1,4 +1,4 @@
-import type { ComposeRequest, MinistryApp } from '../ministry-apps/define-app.ts';
+import type { ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
 import type { Pieces } from '../scripture/verified-stream.ts';
 
 /** Who writes the prose of a section. Yields text in pieces; stops when `signal` aborts. */
@@ -25,7 +25,7 @@ export type Trouble =
   | 'withheld';
 
 /** The model did not write, or what it wrote may not be shown. */
-export class WriterTrouble extends Error {
+export class ModelErrorKind extends Error {
   readonly trouble: Trouble;
   constructor(trouble: Trouble, options?: ErrorOptions) {
     super(`The model is ${trouble}.`, options);

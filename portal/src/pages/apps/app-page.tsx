@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import { sayings } from '../../content/apps/sayings.ts';
 import { findApp, type ListedApp, useApps, useToldApp } from '../../lib/use-apps.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { AppFoot } from './app-foot.tsx';
@@ -28,7 +28,7 @@ export function AppPage() {
   return (
     <PublicPage title={app?.name ?? 'App'}>
       <article className={styles.page}>
-        <Loaded name="app" data={app} error={error} retry={retry}>
+        <AsyncState name="app" data={app} error={error} retry={retry}>
           {(found) => (
             <>
               <Head app={found} />
@@ -42,7 +42,7 @@ export function AppPage() {
               <AppFoot app={found} />
             </>
           )}
-        </Loaded>
+        </AsyncState>
       </article>
     </PublicPage>
   );

@@ -1,5 +1,5 @@
 import { type ListedApp, useToldApp } from '../../lib/use-apps.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { ResultSheet } from '../public/result-sheet.tsx';
 import styles from './app-page.module.css';
 
@@ -25,9 +25,9 @@ export function AppSample({ app: { id, name } }: { app: ListedApp }) {
           </>
         )}
       </header>
-      <Loaded name="sample" data={sample ?? undefined} error={error} retry={retry}>
+      <AsyncState name="sample" data={sample ?? undefined} error={error} retry={retry}>
         {({ document }) => <ResultSheet document={document} app={id} name={name} here />}
-      </Loaded>
+      </AsyncState>
     </section>
   );
 }

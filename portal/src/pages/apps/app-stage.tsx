@@ -4,7 +4,7 @@ import type { ListedApp } from '../../lib/use-apps.ts';
 import { useOpenedApp } from '../../lib/use-opened-app.ts';
 import { usePerson } from '../../lib/use-person.ts';
 import { AppPlace } from '../../ui/app-place.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import styles from './app-stage.module.css';
 import { NotBuilt } from './not-built.tsx';
 import { SignInWall } from './sign-in-wall.tsx';
@@ -34,7 +34,7 @@ export function AppStage({ app, meanwhile }: Props) {
 function OwnApp({ app, userId }: { app: ListedApp; userId: string }) {
   const { opened, error, retry } = useOpenedApp(app.id, userId);
   return (
-    <Loaded
+    <AsyncState
       name={app.name}
       data={opened}
       error={error}
@@ -42,7 +42,7 @@ function OwnApp({ app, userId }: { app: ListedApp; userId: string }) {
       failed={`We could not open the ${app.name}. Nothing is lost; please try once more.`}
     >
       {({ church, token }) => <OwnPlace key={church} app={app} church={church} token={token} />}
-    </Loaded>
+    </AsyncState>
   );
 }
 

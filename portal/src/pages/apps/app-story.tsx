@@ -1,5 +1,5 @@
 import { type ListedApp, useToldApp } from '../../lib/use-apps.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import styles from './app-page.module.css';
 
 /** Beside the app, as notes in a margin: what goes in, what comes out, what is computed, and what it will not do. */
@@ -7,7 +7,7 @@ export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
   const { told, error, retry } = useToldApp(id);
   return (
     <aside className={styles.notes} aria-label={`About ${name}`}>
-      <Loaded name="description" data={told?.story} error={error} retry={retry}>
+      <AsyncState name="description" data={told?.story} error={error} retry={retry}>
         {({ brings, gets, exact, refuses }) => (
           <>
             <Note title="You bring" items={brings} />
@@ -19,7 +19,7 @@ export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
             <Note title="It will not do" items={refuses} />
           </>
         )}
-      </Loaded>
+      </AsyncState>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useApps } from '../../lib/use-apps.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './apps-page.module.css';
 import { Catalogue } from './catalogue.tsx';
@@ -31,9 +31,9 @@ export function AppsPage() {
             </p>
           </div>
         </header>
-        <Loaded name="apps" data={apps} error={error} retry={retry}>
+        <AsyncState name="apps" data={apps} error={error} retry={retry}>
           {(all) => <Catalogue apps={all} />}
-        </Loaded>
+        </AsyncState>
       </div>
     </PublicPage>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listApps } from '../../../../server/src/features/embeds/apps.ts';
+import { listApps } from '../../../../server/src/features/apps/list-apps.ts';
 import { keywords } from '../../content/apps/keywords.ts';
 import { sayings } from '../../content/apps/sayings.ts';
 import { findApps } from './find-apps.ts';

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { listApps } from '../../../../server/src/features/embeds/apps.ts';
+import { listApps } from '../../../../server/src/features/apps/list-apps.ts';
 import { find, render } from '../../testing/render.tsx';
 import { LaunchPage } from './launch-page.tsx';
 

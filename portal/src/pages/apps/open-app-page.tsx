@@ -4,8 +4,8 @@ import { findApp, useApps } from '../../lib/use-apps.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { usePerson } from '../../lib/use-person.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { HeaderBar } from '../../ui/header-bar.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { AppStage } from './app-stage.tsx';
@@ -35,7 +35,7 @@ export function OpenAppPage() {
         <VisitorBar back={`/app/${appId}`} />
       )}
       <main id="main" className={styles.page} tabIndex={-1}>
-        <Loaded name="app" data={app} error={error} retry={retry}>
+        <AsyncState name="app" data={app} error={error} retry={retry}>
           {(found) => (
             <>
               <header className={styles.head}>
@@ -49,7 +49,7 @@ export function OpenAppPage() {
               <AppStage key={found.id} app={found} />
             </>
           )}
-        </Loaded>
+        </AsyncState>
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { withReturnTo } from '../../lib/return-to.ts';
 import type { ListedApp } from '../../lib/use-apps.ts';
 import { useSite } from '../../lib/use-site.ts';
-import { withWayBack } from '../../lib/way-back.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './app-page.module.css';
 
@@ -17,10 +17,10 @@ export function SignInWall({ app: { id, name, authBypassSupported } }: { app: Li
         {authBypassSupported && ' In a church’s own website it needs none: a visitor just asks.'}
       </p>
       <p className="row">
-        <ButtonLink look="main" href={withWayBack('/login', back)}>
+        <ButtonLink look="main" href={withReturnTo('/login', back)}>
           Log in
         </ButtonLink>
-        <ButtonLink href={withWayBack('/signup', back)}>Sign up</ButtonLink>
+        <ButtonLink href={withReturnTo('/signup', back)}>Sign up</ButtonLink>
       </p>
       {authBypassSupported && demoChurch && (
         <p className="small">

@@ -1,4 +1,4 @@
-import { withWayBack } from '../../lib/way-back.ts';
+import { withReturnTo } from '../../lib/return-to.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import bar from '../../ui/header-bar.module.css';
@@ -17,10 +17,10 @@ export function VisitorBar({ back }: { back: string }) {
             <ButtonLink look="quiet" size="slim" href="/apps">
               All apps
             </ButtonLink>
-            <ButtonLink look="quiet" size="slim" href={withWayBack('/login', back)}>
+            <ButtonLink look="quiet" size="slim" href={withReturnTo('/login', back)}>
               Login
             </ButtonLink>
-            <ButtonLink size="slim" href={withWayBack('/signup', back)}>
+            <ButtonLink size="slim" href={withReturnTo('/signup', back)}>
               Sign Up
             </ButtonLink>
           </nav>

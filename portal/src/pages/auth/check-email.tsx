@@ -1,6 +1,6 @@
-import { ArrivedHeading } from '../../ui/arrived-heading.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import styles from './auth.module.css';
 import { ResendVerification } from './verification-panel.tsx';
 
@@ -9,7 +9,7 @@ export function CheckEmail({ email, extensionDays }: { email: string; extensionD
   return (
     <section className={styles.form} aria-labelledby="check-email">
       <div>
-        <ArrivedHeading id="check-email">Check Your Email</ArrivedHeading>
+        <FocusedHeading id="check-email">Check Your Email</FocusedHeading>
         <p>
           We sent a letter to <b>{email}</b>. Press the button in it within 24 hours, and your account is ready.
         </p>

@@ -8,7 +8,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Spread } from '../../ui/spread.tsx';
+import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
 
 export function ForgotPasswordPage() {
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
     if (await send(values)) setSentTo(values.email.trim());
   };
   return (
-    <Spread words={<h2>It happens to everybody with more than one key.</h2>}>
+    <SplitLayout words={<h2>It happens to everybody with more than one key.</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <div>
           <h1>Forgot your password?</h1>
@@ -48,6 +48,6 @@ export function ForgotPasswordPage() {
           <Link href="/login">Back to Login</Link>
         </p>
       </form>
-    </Spread>
+    </SplitLayout>
   );
 }

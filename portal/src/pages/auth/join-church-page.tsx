@@ -10,7 +10,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Spread } from '../../ui/spread.tsx';
+import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
 
 /** Joins a church by an invite code: with the account that is signed in, or by making one. */
@@ -33,7 +33,7 @@ export function JoinChurchPage() {
   };
   const withCode = code.trim() ? `?invite=${encodeURIComponent(code.trim())}` : '';
   return (
-    <Spread words={<h2>Somebody kept a place for you</h2>}>
+    <SplitLayout words={<h2>Somebody kept a place for you</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <h1>Join a church</h1>
         <p className="muted">Your church sent you an invite code. It works once, for the address the letter went to.</p>
@@ -66,6 +66,6 @@ export function JoinChurchPage() {
           </>
         )}
       </form>
-    </Spread>
+    </SplitLayout>
   );
 }

@@ -1,24 +1,24 @@
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Spread } from '../../ui/spread.tsx';
+import { SplitLayout } from '../../ui/split-layout.tsx';
 import { HelpBlock } from './help-block.tsx';
-import { LampVerse } from './lamp-verse.tsx';
 import { LoginForm } from './login-form.tsx';
+import { LoginVerse } from './login-verse.tsx';
 import { isVolunteerFrame, VolunteerNotice } from './volunteer-notice.tsx';
 
 export function LoginPage() {
   usePageTitle({ title: 'Login', noindex: true });
   if (isVolunteerFrame(window)) return <VolunteerNotice />;
   return (
-    <Spread
+    <SplitLayout
       words={
         <>
           <h2>Welcome back. We left it on.</h2>
-          <LampVerse />
+          <LoginVerse />
         </>
       }
       foot={<HelpBlock />}
     >
       <LoginForm />
-    </Spread>
+    </SplitLayout>
   );
 }

@@ -5,11 +5,11 @@ import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { ArrivedHeading } from '../../ui/arrived-heading.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Spread } from '../../ui/spread.tsx';
+import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
 import { takeToken } from './token-from-address.ts';
 
@@ -34,10 +34,10 @@ export function ResetPasswordPage() {
     if (token && (await send({ token, password }))) setDone(true);
   };
   return (
-    <Spread words={<h2>A new key, and the old ones stop working.</h2>}>
+    <SplitLayout words={<h2>A new key, and the old ones stop working.</h2>}>
       {done ? (
         <section className={styles.form}>
-          <ArrivedHeading>Your password is changed</ArrivedHeading>
+          <FocusedHeading>Your password is changed</FocusedHeading>
           <p role="status">You were logged out everywhere. Log in with the new password.</p>
           <p>
             <ButtonLink look="main" href="/login">
@@ -72,6 +72,6 @@ export function ResetPasswordPage() {
           </p>
         </form>
       )}
-    </Spread>
+    </SplitLayout>
   );
 }

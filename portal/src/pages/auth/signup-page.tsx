@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Spread } from '../../ui/spread.tsx';
+import { SplitLayout } from '../../ui/split-layout.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { HelpBlock } from './help-block.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -18,9 +18,9 @@ export function SignupPage() {
   const [sent, setSent] = useState<{ email: string; extensionDays?: number }>();
   usePageTitle({ title: hints.invite ? 'Join Church' : 'Sign Up', noindex: true });
   return (
-    <Spread words={hints.invite ? <Welcome /> : <Steps />} foot={<HelpBlock />}>
+    <SplitLayout words={hints.invite ? <Welcome /> : <Steps />} foot={<HelpBlock />}>
       {sent ? <CheckEmail {...sent} /> : <SignupForm hints={hints} onSent={setSent} />}
-    </Spread>
+    </SplitLayout>
   );
 }
 

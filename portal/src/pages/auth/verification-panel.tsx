@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Outcome } from '../../ui/outcome.tsx';
+import { FormStatus } from '../../ui/form-status.tsx';
 
 /** The yellow panel of a correct password whose address has not been verified yet. */
 export function VerificationPanel({ email }: { email: string }) {
@@ -35,8 +35,8 @@ export function ResendVerification({ email, sent }: { email: string; sent: strin
           {busy ? 'Sending…' : 'Send the email again'}
         </Button>
       </p>
-      <div role="status">{done && <Outcome tone="fine">{sent}</Outcome>}</div>
-      <div role="alert">{error && <Outcome tone="problem">{messageOf(error)}</Outcome>}</div>
+      <div role="status">{done && <FormStatus tone="fine">{sent}</FormStatus>}</div>
+      <div role="alert">{error && <FormStatus tone="problem">{messageOf(error)}</FormStatus>}</div>
     </>
   );
 }

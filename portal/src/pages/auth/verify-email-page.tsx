@@ -4,7 +4,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Spread } from '../../ui/spread.tsx';
+import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
 import { takeToken } from './token-from-address.ts';
 
@@ -20,7 +20,7 @@ export function VerifyEmailPage() {
     if (token && (await send(token))) setDone(true);
   };
   return (
-    <Spread words={<h2>One press, and we know the letter reached you.</h2>}>
+    <SplitLayout words={<h2>One press, and we know the letter reached you.</h2>}>
       <section className={styles.form}>
         <h1>{done ? 'Your email is verified' : 'Verify your email'}</h1>
         {error && (
@@ -50,6 +50,6 @@ export function VerifyEmailPage() {
           </p>
         )}
       </section>
-    </Spread>
+    </SplitLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { Link, useParams } from 'wouter';
 import { useBlogPosts } from '../../lib/use-blog.ts';
 import { Art } from '../../ui/art.tsx';
+import { AsyncState, Empty } from '../../ui/async-state.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Empty, Loaded } from '../../ui/loaded.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './blog.module.css';
 import { OlderPosts } from './older-posts.tsx';
@@ -23,7 +23,7 @@ export function BlogCategoryPage() {
           </p>
           <h1>{name}</h1>
         </header>
-        <Loaded
+        <AsyncState
           name="articles"
           data={shelf}
           error={error}
@@ -50,7 +50,7 @@ export function BlogCategoryPage() {
               <ShelfAside categories={categories} current={slug} />
             </div>
           )}
-        </Loaded>
+        </AsyncState>
       </div>
     </PublicPage>
   );

@@ -1,7 +1,7 @@
 import type { BlogPage as Shelf } from '@lampstand/server/contracts';
 import { useBlogPosts } from '../../lib/use-blog.ts';
 import { Art } from '../../ui/art.tsx';
-import { Empty, Loaded } from '../../ui/loaded.tsx';
+import { AsyncState, Empty } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './blog.module.css';
 import { LeadPost } from './lead-post.tsx';
@@ -21,7 +21,7 @@ export function BlogPage() {
             watching. Written by us, with sources and dates.
           </p>
         </header>
-        <Loaded
+        <AsyncState
           name="articles"
           data={shelf}
           error={error}
@@ -39,7 +39,7 @@ export function BlogPage() {
           }}
         >
           {(loaded) => <Front shelf={loaded} />}
-        </Loaded>
+        </AsyncState>
       </div>
     </PublicPage>
   );

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
 import { useBlogPost } from '../../lib/use-blog.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import styles from './blog.module.css';
@@ -14,14 +14,14 @@ export function BlogPostPage() {
   return (
     <PublicPage title={page?.post.title ?? 'Blog'}>
       <div className={styles.page}>
-        <Loaded name="article" data={page} error={error} retry={retry}>
+        <AsyncState name="article" data={page} error={error} retry={retry}>
           {(loaded) => (
             <>
               <PostArticle key={loaded.post.id} post={loaded.post} />
               <PostShelf page={loaded} />
             </>
           )}
-        </Loaded>
+        </AsyncState>
       </div>
     </PublicPage>
   );

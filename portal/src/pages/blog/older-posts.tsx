@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOlderPosts } from '../../lib/use-older-posts.ts';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
 import styles from './blog.module.css';
 import { PostList } from './post-list.tsx';
 
@@ -26,9 +26,9 @@ function FollowingPosts({ category, start }: Props) {
   const { posts, error, retry, more } = useOlderPosts(category, start);
   return (
     <div className={styles.more}>
-      <Loaded name="articles" data={posts} error={error} retry={retry}>
+      <AsyncState name="articles" data={posts} error={error} retry={retry}>
         {(all) => <PostList posts={all} oneCategory={category !== undefined} />}
-      </Loaded>
+      </AsyncState>
       {more.more && (
         <Button busy={more.loading} onClick={more.next}>
           Older articles

@@ -1,6 +1,6 @@
 import { useMemberStats } from '../../lib/use-members.ts';
-import { HymnBoard } from '../../ui/hymn-board.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
+import { StatBoard } from '../../ui/stat-board.tsx';
 import styles from './church-admin.module.css';
 import { InvitationSection } from './invitation-section.tsx';
 import { MemberSection } from './member-section.tsx';
@@ -17,9 +17,9 @@ export function ChurchManagement({ church, onInvite }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <Loaded name="numbers" data={stats} error={error} retry={retry}>
+        <AsyncState name="numbers" data={stats} error={error} retry={retry}>
           {({ total, active, pending, disabled }) => (
-            <HymnBoard
+            <StatBoard
               label="Members"
               counts={[
                 { label: 'On the list', count: total },
@@ -29,7 +29,7 @@ export function ChurchManagement({ church, onInvite }: Props) {
               ]}
             />
           )}
-        </Loaded>
+        </AsyncState>
         <PendingQueue church={church} />
       </div>
       <MemberSection church={church} onInvite={onInvite} />

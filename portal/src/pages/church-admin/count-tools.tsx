@@ -4,9 +4,9 @@ import { writtenDate } from '../../lib/dates.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useAdmin, useAdminToast } from './admin-context.ts';
 import { ChoiceRow } from './appearance/choice-row.tsx';
 import styles from './counts.module.css';
-import { useRoom, useRoomToast } from './room-context.ts';
 
 const ranges = [7, 30, 90] as const;
 
@@ -24,9 +24,9 @@ interface Props {
 
 /** How far back counts are shown, and the ways to take them along. */
 export function CountTools({ days, onDays, shown, file, download }: Props) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { counts: said, network, problem } = words.parts;
-  const showToast = useRoomToast();
+  const showToast = useAdminToast();
   const [busy, setBusy] = useState(false);
   const save = async ({ from, to }: { from: string; to: string }) => {
     setBusy(true);

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Loaded } from '../../ui/loaded.tsx';
-import { useRoom, useTold } from './room-context.ts';
+import { AsyncState } from '../../ui/async-state.tsx';
+import { useAdmin, useErrorMessage } from './admin-context.ts';
 
 /** The states of anything fetched, in the room's language. */
-export function Fetched<Data>(props: Omit<ComponentProps<typeof Loaded<Data>>, 'words'>) {
-  const { words } = useRoom();
-  return <Loaded<Data> {...props} error={useTold(props.error)} words={words} />;
+export function Fetched<Data>(props: Omit<ComponentProps<typeof AsyncState<Data>>, 'words'>) {
+  const { words } = useAdmin();
+  return <AsyncState<Data> {...props} error={useErrorMessage(props.error)} words={words} />;
 }

@@ -2,9 +2,9 @@ import type { Invitation } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { useInvitationActions, useInvitationStats, useInvitations } from '../../lib/use-invitations.ts';
 import { Art } from '../../ui/art.tsx';
+import { AsyncState, Empty } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Empty, Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/table.tsx';
 import styles from './church-admin.module.css';
 import { InvitationTable } from './invitation-table.tsx';
@@ -24,7 +24,7 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
           </p>
         )}
       </header>
-      <Loaded
+      <AsyncState
         name="invitations"
         data={invitations}
         error={error}
@@ -56,7 +56,7 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
             />
           </>
         )}
-      </Loaded>
+      </AsyncState>
       <ConfirmDialog
         open={revoking !== undefined}
         onOpenChange={(open) => !open && setRevoking(undefined)}

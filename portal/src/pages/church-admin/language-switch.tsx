@@ -1,6 +1,6 @@
 import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
-import styles from './room.module.css';
-import { useRoom } from './room-context.ts';
+import { useAdmin } from './admin-context.ts';
+import styles from './admin-tab.module.css';
 
 const languages = [
   { lang: 'en', name: 'English' },
@@ -9,7 +9,7 @@ const languages = [
 
 /** The room in English or Spanish; each language is named in its own words. */
 export function LanguageSwitch({ onChoose }: { onChoose: (lang: GuideLanguage) => void }) {
-  const { words, lang: now } = useRoom();
+  const { words, lang: now } = useAdmin();
   return (
     <fieldset className={styles.language} aria-label={words.language}>
       {languages.map(({ lang, name }) => (

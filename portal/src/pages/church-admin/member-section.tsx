@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { type MemberFilter, useMemberStats, useMembers } from '../../lib/use-members.ts';
 import { Art } from '../../ui/art.tsx';
+import { AsyncState, Empty } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Empty, Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './church-admin.module.css';
@@ -32,7 +32,7 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
         Members
       </h2>
       <MemberFilters filter={filter} onChange={setFilter} />
-      <Loaded
+      <AsyncState
         name="members"
         data={members}
         error={error}
@@ -76,7 +76,7 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
             />
           </>
         )}
-      </Loaded>
+      </AsyncState>
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { usePendingMembers } from '../../lib/use-members.ts';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
 import styles from './church-admin.module.css';
 
 /** A weekday in the page's face, a date in figures. */
@@ -35,7 +35,7 @@ export function PendingQueue({ church }: { church?: string }) {
           </Button>
         )}
       </header>
-      <Loaded
+      <AsyncState
         name="queue"
         data={pending}
         error={error}
@@ -68,7 +68,7 @@ export function PendingQueue({ church }: { church?: string }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </AsyncState>
       <ConfirmDialog
         open={declining !== undefined}
         onOpenChange={(open) => !open && setDeclining(undefined)}

@@ -1,6 +1,6 @@
 import { RequirePerson } from '../../lib/require-person.tsx';
 import { useApps } from '../../lib/use-apps.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AppGroups } from './app-groups.tsx';
 import styles from './dashboard.module.css';
@@ -16,14 +16,14 @@ export function DashboardPage() {
       {({ user, church, subscription, home }) => (
         <Page title="Tools" noindex about="Everything opens on a page of its own. What you write there is not kept.">
           <div className={styles.rooms}>
-            <Loaded name="tools" data={apps} error={error} retry={retry}>
+            <AsyncState name="tools" data={apps} error={error} retry={retry}>
               {(all) => (
                 <div className={styles.apps}>
                   <LastOpened app={all.find(({ name, available }) => available && name === user.lastAppAccessed)} />
                   <AppGroups apps={all} />
                 </div>
               )}
-            </Loaded>
+            </AsyncState>
             <aside className={styles.margin} aria-label="Your church, and what is new">
               <YourChurch
                 church={church}

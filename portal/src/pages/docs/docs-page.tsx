@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { decisions, type Guide, guides } from '../../content/docs/guides.ts';
+import { DocsIllustration } from '../../illustrations/docs-illustration.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './docs.module.css';
-import { DocsShelf } from './docs-shelf.tsx';
 
 export function DocsPage() {
   return (
@@ -16,7 +16,7 @@ export function DocsPage() {
               The same guides lie beside the source code. They say what was measured, and where the limits are.
             </p>
           </div>
-          <DocsShelf />
+          <DocsIllustration />
         </header>
         <div className={styles.lists}>
           <section aria-labelledby="guides">

@@ -3,8 +3,8 @@ import { Link, useParams } from 'wouter';
 import { findGuide, type Guide, guides } from '../../content/docs/guides.ts';
 import { useGuide } from '../../lib/use-guide.ts';
 import { ArticleBody } from '../../ui/article.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { Contents } from '../../ui/contents.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { Reading } from '../../ui/reading.tsx';
@@ -35,9 +35,9 @@ function ShownGuide({ guide: { slug, title, description } }: { guide: Guide }) {
         }
         printed={`Lampstand documentation. ${title}.`}
       >
-        <Loaded name="guide" data={article} error={error} retry={retry}>
+        <AsyncState name="guide" data={article} error={error} retry={retry}>
           {(loaded) => <ArticleBody article={loaded} />}
-        </Loaded>
+        </AsyncState>
       </Reading>
     </PublicPage>
   );

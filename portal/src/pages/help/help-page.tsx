@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
+import { HelpIllustration } from '../../illustrations/help-illustration.tsx';
 import { useHelp } from '../../lib/use-help.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
-import { HelpBell } from './help-bell.tsx';
 import { HelpIndex } from './help-index.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { sectionsOf } from './help-sections.ts';
@@ -25,17 +25,17 @@ export function HelpPage() {
               answers; <a href="#technical-support">write to us</a>.
             </p>
           </div>
-          <HelpBell />
+          <HelpIllustration />
           {sections && <HelpSearch sections={sections} onSearching={setSearching} />}
         </header>
-        <Loaded name="answers" data={sections} error={error} retry={retry}>
+        <AsyncState name="answers" data={sections} error={error} retry={retry}>
           {(all) => (
             <>
               <HelpIndex sections={all} hidden={searching} />
               <HelpAnswers sections={all} />
             </>
           )}
-        </Loaded>
+        </AsyncState>
       </div>
     </PublicPage>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { audiences } from '../../content/home-audiences.ts';
+import { AudienceIllustration } from '../../illustrations/audience-illustration.tsx';
 import { useApps } from '../../lib/use-apps.ts';
-import { AudienceArt } from './audience-art.tsx';
 import styles from './audience-section.module.css';
 import home from './home.module.css';
 
@@ -20,7 +20,7 @@ export function AudienceSection() {
         <div className={styles.entries}>
           {audiences.map(({ id, rubric, words, apps, href, more }) => (
             <article key={id} className={styles.entry} aria-labelledby={`for-${id}`}>
-              <AudienceArt name={id} />
+              <AudienceIllustration name={id} />
               <div>
                 <p className="rubric">{rubric}</p>
                 <h3 id={`for-${id}`}>{words}</h3>

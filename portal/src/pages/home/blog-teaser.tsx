@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useBlogPosts } from '../../lib/use-blog.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import styles from './blog-teaser.module.css';
 import home from './home.module.css';
 import { PostTeaser } from './post-teaser.tsx';
@@ -17,7 +17,7 @@ export function BlogTeaser() {
           <h2 id="blog-title">From the blog</h2>
           <Link href="/blog">All articles</Link>
         </header>
-        <Loaded
+        <AsyncState
           name="articles"
           data={posts}
           error={error}
@@ -34,7 +34,7 @@ export function BlogTeaser() {
               ))}
             </div>
           )}
-        </Loaded>
+        </AsyncState>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { hero } from '../../content/home.ts';
+import { WindowIllustration } from '../../illustrations/window-illustration.tsx';
 import { usePerson } from '../../lib/use-person.ts';
 import { useSite } from '../../lib/use-site.ts';
 import button from '../../ui/button.module.css';
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmbedLine } from './embed-line.tsx';
 import styles from './hero.module.css';
 import home from './home.module.css';
-import { LitWindow } from './lit-window.tsx';
 
 /** The promise, and beside it a church's page with one window lit; below, the line that makes it. */
 export function Hero() {
@@ -36,7 +36,7 @@ export function Hero() {
             </p>
             <p className={styles.terms}>{hero.terms}</p>
           </div>
-          <LitWindow verse={site?.homeVerses.afraid} />
+          <WindowIllustration verse={site?.homeVerses.afraid} />
         </div>
       </section>
       <section className={styles.caption} aria-label="The line that makes it">

@@ -1,11 +1,11 @@
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AboutSection } from './about-section.tsx';
+import { ArticleSection } from './article-section.tsx';
 import { AudienceSection } from './audience-section.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
-import { Farewell } from './farewell.tsx';
+import { ClosingCta } from './closing-cta.tsx';
 import { Hero } from './hero.tsx';
-import { LongRead } from './long-read.tsx';
-import { TrialSlip } from './trial-slip.tsx';
+import { TrialCard } from './trial-card.tsx';
 import { TrySection } from './try-section.tsx';
 import { WizardSection } from './wizard/wizard-section.tsx';
 
@@ -15,13 +15,13 @@ export function HomePage() {
     <PublicPage title="Ministry apps for church websites">
       <Hero />
       <AudienceSection />
-      <LongRead />
-      <TrialSlip />
+      <ArticleSection />
+      <TrialCard />
       <AboutSection />
       <TrySection />
       <WizardSection />
       <BlogTeaser />
-      <Farewell />
+      <ClosingCta />
     </PublicPage>
   );
 }

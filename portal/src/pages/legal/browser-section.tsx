@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { explain, isLogin, readTraces, removeTrace, type Trace } from '../../lib/browser-traces.ts';
 import { openCookiePreferences } from '../../lib/consent.ts';
 import { onSessionChange } from '../../lib/session.ts';
+import { explain, isLogin, readStoredItems, removeStoredItem, type StoredItem } from '../../lib/stored-items.ts';
 import { useEndSession } from '../../lib/use-person.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +74,7 @@ export function BrowserSection() {
   );
 }
 
-function TraceRow({ trace, onRemove }: { trace: Trace; onRemove: () => void }) {
+function TraceRow({ trace, onRemove }: { trace: StoredItem; onRemove: () => void }) {
   const { what, until } = explain(trace);
   const act = isLogin(trace) ? 'Log out' : 'Delete';
   return (
@@ -95,10 +95,10 @@ function TraceRow({ trace, onRemove }: { trace: Trace; onRemove: () => void }) {
 
 /** Read after the page has come: a page made in advance knows no browser. */
 function useTraces() {
-  const [seen, setSeen] = useState<{ traces: Trace[] | undefined }>();
+  const [seen, setSeen] = useState<{ traces: StoredItem[] | undefined }>();
   const endSession = useEndSession();
   useEffect(() => {
-    const look = () => setSeen({ traces: readTraces() });
+    const look = () => setSeen({ traces: readStoredItems() });
     look();
     addEventListener('cookie-consent-changed', look);
     const stop = onSessionChange(look);
@@ -107,10 +107,10 @@ function useTraces() {
       stop();
     };
   }, []);
-  const remove = async (traces: readonly Trace[]) => {
+  const remove = async (traces: readonly StoredItem[]) => {
     if (traces.some(isLogin)) await endSession();
-    for (const trace of traces) removeTrace(trace);
-    setSeen({ traces: readTraces() });
+    for (const trace of traces) removeStoredItem(trace);
+    setSeen({ traces: readStoredItems() });
     document.getElementById('this-browser')?.focus();
   };
   return { traces: seen?.traces, blocked: seen !== undefined && !seen.traces, remove };

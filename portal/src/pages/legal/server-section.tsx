@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { ApiError } from '../../lib/api-error.ts';
 import { saveOwnRecords, useOwnRecords } from '../../lib/use-own-records.ts';
 import { usePerson } from '../../lib/use-person.ts';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { OwnRecords } from './own-records.tsx';
 import styles from './privacy-dashboard.module.css';
@@ -21,14 +21,14 @@ export function ServerSection() {
     <section className={styles.section} aria-labelledby="on-our-server">
       <h2 id="on-our-server">On our server</h2>
       {person ? (
-        <Loaded name="records" data={records} error={error} retry={retry}>
+        <AsyncState name="records" data={records} error={error} retry={retry}>
           {(found) => (
             <>
               <OwnRecords records={found} />
               <TakeAndLeave />
             </>
           )}
-        </Loaded>
+        </AsyncState>
       ) : person === null ? (
         <p>
           Nobody is logged in here, so there is nothing to show. Visitors of a church’s website have no record at all.{' '}

@@ -1,6 +1,6 @@
 import type { Profile } from '@lampstand/server/contracts';
 import { useProfile } from '../../lib/use-profile.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { ChurchForm, NamesForm, PhoneForm } from './about-forms.tsx';
 import { CancelAccount } from './cancel-account.tsx';
 import { NotificationsForm, PrivacyForm } from './choice-forms.tsx';
@@ -18,7 +18,7 @@ export interface FormProps {
 export function ProfileForms() {
   const { profile, error, retry, save } = useProfile();
   return (
-    <Loaded name="profile" failed="Failed to load profile" data={profile} error={error} retry={retry}>
+    <AsyncState name="profile" failed="Failed to load profile" data={profile} error={error} retry={retry}>
       {(loaded) => (
         <div className={styles.forms}>
           <NamesForm profile={loaded} save={save} />
@@ -31,6 +31,6 @@ export function ProfileForms() {
           <CancelAccount />
         </div>
       )}
-    </Loaded>
+    </AsyncState>
   );
 }

@@ -2,8 +2,8 @@ import { api, read } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { lastSeen } from '../../lib/dates.ts';
 import { useSessions } from '../../lib/use-profile.ts';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './member.module.css';
 import { SettingsSection } from './settings-section.tsx';
@@ -24,7 +24,7 @@ export function SessionList() {
   const endOthers = () => shut(read(api.auth.sessions.$delete()));
   return (
     <SettingsSection title="Where you are logged in">
-      <Loaded name="list" data={sessions} error={error} retry={retry}>
+      <AsyncState name="list" data={sessions} error={error} retry={retry}>
         {(rows) => (
           <>
             <ul className={styles.sessions}>
@@ -51,7 +51,7 @@ export function SessionList() {
             )}
           </>
         )}
-      </Loaded>
+      </AsyncState>
     </SettingsSection>
   );
 }

@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { beliefs } from '../../content/about.ts';
 import { shownClaims } from '../../content/claims.ts';
 import { about } from '../../content/home.ts';
+import { SceneIllustration } from '../../illustrations/scene-illustration.tsx';
 import { writtenDate } from '../../lib/dates.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { ContactSupport } from '../../ui/contact-support.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './about.module.css';
 import layout from './layout.module.css';
-import { Scene } from './scene.tsx';
 
 export function AboutPage() {
   return (
@@ -73,7 +73,7 @@ function Letter() {
           <p className="rubric">About</p>
           <h1>A small light, kept on in somebody else’s window.</h1>
         </div>
-        <Scene name="window" />
+        <SceneIllustration name="window" />
       </header>
       <aside className={styles.margin} aria-label="Mission and vision">
         {about.parts.map(({ name, words }) => (

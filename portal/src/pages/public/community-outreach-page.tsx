@@ -1,8 +1,9 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { support } from '../../content/audiences/support.ts';
+import { SceneIllustration } from '../../illustrations/scene-illustration.tsx';
 import { type Sample, useToldApp } from '../../lib/use-apps.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
 import styles from './community-outreach.module.css';
@@ -10,7 +11,6 @@ import layout from './layout.module.css';
 import { NextStep } from './next-step.tsx';
 import { Refusals } from './refusals.tsx';
 import { SampleSheet } from './sample-sheet.tsx';
-import { Scene } from './scene.tsx';
 import { useMoments } from './use-moments.ts';
 
 export function CommunityOutreachPage() {
@@ -63,7 +63,7 @@ export function CommunityOutreachPage() {
 function Opening() {
   return (
     <div className={`${layout.page} ${styles.opening}`}>
-      <Scene name="table" />
+      <SceneIllustration name="table" />
       <div className={styles.pitch}>
         <div>
           <p className="rubric">{groups['community-support']}</p>
@@ -130,7 +130,7 @@ function EnvelopeList({ debts, extra }: Envelopes) {
 function Asked() {
   const { moments, error, retry } = useMoments(support.questions);
   return (
-    <Loaded name="apps" data={moments} error={error} retry={retry}>
+    <AsyncState name="apps" data={moments} error={error} retry={retry}>
       {(questions) => (
         <ul className={styles.asked}>
           {questions.map(({ id, when, need, gives, name, available }) => (
@@ -151,6 +151,6 @@ function Asked() {
           ))}
         </ul>
       )}
-    </Loaded>
+    </AsyncState>
   );
 }

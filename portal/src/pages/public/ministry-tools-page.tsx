@@ -1,7 +1,8 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { leaders } from '../../content/audiences/leaders.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { SceneIllustration } from '../../illustrations/scene-illustration.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
 import layout from './layout.module.css';
@@ -9,7 +10,6 @@ import styles from './ministry-tools.module.css';
 import { NextStep } from './next-step.tsx';
 import { Refusals } from './refusals.tsx';
 import { SampleSheet } from './sample-sheet.tsx';
-import { Scene } from './scene.tsx';
 import { useMoments } from './use-moments.ts';
 
 export function MinistryToolsPage() {
@@ -62,7 +62,7 @@ function Opening() {
             announcements, the teacher on a Saturday night.
           </p>
         </div>
-        <Scene name="desk" />
+        <SceneIllustration name="desk" />
       </div>
       <div className={styles.story}>
         <p>
@@ -88,7 +88,7 @@ function Opening() {
 function Week() {
   const { moments, error, retry } = useMoments(leaders.week);
   return (
-    <Loaded name="apps" data={moments} error={error} retry={retry}>
+    <AsyncState name="apps" data={moments} error={error} retry={retry}>
       {(week) => (
         <ol className={styles.week}>
           {week.map(({ id, when, need, gives, name, available }) => (
@@ -104,6 +104,6 @@ function Week() {
           ))}
         </ol>
       )}
-    </Loaded>
+    </AsyncState>
   );
 }

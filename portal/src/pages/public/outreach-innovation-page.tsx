@@ -1,14 +1,14 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { outreach } from '../../content/audiences/outreach.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { SceneIllustration } from '../../illustrations/scene-illustration.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
 import layout from './layout.module.css';
 import { NextStep } from './next-step.tsx';
 import styles from './outreach-innovation.module.css';
 import { Refusals } from './refusals.tsx';
-import { Scene } from './scene.tsx';
 import { useMoments } from './use-moments.ts';
 
 export function OutreachInnovationPage() {
@@ -23,7 +23,7 @@ export function OutreachInnovationPage() {
             telephone call in it, sized to the people who will really come.
           </p>
         </div>
-        <Scene name="street" />
+        <SceneIllustration name="street" />
       </div>
       <section className={`${layout.page} ${layout.section} ${styles.groundwork}`} aria-labelledby="groundwork">
         <div>
@@ -69,7 +69,7 @@ export function OutreachInnovationPage() {
 function Plans() {
   const { moments, apps, error, retry } = useMoments(outreach.plans);
   return (
-    <Loaded name="apps" data={moments} error={error} retry={retry}>
+    <AsyncState name="apps" data={moments} error={error} retry={retry}>
       {(plans) => (
         <>
           {plans.every(({ available }) => !available) && (
@@ -100,7 +100,7 @@ function Plans() {
           </div>
         </>
       )}
-    </Loaded>
+    </AsyncState>
   );
 }
 

@@ -2,7 +2,7 @@ import { course, included, questions, tariff } from '../../content/pricing.ts';
 import { terms } from '../../content/terms.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
-import { TrialSlip } from '../home/trial-slip.tsx';
+import { TrialCard } from '../home/trial-card.tsx';
 import layout from './layout.module.css';
 import styles from './pricing.module.css';
 import { SeatCalculator } from './seat-calculator.tsx';
@@ -35,7 +35,7 @@ export function PricingPage() {
           </div>
         </div>
       </section>
-      <TrialSlip />
+      <TrialCard />
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="course">
         <header>
           <h2 id="course">What happens, and when</h2>

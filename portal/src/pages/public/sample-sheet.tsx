@@ -1,5 +1,5 @@
 import { useToldApp } from '../../lib/use-apps.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 export function SampleSheet({ app, name, only, level }: Props) {
   const { told, error, retry } = useToldApp(app);
   return (
-    <Loaded name={`page from ${name}`} data={told?.sample ?? undefined} error={error} retry={retry}>
+    <AsyncState name={`page from ${name}`} data={told?.sample ?? undefined} error={error} retry={retry}>
       {({ document }) => <ResultSheet document={document} app={app} name={name} only={only} level={level} />}
-    </Loaded>
+    </AsyncState>
   );
 }

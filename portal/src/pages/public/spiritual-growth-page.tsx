@@ -1,15 +1,15 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { growth } from '../../content/audiences/growth.ts';
+import { SceneIllustration } from '../../illustrations/scene-illustration.tsx';
 import { useToldApp } from '../../lib/use-apps.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
 import layout from './layout.module.css';
 import { NextStep } from './next-step.tsx';
 import { Refusals } from './refusals.tsx';
 import { SampleSheet } from './sample-sheet.tsx';
-import { Scene } from './scene.tsx';
 import styles from './spiritual-growth.module.css';
 import { useMoments } from './use-moments.ts';
 
@@ -62,7 +62,7 @@ function Night() {
               {told.sample.asked}
             </p>
           )}
-          <Scene name="night" />
+          <SceneIllustration name="night" />
         </div>
         <div data-theme="light">
           <SampleSheet app={APP} name="Prayer Generator" only={['prayer', 'verse', 'how']} level={2} />
@@ -75,7 +75,7 @@ function Night() {
 function Hours() {
   const { moments, error, retry } = useMoments(growth.hours);
   return (
-    <Loaded name="apps" data={moments} error={error} retry={retry}>
+    <AsyncState name="apps" data={moments} error={error} retry={retry}>
       {(hours) => (
         <ol className={styles.hours}>
           {hours.map(({ id, when, need, gives, name, available }) => (
@@ -94,7 +94,7 @@ function Hours() {
           ))}
         </ol>
       )}
-    </Loaded>
+    </AsyncState>
   );
 }
 

@@ -4,7 +4,7 @@ import { down } from '../../view/drawings.ts';
 import { Icon } from '../../view/icon.tsx';
 import { fill } from '../../view/words.ts';
 import type { Boot } from '../boot.ts';
-import { useMore } from '../more-slot.ts';
+import { useDeferred } from '../load-deferred.ts';
 import { FieldView } from './field.tsx';
 import type { Problems } from './problems.ts';
 
@@ -18,7 +18,7 @@ interface FieldsProps {
 /** All questions of a manifest: the shown ones, then those behind the "more" disclosure. */
 export function Fields({ boot, initial, values, problems }: FieldsProps) {
   const { manifest, words, church, aud } = boot;
-  const more = useMore();
+  const more = useDeferred();
   // What is closed need not travel in the document.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

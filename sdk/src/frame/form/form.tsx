@@ -3,7 +3,7 @@ import { checkInput, type Input, type InputIssue } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
 import type { Start } from '../app.tsx';
 import type { Boot } from '../boot.ts';
-import { loadMore, useMore } from '../more-slot.ts';
+import { loadDeferred, useDeferred } from '../load-deferred.ts';
 import { collectInput, isTouched, keepable } from './collect.ts';
 import { Examples } from './examples.tsx';
 import { Fields, initialValues } from './fields.tsx';
@@ -28,7 +28,7 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => initialValues(fields, start.input));
   const [issues, setIssues] = useState<readonly InputIssue[]>([]);
-  const more = useMore(issues.length > 0);
+  const more = useDeferred(issues.length > 0);
   const said = more?.words.problems;
   const problems = more?.problemsOf(issues, fields, more.words) ?? noProblems;
   const read = () => (form.current ? collectInput(form.current, fields) : {});
@@ -120,7 +120,7 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
 
 // The result needs the second chunk soon; it is fetched while the person types. A failure shows when it is needed.
 function warmUp(): void {
-  loadMore().catch(() => {});
+  loadDeferred().catch(() => {});
 }
 
 function focusProblem(path: string): void {

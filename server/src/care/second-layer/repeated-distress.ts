@@ -1,5 +1,5 @@
 import type { CalloutBlock, Language } from '@lampstand/sdk/app';
-import type { ChurchVoice } from '../../ministry-apps/define-app.ts';
+import type { ChurchVoice } from '../../ministry-apps/contract.ts';
 import { churchContacts } from '../church-contacts.ts';
 import { careGate } from '../gate.ts';
 import { contactsOf } from '../helplines.ts';

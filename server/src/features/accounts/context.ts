@@ -1,6 +1,6 @@
+import type { AppEnv } from '../../app-env.ts';
+import type { Deps } from '../../deps.ts';
 import type { LiveSession } from '../../platform/auth/sessions.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { AppEnv } from '../../platform/http/app-env.ts';
 import type { AuditContext } from '../audit/index.ts';
 import type { Church } from '../churches/index.ts';
 import type { User } from './table.ts';
@@ -14,7 +14,7 @@ export interface Person {
 /** What a verb is given when nobody needs to be signed in. */
 export interface VisitorContext
   extends AuditContext,
-    Pick<Deps, 'db' | 'env' | 'keys' | 'limits' | 'sessions' | 'passwords' | 'usage' | 'trust'> {
+    Pick<Deps, 'db' | 'env' | 'keys' | 'limits' | 'sessions' | 'passwords' | 'usage' | 'quality'> {
   person: Person | null;
   clientIp: string;
   /** "Firefox on Windows". */
@@ -38,9 +38,9 @@ export type PortalEnv = AppEnv & { Variables: { person: Person | null } };
 /** The context of a request, whoever makes it. */
 export function visitorContext(variables: PortalEnv['Variables'], userAgent: string | undefined): VisitorContext {
   const { deps, person, requestId, clientIp } = variables;
-  const { db, env, keys, limits, sessions, passwords, usage, trust, clock } = deps;
+  const { db, env, keys, limits, sessions, passwords, usage, quality, clock } = deps;
   return {
-    ...{ db, env, keys, limits, sessions, passwords, usage, trust, person, requestId, clientIp },
+    ...{ db, env, keys, limits, sessions, passwords, usage, quality, person, requestId, clientIp },
     actor: person?.user ?? { id: 'visitor' },
     church: person?.user.churchId ? { id: person.user.churchId } : undefined,
     device: deviceOf(userAgent),

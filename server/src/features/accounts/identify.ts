@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Person, type PersonContext, type PortalEnv, type VisitorContext, visitorContext } from './context.ts';
 import { findUserById } from './find-user.ts';

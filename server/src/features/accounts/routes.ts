@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
+import type { AppEnv } from '../../app-env.ts';
 import { issueCsrfToken } from '../../platform/auth/csrf-guard.ts';
-import type { AppEnv } from '../../platform/http/app-env.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { cancelAccount } from './cancel-account.ts';
 import { changePassword } from './change-password.ts';
 import type { PortalEnv } from './context.ts';
 import * as contract from './contract.ts';
 import { currentUser } from './current-user.ts';
-import { createHandOff, exchangeHandOff } from './hand-off.ts';
 import { anybody, signedIn } from './identify.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import * as own from './profile.ts';
 import { forgotPassword, resendVerification } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
+import { createSessionTransfer, exchangeSessionTransfer } from './session-transfer.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions-of-person.ts';
 import { throttled } from './throttle.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -47,9 +47,9 @@ export const authRoutes = new Hono<PortalEnv>()
     return c.json({ ok: true as const });
   })
   .post('/exchange', throttled, anybody, validate('json', contract.ExchangeCode), async (c) =>
-    c.json(await exchangeHandOff(c.var.ctx, c.req.valid('json'))),
+    c.json(await exchangeSessionTransfer(c.var.ctx, c.req.valid('json'))),
   )
-  .post('/hand-off', signedIn, async (c) => c.json({ code: await createHandOff(c.var.ctx) }, 201))
+  .post('/hand-off', signedIn, async (c) => c.json({ code: await createSessionTransfer(c.var.ctx) }, 201))
   .get('/me', signedIn, (c) => c.json({ user: currentUser(c.var.ctx.actor) }))
   .get('/sessions', signedIn, async (c) => c.json({ sessions: await listSessions(c.var.ctx) }))
   .delete('/sessions', signedIn, async (c) => {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../../app-env.ts';
 import { fold } from '../../platform/db/fold.ts';
-import type { AppEnv } from '../../platform/http/app-env.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { VisitorContext } from './context.ts';
 

@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/create-test-app.ts';
 import { emptyScripture } from '../../testing/stand-ins.ts';
 import { auditEntries } from '../audit/index.ts';
 import { contentVersion, listPosts, seedPosts, setPostStatus } from './index.ts';
-import { createPostFolder } from './shelf.testing.ts';
+import { createPostFolder } from './posts.testing.ts';
 import { blogPosts } from './table.ts';
 
 const folders: ReturnType<typeof createPostFolder>[] = [];

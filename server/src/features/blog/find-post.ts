@@ -1,8 +1,8 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { BlogPostPage, BlogSlug } from './contract.ts';
+import { type BlogDeps, isOut, postsWhere } from './queries.ts';
 import { renderPost } from './render-post.ts';
-import { type BlogDeps, isOut, postsWhere } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import { blogCategories, blogPosts } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
 import type { BlogCategory, BlogPage, BlogQuery } from './contract.ts';
-import { type BlogDeps, isOut, postsWhere } from './shelf.ts';
+import { type BlogDeps, isOut, postsWhere } from './queries.ts';
 import { summaryOf, uncategorized } from './summary.ts';
 import { blogCategories, blogPosts } from './table.ts';
 

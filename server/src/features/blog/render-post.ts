@@ -2,7 +2,7 @@ import type { Article, ArticleNode } from '../../platform/article/article.ts';
 import { renderArticle } from '../../platform/article/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { freePassage } from '../scripture/index.ts';
-import type { BlogDeps } from './shelf.ts';
+import type { BlogDeps } from './queries.ts';
 import type { BlogPostRow } from './table.ts';
 
 type Scripture = BlogDeps['scripture'];

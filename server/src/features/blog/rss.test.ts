@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { seedPosts } from './index.ts';
-import { createPostFolder } from './shelf.testing.ts';
+import { createPostFolder } from './posts.testing.ts';
 
 /** The texts of each element of a well-formed XML. @throws when it is not. */
 function readXml(xml: string) {

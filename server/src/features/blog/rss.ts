@@ -1,7 +1,7 @@
+import type { Deps } from '../../deps.ts';
 import { escaped, htmlOf } from '../../platform/article/html.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { isOut, postsWhere } from './queries.ts';
 import { renderPost } from './render-post.ts';
-import { isOut, postsWhere } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 
 const NEWEST = 20;

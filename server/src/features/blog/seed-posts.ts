@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { type AuditContext, recordAudit, systemActor } from '../audit/index.ts';
 import { hashOf, type PostFile, readPostFile, readTimeOf } from './post-file.ts';
 import { uncategorized } from './summary.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runAdmin } from '../../run-admin.ts';
+import { runAdmin } from '../../commands/run-admin.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { readLetters } from '../../testing/letters.ts';
 import type { Tokens } from '../../writing/spending.ts';
 import { auditEntries } from '../audit/index.ts';
 import type { Church } from '../churches/index.ts';
-import { cents, prices, purseOf } from './budgets.testing.ts';
+import { budgetPeriodOf, cents, prices } from './budgets.testing.ts';
 import { createSpending } from './create-spending.ts';
 import { modelBudgets, modelReservations } from './table.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => open());
 afterEach(() => at.close());
 
 const spending = () => createSpending(at.deps);
-const purse = (owner: string) => purseOf(at, owner);
+const purse = (owner: string) => budgetPeriodOf(at, owner);
 const held = () => at.db.read.select().from(modelReservations);
 const mailOf = async (to: string) => (await readLetters(at.deps)).filter((letter) => letter.to === to);
 async function spend(churchId: string, tokens: Tokens, most = tokens) {

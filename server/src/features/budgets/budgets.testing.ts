@@ -15,7 +15,7 @@ export const prices = {
 export const cents = (count: number): Tokens => ({ input: 0, output: count * 1_000 });
 
 /** What an owner has used and set aside, in micro-dollars by period. */
-export async function purseOf({ db }: { db: Database }, owner: string) {
+export async function budgetPeriodOf({ db }: { db: Database }, owner: string) {
   const rows = await db.read.select().from(modelBudgets);
   return rows.filter((row) => row.owner === owner).map(({ period, used, reserved }) => ({ period, used, reserved }));
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import type { Reservation, Spending, Tokens } from '../../writing/spending.ts';
+import { budgetPeriodsOf, dayOf, monthOf, readBudgetPeriod, release, reserve, settle } from './budget-periods.ts';
 import { costOf, wholeTokens } from './money.ts';
-import { book, dayOf, monthOf, pursesOf, putBack, readPurse, setAside } from './purses.ts';
 import { modelReservations } from './table.ts';
 import { type WarningContext, warn, warnWhenNear } from './warn.ts';
 
@@ -35,20 +35,20 @@ export function createSpending(deps: Omit<WarningContext, 'now'> & { clock: { no
 type Held = typeof modelReservations.$inferSelect;
 
 async function setAsideInBoth(tx: Transaction, ctx: WarningContext, held: Held): Promise<boolean> {
-  const [church, platform] = await pursesOf(tx, ctx.env, held);
-  if (!(await setAside(tx, church, held.amount))) {
+  const [church, platform] = await budgetPeriodsOf(tx, ctx.env, held);
+  if (!(await reserve(tx, church, held.amount))) {
     await warnWhenEmpty(tx, ctx, church, held.amount);
     return false;
   }
-  if (await setAside(tx, platform, held.amount)) return true;
-  await putBack(tx, church, held.amount);
+  if (await reserve(tx, platform, held.amount)) return true;
+  await release(tx, church, held.amount);
   await warnWhenEmpty(tx, ctx, platform, held.amount);
   return false;
 }
 
 // What others have set aside comes back in part; only what is spent makes a purse empty.
 async function warnWhenEmpty(tx: Transaction, ctx: WarningContext, purse: Parameters<typeof warn>[2], amount: number) {
-  const row = await readPurse(tx, purse);
+  const row = await readBudgetPeriod(tx, purse);
   if (purse.cap > 0 && row.used + amount > purse.cap) await warn(tx, ctx, purse, row, 100);
 }
 
@@ -62,8 +62,8 @@ function reservation(ctx: WarningContext, held: Held): Reservation {
       // A call that outlived its lease was booked at its dearest; what it really cost takes the place of that.
       const [known] = await tx.delete(modelReservations).where(eq(modelReservations.id, held.id)).returning();
       const sums = known ? { reserved: held.amount, spent } : { reserved: 0, spent: spent - held.amount };
-      for (const purse of await pursesOf(tx, ctx.env, held)) {
-        const row = await book(tx, purse, { ...sums, tokens });
+      for (const purse of await budgetPeriodsOf(tx, ctx.env, held)) {
+        const row = await settle(tx, purse, { ...sums, tokens });
         await warnWhenNear(tx, ctx, purse, row);
       }
     });

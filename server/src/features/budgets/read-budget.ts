@@ -1,5 +1,5 @@
 import type { ChurchContext } from '../accounts/index.ts';
-import { capOf, monthOf, readPurse } from './purses.ts';
+import { capOf, monthOf, readBudgetPeriod } from './budget-periods.ts';
 
 /** Money in whole millionths of a dollar. */
 interface ChurchBudget {
@@ -18,7 +18,7 @@ interface ChurchBudget {
 export async function readBudget({ db, env, church, now }: ChurchContext): Promise<ChurchBudget> {
   const month = monthOf(now());
   const cap = await capOf(db.read, env, church.id);
-  const row = await readPurse(db.read, { owner: church.id, period: month });
+  const row = await readBudgetPeriod(db.read, { owner: church.id, period: month });
   const { used, reserved, warned, inputTokens: input, outputTokens: output } = row;
   return { month, used, reserved, cap, warned, tokens: { input, output } };
 }

@@ -1,12 +1,12 @@
 import { and, lt } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { administratorsOf, portalLink } from '../accounts/index.ts';
 import { recordAudit, systemActor } from '../audit/index.ts';
 import { findChurchById } from '../churches/index.ts';
+import { type BudgetPeriod, isBudgetPeriod } from './budget-periods.ts';
 import { inDollars } from './money.ts';
-import { isPurse, type Purse } from './purses.ts';
 import { type ModelBudget, modelBudgets, PLATFORM } from './table.ts';
 
 export interface WarningContext extends Pick<Deps, 'db' | 'env' | 'keys'> {
@@ -25,7 +25,7 @@ function levelOf(used: number, cap: number): 0 | Level {
 export async function warnWhenNear(
   tx: Transaction,
   ctx: WarningContext,
-  purse: Purse,
+  purse: BudgetPeriod,
   row: ModelBudget,
 ): Promise<void> {
   const level = levelOf(row.used, purse.cap);
@@ -36,14 +36,14 @@ export async function warnWhenNear(
 export async function warn(
   tx: Transaction,
   ctx: WarningContext,
-  purse: Purse,
+  purse: BudgetPeriod,
   { used }: Pick<ModelBudget, 'used'>,
   level: 0 | Level,
 ): Promise<void> {
   const raised = await tx
     .update(modelBudgets)
     .set({ warned: level })
-    .where(and(isPurse(purse), lt(modelBudgets.warned, level)))
+    .where(and(isBudgetPeriod(purse), lt(modelBudgets.warned, level)))
     .returning({ owner: modelBudgets.owner });
   if (raised.length === 0) return;
   const church = purse.owner === PLATFORM ? undefined : await findChurchById(tx, purse.owner);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import type { AppEnv } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { describeApi, type MountedRoute } from './describe-api.ts';
 import { openApi } from './openapi.ts';
 import { apiPage } from './page.ts';

@@ -1,8 +1,8 @@
-import type { ResultDocument, Sentence, TableBlock } from '@lampstand/sdk/app';
+import type { Localized, ResultDocument, TableBlock } from '@lampstand/sdk/app';
 import { stringify } from 'csv-stringify/sync';
 import { invalidInput } from '../../platform/http/app-error.ts';
 
-const noTable: Sentence = {
+const noTable: Localized = {
   en: 'There is no table in this document. Save it as a Word file.',
   es: 'En este documento no hay ninguna tabla. Guárdelo como archivo de Word.',
 };

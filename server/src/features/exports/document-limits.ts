@@ -1,4 +1,4 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 
 /**
  * The most that one document holds in all. Each real one is far below, but for the longest plan of the debt coach: 30 debts
@@ -64,14 +64,14 @@ const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 /** What to tell a visitor whose document is over a limit; undefined when it is within all of them. */
-export function overLimits(document: unknown): Sentence | undefined {
+export function overLimits(document: unknown): Localized | undefined {
   const size = sizeOf(document);
   const names = Object.keys(documentLimits) as Limit[]; // its own keys
   const over = names.find((name) => size[name] > documentLimits[name]);
   return over && sentenceOf(over);
 }
 
-const nouns: { readonly [Name in Limit]: Sentence } = {
+const nouns: { readonly [Name in Limit]: Localized } = {
   paragraphs: { en: 'paragraphs and list items', es: 'párrafos y elementos de listas' },
   cells: { en: 'table cells', es: 'celdas de tablas' },
   entries: { en: 'calendar entries', es: 'entradas de calendario' },
@@ -80,7 +80,7 @@ const nouns: { readonly [Name in Limit]: Sentence } = {
   values: { en: 'values', es: 'valores' },
 };
 
-function sentenceOf(over: Limit): Sentence {
+function sentenceOf(over: Limit): Localized {
   const most = documentLimits[over].toLocaleString('en-US');
   return {
     en: `This document is too large. It can have at most ${most} ${nouns[over].en}.`,

@@ -2,7 +2,7 @@ import { asOfLine, dayInWords, type ResultDocument, writerLine } from '@lampstan
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { docxBlock } from './docx-blocks.ts';
 import { docxStyles, numbering } from './docx-styles.ts';
-import { docxWords } from './docx-words.ts';
+import { docxWords } from './messages.ts';
 
 /** The document as a Word file, ready to print: its title, its sections, and a last line that says where it comes from. */
 export async function docxOf(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ResultDocument, Sentence } from '@lampstand/sdk/app';
+import type { Localized, ResultDocument } from '@lampstand/sdk/app';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { invalidInput } from '../../platform/http/app-error.ts';
 
-const noDates: Sentence = {
+const noDates: Localized = {
   en: 'Nothing in this document has a date for a calendar.',
   es: 'Nada en este documento tiene una fecha para un calendario.',
 };

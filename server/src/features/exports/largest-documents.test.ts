@@ -5,7 +5,7 @@ import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { planEvents } from '../runs/plan-events.ts';
+import { runEvents } from '../runs/run-events.ts';
 import { overLimits } from './document-limits.ts';
 import { DocumentSchema } from './document-schema.ts';
 
@@ -24,7 +24,7 @@ async function make(id: string, input: Input, question?: string): Promise<Result
   const run = { ...of, app, plan, asOf: '2026-11-20', lang: 'en' as const, notices: [] };
   const texts = await createImportedTexts(bible.db).current();
   let state = emptyRun();
-  for await (const event of planEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {
+  for await (const event of runEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {
     state = applyRunEvent(state, event);
   }
   return state.document;

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { overLimits } from './document-limits.ts';
 

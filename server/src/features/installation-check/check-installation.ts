@@ -1,11 +1,11 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { ChurchContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { listApps, siteList } from '../embeds/index.ts';
 import type { InstallationCheck } from '../websites/index.ts';
 import type { CheckInstallation } from './contract.ts';
 import { judgePage } from './judge.ts';
-import { wordsFor, wordsForTrouble } from './words.ts';
+import { wordsFor, wordsForTrouble } from './messages.ts';
 
 /** Reads a page of the church as a visitor's browser would get it, and tells whether the app is in it and what to mend. */
 export async function checkInstallation(

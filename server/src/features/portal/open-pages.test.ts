@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { StaticFiles } from '../../platform/http/static-files.ts';
-import type { Pages } from '../../platform/pages.ts';
+import type { PrerenderedPages } from '../../platform/prerendered-pages.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { blogPosts } from '../blog/table.ts';
 import { listApps } from '../embeds/index.ts';
@@ -32,7 +32,7 @@ const styleHashes = new Map([
 /** A build that draws a line of words, and remembers what it was asked for. */
 function standInPages() {
   const asked: { path: string; data: Record<string, unknown> }[] = [];
-  const pages: Pages = {
+  const pages: PrerenderedPages = {
     paths: [...still.keys()],
     find: (path) => still.get(path),
     styleHash: (pattern = '/not-found') => styleHashes.get(pattern),
@@ -167,7 +167,10 @@ test('a room behind the login is drawn by the browser', async () => {
 
 test('a page that cannot be drawn on the server is drawn by the browser', async () => {
   const { pages } = standInPages();
-  const broken: Pages = { ...pages, render: () => Promise.reject(new Error('a page reached for the window')) };
+  const broken: PrerenderedPages = {
+    ...pages,
+    render: () => Promise.reject(new Error('a page reached for the window')),
+  };
   const { app, close } = await createTestApp({ files, pages: broken });
 
   const res = await app.request('/', html);

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { findPost, listPosts } from '../blog/index.ts';
 import { describeApp, listApps } from '../embeds/index.ts';
 import type { PortalPath } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type PortalPath, portalPages } from './contract.ts';
 
 /** Ours alone, with the style sheet that stands in the page, and the loader with the frames that it brings, which may have an address of their own. */

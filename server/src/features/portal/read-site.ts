@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { freePassage } from '../scripture/index.ts';
 import type { Site, SiteVerse } from './contract.ts';
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import type { AppEnv } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { onNotFound } from '../../platform/http/not-found.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { chooseEncoding, type StaticFile } from '../../platform/http/static-files.ts';
 import { listApps } from '../embeds/index.ts';
 import { portalPages } from './contract.ts';
 import { knownPath } from './known-path.ts';
-import { emptyPage, missingPage, openPage } from './open-page.ts';
+import { emptyPage, missingPage, openPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { readSite } from './read-site.ts';
 import { movedTo } from './redirects.ts';

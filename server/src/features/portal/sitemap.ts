@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { listPosts } from '../blog/index.ts';
 import { listApps } from '../embeds/index.ts';
 import { portalPages } from './contract.ts';

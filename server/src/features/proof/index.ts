@@ -1,2 +1,2 @@
-export { createDoorkeeper, type Doorkeeper } from './doorkeeper.ts';
-export { pressureOf } from './pressure.ts';
+export { loadOf as pressureOf } from './load.ts';
+export { type ChallengeService as Doorkeeper, createChallengeService as createDoorkeeper } from './proof-of-work.ts';

@@ -1,3 +1,8 @@
 export { type Keep, Retention } from './contract.ts';
-export { keepingNothing, keepingShortly, oldestDay, retentionOf } from './retention.ts';
+export {
+  churchesThatKeepNothing as keepingNothing,
+  churchesThatKeepThirtyDays as keepingShortly,
+  oldestDay,
+  retentionOf,
+} from './retention.ts';
 export { churchRetentions } from './table.ts';

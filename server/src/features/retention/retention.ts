@@ -14,7 +14,7 @@ export async function retentionOf(db: Reader, churchId: string): Promise<Keep> {
 }
 
 /** Ids of the churches of which nothing is to be written down. */
-export async function keepingNothing(db: Reader): Promise<ReadonlySet<string>> {
+export async function churchesThatKeepNothing(db: Reader): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: churchRetentions.churchId })
     .from(churchRetentions)
@@ -23,7 +23,7 @@ export async function keepingNothing(db: Reader): Promise<ReadonlySet<string>> {
 }
 
 /** Ids of the churches that keep their counts for thirty days. */
-export async function keepingShortly(db: Reader): Promise<string[]> {
+export async function churchesThatKeepThirtyDays(db: Reader): Promise<string[]> {
   const rows = await db
     .select({ id: churchRetentions.churchId })
     .from(churchRetentions)

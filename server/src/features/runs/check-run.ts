@@ -4,12 +4,12 @@ import {
   cleanText,
   type Input,
   type Language,
+  type Localized,
   type Manifest,
-  type Sentence,
 } from '@lampstand/sdk/app';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import type { RunBody } from './contract.ts';
-import { issueSentence } from './issue-words.ts';
+import { issueMessage } from './issue-messages.ts';
 
 /** Characters of a chat message when the manifest says nothing. */
 const MESSAGE = 2_000;
@@ -22,19 +22,19 @@ export function checkRun(manifest: Manifest, body: RunBody, lang: Language): { i
   const { input, issues } = checkInput(manifest.fields, body.input);
   const [first] = issues;
   if (first) {
-    throw new AppError('invalid_input', issueSentence(first), {
+    throw new AppError('invalid_input', issueMessage(first), {
       field: first.path,
-      issues: issues.map((issue) => ({ ...issue, message: issueSentence(issue)[lang] })),
+      issues: issues.map((issue) => ({ ...issue, message: issueMessage(issue)[lang] })),
     });
   }
   return { input, messages: manifest.surface === 'chat' ? checkThread(manifest, body) : [] };
 }
 
-const nothingWritten: Sentence = {
+const nothingWritten: Localized = {
   en: 'Please write a message first.',
   es: 'Por favor, escriba antes un mensaje.',
 };
-const tooLong = (most: number): Sentence => ({
+const tooLong = (most: number): Localized => ({
   en: `Please shorten your message to ${most} characters.`,
   es: `Por favor, acorte su mensaje a ${most} caracteres.`,
 });

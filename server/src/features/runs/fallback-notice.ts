@@ -1,7 +1,7 @@
-import type { CalloutBlock, Language, Sentence } from '@lampstand/sdk/app';
+import type { CalloutBlock, Language, Localized } from '@lampstand/sdk/app';
 import type { Trouble } from '../../writing/index.ts';
 
-const reasons: { readonly [Reason in Trouble]: Sentence } = {
+const reasons: { readonly [Reason in Trouble]: Localized } = {
   unreachable: {
     en: 'The language model could not be reached just now',
     es: 'En este momento no se pudo llegar al modelo de lenguaje',
@@ -36,7 +36,7 @@ const reasons: { readonly [Reason in Trouble]: Sentence } = {
     es: 'Lo que escribió el modelo de lenguaje no respetaba las reglas de esta página',
   },
 };
-const instead: Sentence = {
+const instead: Localized = {
   en: ', so the built-in writer has written in its place.',
   es: '; por eso lo escribió el redactor incorporado.',
 };

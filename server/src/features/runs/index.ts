@@ -1,2 +1,2 @@
-export { helpFor } from './help-for.ts';
+export { crisisHelp as helpFor } from './crisis-help.ts';
 export { runRoutes } from './routes.ts';

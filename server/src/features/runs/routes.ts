@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { AppEnv } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
 import { embedCors, happenedIn, requireVisit } from '../embeds/index.ts';
-import { answerJson, answerStream } from './answer-run.ts';
 import { MOST_RUN_BYTES } from './contract.ts';
 import { readRunBody } from './read-run-body.ts';
 import { startRun } from './start-run.ts';
+import { answerJson, answerStream } from './stream-run.ts';
 
 /** Runs of an app by a visitor. Mounted at /embed-api/runs; nothing of a run is stored or logged. */
 export const runRoutes = new Hono<AppEnv>()

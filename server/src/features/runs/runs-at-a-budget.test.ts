@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import type { Deps } from '../../deps.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { type TextWriter, WriterTrouble } from '../../writing/index.ts';
 import type { Spending } from '../../writing/spending.ts';

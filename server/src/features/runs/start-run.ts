@@ -1,20 +1,20 @@
-import { blockText, type RunEvent, type Sentence } from '@lampstand/sdk/app';
+import { blockText, type Localized, type RunEvent } from '@lampstand/sdk/app';
 import { type HelpDocument, isDenied } from '../../care/index.ts';
-import type { ComposeRequest, MinistryApp, Plan } from '../../ministry-apps/define-app.ts';
+import type { ComposeRequest, MinistryApp, Plan } from '../../ministry-apps/contract.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
 import { allowedPassage } from '../../scripture/passage-blocks.ts';
 import { VerseAllowance } from '../../scripture/verse-allowance.ts';
 import { builtInWriter, planInVoice, voiceOfRun } from '../../writing/index.ts';
 import { churchVoice } from '../churches/index.ts';
+import { acquireSlot } from './acquire-slot.ts';
+import { admit, type Caller } from './admission.ts';
 import { type CareAnswer, careOf } from './care.ts';
 import { checkRun } from './check-run.ts';
 import type { RunBody } from './contract.ts';
-import { type Caller, passGates } from './gates.ts';
 import { helpEvents } from './help-events.ts';
-import { type PlannedRun, planEvents } from './plan-events.ts';
-import { runLedger } from './run-ledger.ts';
-import { takePlace } from './take-place.ts';
+import { runCounters } from './run-counters.ts';
+import { type PlannedRun, runEvents } from './run-events.ts';
 
 /** A run that was admitted. Read `events` once; call `close` at the end in any case. */
 export interface Run extends Pick<OpenStream, 'close'> {
@@ -37,14 +37,14 @@ function helpRun({ deps, visit }: Caller, help: HelpDocument): Run {
   const asOf = dayOf(new Date(deps.clock.now()));
   return {
     async *events() {
-      runLedger(deps.trust, visit)?.crisis();
+      runCounters(deps.quality, visit)?.crisis();
       yield* helpEvents(help, asOf);
     },
     close() {},
   };
 }
 
-const noSuchPart: Sentence = {
+const noSuchPart: Localized = {
   en: 'This document has no such part. Please start the app again.',
   es: 'Este documento no tiene esa parte. Por favor, comience de nuevo con la aplicación.',
 };
@@ -52,7 +52,7 @@ const noSuchPart: Sentence = {
 async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Promise<Run> {
   const { deps, visit } = caller;
   const { app, lang } = visit;
-  await passGates(caller);
+  await admit(caller);
   const { input, messages } = checkRun(app.manifest, body, visit.lang);
   const { section, attempt = 1 } = body;
   const now = new Date(deps.clock.now());
@@ -85,15 +85,15 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     notices: care.notices,
     lang,
   };
-  const { writer, shutdown, close } = takePlace(deps, visit.church.id);
+  const { writer, shutdown, close } = acquireSlot(deps, visit.church.id);
   // What a model will say cannot be read before it is shown; after a danger only our own words are used.
   const tools = {
     writer: care.afterDanger ? builtInWriter : writer,
     texts,
     allowance,
-    ledger: runLedger(deps.trust, visit),
+    ledger: runCounters(deps.quality, visit),
   };
-  return { events: (signal) => planEvents(run, tools, signal), shutdown, close };
+  return { events: (signal) => runEvents(run, tools, signal), shutdown, close };
 }
 
 /** The plan with the app's own passages counted before any prose: those that would be too many are linked. */

@@ -1,14 +1,14 @@
 import { applyRunEvent, emptyRun, type RunEvent } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineApp, type Plan } from '../../ministry-apps/define-app.ts';
+import { defineApp, type Plan } from '../../ministry-apps/contract.ts';
 import { catalogueEntry } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { buildTextIndex, type TextIndex } from '../../scripture/text-index.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import type { TextWriter } from '../../writing/index.ts';
-import { planEvents } from './plan-events.ts';
+import { runEvents } from './run-events.ts';
 
 let texts: readonly TextIndex[];
 let close: () => Promise<void>;
@@ -71,7 +71,7 @@ async function written(writer: TextWriter, options: { texts?: readonly TextIndex
   const events: RunEvent[] = [];
   const tools = { writer, texts: options.texts ?? texts };
   const whole = { ...run, asOf: '2026-11-22', notices: [], lang: 'en' as const };
-  for await (const event of planEvents(whole, tools, new AbortController().signal)) events.push(event);
+  for await (const event of runEvents(whole, tools, new AbortController().signal)) events.push(event);
   const { document } = events.reduce(applyRunEvent, emptyRun());
   const blocks = document.sections[0]?.blocks.slice(1) ?? [];
   const prose = blocks.map((block) => (block.type === 'prose' ? block.text : '')).join('');
@@ -216,7 +216,7 @@ test('a sentence is shown five words after its end, though the next one is not c
     asOf: '2026-11-22',
     lang: 'en' as const,
   };
-  const events = planEvents({ ...run, notices: [] }, { writer, texts }, new AbortController().signal);
+  const events = runEvents({ ...run, notices: [] }, { writer, texts }, new AbortController().signal);
   for await (const event of events) if (event.type === 'text') shown.push(`${event.delta} | ${written}`);
 
   expect(shown[0]).toBe('We planted beans. | We planted beans. The rain came late this ');

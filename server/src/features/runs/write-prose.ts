@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RunEvent } from '@lampstand/sdk/app';
-import type { ComposeRequest, PlannedSection } from '../../ministry-apps/define-app.ts';
+import type { ComposeRequest, PlannedSection } from '../../ministry-apps/contract.ts';
 import { verifyStream } from '../../scripture/verified-stream.ts';
 import type { ScriptureNotice } from '../../scripture/verified-text.ts';
 import { OutputFilter } from '../../writing/index.ts';
-import { checkedLine } from './checked-line.ts';
-import type { PlannedRun, RunTools } from './plan-events.ts';
-import { wordedVerse } from './worded-verse.ts';
+import { localizeVerseNote } from './localize-verse-note.ts';
+import type { PlannedRun, RunTools } from './run-events.ts';
+import { scriptureSummary } from './scripture-summary.ts';
 
 /**
  * The prose of one section: written, filtered where a model wrote it, and checked against the Bible before it is sent. A model
@@ -61,11 +61,11 @@ async function* checkedProse(
     } else if (piece.type === 'verse') {
       if (shown.has(piece.verse.reference)) continue;
       [begun, inProse] = [true, false];
-      yield { type: 'verse', section: section.id, block: wordedVerse(piece.verse, notices, lang) };
+      yield { type: 'verse', section: section.id, block: localizeVerseNote(piece.verse, notices, lang) };
       if (piece.verse.note) shown.add(piece.verse.note);
     } else ledger?.checked(piece.counts);
   }
-  const line = checkedLine(
+  const line = scriptureSummary(
     notices.filter(({ message }) => !shown.has(message.en)),
     lang,
   );

@@ -1,5 +1,5 @@
-import type { ComparedPassage, Language, Sentence } from '@lampstand/sdk/app';
-import type { Deps } from '../../platform/deps.ts';
+import type { ComparedPassage, Language, Localized } from '@lampstand/sdk/app';
+import type { Deps } from '../../deps.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import { limitReason, readElsewhere } from '../../scripture/passage-blocks.ts';
 import { VerseAllowance, versesOf } from '../../scripture/verse-allowance.ts';
@@ -9,7 +9,7 @@ import { labelOf, noSuchPassage } from './passage-words.ts';
 /** Longer passages are read, not compared. */
 const MOST_VERSES = 40;
 
-const noText = (name: string): Sentence => ({
+const noText = (name: string): Localized => ({
   en: `The ${name} has no text there.`,
   es: `En la ${name} no hay texto en ese lugar.`,
 });

@@ -1,3 +1,3 @@
-export { freePassage } from './free-passage.ts';
 export { licensedDocument } from './licensed-document.ts';
+export { freePassage } from './public-domain-passage.ts';
 export { passageRoutes, scriptureRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { Language, ResultDocument } from '@lampstand/sdk/app';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { allowedPassage } from '../../scripture/passage-blocks.ts';
 import { VerseAllowance } from '../../scripture/verse-allowance.ts';
 

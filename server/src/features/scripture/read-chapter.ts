@@ -1,5 +1,5 @@
 import type { Chapter, Language } from '@lampstand/sdk/app';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { books, findBook, nameBeforeNumber } from '../../scripture/books.ts';
 import { limitReason, readElsewhere } from '../../scripture/passage-blocks.ts';
 import type { Verse } from '../../scripture/reader.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AppEnv } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { embedCors, requireVisit } from '../embeds/index.ts';
 import { comparePassage } from './compare-passage.ts';

@@ -1,5 +1,5 @@
 import type { PassageTranslation } from '@lampstand/sdk/app';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { limitReason, readElsewhere } from '../../scripture/passage-blocks.ts';
 import { VerseAllowance, versesOf } from '../../scripture/verse-allowance.ts';
 import type { SearchQuery } from './contract.ts';

@@ -20,7 +20,7 @@ interface Row {
 /** What was checked, corrected and shown in the church's apps, and what wrote there. Days without anything stand there with zeros. */
 export async function readTrust(ctx: ChurchContext, query: TrustQuery): Promise<ChurchTrust> {
   const { from, to, days } = rangeOf(query, ctx.now());
-  await ctx.trust.flush();
+  await ctx.quality.flush();
   const { read } = ctx.db;
   const { id } = ctx.church;
   const rows = await read

@@ -41,11 +41,11 @@ async function run(situation: string, page = 'prayer'): Promise<void> {
 }
 
 test('what was checked and corrected stands in figures, by day and by app', async () => {
-  at.deps.trust.checked({ ...where(), counts });
-  await at.deps.trust.flush();
+  at.deps.quality.checked({ ...where(), counts });
+  await at.deps.quality.flush();
   at.clock.advance(day);
-  at.deps.trust.checked({ ...where('prayer-generator'), counts });
-  at.deps.trust.crisis(where());
+  at.deps.quality.checked({ ...where('prayer-generator'), counts });
+  at.deps.quality.crisis(where());
 
   const trust = await trustOf();
 
@@ -65,13 +65,13 @@ test('what was checked and corrected stands in figures, by day and by app', asyn
 test('a writer is seen once for each version of its instructions, with its first and last day', async () => {
   const model = { ...where(), writer: 'model' as const, model: 'small-8b' };
   const first = at.clock.now();
-  at.deps.trust.wrote({ ...model, promptVersion: '2026-11-01' });
-  await at.deps.trust.flush();
+  at.deps.quality.wrote({ ...model, promptVersion: '2026-11-01' });
+  await at.deps.quality.flush();
   at.clock.advance(day);
-  at.deps.trust.wrote({ ...model, promptVersion: '2026-11-01' });
+  at.deps.quality.wrote({ ...model, promptVersion: '2026-11-01' });
   at.clock.advance(day);
-  at.deps.trust.wrote({ ...model, promptVersion: '2026-11-22' });
-  at.deps.trust.wrote({ ...where(), writer: 'built-in' });
+  at.deps.quality.wrote({ ...model, promptVersion: '2026-11-22' });
+  at.deps.quality.wrote({ ...where(), writer: 'built-in' });
 
   const { writers, totals } = await trustOf();
 
@@ -93,31 +93,31 @@ test('each text of a run is counted with its writer, and help that was shown as 
 });
 
 test('a model that could not write is told from one whose words were not shown', async () => {
-  at.deps.trust.withheld({ ...where(), trouble: 'stalled' });
-  at.deps.trust.withheld({ ...where(), trouble: 'withheld' });
+  at.deps.quality.withheld({ ...where(), trouble: 'stalled' });
+  at.deps.quality.withheld({ ...where(), trouble: 'withheld' });
 
   expect((await trustOf()).totals).toMatchObject({ 'fell-back': 1, withheld: 1 });
 });
 
 test('what waits is written once, however often and at once it is asked for', async () => {
-  at.deps.trust.crisis(where());
+  at.deps.quality.crisis(where());
 
-  await Promise.all([at.deps.trust.flush(), at.deps.trust.flush(), at.deps.trust.flush()]);
+  await Promise.all([at.deps.quality.flush(), at.deps.quality.flush(), at.deps.quality.flush()]);
 
   expect((await trustOf()).totals.crisis).toBe(1);
 });
 
 test('a church that keeps nothing loses what is there, and nothing more is written down', async () => {
   await run('My grandmother turns ninety.');
-  at.deps.trust.checked({ ...where(), counts });
-  at.deps.trust.wrote({ ...where(), writer: 'built-in' });
-  await Promise.all([at.deps.trust.flush(), at.deps.usage.flush()]);
-  at.deps.trust.crisis(where()); // waits while the church decides
+  at.deps.quality.checked({ ...where(), counts });
+  at.deps.quality.wrote({ ...where(), writer: 'built-in' });
+  await Promise.all([at.deps.quality.flush(), at.deps.usage.flush()]);
+  at.deps.quality.crisis(where()); // waits while the church decides
   const admin = await administrator();
 
   const res = await admin.put('/api/church/retention', { keep: 'nothing' });
   await run('My grandmother turns ninety.');
-  at.deps.trust.checked({ ...where(), counts });
+  at.deps.quality.checked({ ...where(), counts });
 
   expect(await res.json()).toEqual({ keep: 'nothing' });
   expect(await trustOf()).toMatchObject({
@@ -131,11 +131,11 @@ test('a church that keeps nothing loses what is there, and nothing more is writt
 
 test('another church keeps what it has, and counting begins again when a church allows it', async () => {
   const other = await at.given.church();
-  at.deps.trust.crisis({ churchId: other.id, appId: 'bible-chat' });
+  at.deps.quality.crisis({ churchId: other.id, appId: 'bible-chat' });
   const admin = await administrator();
   await admin.put('/api/church/retention', { keep: 'nothing' });
   await admin.put('/api/church/retention', { keep: '13-months' });
-  at.deps.trust.crisis(where());
+  at.deps.quality.crisis(where());
 
   const theirs = await (await at.as(await at.given.administrator({ church: other }))).get('/api/church/trust');
 
@@ -144,9 +144,9 @@ test('another church keeps what it has, and counting begins again when a church 
 });
 
 test('counts end after four hundred days, and after thirty where a church wants that', async () => {
-  at.deps.trust.crisis(where());
+  at.deps.quality.crisis(where());
   await run('My grandmother turns ninety.');
-  await Promise.all([at.deps.trust.flush(), at.deps.usage.flush()]);
+  await Promise.all([at.deps.quality.flush(), at.deps.usage.flush()]);
   at.clock.advance(31 * day);
   const first = new Date(at.clock.now() - 31 * day).toISOString().slice(0, 10);
   const then = `?from=${first}&to=${first}`;
@@ -156,8 +156,8 @@ test('counts end after four hundred days, and after thirty where a church wants 
   await (await administrator()).put('/api/church/retention', { keep: '30-days' });
   expect((await trustOf(then)).totals.crisis).toBe(0);
 
-  at.deps.trust.crisis(where());
-  await at.deps.trust.flush();
+  at.deps.quality.crisis(where());
+  await at.deps.quality.flush();
   at.clock.advance(31 * day);
   await forgetTrust(at.db, at.clock.now());
   await forgetUsage(at.db, at.clock.now());
@@ -201,8 +201,8 @@ test('neither a pastor nor an administrator of another church sees or sets anyth
 });
 
 test('a table for spreadsheets has the same figures, and runs no formula', async () => {
-  at.deps.trust.checked({ ...where(), counts });
-  at.deps.trust.wrote({ ...where(), writer: 'model', model: '=cmd()', promptVersion: '2026-11-22' });
+  at.deps.quality.checked({ ...where(), counts });
+  at.deps.quality.wrote({ ...where(), writer: 'model', model: '=cmd()', promptVersion: '2026-11-22' });
 
   const res = await (await administrator()).get('/api/church/trust.csv?from=2026-01-01&to=2026-12-31');
 
@@ -213,8 +213,8 @@ test('a table for spreadsheets has the same figures, and runs no formula', async
 });
 
 test('the table has its heads in Spanish for whom the tab speaks Spanish', async () => {
-  at.deps.trust.checked({ ...where(), counts });
-  at.deps.trust.wrote({ ...where(), writer: 'built-in' });
+  at.deps.quality.checked({ ...where(), counts });
+  at.deps.quality.wrote({ ...where(), writer: 'built-in' });
   const office = await administrator();
 
   const text = await (await office.get('/api/church/trust.csv?lang=es')).text();

@@ -1,8 +1,8 @@
 import { reasonCodes } from '@lampstand/sdk/protocol';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Deps } from '../../platform/deps.ts';
-import type { AppEnv } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
 import { findChurchBySlug } from '../churches/index.ts';

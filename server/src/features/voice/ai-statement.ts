@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { ChurchContext } from '../accounts/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import { retentionOf } from '../retention/index.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Church } from '../churches/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import type { ChurchVoiceAnswer } from './contract.ts';

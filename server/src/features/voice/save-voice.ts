@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { invalidInput, notFound } from '../../platform/http/app-error.ts';
 import type { ChurchContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';

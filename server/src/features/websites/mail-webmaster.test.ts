@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LetterArgs } from '../../platform/mail/mail-kinds.ts';
-import { renderLetter } from '../../platform/mail/render-letter.ts';
+import { renderLetter } from '../../platform/mail/render-email.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { readLetters } from '../../testing/letters.ts';
 

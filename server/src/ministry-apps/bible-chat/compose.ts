@@ -1,4 +1,4 @@
-import type { ComposeRequest } from '../define-app.ts';
+import type { ComposeRequest } from '../contract.ts';
 import { misquotations } from './data/misquotations.ts';
 import { minorMatter, outsideMatters } from './data/outside.ts';
 import type { Topic } from './data/topic.ts';

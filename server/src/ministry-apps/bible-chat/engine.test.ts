@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
-import type { ChurchVoice, Plan } from '../define-app.ts';
+import type { ChurchVoice, Plan } from '../contract.ts';
 import { misquotations } from './data/misquotations.ts';
 import { findTopic, topics } from './data/topics/index.ts';
 import { bibleChat } from './index.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '@lampstand/sdk/app';
-import type { ComputeContext, Plan } from '../define-app.ts';
+import type { ComputeContext, Plan } from '../contract.ts';
 import { planConcordance } from './answers/concordance.ts';
 import { planMisquotation, planOutside, planSmallTalk, planUnclear } from './answers/fixed.ts';
 import { planReference } from './answers/reference.ts';

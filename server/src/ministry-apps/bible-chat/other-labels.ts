@@ -1,4 +1,4 @@
-import type { OtherLabels } from '../define-app.ts';
+import type { OtherLabels } from '../contract.ts';
 
 /** Should a church avoid a word of a heading. */
 export const otherLabels: OtherLabels = {

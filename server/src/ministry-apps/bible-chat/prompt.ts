@@ -1,4 +1,4 @@
-import type { ComposeRequest, PromptMessage } from '../define-app.ts';
+import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
 import { compose } from './compose.ts';
 

@@ -1,4 +1,4 @@
-import type { ComposeRequest } from '../define-app.ts';
+import type { ComposeRequest } from '../contract.ts';
 import { chooser } from './coaching/choose.ts';
 import { keeping, lastWords, untilThen } from './coaching/endings.ts';
 import { coachingFacts } from './coaching/facts.ts';

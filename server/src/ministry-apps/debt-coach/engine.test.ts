@@ -1,7 +1,7 @@
 import type { Block, Input } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Plan } from '../define-app.ts';
+import type { Plan } from '../contract.ts';
 import { compute } from './engine.ts';
 import { anyHousehold, carLoan, given, hospital, now, payday, storeCard } from './household.fixture.ts';
 

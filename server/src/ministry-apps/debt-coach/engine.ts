@@ -1,5 +1,5 @@
 import type { CalloutBlock, Input } from '@lampstand/sdk/app';
-import type { ComputeContext, Plan, PlannedSection } from '../define-app.ts';
+import type { ComputeContext, Plan, PlannedSection } from '../contract.ts';
 import { basis } from './document/basis.ts';
 import { bottomLine } from './document/bottom-line.ts';
 import { cautions } from './document/cautions.ts';

@@ -1,4 +1,4 @@
-import { defineApp } from '../define-app.ts';
+import { defineApp } from '../contract.ts';
 import { compose, inFewWords } from './compose.ts';
 import { compute } from './engine.ts';
 import { manifest } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { OtherLabels } from '../define-app.ts';
+import type { OtherLabels } from '../contract.ts';
 import { currencies } from './document/words.ts';
 
 const ways = ['Two', 'Three', 'Four'].map((count) => [

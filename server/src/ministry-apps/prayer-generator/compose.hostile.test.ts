@@ -2,7 +2,7 @@ import { checkInput, type Input } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someChurch } from '../../testing/church-voice.ts';
-import type { PlannedSection } from '../define-app.ts';
+import type { PlannedSection } from '../contract.ts';
 import { compose } from './compose.ts';
 import { secondsAloud } from './composer/measure.ts';
 import { manifest } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { ComposeRequest } from '../define-app.ts';
+import type { ComposeRequest } from '../contract.ts';
 import { writeHow } from './composer/how.ts';
 import { writePrayer } from './composer/prayer.ts';
 import { settingFor } from './composer/setting.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
-import type { ComputeContext } from '../define-app.ts';
+import type { ComputeContext } from '../contract.ts';
 import { purposes, topics } from './data/themes.ts';
 import { compute } from './engine.ts';
 

@@ -1,5 +1,5 @@
 import type { CalloutBlock, Input } from '@lampstand/sdk/app';
-import type { ComputeContext, Plan, PlannedSection } from '../define-app.ts';
+import type { ComputeContext, Plan, PlannedSection } from '../contract.ts';
 import { breathPlan } from './composer/breath.ts';
 import { wordsFor } from './composer/measure.ts';
 import { quotedWhere, secondsOf } from './composer/setting.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someChurch } from '../../testing/church-voice.ts';
-import type { ComposeRequest } from '../define-app.ts';
+import type { ComposeRequest } from '../contract.ts';
 import { prompt } from './prompt.ts';
 
 function request(situation: string, id = 'prayer'): ComposeRequest {

@@ -1,4 +1,4 @@
-import type { ComposeRequest, PromptMessage } from '../define-app.ts';
+import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
 import { settingFor } from './composer/setting.ts';
 import { carried } from './data/carried.ts';

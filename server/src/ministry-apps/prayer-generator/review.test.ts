@@ -4,7 +4,7 @@ import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { compose } from './compose.ts';
-import { hash } from './composer/deck.ts';
+import { hash } from './composer/seeded-shuffle.ts';
 import { carried } from './data/carried.ts';
 import { compute } from './engine.ts';
 

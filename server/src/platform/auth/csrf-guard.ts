@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { CSRF_LIFETIME_SECONDS, isCsrfToken, makeCsrfToken } from './csrf.ts';
 import { ensurePreSession, readPreSession } from './pre-session.ts';

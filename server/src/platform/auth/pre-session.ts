@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 
 const shape = /^[\w-]{43}$/;
 

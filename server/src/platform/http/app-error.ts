@@ -1,4 +1,4 @@
-import type { InputIssue, Language, Sentence } from '@lampstand/sdk/app';
+import type { InputIssue, Language, Localized } from '@lampstand/sdk/app';
 
 /** Code to status: design of the API, one table. */
 export const statusOf = {
@@ -21,7 +21,7 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 
 /** What an error says: in English, or in every language of a frame where a visitor may read it. */
-type Said = string | Sentence;
+type Said = string | Localized;
 
 interface Details {
   cause?: unknown;

@@ -1,17 +1,17 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 import { AppError } from './app-error.ts';
 
-const crowded: Sentence = {
+const crowded: Localized = {
   en: 'Many people are here right now. Please try again in a moment.',
   es: 'En este momento hay muchas personas aquí. Por favor, inténtelo de nuevo en un momento.',
 };
-const restarting: Sentence = {
+const restarting: Localized = {
   en: 'The server is restarting. Please try again in a moment.',
   es: 'El servidor se está reiniciando. Por favor, inténtelo de nuevo en un momento.',
 };
 
 /** The answer 503 that says when to try again. */
-export const busy = (said: Sentence) => new AppError('busy', said, { retryAfterSeconds: 5 });
+export const busy = (said: Localized) => new AppError('busy', said, { retryAfterSeconds: 5 });
 /** As many as this server takes at once are here already. */
 export const serverCrowded = () => busy(crowded);
 export const serverRestarting = () => busy(restarting);

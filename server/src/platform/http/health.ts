@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { notFound } from './app-error.ts';
 import { isLocal } from './is-local.ts';
 

@@ -1,4 +1,4 @@
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 
 /** Whether a request comes from this machine. A proxy here also connects from loopback; its forwarding header gives it away. */
 export function isLocal(c: { req: { header(name: string): string | undefined }; env: AppEnv['Bindings'] }): boolean {

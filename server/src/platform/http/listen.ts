@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 
 /** The port cannot be had; the message says what to do. */
 export class CannotListen extends Error {}

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { AppError } from './app-error.ts';
 import { errorBody } from './on-error.ts';
 

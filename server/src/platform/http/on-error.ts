@@ -1,8 +1,8 @@
 import type { Language } from '@lampstand/sdk/app';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { AppEnv } from '../../app-env.ts';
 import { asStorageError } from '../db/sqlite-errors.ts';
-import type { AppEnv } from './app-env.ts';
 import { AppError, statusOf } from './app-error.ts';
 
 /** Body of every error answer. Programs read `code`, people `message`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { createMiddleware } from 'hono/factory';
-import type { Deps } from '../deps.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
+import type { Deps } from '../../deps.ts';
 import { clientIp } from './client-ip.ts';
 
 const hidden = /^(session|token|code)$/i;

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 
 const csp = [
   "default-src 'none'",

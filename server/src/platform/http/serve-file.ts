@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { notFound } from './app-error.ts';
 import { chooseEncoding, type StaticFile } from './static-files.ts';
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { devPageStyle } from './dev-page-style.ts';
-import type { RenderedLetter } from './render-letter.ts';
+import type { RenderedLetter } from './render-email.ts';
 import type { OutboxMail } from './table.ts';
 
 type Html = ReturnType<typeof html> | string;

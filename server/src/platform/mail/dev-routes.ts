@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Deps } from '../deps.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv } from '../../app-env.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { isLocal } from '../http/is-local.ts';
 import { letterPage, listPage } from './dev-pages.ts';
 import { letterOf } from './message.ts';
-import type { RenderedLetter } from './render-letter.ts';
+import type { RenderedLetter } from './render-email.ts';
 import { unseal } from './seal.ts';
 import { type OutboxMail, outbox } from './table.ts';
 

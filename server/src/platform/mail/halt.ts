@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Failure } from './failure.ts';
 import type { OutboxMail } from './table.ts';
 

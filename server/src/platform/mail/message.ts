@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 import type { LetterArgs, MailKind } from './mail-kinds.ts';
-import { type RenderedLetter, renderLetter, type Sender } from './render-letter.ts';
+import { type RenderedLetter, renderLetter, type Sender } from './render-email.ts';
 import type { OutboxMail } from './table.ts';
 
 type MailEnv = Pick<Env, 'PUBLIC_ORIGIN' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;

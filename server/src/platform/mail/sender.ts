@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { claimMail } from './claim.ts';
 import { failureOf } from './failure.ts';
 import { createMailHalt } from './halt.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 import { AppError, type ErrorCode } from '../http/app-error.ts';
 
 /** Functions that a worker thread runs, by name. Input and result must survive the structured clone. */
@@ -15,7 +15,7 @@ export interface TaskRequest {
 export type TaskAnswer =
   | { type: 'ready' }
   | { type: 'done'; result: unknown }
-  | { type: 'refused'; code: ErrorCode; said: Sentence; field?: string }
+  | { type: 'refused'; code: ErrorCode; said: Localized; field?: string }
   | { type: 'failed'; error: unknown };
 
 /** What a task threw, as it goes to the main thread: an AppError loses its class on the way. */

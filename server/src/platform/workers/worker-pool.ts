@@ -1,5 +1,5 @@
 import type { Worker, WorkerOptions } from 'node:worker_threads';
-import type { Sentence } from '@lampstand/sdk/app';
+import type { Localized } from '@lampstand/sdk/app';
 import { AppError } from '../http/app-error.ts';
 import { busy, serverCrowded, serverRestarting } from '../http/busy.ts';
 import { errorOfAnswer, type TaskAnswer, type TaskRequest, type TaskTable } from './worker-messages.ts';
@@ -133,11 +133,11 @@ function answerOf(worker: Worker, request: TaskRequest, { firstMs, deadlineMs, s
 const left = () => new DOMException('Nobody waits for this any more.', 'AbortError');
 const outOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-const slow: Sentence = {
+const slow: Localized = {
   en: 'This took too long. Please try again in a moment, or with less text.',
   es: 'Esto tardó demasiado. Por favor, inténtelo de nuevo en un momento o con menos texto.',
 };
-const large: Sentence = {
+const large: Localized = {
   en: 'This is too large for us to work on. Please make it shorter.',
   es: 'Esto es demasiado grande para procesarlo. Por favor, hágalo más corto.',
 };

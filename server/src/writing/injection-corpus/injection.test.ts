@@ -1,13 +1,13 @@
 import type { ChatMessage, Input, RunEvent } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PlannedRun, planEvents, type RunTools } from '../../features/runs/plan-events.ts';
-import type { ChurchVoice, Plan } from '../../ministry-apps/define-app.ts';
+import { type PlannedRun, type RunTools, runEvents } from '../../features/runs/run-events.ts';
+import type { ChurchVoice, Plan } from '../../ministry-apps/contract.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { filtered } from '../output-filter/filtered.testing.ts';
-import { visible } from '../output-filter/unseen.ts';
+import { visible } from '../output-filter/invisible-characters.ts';
 import type { TextWriter } from '../writer.ts';
 import { type Attack, attacks } from './index.ts';
 
@@ -82,7 +82,7 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
 async function shown(attack: Attack, written: string): Promise<{ prose: string; stopped: boolean }> {
   const events: RunEvent[] = [];
   const signal = new AbortController().signal;
-  for await (const event of planEvents(await runOf(attack), { writer: obeying(written), texts }, signal))
+  for await (const event of runEvents(await runOf(attack), { writer: obeying(written), texts }, signal))
     events.push(event);
   const fallback = events.findLastIndex((event) => event.type === 'section');
   const stopped = events.some((event) => event.type === 'section' && event.section.writer?.kind === 'built-in');

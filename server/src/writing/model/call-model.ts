@@ -1,7 +1,7 @@
 import { type LanguageModel, streamText } from 'ai';
-import type { PromptMessage } from '../../ministry-apps/define-app.ts';
+import type { PromptMessage } from '../../ministry-apps/contract.ts';
 import type { Tokens } from '../spending.ts';
-import { WriterTrouble } from '../writer.ts';
+import { ModelErrorKind } from '../writer.ts';
 import { type Caps, estimatedTokens } from './tokens.ts';
 
 export interface ModelSettings {
@@ -37,7 +37,7 @@ export function callModel(
   const leave = () => work.abort();
   signal.addEventListener('abort', leave);
   if (signal.aborted) leave();
-  const total = setTimeout(() => work.abort(new WriterTrouble('too-slow')), totalSeconds * 1_000);
+  const total = setTimeout(() => work.abort(new ModelErrorKind('too-slow')), totalSeconds * 1_000);
   let characters = 0;
   let said: Partial<Tokens> = {};
   let wasCut = false;
@@ -48,7 +48,7 @@ export function callModel(
       isBlank &&= piece.trim() === '';
       yield piece;
     }
-    if (isBlank) throw new WriterTrouble('garbled');
+    if (isBlank) throw new ModelErrorKind('garbled');
     return wasCut ? 'cut' : undefined;
   }
 
@@ -76,7 +76,7 @@ export function callModel(
       if (part.type === 'finish') {
         const { inputTokens, outputTokens } = part.totalUsage;
         said = { input: inputTokens, output: outputTokens };
-        if (part.finishReason === 'content-filter') throw new WriterTrouble('withheld');
+        if (part.finishReason === 'content-filter') throw new ModelErrorKind('withheld');
         wasCut = part.finishReason === 'length';
       }
       if (characters > caps.characters) {
@@ -88,7 +88,7 @@ export function callModel(
 
   /** Only the time that we wait for the model counts, not the time that our reader takes. */
   async function nextWithin<Part>(parts: AsyncIterator<Part>): Promise<IteratorResult<Part>> {
-    const stall = setTimeout(() => work.abort(new WriterTrouble('stalled')), stallSeconds * 1_000);
+    const stall = setTimeout(() => work.abort(new ModelErrorKind('stalled')), stallSeconds * 1_000);
     try {
       return await parts.next();
     } catch (error) {

@@ -1,17 +1,17 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
-import type { ComposeRequest, MinistryApp } from '../../ministry-apps/define-app.ts';
+import type { ComposeRequest, MinistryApp } from '../../ministry-apps/contract.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { promptOf } from '../prompt-of.ts';
 import type { Reservation, Spending, Tokens } from '../spending.ts';
-import { type TextWriter, WriterTrouble } from '../writer.ts';
+import { ModelErrorKind, type TextWriter } from '../writer.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { callModel, type ModelSettings } from './call-model.ts';
-import { carefulFetch } from './careful-fetch.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import { modelErrorOf } from './model-error.ts';
 import { capsOf } from './tokens.ts';
-import { failureOf } from './trouble-of.ts';
 
 // It would print to the console what a provider does not support.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -25,7 +25,7 @@ export interface ModelTools {
 }
 
 /** How a call ended, for the metrics. `left`: the visitor went away, or what came was not wanted. */
-type Outcome = 'written' | 'cut' | 'left' | WriterTrouble['trouble'];
+type Outcome = 'written' | 'cut' | 'left' | ModelErrorKind['trouble'];
 
 /** Writes through an OpenAI-style endpoint. What it yields is not yet filtered, nor checked against the Bible. */
 export function createModelWriter(settings: ModelSettings, tools: ModelTools): TextWriter {
@@ -36,7 +36,7 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
     baseURL: baseUrl,
     apiKey,
     includeUsage: true,
-    fetch: carefulFetch,
+    fetch: guardedFetch,
   });
   // Some servers send what a model thinks inside its text.
   const model = wrapLanguageModel({
@@ -53,11 +53,11 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
     const messages = promptOf(app, request);
     const caps = capsOf(messages, request.section.write?.maxWords ?? 0);
     const attempt = breaker.ask();
-    if (!attempt) throw count(new WriterTrouble('resting'));
+    if (!attempt) throw count(new ModelErrorKind('resting'));
     const money = await spending.reserve(request.church.id, { input: caps.inputTokens, output: caps.outputTokens });
     if (!money) {
       attempt.left();
-      throw count(new WriterTrouble('over-budget'));
+      throw count(new ModelErrorKind('over-budget'));
     }
     const started = clock.now();
     const call = callModel(model, messages, caps, settings, signal);
@@ -69,11 +69,11 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
       return cut;
     } catch (thrown) {
       if (signal.aborted) return undefined;
-      const failure = failureOf(thrown);
+      const failure = modelErrorOf(thrown);
       outcome = failure.trouble;
       unanswered = failure.unanswered;
       log.warn({ trouble: failure.trouble, code: failure.code }, 'the model did not write');
-      throw new WriterTrouble(failure.trouble);
+      throw new ModelErrorKind(failure.trouble);
     } finally {
       call.end();
       if (outcome === 'written' || outcome === 'cut' || outcome === 'withheld') attempt.succeeded();
@@ -85,7 +85,7 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
     }
   }
 
-  function count(trouble: WriterTrouble): WriterTrouble {
+  function count(trouble: ModelErrorKind): ModelErrorKind {
     metrics.count('model_runs_total', { outcome: trouble.trouble });
     return trouble;
   }

@@ -1,4 +1,4 @@
-import type { PromptMessage } from '../../ministry-apps/define-app.ts';
+import type { PromptMessage } from '../../ministry-apps/contract.ts';
 
 /** Words of English take about 1.3 tokens, of Spanish 1.6; a model that keeps its limit never meets this one. */
 const TOKENS_A_WORD = 2;

@@ -1,4 +1,4 @@
-import type { Allowed } from './allowed.ts';
+import type { AllowList } from './allow-list.ts';
 
 const domains =
   'com|org|net|edu|gov|mil|info|biz|io|co|app|dev|ai|xyz|top|site|online|shop|store|link|click|live|life|church|faith|bible|club|page|web|cc|tv|ru|cn|uk|de|fr|eu|ca|au|tk|ml|ga|ph|br|mx|ng';
@@ -45,7 +45,7 @@ export function phonesIn(text: string): string[] {
 }
 
 /** Whether a sentence names a way to reach somebody that is not known to be right. */
-export function strangeContact(plain: string, measure: { readonly allowed: Allowed }): boolean {
+export function strangeContact(plain: string, measure: { readonly allowed: AllowList }): boolean {
   const text = plain.replace(/\[\[[^\]]*\]\]/g, ' ');
   if (contactsIn(text).some((found) => !measure.allowed.contacts.has(found))) return true;
   if (phonesIn(text).some((found) => !measure.allowed.phones.has(found))) return true;

@@ -1,4 +1,4 @@
-import type { Allowed } from './allowed.ts';
+import type { AllowList } from './allow-list.ts';
 
 const numberWord =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion';
@@ -26,7 +26,7 @@ export function figuresIn(text: string): string[] {
 const mark = /\d|dollars|bucks|euros|percent|per cent|months|years|payments/i;
 
 /** Whether a sentence names an amount, or where every figure counts any figure, that code has not computed. */
-export function strangeFigure(plain: string, measure: { readonly allowed: Allowed }, exact: boolean): boolean {
+export function strangeFigure(plain: string, measure: { readonly allowed: AllowList }, exact: boolean): boolean {
   if (!mark.test(plain)) return false;
   const { figures, names } = measure.allowed;
   const text = names.reduce((rest, name) => rest.replaceAll(name, ' '), plain.replace(/\[\[[^\]]*\]\]/g, ' '));

@@ -1,9 +1,9 @@
 import type { ChatMessage, Input } from '@lampstand/sdk/app';
-import type { ChurchVoice, ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/define-app.ts';
+import type { ChurchVoice, ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/contract.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
-import { Units } from '../../scripture/units.ts';
+import { Chunker } from '../../scripture/chunker.ts';
 import { someChurch } from '../../testing/church-voice.ts';
-import { type Trouble, WriterTrouble } from '../writer.ts';
+import { ModelErrorKind, type Trouble } from '../writer.ts';
 import { OutputFilter } from './index.ts';
 
 interface Asked {
@@ -45,7 +45,7 @@ export function leftOf(
   request: ComposeRequest,
 ): { text: string; trouble?: Trouble } {
   const filter = new OutputFilter(app, request);
-  const units = new Units([]);
+  const units = new Chunker([]);
   let text = '';
   const keep = (complete: readonly string[]) => {
     for (const unit of complete) for (const left of filter.take(unit)) text += left.text;
@@ -55,7 +55,7 @@ export function leftOf(
     keep(units.end());
     for (const left of filter.end()) text += left.text;
   } catch (thrown) {
-    if (!(thrown instanceof WriterTrouble)) throw thrown;
+    if (!(thrown instanceof ModelErrorKind)) throw thrown;
     return { text, trouble: thrown.trouble };
   }
   return { text };

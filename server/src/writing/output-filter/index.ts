@@ -1,14 +1,14 @@
 import { careGate, holdsBackReconciliation } from '../../care/index.ts';
-import type { ComposeRequest, MinistryApp } from '../../ministry-apps/define-app.ts';
-import { sentencesOf } from '../../platform/sentences.ts';
-import { endsParagraph } from '../../scripture/units.ts';
+import type { ComposeRequest, MinistryApp } from '../../ministry-apps/contract.ts';
+import { endsParagraph } from '../../scripture/chunker.ts';
 import type { LeftUnit, UnitFilter } from '../../scripture/verified-stream.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { promptOf } from '../prompt-of.ts';
-import { type Allowed, allowedIn, typedWords } from './allowed.ts';
+import { type AllowList, allowListOf, typedWords } from './allow-list.ts';
+import { VisiblePieces, visible } from './invisible-characters.ts';
 import { judge, judgeCare, type Measure, runsOfRules } from './judge.ts';
-import { Kept } from './kept.ts';
-import { readingsOf } from './readings.ts';
-import { VisiblePieces, visible } from './unseen.ts';
+import { normalizedFormsOf } from './normalized-forms.ts';
+import { SentenceGate } from './sentence-gate.ts';
 
 /** A model may go so far beyond the words it was asked for. */
 const OVER_LENGTH = 1.5;
@@ -19,7 +19,7 @@ const WORDS = 200;
  * Its methods throw WriterTrouble `withheld` when too little of the text may be shown.
  */
 export class OutputFilter implements UnitFilter {
-  readonly #kept: Kept;
+  readonly #kept: SentenceGate;
   readonly #pieces = new VisiblePieces();
   #waiting: LeftUnit[] = [];
   /** White space behind the unit before. */
@@ -29,7 +29,7 @@ export class OutputFilter implements UnitFilter {
     const { write } = request.section;
     const measure = measureFor(app, request);
     const most = Math.ceil((write?.maxWords ?? WORDS) * OVER_LENGTH) + 20;
-    this.#kept = new Kept((text) => judge(text, measure), { spoken: write?.spoken === true, most });
+    this.#kept = new SentenceGate((text) => judge(text, measure), { spoken: write?.spoken === true, most });
   }
 
   get full(): boolean {
@@ -65,7 +65,7 @@ export function withoutHarm(text: string, app: MinistryApp, request: ComposeRequ
   const measure = careMeasure(app, request);
   const all = sentencesOf(text);
   const fit = all.filter((sentence) => {
-    const { spoken } = readingsOf(sentence.text);
+    const { spoken } = normalizedFormsOf(sentence.text);
     return judgeCare(spoken, measure) === undefined;
   });
   if (fit.length === all.length) return text;
@@ -81,12 +81,12 @@ export function readyFilter(text: string): void {
 
 function measureFor(app: MinistryApp, request: ComposeRequest): Measure {
   const rules = promptOf(app, request).filter(({ role }) => role === 'system');
-  let allowed: Allowed | undefined;
+  let allowed: AllowList | undefined;
   return {
     ...careMeasure(app, request),
     avoid: request.church.avoid,
     get allowed() {
-      allowed ??= allowedIn(app, request);
+      allowed ??= allowListOf(app, request);
       return allowed;
     },
     exactFigures: app.exactFigures === true,

@@ -1,10 +1,10 @@
 import { fitsChildren, harmIn } from '../../care/index.ts';
 import { hasAvoided } from '../words-to-avoid.ts';
-import type { Allowed } from './allowed.ts';
+import type { AllowList } from './allow-list.ts';
 import { strangeContact } from './contacts.ts';
 import { strangeFigure } from './figures.ts';
 import { isForeign, mixesAlphabets } from './language.ts';
-import { isAscii, readingsOf } from './readings.ts';
+import { isAscii, normalizedFormsOf } from './normalized-forms.ts';
 import { adviceRules } from './rules/advice.ts';
 import { claimRules } from './rules/claims.ts';
 import { contemptRules } from './rules/contempt.ts';
@@ -14,7 +14,7 @@ import { breaks, type Rule } from './rules/rule.ts';
 /** What a sentence is judged against, besides the rules that always hold. */
 export interface Measure {
   /** Asked for only by a sentence that names something. */
-  readonly allowed: Allowed;
+  readonly allowed: AllowList;
   exactFigures: boolean;
   forChildren: boolean;
   /** Somebody hurts this person, as far as the care gate can tell. */
@@ -38,7 +38,7 @@ const inWords: readonly Rule[] = [...leakRules, ...claimRules, ...adviceRules, .
 
 /** Why a sentence that a model wrote may not be shown; undefined when it may. */
 export function judge(sentence: string, measure: Measure): Verdict | undefined {
-  const { plain, folded, spoken } = readingsOf(sentence);
+  const { plain, folded, spoken } = normalizedFormsOf(sentence);
   const markup = markupRules.find((rule) => inEither(rule, sentence, plain));
   if (markup) return { rule: markup.id, whole: markup.whole === true };
   const care = judgeCare(spoken, measure);

@@ -1,4 +1,4 @@
-import { isAscii } from './readings.ts';
+import { isAscii } from './normalized-forms.ts';
 
 /** Small words without which hardly an English sentence is made. */
 const english = new Set(

@@ -9,7 +9,7 @@ import { debtCoach } from '../../ministry-apps/debt-coach/index.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { visits } from '../../ministry-apps/prayer-generator/prayers.fixture.ts';
 import { someChurch } from '../../testing/church-voice.ts';
-import { allowedIn } from './allowed.ts';
+import { allowListOf } from './allow-list.ts';
 import { filtered, leftOf, requestFor } from './filtered.testing.ts';
 import { goodSentences } from './good-sentences.fixture.ts';
 import { withoutHarm } from './index.ts';
@@ -147,7 +147,7 @@ test(
 
 test('good sentences pass, alone and among each other', async () => {
   const measure = {
-    allowed: allowedIn(prayerGenerator, requestFor()),
+    allowed: allowListOf(prayerGenerator, requestFor()),
     exactFigures: false,
     forChildren: false,
     harmed: false,

@@ -6,7 +6,7 @@ import { contactsIn, phonesIn } from './contacts.ts';
 import { strangeFigure } from './figures.ts';
 import { goodSentences } from './good-sentences.fixture.ts';
 import { isForeign } from './language.ts';
-import { readingsOf } from './readings.ts';
+import { normalizedFormsOf } from './normalized-forms.ts';
 
 const LONG = 60_000;
 const texts = [...goodSentences, ...attacks.flatMap(({ text, obeyed }) => [text, obeyed])];
@@ -48,7 +48,7 @@ test(
   () => {
     fc.assert(
       fc.property(anything, (text) => {
-        expect(`${readingsOf(text).folded} e`.trim()).toBe(readingsOf(`${text} é`).folded);
+        expect(`${normalizedFormsOf(text).folded} e`.trim()).toBe(normalizedFormsOf(`${text} é`).folded);
         expect(readableSentences(`${text} é`).join(' ')).toBe(readableSentences(`${text} e`).join(' '));
         expect(isForeign(text)).toBe(isForeign(`${text} É`));
       }),

@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/field.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { accentReport, hexOf } from './accent-report.ts';
 import styles from './appearance.module.css';
 
@@ -15,7 +15,7 @@ const pairs = ['button', 'linkByDay', 'linkByNight'] as const;
 
 /** The church's color by picker or by number, with what becomes of it. */
 export function AccentField({ typed, problem, onType }: Props) {
-  const { appearance } = useRoom().words.parts;
+  const { appearance } = useAdmin().words.parts;
   const accent = hexOf(typed);
   return (
     <div className={styles.accent}>
@@ -44,7 +44,7 @@ export function AccentField({ typed, problem, onType }: Props) {
 }
 
 function Report({ accent }: { accent: string }) {
-  const { appearance } = useRoom().words.parts;
+  const { appearance } = useAdmin().words.parts;
   const { day, night, contrast, darkened } = accentReport(accent);
   return (
     <div className={styles.report}>

@@ -2,8 +2,8 @@ import type { EmbedSettings } from '@lampstand/server/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Outcome } from '../../../ui/outcome.tsx';
-import { useRoom } from '../room-context.ts';
+import { FormStatus } from '../../../ui/form-status.tsx';
+import { useAdmin } from '../admin-context.ts';
 import { AccentField } from './accent-field.tsx';
 import { hexOf } from './accent-report.ts';
 import styles from './appearance.module.css';
@@ -22,7 +22,7 @@ const differs = (one: EmbedSettings, other: EmbedSettings) =>
 
 /** The form beside the preview; what is chosen shows there at once and on the church's pages when it is saved. */
 export function AppearanceEditor({ saved, onSave }: Props) {
-  const { appearance: said, problem: told } = useRoom().words.parts;
+  const { appearance: said, problem: told } = useAdmin().words.parts;
   const [draft, setDraft] = useState(saved);
   const [typed, setTyped] = useState(saved.accent ?? '');
   const [asked, setAsked] = useState(false);
@@ -63,7 +63,7 @@ export function AppearanceEditor({ saved, onSave }: Props) {
           />
         ))}
         <div className={styles.save}>
-          {error && !problem && <Outcome tone="problem">{said.notSaved(told(error))}</Outcome>}
+          {error && !problem && <FormStatus tone="problem">{said.notSaved(told(error))}</FormStatus>}
           <p role="status" className="small muted">
             {changed ? said.onlyYou : said.everybody}
           </p>

@@ -2,17 +2,17 @@ import type { EmbedSettings } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
+import { useAdmin, useAdminToast } from '../admin-context.ts';
+import room from '../admin-tab.module.css';
 import { Fetched } from '../fetched.tsx';
-import room from '../room.module.css';
-import { useRoom, useRoomToast } from '../room-context.ts';
 import { AppearanceEditor } from './appearance-editor.tsx';
 
 /** How the church's apps look and speak, with a live preview. What is saved can be taken back as long as the notice is there. */
 export function AppearanceSection() {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const { appearance: said, network, problem: told } = words.parts;
   const { settings, error, retry, save } = useEmbedSettings(church);
-  const showToast = useRoomToast();
+  const showToast = useAdminToast();
   const [undone, setUndone] = useState(0);
   const undo = async (before: EmbedSettings) => {
     try {

@@ -4,8 +4,8 @@ import { useApps } from '../../../lib/use-apps.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { usePreviewPass } from '../../../lib/use-preview-pass.ts';
 import { SelectField } from '../../../ui/select.tsx';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import styles from './live-preview.module.css';
 import { PreviewStage } from './preview-stage.tsx';
@@ -17,7 +17,7 @@ const MOST = 1_400;
 
 /** The church's real app in pages of ours that stand for a church's, in a look that may not be saved yet. */
 export function LivePreview({ look }: { look: EmbedSettings }) {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const { appearance: said, app: appWord } = words.parts;
   const settled = useDebounced(look, SETTLE_MS);
   const { preview, error, retry } = usePreviewPass(settled, church);

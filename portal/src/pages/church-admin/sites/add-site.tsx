@@ -4,7 +4,7 @@ import { useSubmit } from '../../../lib/use-submit.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './sites.module.css';
 
 /** Without path: somebody who copies the address of a page means its website. */
@@ -16,7 +16,7 @@ const siteOf = (typed: string) => {
 
 /** Puts a website on the list. */
 export function AddSite() {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const { sites: said, problem } = words.parts;
   const { allow } = useSiteActions(church, words.parts);
   const { send, busy, error, setError } = useSubmit(allow);

@@ -1,8 +1,8 @@
 import { useSiteActions } from '../../../lib/use-sites.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Outcome } from '../../../ui/outcome.tsx';
-import { useRoom, useRoomToast } from '../room-context.ts';
+import { FormStatus } from '../../../ui/form-status.tsx';
+import { useAdmin, useAdminToast } from '../admin-context.ts';
 import styles from './sites.module.css';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
 
 /** A page that was not on the list has sent somebody here: one press allows it. */
 export function AllowSite({ origin, onAnswered }: Props) {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const { sites: said, problem } = words.parts;
   const { allow } = useSiteActions(church, words.parts);
   const { send, busy, error } = useSubmit(allow);
-  const showToast = useRoomToast();
+  const showToast = useAdminToast();
   const yes = async () => {
     const site = await send(origin);
     if (!site) return;
@@ -27,7 +27,7 @@ export function AllowSite({ origin, onAnswered }: Props) {
     <section className={styles.allow} aria-labelledby="allow">
       <h2 id="allow">{said.allowTitle}</h2>
       <p>{said.allowText(origin)}</p>
-      {error && <Outcome tone="problem">{said.notAllowed(problem(error))}</Outcome>}
+      {error && <FormStatus tone="problem">{said.notAllowed(problem(error))}</FormStatus>}
       <p className="row">
         <Button look="main" busy={busy} onClick={yes}>
           {said.allowIt}

@@ -4,14 +4,14 @@ import { useAppSwitches } from '../../../lib/use-sites.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useAdmin } from '../admin-context.ts';
+import room from '../admin-tab.module.css';
 import { Fetched } from '../fetched.tsx';
-import room from '../room.module.css';
-import { useRoom } from '../room-context.ts';
 import styles from './sites.module.css';
 
 /** A switch for each app, and one for all. */
 export function AppSwitches() {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const { switches: said } = words.parts;
   const { state, error, retry, switches } = useAppSwitches(church, words.parts);
   const [asking, setAsking] = useState<SubscribedApp | 'all'>();
@@ -73,7 +73,7 @@ export function AppSwitches() {
 }
 
 function Switch({ app, locked, onSwitch }: { app: SubscribedApp; locked: boolean; onSwitch: () => void }) {
-  const { switches: said } = useRoom().words.parts;
+  const { switches: said } = useAdmin().words.parts;
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import type { SeenPage } from '@lampstand/server/contracts';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { meaningOf } from './reason-words.ts';
 import styles from './sites.module.css';
 
 /** What went wrong in the last seven days, page by page and code by code; nothing when all is well. */
 export function Failures({ pages, nameOf }: { pages: readonly SeenPage[]; nameOf: (appId: string) => string }) {
-  const { seen: said } = useRoom().words.parts;
+  const { seen: said } = useAdmin().words.parts;
   const failing = pages.filter(({ failures }) => failures.length > 0);
   if (failing.length === 0) return <p className="muted small">{said.noFailures}</p>;
   return (

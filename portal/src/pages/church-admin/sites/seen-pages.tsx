@@ -3,11 +3,11 @@ import { lastSeen } from '../../../lib/dates.ts';
 import { useApps } from '../../../lib/use-apps.ts';
 import { useSeenPages } from '../../../lib/use-sites.ts';
 import { Art } from '../../../ui/art.tsx';
+import { Empty } from '../../../ui/async-state.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Empty } from '../../../ui/loaded.tsx';
 import { type Column, Pager, Table } from '../../../ui/table.tsx';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { Failures } from './failures.tsx';
 import styles from './sites.module.css';
 
@@ -15,7 +15,7 @@ const failuresOf = ({ failures }: SeenPage) => failures.reduce((sum, { count }) 
 
 /** Where the church's apps were opened last, and whether they are well there. */
 export function SeenPages() {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { seen: said } = words.parts;
   const { columns: names } = said;
   const { seen, error, retry, pages } = useSeenPages(church);

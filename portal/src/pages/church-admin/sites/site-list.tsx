@@ -3,19 +3,19 @@ import { useRef, useState } from 'react';
 import { shortDate } from '../../../lib/dates.ts';
 import { useSiteActions, useSites } from '../../../lib/use-sites.ts';
 import { Art } from '../../../ui/art.tsx';
+import { Empty } from '../../../ui/async-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Empty } from '../../../ui/loaded.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { useAdmin } from '../admin-context.ts';
+import room from '../admin-tab.module.css';
 import { Fetched } from '../fetched.tsx';
-import room from '../room.module.css';
-import { useRoom } from '../room-context.ts';
 import { AddSite } from './add-site.tsx';
 import styles from './sites.module.css';
 
 /** The addresses whose pages may show the church's apps. */
 export function SiteList() {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { sites: said } = words.parts;
   const { columns: names } = said;
   const { sites, error, retry } = useSites(church);

@@ -1,12 +1,12 @@
 import { type ChurchTrust, scriptureStates } from '@lampstand/server/contracts';
 import { figures } from '../../../lib/figures.ts';
 import { Table } from '../../../ui/table.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './trust.module.css';
 
 /** Each thing that the check can find, what happens with it, and how often it did. */
 export function Findings({ totals }: { totals: ChurchTrust['totals'] }) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { found, foundCaption, foundColumns: names, states } = words.trust;
   return (
     <section aria-labelledby="findings" className={styles.findings}>

@@ -1,11 +1,11 @@
 import type { ChurchTrust } from '@lampstand/server/contracts';
 import { figures } from '../../../lib/figures.ts';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './trust.module.css';
 
 /** How often somebody was shown where to find help, and why it is a number and nothing else. */
 export function HelpShown({ trust: { totals, keep } }: { trust: ChurchTrust }) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { help, helpText } = words.trust;
   if (keep === 'nothing') return null;
   const times = figures(totals.crisis, lang);

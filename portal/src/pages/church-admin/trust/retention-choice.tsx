@@ -1,23 +1,23 @@
 import type { Keep } from '@lampstand/server/contracts';
 import { useState } from 'react';
-import { act } from '../../../lib/act.ts';
+import { mutateWithToast } from '../../../lib/mutate-with-toast.ts';
 import { setRetention } from '../../../lib/use-trust.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './trust.module.css';
 
 const choices: readonly Keep[] = ['13-months', '30-days', 'nothing'];
 
 /** How long counts are kept; what would be deleted is asked about first. */
 export function RetentionChoice({ keep }: { keep: Keep }) {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const said = words.trust;
   const [chosen, setChosen] = useState(keep);
   const [asking, setAsking] = useState(false);
   const save = () =>
-    act(
+    mutateWithToast(
       'trust',
       async () => {
         await setRetention(chosen, church);

@@ -1,14 +1,14 @@
 import type { ChurchTrust } from '@lampstand/server/contracts';
 import { dayOfYear } from '../../../lib/dates.ts';
 import { figures } from '../../../lib/figures.ts';
+import { useAdmin } from '../admin-context.ts';
 import chart from '../chart.module.css';
 import { barAt, HEIGHT, namedPlaces, SLOT, topOf } from '../chart-scale.ts';
-import { useRoom } from '../room-context.ts';
 import styles from './trust.module.css';
 
 /** What was checked each day; what was put right or taken out is lit. */
 export function TrustChart({ days }: { days: ChurchTrust['days'] }) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { trust: said, parts } = words;
   const top = topOf(Math.max(...days.map(({ checked }) => checked)));
   const width = days.length * SLOT;

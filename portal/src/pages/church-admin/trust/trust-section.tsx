@@ -1,17 +1,17 @@
 import type { ChurchTrust } from '@lampstand/server/contracts';
 import { useState } from 'react';
-import { useRefreshOn } from '../../../lib/refresh.ts';
+import { useRevalidateOn } from '../../../lib/revalidate.ts';
 import { useTrust } from '../../../lib/use-trust.ts';
 import { Art } from '../../../ui/art.tsx';
-import { HymnBoard } from '../../../ui/hymn-board.tsx';
-import { Empty } from '../../../ui/loaded.tsx';
+import { Empty } from '../../../ui/async-state.tsx';
+import { StatBoard } from '../../../ui/stat-board.tsx';
+import { type OfChurch, useAdmin } from '../admin-context.ts';
+import room from '../admin-tab.module.css';
+import { AdminTab } from '../admin-tab.tsx';
 import { firstDay } from '../chart-scale.ts';
 import { CountTools } from '../count-tools.tsx';
 import counts from '../counts.module.css';
 import { Fetched } from '../fetched.tsx';
-import room from '../room.module.css';
-import { Room } from '../room.tsx';
-import { type OfChurch, useRoom } from '../room-context.ts';
 import { Findings } from './findings.tsx';
 import { HelpShown } from './help-shown.tsx';
 import { RetentionChoice } from './retention-choice.tsx';
@@ -23,18 +23,18 @@ import { Writers } from './writers.tsx';
 /** The Trust tab: what the church can see of how its apps are kept honest, and how long the counts are kept. */
 export function TrustSection(church: OfChurch) {
   return (
-    <Room of={church}>
+    <AdminTab of={church}>
       <Checked />
-    </Room>
+    </AdminTab>
   );
 }
 
 function Checked() {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const said = words.trust;
   const [days, setDays] = useState('30');
   const { trust, error, retry, download } = useTrust(firstDay(Number(days), Date.now()), lang, church);
-  useRefreshOn('trust', retry);
+  useRevalidateOn('trust', retry);
   return (
     <section className={`${room.section} ${counts.counts}`} aria-labelledby="trust">
       <header>
@@ -63,7 +63,7 @@ function Checked() {
 }
 
 function Counts({ trust: { totals, days } }: { trust: ChurchTrust }) {
-  const { trust: said, parts } = useRoom().words;
+  const { trust: said, parts } = useAdmin().words;
   if (days.every(({ checked }) => checked === 0)) {
     return <Empty art={<Art name="shelf" />} title={said.notYet} text={said.notYetText} />;
   }
@@ -71,7 +71,7 @@ function Counts({ trust: { totals, days } }: { trust: ChurchTrust }) {
   return (
     <>
       <div className={counts.board}>
-        <HymnBoard
+        <StatBoard
           label={parts.counts.board}
           counts={[
             { label: said.checked, count: all },

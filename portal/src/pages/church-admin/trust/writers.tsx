@@ -3,14 +3,14 @@ import { shortDate, writtenDate } from '../../../lib/dates.ts';
 import { dollars } from '../../../lib/figures.ts';
 import { useModelBudget } from '../../../lib/use-trust.ts';
 import { Table } from '../../../ui/table.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './trust.module.css';
 
 const idOf = ({ appId, writer, model, promptVersion }: WriterSeen) => [appId, writer, model, promptVersion].join(' ');
 
 /** What has written for the church, in which version, from when to when; and what models cost it this month. */
 export function Writers({ trust: { totals, writers, keep } }: { trust: ChurchTrust }) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { trust: said } = words;
   const { writtenColumns: names } = said;
   const [late, withheld] = [totals['fell-back'], totals.withheld];
@@ -49,7 +49,7 @@ export function Writers({ trust: { totals, writers, keep } }: { trust: ChurchTru
 }
 
 function ModelBudget() {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { cost, costOf, costText, noCost } = words.trust;
   const { budget } = useModelBudget(church);
   if (!budget || budget.used + budget.reserved === 0) return <p className={styles.note}>{noCost}</p>;

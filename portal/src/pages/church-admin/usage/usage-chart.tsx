@@ -2,16 +2,16 @@ import type { ChurchUsage } from '@lampstand/server/contracts';
 import type { PartsWords } from '../../../content/church-admin/parts-en.ts';
 import { dayOfYear } from '../../../lib/dates.ts';
 import { figures } from '../../../lib/figures.ts';
+import { useAdmin } from '../admin-context.ts';
 import chart from '../chart.module.css';
 import { barAt, HEIGHT, namedPlaces, SLOT, topOf } from '../chart-scale.ts';
-import { useRoom } from '../room-context.ts';
 import styles from './usage.module.css';
 
 type Days = ChurchUsage['days'];
 
 /** Runs as bars, visitors as a dashed line, errors as crosses under their day. The busiest day is lit. */
 export function UsageChart({ days }: { days: Days }) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { usage: said, counts } = words.parts;
   const top = topOf(Math.max(...days.map(({ runs, visitors }) => Math.max(runs, visitors))));
   const busiest = days.reduce((best, day) => (day.runs > best.runs ? day : best), { day: '', runs: 0 });
@@ -54,7 +54,7 @@ export function UsageChart({ days }: { days: Days }) {
 
 /** Under the ground line: crosses for errors, and the names of some days. */
 function Below({ days }: { days: Days }) {
-  const { lang } = useRoom();
+  const { lang } = useAdmin();
   const places = namedPlaces(days.length);
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
   return (

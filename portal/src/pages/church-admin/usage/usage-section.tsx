@@ -2,14 +2,14 @@ import type { ChurchUsage } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { useUsage } from '../../../lib/use-usage.ts';
 import { Art } from '../../../ui/art.tsx';
-import { HymnBoard } from '../../../ui/hymn-board.tsx';
-import { Empty } from '../../../ui/loaded.tsx';
+import { Empty } from '../../../ui/async-state.tsx';
+import { StatBoard } from '../../../ui/stat-board.tsx';
+import { useAdmin } from '../admin-context.ts';
+import room from '../admin-tab.module.css';
 import { firstDay } from '../chart-scale.ts';
 import { CountTools } from '../count-tools.tsx';
 import counts from '../counts.module.css';
 import { Fetched } from '../fetched.tsx';
-import room from '../room.module.css';
-import { useRoom } from '../room-context.ts';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageTables } from './usage-tables.tsx';
 
@@ -17,7 +17,7 @@ const isEmpty = ({ totals, pages }: ChurchUsage) => totals.runs + totals.errors 
 
 /** What happens in the church's apps, by day, app and page. */
 export function UsageSection() {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { usage: said, counts: alike } = words.parts;
   const [days, setDays] = useState('30');
   const { usage, error, retry, download } = useUsage(firstDay(Number(days), Date.now()), lang, church);
@@ -42,7 +42,7 @@ export function UsageSection() {
         {(shown) => (
           <>
             <div className={counts.board}>
-              <HymnBoard
+              <StatBoard
                 label={alike.board}
                 counts={[
                   { label: said.runs, count: shown.totals.runs },

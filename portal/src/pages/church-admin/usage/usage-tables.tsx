@@ -4,7 +4,7 @@ import { writtenDate } from '../../../lib/dates.ts';
 import { figures } from '../../../lib/figures.ts';
 import type { GuideLanguage } from '../../../lib/use-embed-codes.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './usage.module.css';
 
 type Counted = Record<'runs' | 'errors', number> & { visitors?: number };
@@ -16,7 +16,7 @@ const counts = <Row extends Counted>(said: PartsWords['usage'], lang: GuideLangu
 
 /** The same in figures: by app, by page, and day by day. */
 export function UsageTables({ usage: { apps, pages, days } }: { usage: ChurchUsage }) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { usage: said, app } = words.parts;
   const busy = days.filter(({ runs, errors }) => runs + errors > 0).reverse();
   return (

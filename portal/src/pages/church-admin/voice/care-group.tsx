@@ -1,10 +1,10 @@
 import { TextField } from '../../../ui/field.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Group } from './group.tsx';
 import type { GroupProps } from './voice-editor.tsx';
 
 export function CareGroup({ draft, problemOf, change }: GroupProps) {
-  const { care: said, optional } = useRoom().words.voice;
+  const { care: said, optional } = useAdmin().words.voice;
   return (
     <Group title={said.title} about={said.about}>
       <TextField

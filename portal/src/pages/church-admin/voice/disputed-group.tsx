@@ -1,7 +1,7 @@
 import type { DisputedPolicy } from '@lampstand/server/contracts';
 import { AreaField } from '../../../ui/field.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Group } from './group.tsx';
 import styles from './voice.module.css';
 import type { GroupProps } from './voice-editor.tsx';
@@ -11,7 +11,7 @@ const MOST = 1_000;
 const policies: readonly DisputedPolicy[] = ['each-view', 'own-teaching', 'ask-us'];
 
 export function DisputedGroup({ draft, problemOf, change }: GroupProps) {
-  const { disputed: said } = useRoom().words.voice;
+  const { disputed: said } = useAdmin().words.voice;
   return (
     <Group title={said.title} about={said.about}>
       <RadioOptions

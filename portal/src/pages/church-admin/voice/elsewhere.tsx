@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import { useRoom } from '../room-context.ts';
-import { useRoomAddress } from '../use-room-address.ts';
+import { useAdmin } from '../admin-context.ts';
+import { useTabUrl } from '../use-tab-url.ts';
 import { Group } from './group.tsx';
 import styles from './voice.module.css';
 
 /** What also shapes the apps and is set in another room. */
 export function Elsewhere() {
-  const { elsewhere: said } = useRoom().words.voice;
-  const addressOf = useRoomAddress();
+  const { elsewhere: said } = useAdmin().words.voice;
+  const addressOf = useTabUrl();
   return (
     <Group title={said.title} about={said.about}>
       <ul className={styles.elsewhere}>

@@ -1,11 +1,11 @@
 import type { Tradition } from '@lampstand/server/contracts';
 import { SelectField } from '../../../ui/select.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Group } from './group.tsx';
 import type { GroupProps } from './voice-editor.tsx';
 
 export function ScriptureGroup({ draft, answer, problemOf, change }: GroupProps) {
-  const { scripture: said } = useRoom().words.voice;
+  const { scripture: said } = useAdmin().words.voice;
   const known = answer.translations.map(({ id, name, abbreviation }) => ({
     value: id,
     label: `${name} (${abbreviation})`,

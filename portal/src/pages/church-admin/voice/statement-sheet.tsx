@@ -4,9 +4,9 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useAiStatement } from '../../../lib/use-ai-statement.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useAdmin, useAdminToast } from '../admin-context.ts';
 import { ChoiceRow } from '../appearance/choice-row.tsx';
 import { Fetched } from '../fetched.tsx';
-import { useRoom, useRoomToast } from '../room-context.ts';
 import styles from './statement.module.css';
 import { statementDay, statementText } from './statement-text.ts';
 
@@ -17,7 +17,7 @@ const languages = [
 
 /** What the church may tell its people about AI: one sheet, made of its settings, to print, copy or save. */
 export function StatementSheet() {
-  const { words, lang: spoken, church } = useRoom();
+  const { words, lang: spoken, church } = useAdmin();
   const { statement: said } = words.voice;
   const [chosen, setChosen] = useState<StatementLanguage>();
   const lang = chosen ?? spoken;
@@ -55,8 +55,8 @@ function Sheet({ statement: { lang, title, church, lead, parts, ...rest } }: { s
 }
 
 function Take({ statement }: { statement: AiStatement }) {
-  const { statement: said } = useRoom().words.voice;
-  const showToast = useRoomToast();
+  const { statement: said } = useAdmin().words.voice;
+  const showToast = useAdminToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(statementText(statement));

@@ -6,8 +6,8 @@ import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { useVoiceDraft } from '../../../lib/use-voice.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Outcome } from '../../../ui/outcome.tsx';
-import { useRoom } from '../room-context.ts';
+import { FormStatus } from '../../../ui/form-status.tsx';
+import { useAdmin } from '../admin-context.ts';
 import { CareGroup } from './care-group.tsx';
 import { DisputedGroup } from './disputed-group.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -31,7 +31,7 @@ export interface GroupProps {
 
 /** The form in its four groups; what is not saved stays while another room is looked at. */
 export function VoiceEditor({ answer, onSave }: Props) {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const { voice: said, parts } = words;
   const saved = answer.voice;
   const { draft: kept, setDraft } = useVoiceDraft(church);
@@ -69,7 +69,7 @@ export function VoiceEditor({ answer, onSave }: Props) {
       <CareGroup {...group} />
       <Elsewhere />
       <div className={styles.save}>
-        {error && <Outcome tone="problem">{said.notSaved(parts.problem(error))}</Outcome>}
+        {error && <FormStatus tone="problem">{said.notSaved(parts.problem(error))}</FormStatus>}
         <p role="status" className="small muted">
           {changed ? said.before : said.now}
         </p>

@@ -1,12 +1,12 @@
 import type { VoiceSettings } from '@lampstand/server/contracts';
 import { useSearchParams } from 'wouter';
 import { useVoice } from '../../../lib/use-voice.ts';
+import { type OfChurch, useAdmin, useAdminToast } from '../admin-context.ts';
+import room from '../admin-tab.module.css';
+import { AdminTab } from '../admin-tab.tsx';
 import { Fetched } from '../fetched.tsx';
-import { PartNav } from '../part-nav.tsx';
-import room from '../room.module.css';
-import { Room } from '../room.tsx';
-import { type OfChurch, useRoom, useRoomToast } from '../room-context.ts';
-import { useRoomAddress } from '../use-room-address.ts';
+import { SectionNav } from '../section-nav.tsx';
+import { useTabUrl } from '../use-tab-url.ts';
 import statement from './statement.module.css';
 import { StatementSheet } from './statement-sheet.tsx';
 import { VoiceEditor } from './voice-editor.tsx';
@@ -18,17 +18,17 @@ export function VoiceSection(church: OfChurch) {
   const [search] = useSearchParams();
   const part: Part = search.get('part') === 'statement' ? 'statement' : 'settings';
   return (
-    <Room of={church} nav={<Parts current={part} />}>
+    <AdminTab of={church} nav={<Parts current={part} />}>
       {part === 'settings' ? <Settings /> : <Statement />}
-    </Room>
+    </AdminTab>
   );
 }
 
 function Parts({ current }: { current: Part }) {
-  const { nav, names } = useRoom().words.voice;
-  const addressOf = useRoomAddress();
+  const { nav, names } = useAdmin().words.voice;
+  const addressOf = useTabUrl();
   return (
-    <PartNav
+    <SectionNav
       label={nav}
       parts={[
         { id: 'settings', name: names.settings, address: addressOf('voice') },
@@ -40,9 +40,9 @@ function Parts({ current }: { current: Part }) {
 }
 
 function Settings() {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const { voice: said } = words;
-  const showToast = useRoomToast();
+  const showToast = useAdminToast();
   const { answer, error, retry, save } = useVoice(church);
   const saveAndSay = async (next: VoiceSettings) => {
     await save(next);
@@ -62,7 +62,7 @@ function Settings() {
 }
 
 function Statement() {
-  const { statement: said } = useRoom().words.voice;
+  const { statement: said } = useAdmin().words.voice;
   return (
     <section className={room.section} aria-labelledby="statement">
       <header className={statement.about}>

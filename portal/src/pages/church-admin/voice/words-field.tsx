@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import field from '../../../ui/field.module.css';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './voice.module.css';
 
 const MOST = 50;
@@ -19,7 +19,7 @@ const plain = (typed: string) => typed.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Words and phrases one by one; Enter or a comma adds, and a pasted list comes apart by itself. */
 export function WordsField({ words, problem, onChange }: Props) {
-  const { words: said, optional } = useRoom().words.voice;
+  const { words: said, optional } = useAdmin().words.voice;
   const [typed, setTyped] = useState('');
   const [told, setTold] = useState('');
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReadingLevel } from '@lampstand/server/contracts';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Group } from './group.tsx';
 import styles from './voice.module.css';
 import type { GroupProps } from './voice-editor.tsx';
@@ -9,7 +9,7 @@ import { WordsField } from './words-field.tsx';
 const levels: readonly ReadingLevel[] = ['simple', 'everyday', 'full'];
 
 export function WordsGroup({ draft, answer, problemOf, change }: GroupProps) {
-  const { words: said } = useRoom().words.voice;
+  const { words: said } = useAdmin().words.voice;
   return (
     <Group title={said.title} about={said.about}>
       <div className={styles.with}>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './app-code.module.css';
 import { AppSelect } from './app-select.tsx';
 import { CodeBox } from './code-box.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The code of one app and what to do with it. */
 export function AppCode({ answer, apps, app, onApp }: Props) {
-  const { words } = useRoom();
+  const { words } = useAdmin();
   const { codes } = words;
   const [mailing, setMailing] = useState(false);
   const code = codeOf(answer, app);
@@ -63,7 +63,7 @@ export function AppCode({ answer, apps, app, onApp }: Props) {
 }
 
 function SwitchedOff() {
-  const { codes } = useRoom().words;
+  const { codes } = useAdmin().words;
   const addressOf = usePartAddress();
   return (
     <Callout tone="caution" title={codes.offTitle}>

@@ -1,6 +1,6 @@
 import type { SubscribedApp } from '@lampstand/server/contracts';
 import { SelectField } from '../../../ui/select.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './app-code.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Which app of the church's plan. */
 export function AppSelect({ apps, app, onApp }: Props) {
-  const { codes } = useRoom().words;
+  const { codes } = useAdmin().words;
   return (
     <div className={styles.choose}>
       <SelectField

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWebsiteTexts } from '../../../lib/use-embed-codes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { CodeBox } from './code-box.tsx';
 import styles from './verify-step.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** What stands in the page, by name, and the one thing to do about it. */
 export function CheckResult({ check, onAllow, onAgain }: Props) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { verify } = words;
   const { finding, says, fix, url, checkedAt, details, allow } = check;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,7 @@ export function CheckResult({ check, onAllow, onAgain }: Props) {
 }
 
 function PolicyLines() {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { texts } = useWebsiteTexts(lang, church);
   const [title = ''] = words.codes.texts.csp;
   return texts ? (

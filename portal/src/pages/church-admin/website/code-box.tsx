@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useRoom, useRoomToast } from '../room-context.ts';
+import { useAdmin, useAdminToast } from '../admin-context.ts';
 import styles from './code-box.module.css';
 
 const COPIED_MS = 3_000;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Something to take along, and a button that says for three seconds that it was taken. */
 export function CodeBox({ title, code, main, prose }: Props) {
-  const { words } = useRoom();
+  const { words } = useAdmin();
   const { copied, copy } = useCopy(code, prose);
   const { codes } = words;
   return (
@@ -41,8 +41,8 @@ export function CodeBox({ title, code, main, prose }: Props) {
 }
 
 function useCopy(text: string, prose = false) {
-  const { copying } = useRoom().words;
-  const showToast = useRoomToast();
+  const { copying } = useAdmin().words;
+  const showToast = useAdminToast();
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (!copied) return;

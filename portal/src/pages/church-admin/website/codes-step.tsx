@@ -1,8 +1,8 @@
 import type { PlatformId } from '@lampstand/server/contracts';
 import { useEmbedCodes, useSubscribedApps } from '../../../lib/use-embed-codes.ts';
 import type { useEmbedPlan } from '../../../lib/use-embed-plan.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { AppCode } from './app-code.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { WebsiteTexts } from './website-texts.tsx';
@@ -21,7 +21,7 @@ interface Props extends Chosen {
 
 /** What is pasted, app by app, where it goes, and what may come in the way. */
 export function CodesStep({ platform, app, onApp, status, canAccess }: Props) {
-  const { words } = useRoom();
+  const { words } = useAdmin();
   if (!canAccess) {
     return (
       <Fetched
@@ -44,7 +44,7 @@ export function CodesStep({ platform, app, onApp, status, canAccess }: Props) {
 }
 
 function Codes({ platform, app, onApp }: Chosen) {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { answer, error, retry } = useEmbedCodes(church, lang, platform);
   const subscribed = useSubscribedApps(church, true);
   const { codes } = words;

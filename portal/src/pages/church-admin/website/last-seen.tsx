@@ -1,6 +1,6 @@
 import type { SeenPage, SubscribedApp } from '@lampstand/server/contracts';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import styles from './verify-step.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Where an app of the church was opened last: the surest sign that it is live. */
 export function LastSeen({ pages, error, retry, apps }: Props) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { verify } = words;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (

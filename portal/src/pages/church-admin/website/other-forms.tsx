@@ -1,12 +1,12 @@
 import type { EmbedForm } from '@lampstand/server/contracts';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './app-code.module.css';
 import { CodeBox } from './code-box.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 /** The same app in other forms, for pages where the first one does not work. */
 export function OtherForms({ forms }: { forms: readonly EmbedForm[] }) {
-  const { codes } = useRoom().words;
+  const { codes } = useAdmin().words;
   if (forms.length === 0) return null;
   return (
     <Disclosure title={codes.others}>

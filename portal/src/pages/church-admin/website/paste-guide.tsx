@@ -1,13 +1,13 @@
 import type { PlatformGuide } from '@lampstand/server/contracts';
 import { Callout } from '../../../ui/callout.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './app-code.module.css';
 import { PlacePicture } from './platform-drawings.tsx';
 import wizard from './wizard.module.css';
 
 /** Where the code goes on the church's platform, step by step, with a drawing of where to press. */
 export function PasteGuide({ platform }: { platform: PlatformGuide }) {
-  const { words, lang } = useRoom();
+  const { words, lang } = useAdmin();
   const { codes } = words;
   const { id, name, steps, look, caveats, gone, asOf } = platform;
   const date = new Intl.DateTimeFormat(lang === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,10 +1,10 @@
 import type { SubscriptionState } from '@lampstand/server/contracts';
 import { Callout } from '../../../ui/callout.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 
 /** What a church's plan means for its codes. */
 export function PlanNotice({ plan }: { plan: SubscriptionState }) {
-  const { status: words } = useRoom().words;
+  const { status: words } = useAdmin().words;
   const { status, daysRemaining, pausedReason } = plan;
   switch (status) {
     case 'active':

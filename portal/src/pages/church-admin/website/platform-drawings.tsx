@@ -1,6 +1,6 @@
 import type { PlatformId } from '@lampstand/server/contracts';
 import { marks, placePictures } from '../../../content/church-admin/drawings.ts';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './drawings.module.css';
 
 /** A small drawing beside a platform's name. */
@@ -16,7 +16,7 @@ export function PlatformMark({ platform }: { platform: PlatformId }) {
 
 /** Where to press on a platform: the place is lit and carries its word. */
 export function PlacePicture({ platform, name }: { platform: PlatformId; name: string }) {
-  const { words } = useRoom();
+  const { words } = useAdmin();
   const { lines, lit, dashed, code = [] } = placePictures[platform];
   const label = words.labels[platform];
   const pointer = { x: lit.x + lit.width - 16, y: lit.y + lit.height - 9 };

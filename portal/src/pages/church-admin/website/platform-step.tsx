@@ -1,7 +1,7 @@
 import type { PlatformId } from '@lampstand/server/contracts';
 import { usePlatforms } from '../../../lib/use-embed-codes.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { PlatformMark } from './platform-drawings.tsx';
 import styles from './platform-step.module.css';
 import wizard from './wizard.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** What the website is built with, each with a line by which somebody recognises it. */
 export function PlatformStep({ platform, onChoose }: Props) {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { platforms, error, retry } = usePlatforms(lang, church);
   const { platform: said } = words;
   return (

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useSubscribedApps } from '../../../lib/use-embed-codes.ts';
 import { AppPlace } from '../../../ui/app-place.tsx';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { AppSelect } from './app-select.tsx';
 import type { Chosen } from './codes-step.tsx';
 import styles from './preview-step.module.css';
@@ -11,7 +11,7 @@ import wizard from './wizard.module.css';
 
 /** The church's own app at work, opened by the loader as in any page. */
 export function PreviewStep({ app, onApp }: Chosen) {
-  const { words, church, slug, name } = useRoom();
+  const { words, church, slug, name } = useAdmin();
   const { apps, error, retry } = useSubscribedApps(church, true);
   const addressOf = usePartAddress();
   const { preview, codes } = words;

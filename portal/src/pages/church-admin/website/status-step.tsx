@@ -1,13 +1,13 @@
 import type { useEmbedPlan } from '../../../lib/use-embed-plan.ts';
 import { Callout } from '../../../ui/callout.tsx';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { PlanNotice } from './plan-notice.tsx';
 import styles from './wizard.module.css';
 
 /** The church's plan, looked at again while the step is on the screen. */
 export function StatusStep({ status: { plan, error, retry } }: { status: ReturnType<typeof useEmbedPlan> }) {
-  const { words, superAdmin } = useRoom();
+  const { words, superAdmin } = useAdmin();
   const { status } = words;
   return (
     <div className={styles.stack}>

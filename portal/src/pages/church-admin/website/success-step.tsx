@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSubscribedApps } from '../../../lib/use-embed-codes.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { AppSelect } from './app-select.tsx';
 import type { Chosen } from './codes-step.tsx';
 import styles from './success-step.module.css';
@@ -19,7 +19,7 @@ interface Props extends Chosen {
 
 /** What comes after the code is in the page. */
 export function SuccessStep({ app, onApp, finished, onMore }: Props) {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const { success, codes } = words;
   const { apps, error, retry } = useSubscribedApps(church, true);
   return (
@@ -50,7 +50,7 @@ export function SuccessStep({ app, onApp, finished, onMore }: Props) {
 }
 
 function OwnPage({ appId, appName }: { appId: string; appName: string }) {
-  const { words, lang, slug } = useRoom();
+  const { words, lang, slug } = useAdmin();
   const { success } = words;
   const address = `/a/${slug}/${appId}`;
   const links = [
@@ -76,7 +76,7 @@ function OwnPage({ appId, appName }: { appId: string; appName: string }) {
 
 /** The specification's confirmation. */
 function Complete({ onMore }: { onMore: () => void }) {
-  const { success } = useRoom().words;
+  const { success } = useAdmin().words;
   const addressOf = usePartAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { CheckResult } from './check-result.tsx';
 import type { Chosen } from './codes-step.tsx';
 import { LastSeen } from './last-seen.tsx';
@@ -18,7 +18,7 @@ const ANY = '';
 
 /** The server reads the church's page and says what stands there. */
 export function VerifyStep({ app }: Chosen) {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { verify } = words;
   const { check, busy, error, setError, look } = useInstallationCheck(church);
   const { apps = [] } = useSubscribedApps(church, true);

@@ -9,7 +9,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AreaField, TextField } from '../../../ui/field.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
-import { useRoom, useRoomToast } from '../room-context.ts';
+import { useAdmin, useAdminToast } from '../admin-context.ts';
 
 interface Props {
   open: boolean;
@@ -23,9 +23,9 @@ interface Props {
 
 /** A letter to whoever keeps the website. */
 export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Props) {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { mail } = words;
-  const showToast = useRoomToast();
+  const showToast = useAdminToast();
   const id = useId();
   const [which, setWhich] = useState<'one' | 'all'>('one');
   const { send, busy, error, setError } = useSubmit((letter: Parameters<typeof mailWebmaster>[0]) =>

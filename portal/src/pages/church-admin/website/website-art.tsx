@@ -1,4 +1,4 @@
-import street from '../../../ui/street.module.css';
+import street from '../../../illustrations/street-illustration.module.css';
 import styles from './wizard.module.css';
 
 /** A church's page on a desk, and the one line in it that is ours. */

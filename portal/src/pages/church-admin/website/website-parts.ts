@@ -1,4 +1,4 @@
-import { useRoomAddress } from '../use-room-address.ts';
+import { useTabUrl } from '../use-tab-url.ts';
 
 /** The parts of the Website Integration tab, as they stand in the address. */
 export const parts = ['set-up', 'appearance', 'sites', 'usage'] as const;
@@ -9,6 +9,6 @@ export const partOf = (name: string | null): Part => parts.find((part) => part =
 
 /** The address of a part. What the guide holds (step, platform, app) stays in it, so that the way back leads to the same step. */
 export function usePartAddress() {
-  const addressOf = useRoomAddress();
+  const addressOf = useTabUrl();
   return (part: Part): string => addressOf('website', part === 'set-up' ? undefined : part);
 }

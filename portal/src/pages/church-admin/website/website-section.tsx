@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
+import { type OfChurch, useAdmin } from '../admin-context.ts';
+import { AdminTab } from '../admin-tab.tsx';
 import { AppearanceSection } from '../appearance/appearance-section.tsx';
-import { PartNav } from '../part-nav.tsx';
-import { Room } from '../room.tsx';
-import { type OfChurch, useRoom } from '../room-context.ts';
+import { SectionNav } from '../section-nav.tsx';
 import { SitesSection } from '../sites/sites-section.tsx';
 import { UsageSection } from '../usage/usage-section.tsx';
 import { partOf, parts, usePartAddress } from './website-parts.ts';
@@ -13,20 +13,20 @@ export function WebsiteSection(church: OfChurch) {
   const [search] = useSearchParams();
   const part = partOf(search.get('part'));
   return (
-    <Room of={church} nav={<Parts current={part} />}>
+    <AdminTab of={church} nav={<Parts current={part} />}>
       {part === 'set-up' && <Wizard />}
       {part === 'appearance' && <AppearanceSection />}
       {part === 'sites' && <SitesSection />}
       {part === 'usage' && <UsageSection />}
-    </Room>
+    </AdminTab>
   );
 }
 
 function Parts({ current }: { current: string }) {
-  const { nav, names } = useRoom().words.parts;
+  const { nav, names } = useAdmin().words.parts;
   const addressOf = usePartAddress();
   return (
-    <PartNav
+    <SectionNav
       label={nav}
       parts={parts.map((id) => ({ id, name: names[id], address: addressOf(id) }))}
       current={current}

@@ -1,6 +1,6 @@
 import { useWebsiteTexts } from '../../../lib/use-embed-codes.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { CodeBox } from './code-box.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './wizard.module.css';
@@ -9,7 +9,7 @@ const kinds = ['csp', 'privacy', 'accessibility'] as const;
 
 /** What a website may have to say and allow, ready to paste. */
 export function WebsiteTexts() {
-  const { words, lang, church } = useRoom();
+  const { words, lang, church } = useAdmin();
   const { texts, error, retry } = useWebsiteTexts(lang, church);
   const { textsPart, texts: said } = words.codes;
   return (

@@ -1,10 +1,10 @@
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { WebsiteArt } from './website-art.tsx';
 import styles from './wizard.module.css';
 
 /** What it takes. */
 export function WelcomeStep() {
-  const { lead, need, things, time } = useRoom().words.welcome;
+  const { lead, need, things, time } = useAdmin().words.welcome;
   return (
     <div className={styles.welcome}>
       <div className={styles.stack}>

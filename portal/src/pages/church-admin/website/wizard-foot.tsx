@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './wizard.module.css';
 import { canContinue, type Facts, LAST, type Place, type Press } from './wizard-state.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Back and on. */
 export function WizardFoot({ place, facts, finished, busy, onPress, onFinish }: Props) {
-  const { words } = useRoom();
+  const { words } = useAdmin();
   return (
     <div className={styles.foot}>
       <Button disabled={place.step === 0} onClick={() => onPress({ type: 'previous' })}>

@@ -1,4 +1,4 @@
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './wizard-rail.module.css';
 import { type Facts, isAccessible, LAST, type Place } from './wizard-state.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The seven steps on a rail, the current one lit; on a phone one line and a bar. What is open can be pressed. */
 export function WizardRail({ place, facts, onGo }: Props) {
-  const { words } = useRoom();
+  const { words } = useAdmin();
   const { step } = place;
   return (
     <nav className={styles.rail} aria-label={words.stepsLabel}>

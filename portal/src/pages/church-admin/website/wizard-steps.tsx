@@ -4,7 +4,7 @@ import type { useEmbedPlan } from '../../../lib/use-embed-plan.ts';
 import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { useRoom } from '../room-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { CodesStep } from './codes-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 /** The rail, the step on the screen, and the two buttons under it. */
 export function WizardSteps({ saved, status }: Props) {
-  const { words, church, superAdmin } = useRoom();
+  const { words, church, superAdmin } = useAdmin();
   const { save } = useEmbedSettings(church);
   const canAccess = superAdmin || (status.plan?.canAccessSnippets ?? false);
   const { place, facts, app, after, go, choosePlatform, chooseApp } = useWizard(saved.platform ?? undefined, canAccess);

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'wouter';
 import { useEmbedPlan } from '../../../lib/use-embed-plan.ts';
 import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { useRoom } from '../room-context.ts';
 import { WizardSteps } from './wizard-steps.tsx';
 
 const POLL_MS = 30_000;
 
 /** Seven steps from a plan to an app that is seen to be live. */
 export function Wizard() {
-  const { words, church } = useRoom();
+  const { words, church } = useAdmin();
   const [search] = useSearchParams();
   const { settings, error, retry } = useEmbedSettings(church);
   const status = useEmbedPlan(church, search.get('step') === 'status' ? POLL_MS : 0);

@@ -1,6 +1,6 @@
 import { useSubscription } from '../../../lib/use-subscription.ts';
+import { AsyncState } from '../../../ui/async-state.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
 import { refusalOf } from '../../church-admin/plan-words.ts';
 
 const POLL_MS = 30_000;
@@ -9,7 +9,7 @@ const POLL_MS = 30_000;
 export function PlanNow() {
   const { subscription, error, retry } = useSubscription(POLL_MS);
   return (
-    <Loaded
+    <AsyncState
       name="plan"
       data={subscription}
       error={error && { message: 'Unable to check subscription status. Please try again or contact support.' }}
@@ -25,6 +25,6 @@ export function PlanNow() {
           </Callout>
         );
       }}
-    </Loaded>
+    </AsyncState>
   );
 }

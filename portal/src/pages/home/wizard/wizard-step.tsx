@@ -1,5 +1,5 @@
 import { type Dispatch, lazy, Suspense, useEffect, useRef } from 'react';
-import street from '../../../ui/street.module.css';
+import street from '../../../illustrations/street-illustration.module.css';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../define-app.ts';
+import type { Plan } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
 import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';

@@ -1,6 +1,6 @@
 import type { VerseBlock } from '@lampstand/sdk/app';
 import type { FoundReference, Passage } from '../../../scripture/reader.ts';
-import type { Plan } from '../../define-app.ts';
+import type { Plan } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
 import { topics } from '../data/topics/index.ts';
 import { contextOf, surroundings, verseBlocks } from '../passages.ts';

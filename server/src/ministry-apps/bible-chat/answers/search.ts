@@ -1,4 +1,4 @@
-import type { Plan } from '../../define-app.ts';
+import type { Plan } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
 import { citedInPlace, verseBlocks } from '../passages.ts';
 import { subjectOf } from '../understanding/indexes.ts';

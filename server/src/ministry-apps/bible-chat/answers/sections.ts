@@ -1,5 +1,5 @@
 import type { Block, VerseBlock } from '@lampstand/sdk/app';
-import type { Plan, PlannedSection } from '../../define-app.ts';
+import type { Plan, PlannedSection } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
 
 const wordsFor = { short: 60, standard: 130, deep: 260 } as const;

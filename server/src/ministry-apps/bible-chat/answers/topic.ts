@@ -1,6 +1,6 @@
 import type { Block } from '@lampstand/sdk/app';
 import { churchContacts } from '../../../care/index.ts';
-import type { Plan, PlannedSection } from '../../define-app.ts';
+import type { Plan, PlannedSection } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
 import { findTopic } from '../data/topics/index.ts';

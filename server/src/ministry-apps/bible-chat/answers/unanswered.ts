@@ -1,6 +1,6 @@
 import type { Language } from '@lampstand/sdk/app';
 import { churchContacts, contactsOf } from '../../../care/index.ts';
-import type { Plan } from '../../define-app.ts';
+import type { Plan } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
 import { planOf } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import { guidance } from '../data/guidance.ts';
 import type { Outlook } from '../outlook.ts';
 import { longDay } from '../payoff/calendar.ts';

@@ -1,5 +1,5 @@
 import type { StatBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import { type Outlook, savedInterest } from '../outlook.ts';
 import { shortMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';

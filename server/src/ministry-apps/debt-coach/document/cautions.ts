@@ -1,5 +1,5 @@
 import type { CalloutBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import type { GuidanceId } from '../data/guidance.ts';
 import { type Outlook, standingStill } from '../outlook.ts';
 import { longMonth } from '../payoff/calendar.ts';

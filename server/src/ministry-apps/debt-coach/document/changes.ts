@@ -1,5 +1,5 @@
 import type { TableBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import { type Change, changesFor, type Outlook } from '../outlook.ts';
 import { longMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';

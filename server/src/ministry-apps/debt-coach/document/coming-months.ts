@@ -1,5 +1,5 @@
 import type { TableBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import { type Outlook, payOrder } from '../outlook.ts';
 import { monthName } from '../payoff/calendar.ts';
 import { type Debt, total } from '../payoff/debt.ts';

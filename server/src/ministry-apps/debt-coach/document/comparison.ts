@@ -1,5 +1,5 @@
 import type { TableBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import { nthFinish, type Outlook, type PaymentPlan } from '../outlook.ts';
 import { longMonth } from '../payoff/calendar.ts';
 import type { Payoff } from '../payoff/pay-off.ts';

@@ -1,4 +1,4 @@
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import { type Outlook, payOrder } from '../outlook.ts';
 import { longMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';

@@ -1,5 +1,5 @@
 import type { CalloutBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import type { Outlook } from '../outlook.ts';
 import { longMonth } from '../payoff/calendar.ts';
 import { planNames } from './comparison.ts';

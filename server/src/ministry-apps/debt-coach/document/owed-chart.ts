@@ -1,5 +1,5 @@
 import type { ChartBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import type { Outlook, PaymentPlan } from '../outlook.ts';
 import { longMonth, shortMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';

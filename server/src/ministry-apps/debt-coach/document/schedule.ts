@@ -1,5 +1,5 @@
 import type { ScheduleBlock, TableBlock, TableColumn } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import type { Outlook } from '../outlook.ts';
 import { dayIn, shortMonth } from '../payoff/calendar.ts';
 import { type Debt, total } from '../payoff/debt.ts';

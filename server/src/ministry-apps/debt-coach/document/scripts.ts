@@ -1,5 +1,5 @@
 import type { Block } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../define-app.ts';
+import type { PlannedSection } from '../../contract.ts';
 import { type Outlook, standingStill } from '../outlook.ts';
 import { longDay } from '../payoff/calendar.ts';
 import type { Debt } from '../payoff/debt.ts';

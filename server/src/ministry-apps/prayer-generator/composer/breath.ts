@@ -1,9 +1,9 @@
 import { breathClosings } from '../data/styles.ts';
 import type { Breath } from '../theme.ts';
-import { dealt } from './deck.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
 import { quotation } from './quotation.ts';
+import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 const forAnother: readonly Breath[] = [
@@ -32,7 +32,7 @@ export function breathPrayer(setting: Setting): string[] {
   const told = nameFacts(facts, order, said, 24).join(' ');
   const { pairs, times } = breathPlan(seconds);
   const chosen = breathsFor(setting).slice(0, pairs);
-  const [closing = ''] = dealt(breathClosings, order, 'breath-closing');
+  const [closing = ''] = shuffled(breathClosings, order, 'breath-closing');
   return [
     `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}. ${told}`.trim(),
     ...quotation(setting),
@@ -50,10 +50,10 @@ export function breathPrayer(setting: Setting): string[] {
 /** The pairs of this occasion first, in the voice of the one who prays. */
 export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
   const first = { ...order, attempt: 1 };
-  const near = [...dealt(facts.theme.breaths, first, 'breaths'), ...dealt(forAnyone, first, 'breath-any')];
+  const near = [...shuffled(facts.theme.breaths, first, 'breaths'), ...shuffled(forAnyone, first, 'breath-any')];
   const turn = ((order.attempt - 1) * breathPlan(seconds).pairs) % near.length;
   const pools = [
-    ...(facts.subject.self || facts.subject.open ? [] : dealt(forAnother, order, 'breath-other').slice(0, 1)),
+    ...(facts.subject.self || facts.subject.open ? [] : shuffled(forAnother, order, 'breath-other').slice(0, 1)),
     ...near.slice(turn),
     ...near.slice(0, turn),
   ];

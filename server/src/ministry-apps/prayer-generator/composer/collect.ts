@@ -1,11 +1,11 @@
 import { collectFrames, generalCollects } from '../data/general.ts';
 import { collectAddresses, doxologies } from '../data/speech.ts';
 import type { CollectParts, Theme } from '../theme.ts';
-import { dealt, dealtToRead, mingled } from './deck.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { intentionsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
+import { interleave, shuffled, shuffledByEase } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 const whole =
@@ -36,13 +36,13 @@ export function collects(setting: Setting): string[] {
   const bids = intentionsFor(facts.theme, order)
     .slice(framed.length)
     .flatMap(([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? []);
-  const general = dealtToRead(generalCollects, order, 'general-collects').map((parts, index) => ({
+  const general = shuffledByEase(generalCollects, order, 'general-collects').map((parts, index) => ({
     parts,
     bid: bids[index],
   }));
   const pieces: Piece[] = [
     ...near.map((parts) => ({ parts })),
-    ...mingled<Piece>(
+    ...interleave<Piece>(
       framed.map((parts) => ({ parts })),
       general,
     ),
@@ -93,19 +93,19 @@ function collectText(
   const { facts, order } = setting;
   const filled = fill(`${attribute}: ${petition}, that ${purpose}`, facts, { subject: true });
   if (!filled) return undefined;
-  const address = dealt(collectAddresses[facts.address], order, 'collect-address');
+  const address = shuffled(collectAddresses[facts.address], order, 'collect-address');
   return `${address[turn % address.length]}, ${filled}; ${doxology(setting, close)}. Amen.`;
 }
 
 /** The theme's own collects, each begun with another of the truths that may stand before it. */
 function themed(theme: Theme, { order }: Setting): CollectParts[] {
   const whole = theme.truths.filter((truth) => /^(?:\w: )?you\b/.test(truth) && !/[:;“]/.test(truth));
-  const attributes = dealtToRead(
+  const attributes = shuffledByEase(
     [...theme.collects.map(([attribute]) => attribute), ...whole],
     order,
     `attributes-${theme.id}`,
   );
-  return dealtToRead(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
+  return shuffledByEase(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
     attributes[index] ?? own,
     petition,
     purpose,
@@ -114,8 +114,8 @@ function themed(theme: Theme, { order }: Setting): CollectParts[] {
 
 /** Collects for those around, made of the theme's own intentions. */
 function remembered({ facts, order }: Setting): CollectParts[] {
-  const attributes = dealtToRead(collectFrames.attributes, order, 'collect-attributes');
-  const purposes = dealtToRead(collectFrames.purposes, order, 'collect-purposes');
+  const attributes = shuffledByEase(collectFrames.attributes, order, 'collect-attributes');
+  const purposes = shuffledByEase(collectFrames.purposes, order, 'collect-purposes');
   return intentionsFor(facts.theme, order)
     .slice(0, 6)
     .map(([remember, ask], index) => [

@@ -1,12 +1,12 @@
 import type { Input } from '@lampstand/sdk/app';
 import { ways } from '../data/ways.ts';
-import { dealt } from './deck.ts';
 import { sentence } from './fill.ts';
+import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 /** How to pray it, in two or three sentences: for this style and voice, and for this occasion. */
 export function writeHow({ facts, order, style, seconds }: Setting, input: Input): string {
-  const occasion = dealt(facts.theme.how, order, 'how').flatMap((line) => sentence(line, facts) ?? [])[0];
+  const occasion = shuffled(facts.theme.how, order, 'how').flatMap((line) => sentence(line, facts) ?? [])[0];
   const manner =
     style === 'plain' || style === 'extemporary'
       ? facts.responsive
@@ -15,8 +15,8 @@ export function writeHow({ facts, order, style, seconds }: Setting, input: Input
           ? ways.long
           : undefined
       : ways[style];
-  const [mannered] = manner ? dealt(manner, order, 'way') : [];
+  const [mannered] = manner ? shuffled(manner, order, 'way') : [];
   const passage =
-    typeof input.passage === 'string' && input.passage ? dealt(ways.passage, order, 'passage')[0] : undefined;
+    typeof input.passage === 'string' && input.passage ? shuffled(ways.passage, order, 'passage')[0] : undefined;
   return [mannered, occasion, passage].filter(Boolean).join(' ');
 }

@@ -1,12 +1,12 @@
 import { psalm } from '../data/styles.ts';
 import type { Line } from '../theme.ts';
-import { dealtToRead, mingled } from './deck.ts';
 import { Drawing } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
 import { pairs, responseWords } from './movements.ts';
 import { nameFacts } from './naming.ts';
 import { type Movement, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
+import { interleave, shuffledByEase } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 const wishes: readonly Movement[] = [
@@ -41,13 +41,13 @@ const wishes: readonly Movement[] = [
 export function lament(setting: Setting): string[] {
   const { facts, order, target, address } = setting;
   const said: Said = { subject: false };
-  const dealtLines = (lines: readonly Line[], key: string) => dealtToRead(lines, order, `psalm-${key}`);
+  const dealtLines = (lines: readonly Line[], key: string) => shuffledByEase(lines, order, `psalm-${key}`);
   const base = poolsFor(facts, order);
   const pools = {
     ...base,
-    complaint: mingled(base.complaint, dealtLines(psalm.complaint, 'complaint')),
-    ask: mingled(base.ask, dealtLines(psalm.petition, 'petition')),
-    release: mingled(dealtLines(psalm.trust, 'trust'), base.release),
+    complaint: interleave(base.complaint, dealtLines(psalm.complaint, 'complaint')),
+    ask: interleave(base.ask, dealtLines(psalm.petition, 'petition')),
+    release: interleave(dealtLines(psalm.trust, 'trust'), base.release),
     hope: dealtLines(psalm.vow, 'vow'),
   };
   const cry = firstOf(dealtLines(psalm.cry, 'cry'), setting);

@@ -1,11 +1,11 @@
 import { general } from '../data/general.ts';
 import { litanyClosings, litanyOpenings } from '../data/styles.ts';
-import { dealt, dealtToRead } from './deck.ts';
 import { type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { intentionsFor, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
+import { shuffled, shuffledByEase } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 /** Invocations and petitions, each answered by the same line in bold. */
@@ -15,13 +15,13 @@ export function litany(setting: Setting): string[] {
   const said: Said = { subject: false };
   const answer = `**${response}**`;
   const cost = spokenWords(response);
-  const openings = dealt(litanyOpenings, order, 'openings').filter(
+  const openings = shuffled(litanyOpenings, order, 'openings').filter(
     (line) => facts.address !== 'Spirit' || !line.includes('Breath'),
   );
   const invocations = openings.slice(0, target < 80 ? 0 : target < 200 ? 1 : 2);
   const told = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
-  const closing = target < 80 ? [] : dealt(litanyClosings, order, 'closings').slice(0, 1);
+  const closing = target < 80 ? [] : shuffled(litanyClosings, order, 'closings').slice(0, 1);
   const first = `${address}, ${target < 80 ? 'hear us' : 'be near to us as we pray'}.`;
 
   const lines = [first, ...invocations, ...grouped(told), ...quoted];
@@ -38,7 +38,7 @@ export function litany(setting: Setting): string[] {
 
 /** Two for those around to one for the person, in the order of nearness. */
 function petitions({ facts, order }: Setting, said: Said): string[] {
-  const asks = [...poolsFor(facts, order).ask, ...dealtToRead(general.brief, order, 'brief')];
+  const asks = [...poolsFor(facts, order).ask, ...shuffledByEase(general.brief, order, 'brief')];
   const remembered = intentionsFor(facts.theme, order).map(([remember, ask], index) =>
     index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
   );

@@ -1,12 +1,12 @@
 import { communion } from '../data/speech.ts';
 import { charismatic, extemporary } from '../data/styles.ts';
-import { dealt, dealtToRead } from './deck.ts';
 import { Drawing } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { type Movement, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
+import { shuffled, shuffledByEase } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 type Wishes = readonly Movement[];
@@ -79,7 +79,7 @@ function openWithTruth({ target, address, facts }: Setting, drawing: Drawing): s
 
 function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary, room: number) {
   const pick = (lines: readonly string[], key: string, count: number) =>
-    dealtToRead(lines, order, key)
+    shuffledByEase(lines, order, key)
       .flatMap((line) => sentence(line, facts) ?? [])
       .slice(0, count);
   return {
@@ -96,7 +96,7 @@ function manneredLines({ facts, order, target }: Setting, manner: typeof extempo
 /** The communion of saints, where the church prays so and the prayer is long enough to carry it. */
 function saintsLine({ facts, order, target, tradition }: Setting): string[] {
   if (target < 200 || (tradition !== 'catholic' && tradition !== 'orthodox')) return [];
-  return dealt(communion[tradition], order, 'saints')
+  return shuffled(communion[tradition], order, 'saints')
     .flatMap((line) => sentence(line, facts) ?? [])
     .slice(0, 1);
 }

@@ -1,13 +1,13 @@
 import { quoteLeads } from '../data/general.ts';
-import { dealt } from './deck.ts';
 import { spokenWords } from './measure.ts';
+import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 /** What the visitor wrote, as a passage of its own between quotation marks, with a line before it that says whose words they are. */
 export function quotation({ facts, order, quoted }: Setting): string[] {
   const words = facts.ownWords;
   if (!words || quoted === 'never') return [];
-  const [lead = ''] = dealt(leadsFor(words, facts.voice), order, 'quote-lead');
+  const [lead = ''] = shuffled(leadsFor(words, facts.voice), order, 'quote-lead');
   if (quoted === 'apart') return [facts.voice === 'we' ? quoteLeads.readTogether : quoteLeads.readAlone];
   return [`${lead}\n\n“${words}”`];
 }

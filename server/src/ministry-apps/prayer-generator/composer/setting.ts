@@ -1,5 +1,5 @@
 import type { Input } from '@lampstand/sdk/app';
-import type { ChurchVoice, Tradition } from '../../define-app.ts';
+import type { ChurchVoice, Tradition } from '../../contract.ts';
 import {
   addresses,
   addressesAtHome,
@@ -11,9 +11,9 @@ import {
 } from '../data/speech.ts';
 import type { Purpose } from '../data/themes.ts';
 import { type Facts, understand } from '../understanding/understand.ts';
-import { chance, hash, type Order } from './deck.ts';
 import { wordsFor } from './measure.ts';
 import { fitsPrayer } from './quotation.ts';
+import { hash, type Order, seededRandom } from './seeded-shuffle.ts';
 
 const styles = ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic'] as const;
 type Style = (typeof styles)[number];
@@ -48,7 +48,7 @@ export function settingFor(
   seed: number,
 ): Setting {
   const facts = understand(input);
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
   const seconds = secondsOf(input);
   const order = { base: hash(JSON.stringify(input)), attempt, level: readingLevel };

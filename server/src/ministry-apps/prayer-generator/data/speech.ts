@@ -1,4 +1,4 @@
-import type { Tradition } from '../../define-app.ts';
+import type { Tradition } from '../../contract.ts';
 
 /** How God is addressed, and what a prayer ends with. */
 export const addresses = {

@@ -1,7 +1,7 @@
 import type { Block, Input, VerseBlock } from '@lampstand/sdk/app';
 import type { Passage } from '../../../scripture/reader.ts';
-import type { ComputeContext } from '../../define-app.ts';
-import { dealt, hash } from '../composer/deck.ts';
+import type { ComputeContext } from '../../contract.ts';
+import { hash, shuffled } from '../composer/seeded-shuffle.ts';
 import type { Facts } from '../understanding/understand.ts';
 
 /** Verses shown of a long passage. */
@@ -20,7 +20,7 @@ export async function verseBlocks(facts: Facts, input: Input, context: ComputeCo
 
 /** References that suit the theme, in the order of this input. */
 function versesFor({ theme }: Facts, input: Input): string[] {
-  return dealt(theme.verses, { base: hash(JSON.stringify(input)), attempt: 1 }, 'verses');
+  return shuffled(theme.verses, { base: hash(JSON.stringify(input)), attempt: 1 }, 'verses');
 }
 
 function rotated<Item>(items: readonly Item[], by: number): Item[] {

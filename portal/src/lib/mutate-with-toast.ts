@@ -1,0 +1,30 @@
+import { showToast, type Toast } from '../ui/toast-store.ts';
+import { ApiError } from './api-error.ts';
+import { revalidate, type Topic } from './revalidate.ts';
+
+/** How a failure is told. */
+interface Told {
+  error: string;
+  network: string;
+  problem: (error: ApiError) => string;
+  lang?: Toast['lang'];
+}
+const english: Told = { error: 'Error', network: 'Network error', problem: ({ message }) => message };
+
+/**
+ * One change by an administrator: `work` resolves to the words of success. Says how it went in a toast, has the lists fetched
+ * again, and resolves to whether it worked.
+ */
+export async function mutateWithToast(topic: Topic, work: () => Promise<string>, told = english): Promise<boolean> {
+  try {
+    const title = await work();
+    await revalidate(topic);
+    showToast({ tone: 'success', title, lang: told.lang });
+    return true;
+  } catch (error) {
+    const text = error instanceof ApiError ? told.problem(error) : told.network;
+    await revalidate(topic);
+    showToast({ tone: 'urgent', title: told.error, text, lang: told.lang });
+    return false;
+  }
+}

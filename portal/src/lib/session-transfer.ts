@@ -1,0 +1,27 @@
+import { api, read } from './api.ts';
+import { forgetCsrfToken } from './csrf.ts';
+import { readSessionId, storeSessionId } from './session.ts';
+
+const PREFIX = 'hc_';
+
+/**
+ * Takes a `?session=` hand-off on any page: the parameter leaves the address first, then its one-time code is exchanged for
+ * a session of this browser. A value that is no code is dropped. Somebody who is signed in already is asked first.
+ */
+export async function takeSessionTransfer(): Promise<void> {
+  const url = new URL(location.href);
+  const code = url.searchParams.get('session');
+  if (code === null) return;
+  url.searchParams.delete('session');
+  history.replaceState(history.state, '', url);
+  if (!code.startsWith(PREFIX)) return;
+  if (readSessionId() && !confirm('You are signed in already. Switch to the account this link belongs to?')) return;
+  try {
+    const { sessionId } = await read(api.auth.exchange.$post({ json: { code } }));
+    forgetCsrfToken();
+    storeSessionId(sessionId);
+    location.reload();
+  } catch (error) {
+    console.warn('The hand-off link was not accepted.', error);
+  }
+}

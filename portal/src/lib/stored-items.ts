@@ -1,0 +1,47 @@
+import { CONSENT_KEY, forgetConsent } from './consent.ts';
+import { SESSION_KEY } from './session.ts';
+
+/** One thing that this browser holds for this address. Its value is never read. */
+export interface StoredItem {
+  place: 'local storage' | 'session storage' | 'cookie';
+  name: string;
+}
+
+/** What a known thing is for, and when it goes by itself. */
+const known: Record<string, { what: string; until: string }> = {
+  [SESSION_KEY]: {
+    what: 'Keeps you logged in on this device.',
+    until: 'Until you log out; void after 14 days without use, or 90 days in all',
+  },
+  [CONSENT_KEY]: { what: 'Your choice about cookies.', until: 'For 365 days' },
+};
+const unknown = {
+  what: 'Not set by Lampstand. It may come from an extension of your browser, or from something else at this address.',
+  until: 'For how long, we do not know',
+};
+export const explain = ({ name }: StoredItem) => known[name] ?? unknown;
+
+export const isLogin = ({ name, place }: StoredItem) => place === 'local storage' && name === SESSION_KEY;
+
+/** Everything that scripts may see here; undefined where the browser lets nobody look. */
+export function readStoredItems(): StoredItem[] | undefined {
+  try {
+    const cookies = document.cookie.split('; ').filter(Boolean);
+    return [
+      ...cookies.map((pair) => ({ place: 'cookie' as const, name: pair.slice(0, pair.indexOf('=')) })),
+      ...Object.keys(localStorage).map((name) => ({ place: 'local storage' as const, name })),
+      ...Object.keys(sessionStorage).map((name) => ({ place: 'session storage' as const, name })),
+    ];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes one thing. The login is more than a thing: end the session first. */
+export function removeStoredItem({ place, name }: StoredItem): void {
+  if (name === CONSENT_KEY) forgetConsent();
+  else if (place === 'local storage') localStorage.removeItem(name);
+  else if (place === 'session storage') sessionStorage.removeItem(name);
+  // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it is missing in Firefox ESR and Safari
+  else document.cookie = `${name}=; max-age=-1; path=/`;
+}

@@ -1,0 +1,22 @@
+import { useSite } from '../../lib/use-site.ts';
+import styles from './auth.module.css';
+
+/** A verse as the server has it in print; when it has none, what the house is for. */
+export function LoginVerse() {
+  const site = useSite();
+  if (site && !site.verse) return <p>For the people who keep the list, the door and the website.</p>;
+  return (
+    <figure className={styles.verse} aria-busy={!site}>
+      {site?.verse && (
+        <>
+          <blockquote>
+            <p>“{site.verse.text}”</p>
+          </blockquote>
+          <figcaption>
+            {site.verse.reference}, {site.verse.translation}
+          </figcaption>
+        </>
+      )}
+    </figure>
+  );
+}

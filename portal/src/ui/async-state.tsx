@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import styles from './async-state.module.css';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+interface Props<Data> {
+  /** Undefined while loading. */
+  data: Data | undefined;
+  error: { message: string; requestId?: string } | undefined;
+  /** What is being loaded, for the waiting line: "members". */
+  name: string;
+  /** Said when it cannot be loaded; made from the name unless given. */
+  failed?: string;
+  retry: () => void;
+  /** Where the page speaks another language than the portal. */
+  words?: { loading: (name: string) => string; again: string; requestId: string };
+  empty?: { when: (data: Data) => boolean; show: ReactNode };
+  children: (data: Data) => ReactNode;
+}
+
+const english = { loading: (name: string) => `Loading ${name}…`, again: 'Try Again', requestId: 'Request ID:' };
+
+/** The four states of anything fetched: loading, error, empty, ready. */
+export function AsyncState<Data>({
+  data,
+  error,
+  name,
+  failed = `We could not load the ${name}.`,
+  retry,
+  words = english,
+  empty,
+  children,
+}: Props<Data>) {
+  if (data !== undefined) return empty?.when(data) ? empty.show : children(data);
+  if (error) {
+    return (
+      <div className={styles.state}>
+        <div className={styles.problem} role="alert">
+          <Icon name="alert" />
+          <p>
+            <b>{failed}</b>
+          </p>
+          <p className="small">
+            {error.message}{' '}
+            {error.requestId && (
+              <span className={styles.id}>
+                {words.requestId} {error.requestId}
+              </span>
+            )}
+          </p>
+        </div>
+        <Button size="slim" onClick={retry}>
+          {words.again}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.state} aria-busy="true">
+      <p className="small muted" role="status">
+        {words.loading(name)}
+      </p>
+      <div className={styles.ruled} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** A kind empty state: a drawing with one thing lit, what is missing, and the next step. */
+export function Empty({
+  art,
+  title,
+  text,
+  action,
+}: {
+  art: ReactNode;
+  title: string;
+  text: string;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={styles.state}>
+      {art}
+      <h3>{title}</h3>
+      <p className="small">{text}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, useLocation } from 'wouter';
+import { openCookiePreferences } from '../lib/consent.ts';
+import { Brand } from './brand.tsx';
+import { ContactSupport } from './contact-support.tsx';
+import styles from './footer.module.css';
+import { TextButton } from './text-button.tsx';
+
+const product = [
+  ['Apps', '/apps'],
+  ['Pricing', '/pricing#seat-based-model'],
+  ['Documentation', '/docs'],
+  ['Blog', '/blog'],
+] as const;
+/** The login and signup pages have no masthead: their colophon leads further. */
+const atTheDoor = [
+  ['Ministry Tools', '/ministry-tools'],
+  ['Community Outreach', '/community-outreach'],
+] as const;
+const smallPrint = [
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms of Service', '/terms'],
+  ['Cookie Policy', '/cookie-policy'],
+] as const;
+
+/** Foot of every public page. */
+export function Footer() {
+  const [path] = useLocation();
+  const atDoor = path === '/login' || path === '/signup';
+  return (
+    <footer className={styles.colophon}>
+      <div>
+        <div>
+          <Brand />
+          <p className={`small muted ${styles.tagline}`}>Ministry apps for the website your church already has.</p>
+        </div>
+        <nav aria-labelledby="colophon-product">
+          <p id="colophon-product" className="rubric">
+            Product
+          </p>
+          <Links of={atDoor ? [...product, ...atTheDoor] : product} />
+        </nav>
+        <nav aria-labelledby="colophon-help">
+          <p id="colophon-help" className="rubric">
+            Help
+          </p>
+          <Link href="/help">Help Center</Link>
+          <ContactSupport plain>Contact support</ContactSupport>
+          <Link href="/about">About</Link>
+        </nav>
+        <nav aria-labelledby="colophon-small-print">
+          <p id="colophon-small-print" className="rubric">
+            Small print
+          </p>
+          <Links of={smallPrint} />
+          <TextButton plain onClick={openCookiePreferences}>
+            Cookie preferences
+          </TextButton>
+        </nav>
+        <p className={`small muted ${styles.last}`}>
+          Scripture on our pages is quoted from the World English Bible, which is in the public domain. Lampstand offers
+          drafts and information. It does not replace a pastor, a doctor, a lawyer or a friend.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+const Links = ({ of }: { of: readonly (readonly [name: string, href: string])[] }) =>
+  of.map(([name, href]) => (
+    <Link key={href} href={href}>
+      {name}
+    </Link>
+  ));

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { preload } from '../lib/preload.ts';
+import { usePerson } from '../lib/use-person.ts';
+import { Brand } from './brand.tsx';
+import { ButtonLink } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './site-header.module.css';
+
+const places = [
+  ['Home', '/'],
+  ['Apps', '/apps'],
+  ['Pricing', '/pricing#seat-based-model'],
+  ['Help Center', '/help'],
+  ['Blog', '/blog'],
+] as const;
+
+/** Top of every public page: the five places, and the way in or, signed in, to one's own room. */
+export function SiteHeader() {
+  const { person } = usePerson();
+  return (
+    <header className={styles.masthead}>
+      <div>
+        <Brand />
+        <nav id="navigation" className={styles.nav} aria-label="Main" tabIndex={-1}>
+          <ul className={styles.wide}>
+            <Places />
+          </ul>
+          <div className={styles.enter}>
+            {person ? (
+              <ButtonLink size="slim" href={person.home ?? '/dashboard'}>
+                Dashboard
+              </ButtonLink>
+            ) : (
+              <>
+                <ButtonLink look="quiet" size="slim" href="/login">
+                  Login
+                </ButtonLink>
+                <ButtonLink size="slim" href="/signup">
+                  Sign Up
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          <Menu signedIn={Boolean(person)} />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Places() {
+  const [path] = useLocation();
+  return places.map(([name, href]) => {
+    const place = href.replace(/#.*/, '');
+    const here = path === place ? 'page' : place !== '/' && path.startsWith(`${place}/`) ? 'true' : undefined;
+    const warm = () => preload(place);
+    return (
+      <li key={name}>
+        <Link href={href} aria-current={here} onPointerEnter={warm} onFocus={warm}>
+          {name}
+        </Link>
+      </li>
+    );
+  });
+}
+
+/** The places on a narrow screen. It opens without a script, too. */
+function Menu({ signedIn }: { signedIn: boolean }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [path] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [path]);
+  useEffect(() => closeFromOutside(menu.current), []);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary>
+        <Icon name="menu" />
+        Menu
+      </summary>
+      <ul className={styles.panel}>
+        <Places />
+        {!signedIn && (
+          <li>
+            <Link href="/login">Login</Link>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** Escape closes and gives the focus back; so does a press or a focus elsewhere, and a chosen entry, without taking it. */
+function closeFromOutside(menu: HTMLDetailsElement | null) {
+  if (!menu) return;
+  const close = (event: Event) => {
+    if (!menu.open) return;
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      menu.querySelector('summary')?.focus();
+    } else if (event.target instanceof Node && menu.contains(event.target)) {
+      if (event.type !== 'click' || !(event.target instanceof Element && event.target.closest('a'))) return;
+    }
+    menu.open = false;
+  };
+  const events = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
+  for (const name of events) document.addEventListener(name, close);
+  return () => {
+    for (const name of events) document.removeEventListener(name, close);
+  };
+}

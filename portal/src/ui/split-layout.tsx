@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { SkyIllustration, StreetIllustration } from '../illustrations/street-illustration.tsx';
+import { Brand } from './brand.tsx';
+import { Footer } from './footer.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import styles from './split-layout.module.css';
+
+interface Props {
+  words: ReactNode;
+  children: ReactNode;
+  foot?: ReactNode;
+  isHome?: boolean;
+}
+
+/** An open spread: left a street at dusk with one lit window, right the form. On a phone the street is a strip. */
+export function SplitLayout({ words, children, foot, isHome = false }: Props) {
+  return (
+    <>
+      <SkipLinks navigation={false} />
+      <div className={styles.spread}>
+        <header className={styles.left}>
+          <SkyIllustration />
+          <Brand />
+          <div className={styles.words}>{words}</div>
+          <StreetIllustration />
+        </header>
+        <main className={styles.right} id="main" tabIndex={-1}>
+          {!isHome && (
+            <Link className={styles.home} href="/">
+              Back to Home
+            </Link>
+          )}
+          <div className={styles.box}>
+            {children}
+            {foot}
+          </div>
+        </main>
+      </div>
+      <Footer />
+    </>
+  );
+}

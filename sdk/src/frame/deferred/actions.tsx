@@ -1,0 +1,112 @@
+import { Fragment, useState } from 'react';
+import { dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
+import { Icon } from '../../view/icon.tsx';
+import { calendar, copy, file, large as largeLetters, print } from '../../view/result-drawings.ts';
+import { fill } from '../../view/words.ts';
+import type { Api } from '../api.ts';
+import type { FullBoot } from '../boot.ts';
+import { Failure } from '../failure.ts';
+import type { FrameHost } from '../frame-host.ts';
+import { copyText, printPage } from './leave.ts';
+import { failureText } from './problem-note.tsx';
+import { SendToChurch } from './send-to-church.tsx';
+
+interface ActionsProps {
+  document: ResultDocument;
+  boot: FullBoot;
+  api: Api;
+  outside: FrameHost;
+  /** The newest answer is help: it is copied or printed, and not sent on. */
+  help?: true | undefined;
+  /** Asked before everything is put away, when something would be lost. */
+  sure?: string | undefined;
+  onRestart: () => void;
+}
+
+const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
+
+/** How the document leaves the screen; the likeliest way is the filled button. */
+export function Actions({ document: result, boot, api, outside, help = result.care, sure, onRestart }: ActionsProps) {
+  const { words, manifest, hosted, lang } = boot;
+  const [said, setSaid] = useState('');
+  const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
+  const [blocked, setBlocked] = useState(outside.restricted);
+  const [asking, setAsking] = useState(false);
+  const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!help || kind === 'print')));
+
+  const act = async (kind: ExportKind) => {
+    setSaid('');
+    if (kind === 'copy') {
+      const done = await copyText(documentText(result, words.view.asOf, lang));
+      return setSaid(done ? words.actions.copied : words.actions.notCopied);
+    }
+    if (kind === 'print') return setBlocked(!printPage());
+    setSaid(words.actions.preparing);
+    try {
+      const look = { largePrint: large, lang };
+      const [{ saveFile }, made] = await Promise.all([import('./save-file.ts'), api.file(kind, result, look)]);
+      saveFile(made, result.title, kind);
+      setSaid(words.actions.saved);
+    } catch (error) {
+      setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
+    }
+  };
+  const toggleLarge = () => {
+    document.documentElement.toggleAttribute('data-large', !large);
+    setLarge(!large);
+  };
+  const largePrint = (
+    <button type="button" className="button" aria-pressed={large} onClick={toggleLarge}>
+      <Icon d={largeLetters} />
+      {words.actions.largePrint}
+    </button>
+  );
+  return (
+    <>
+      <footer className="acts">
+        {kinds.map((kind, index) => (
+          <Fragment key={kind}>
+            <button type="button" className={index ? 'button' : 'button main'} onClick={() => void act(kind)}>
+              <Icon d={icons[kind]} />
+              {words.actions[kind]}
+            </button>
+            {kind === 'print' && largePrint}
+          </Fragment>
+        ))}
+        {boot.handOff && !help && (
+          <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} outside={outside} />
+        )}
+        <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
+          {manifest.words.restart}
+        </button>
+        {asking && (
+          <p className="wide row" role="alert">
+            {sure}
+            <button type="button" className="button slim" onClick={onRestart}>
+              {manifest.words.restart}
+            </button>
+            <button type="button" className="button slim" onClick={() => setAsking(false)}>
+              {words.result.keep}
+            </button>
+          </p>
+        )}
+        <p className="wide help" role="status">
+          {said}
+        </p>
+        {blocked && (
+          <p className="wide help">
+            {words.actions.blocked}{' '}
+            <a href={hosted} target="_blank" rel="noopener">
+              {words.shell.hosted}
+            </a>
+          </p>
+        )}
+      </footer>
+      {!result.care && (
+        <p className="printed">
+          {fill(words.actions.printed, { church: boot.church.name, date: dayInWords(result.asOf, lang) })}
+        </p>
+      )}
+    </>
+  );
+}

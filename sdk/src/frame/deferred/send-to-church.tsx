@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { documentText, type ResultDocument } from '../../app/index.ts';
+import { Icon } from '../../view/icon.tsx';
+import { letter } from '../../view/result-drawings.ts';
+import { fill } from '../../view/words.ts';
+import type { Api } from '../api.ts';
+import type { FullBoot } from '../boot.ts';
+import type { FrameHost } from '../frame-host.ts';
+import { useOpened, withWords } from './opened.ts';
+
+const load = () => withWords(import('./letter.tsx'));
+
+interface SendToChurchProps {
+  document: ResultDocument;
+  /** Name of the care contact. */
+  care: string;
+  boot: FullBoot;
+  api: Api;
+  outside: FrameHost;
+}
+
+/** The offer to send a result to the church's care contact. Closed, it keeps what was typed; once sent, it begins anew. */
+export function SendToChurch({ document: result, care, boot, api, outside }: SendToChurchProps) {
+  const [open, setOpen] = useState(false);
+  const [letters, setLetters] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const { part, lost } = useOpened(open, load);
+  const { words, lang } = boot;
+  const title = fill(words.actions.handOff, { care });
+  const close = (sent: boolean) => {
+    setOpen(false);
+    if (sent) setLetters(letters + 1);
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button type="button" className="button" ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon d={letter} />
+        {title}
+      </button>
+      {part && (
+        <div className="wide" hidden={!open}>
+          <part.Letter
+            key={letters}
+            document={result}
+            text={documentText(result, words.view.asOf, lang)}
+            title={title}
+            care={care}
+            api={api}
+            outside={outside}
+            boot={boot}
+            words={part.words.letter}
+            onClose={close}
+          />
+        </div>
+      )}
+      {open && lost && (
+        <p className="wide problem" role="alert">
+          {words.run.offline}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Section } from '../../app/index.ts';
+import { Blocks } from '../../view/blocks/kinds.tsx';
+import { fill } from '../../view/words.ts';
+import type { FullBoot } from '../boot.ts';
+import type { FrameHost } from '../frame-host.ts';
+import type { OpenedWords } from '../words/index.ts';
+import { withUrgent } from './urgent.tsx';
+
+interface SentProps {
+  to: string;
+  /** Whom to call now, when what was written calls for it. */
+  help: Section | undefined;
+  boot: FullBoot;
+  outside: FrameHost;
+  words: OpenedWords['letter'];
+  onClose: () => void;
+}
+
+/** A letter has gone; whoever may need help sooner than it is read finds it first. */
+export function Sent({ to, help, boot, outside, words, onClose }: SentProps) {
+  const [kinds] = useState(() => withUrgent(boot, outside));
+  return (
+    <>
+      {help && <Blocks kinds={kinds} blocks={help.blocks} words={boot.words.view} lang={boot.lang} />}
+      <p role="status">
+        <b>{fill(words.sent, { care: to })}</b>
+      </p>
+      <p className="small">{words.reply}</p>
+      <p className="row">
+        <button type="button" className="button slim" onClick={onClose}>
+          {words.close}
+        </button>
+      </p>
+    </>
+  );
+}

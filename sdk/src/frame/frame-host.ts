@@ -1,0 +1,13 @@
+/** What the app hears from and tells the page around the frame. */
+export interface FrameHost {
+  /** Bearer of runs and exports. Renewals replace it, and so does the portal in a document that it opened. */
+  token: string;
+  /** The sandbox neither prints nor downloads. */
+  restricted: boolean;
+  done: () => void;
+  failed: () => void;
+  /** Brings an element into view after the person acted: its top edge, or as many px of it as `height` says. */
+  reveal: (element: HTMLElement, height?: number) => void;
+  /** Empties the frame at once and goes to a harmless page. */
+  leave: () => void;
+}

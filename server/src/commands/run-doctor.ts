@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { overdueHelplines } from '../care/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { openSqlite } from '../platform/db/sqlite.ts';
+import type { Env } from '../platform/env.ts';
+import { databaseFindings } from './check-database.ts';
+
+/** One thing looked at. `warning`: it works, and somebody should act. */
+export interface Finding {
+  state: 'ok' | 'warning' | 'problem';
+  text: string;
+}
+
+/** Looks at an installation without changing anything. Works beside a running server. */
+export function runDoctor(env: Env, clock: Clock, paths: { migrations: string; built: readonly string[] }): Finding[] {
+  return [
+    ...databaseFindings(env, clock, paths.migrations),
+    ...textsFinding(env),
+    ...paths.built.map(builtFinding),
+    ...helplineFindings(clock),
+  ];
+}
+
+/** Nothing where the database cannot be read: that has been said already. */
+function textsFinding({ DATA_DIR }: Env): Finding[] {
+  const file = join(DATA_DIR, 'lampstand.db');
+  try {
+    const client = openSqlite(file, { readonly: true });
+    const texts = client.prepare('select name from translation where imported_at is not null').pluck().all();
+    client.close();
+    const text =
+      texts.length > 0
+        ? `Bible texts: ${texts.join(', ')}. More: npm run scripture -- import.`
+        : 'There is no Bible text: references are checked, no verse is shown. npm run scripture -- restore brings one.';
+    return [{ state: 'ok', text }];
+  } catch {
+    return [];
+  }
+}
+
+function builtFinding(file: string): Finding {
+  return existsSync(file)
+    ? { state: 'ok', text: `${file} is built.` }
+    : { state: 'problem', text: `${file} is missing. Run npm run build.` };
+}
+
+function helplineFindings(clock: Clock): Finding[] {
+  const overdue = overdueHelplines(new Date(clock.now()));
+  if (overdue.length === 0) return [{ state: 'ok', text: 'Every helpline is within its review date.' }];
+  return overdue.map(({ id, reviewBy }) => ({
+    state: 'warning',
+    text: `The helpline "${id}" was to be reviewed by ${reviewBy}. Call it, then renew its date in the table.`,
+  }));
+}

@@ -1,0 +1,1 @@
+export { careRequestRoutes as handOffRoutes } from './routes.ts';

@@ -1,0 +1,78 @@
+import { MAX_SITES, parseSiteOrigin } from '../embeds/site-origin.ts';
+
+/** What a frame may do; the loader writes the same list into the iframe's attribute. */
+export const SANDBOX =
+  'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
+
+const denied = 'camera microphone geolocation payment usb display-capture browsing-topics';
+
+interface FramePolicy {
+  /** Our own origin, written out: `'self'` matches nothing in a sandboxed frame of WebKit. */
+  origin: string;
+  /** Of this response alone. */
+  nonce: string;
+  /** Origins of our own pages, the church's pages and its platforms' wrappers; undefined leaves `frame-ancestors` out. */
+  ancestors: readonly string[] | undefined;
+}
+
+/** Headers of every document under `/embed`. No cookie, no store, opaque origin, nothing from anybody else. */
+export function frameHeaders(policy: FramePolicy): { [name: string]: string } {
+  return {
+    'content-security-policy': framePolicy(policy),
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': denied
+      .split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}
+
+/** Headers of the hosted page: a first-party page that nobody may frame and that runs no script but the public loader. */
+export function hostedPageHeaders(origins: { page: string; embed: string; nonce: string }): { [name: string]: string } {
+  const { page, embed, nonce } = origins;
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src ${embed}`,
+      `frame-src ${embed}`,
+      `style-src ${page} 'nonce-${nonce}'`,
+      `img-src ${page} data:`,
+      `font-src ${page}`,
+      `connect-src ${embed}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}
+
+function framePolicy({ origin, nonce, ancestors }: FramePolicy): string {
+  const policy = [
+    `sandbox ${SANDBOX}`,
+    "default-src 'none'",
+    `script-src ${origin}`,
+    `style-src ${origin} 'nonce-${nonce}'`,
+    `img-src ${origin} data:`,
+    `font-src ${origin}`,
+    `connect-src ${origin}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  if (ancestors) policy.push(`frame-ancestors ${safeOrigins(ancestors).join(' ') || "'none'"}`);
+  return policy.join('; ');
+}
+
+/** Parsed once more where the header is built: whatever a row holds, nothing but origins gets into it. */
+function safeOrigins(origins: readonly string[]): string[] {
+  const parsed = origins.map(parseSiteOrigin).filter((origin) => origin !== undefined);
+  return [...new Set(parsed)].slice(0, MAX_SITES * 2);
+}

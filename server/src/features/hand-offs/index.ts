@@ -1,1 +1,0 @@
-export { handOffRoutes } from './routes.ts';

@@ -1,0 +1,72 @@
+import { html, raw } from 'hono/html';
+import { renderSVG } from 'uqr';
+import type { Deps } from '../../deps.ts';
+import { findEntry } from '../../ministry-apps/index.ts';
+import { findChurchBySlug } from '../churches/index.ts';
+import { embedSettingsOf } from '../embeds/embed-settings.ts';
+import { hostedWords, pageLanguage } from './messages.ts';
+
+/** A sheet for the notice board: what the app is for, and a code that a phone reads. Undefined when there is no such app. */
+export async function posterPage(
+  { db, env }: Deps,
+  {
+    church: slug,
+    app: id,
+    lang: asked,
+    nonce,
+  }: { church: string; app: string; lang?: string | undefined; nonce: string },
+): Promise<string | undefined> {
+  const church = await findChurchBySlug(db.read, slug);
+  const entry = findEntry(id);
+  if (!church || !entry) return undefined;
+  const lang = pageLanguage(asked, (await embedSettingsOf(db.read, church)).language);
+  const { sheet } = hostedWords[lang];
+  const address = `${env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
+  return String(
+    await html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${sheet.title(entry.name, church.name)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/assets/theme/tokens.css">
+<style nonce="${nonce}">${raw(style)}</style>
+</head>
+<body>
+<main>
+<p class="above">${church.name}</p>
+<h1>${entry.name}</h1>
+<p class="what" lang="en">${entry.summary}</p>
+<div class="code" role="img" aria-label="${sheet.code(address)}">${raw(renderSVG(address, { border: 0 }))}</div>
+<p class="how">${sheet.how}</p>
+<p class="address">${address.replace(/^https?:\/\//, '')}</p>
+<p class="quiet">${sheet.quiet}</p>
+</main>
+<footer><p>${sheet.print} <a href="${address}">${sheet.back}</a></p></footer>
+</body>
+</html>
+`,
+  );
+}
+
+/** The address of an app as a square that a phone reads, black on white in any theme. */
+export const qrCode = (address: string) => renderSVG(address, { border: 2 });
+
+const style = `
+* { box-sizing: border-box; }
+body { margin: 0; background: #fff; color: #14202a; font: var(--text-m) / var(--leading-body) var(--font-ui); }
+main { max-width: 40rem; margin: 0 auto; padding: var(--space-7) var(--gutter); text-align: center; }
+.above { margin: 0; padding-bottom: var(--space-4); border-bottom: 1px solid; font: var(--weight-medium) var(--text-xl) / var(--leading-snug) var(--font-read); }
+h1 { margin: var(--space-6) 0 var(--space-3); font: var(--weight-display) var(--text-3xl) / var(--leading-tight) var(--font-read); letter-spacing: var(--track-display); text-wrap: balance; }
+.what { margin: 0 auto var(--space-6); max-width: 34ch; font-size: var(--text-l); text-wrap: balance; }
+.code { width: min(16rem, 70vw); margin: 0 auto var(--space-5); }
+.code svg { display: block; width: 100%; height: auto; }
+.how { margin: 0; }
+.address { margin: 0 0 var(--space-5); font: var(--weight-medium) var(--text-l) / var(--leading-snug) var(--font-read); overflow-wrap: anywhere; }
+.quiet { margin: 0; padding-top: var(--space-4); border-top: 1px solid; font-size: var(--text-s); }
+footer { padding: var(--space-4) var(--gutter); text-align: center; font-size: var(--text-s); }
+footer a { color: inherit; }
+@media print { footer { display: none; } main { padding-top: 12vh; } }
+`;

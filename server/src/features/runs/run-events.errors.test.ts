@@ -1,0 +1,76 @@
+import { applyRunEvent, emptyRun, type Input, type RunEvent } from '@lampstand/sdk/app';
+import { expect, test } from 'vitest';
+import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
+import { someChurch } from '../../testing/church-voice.ts';
+import { emptyScripture } from '../../testing/stand-ins.ts';
+import { type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
+import type { RunCounters } from './run-counters.ts';
+import { runEvents } from './run-events.ts';
+
+const byModel = { kind: 'model', model: 'test' };
+const byOurs = { kind: 'built-in' };
+
+const { fields, examples } = prayerGenerator.manifest;
+const initial = fields.flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : []));
+const input: Input = { ...Object.fromEntries(initial), ...examples[0]?.input };
+const now = new Date('2026-11-22T10:00:00Z');
+
+/** A run of three pieces of prose; `troubles` says which of them fail, after a first piece has been written. */
+async function eventsWith(troubles: (Trouble | undefined)[]) {
+  let calls = 0;
+  const writer: TextWriter = {
+    writer: { kind: 'model', model: 'test' },
+    async *write() {
+      const trouble = troubles[calls++];
+      yield 'Written by a model. ';
+      if (trouble) throw new WriterTrouble(trouble);
+    },
+  };
+  const context = { now, church: someChurch, scripture: emptyScripture, attempt: 1, messages: [] };
+  const plan = await prayerGenerator.compute(input, context);
+  const run = { app: prayerGenerator, plan, input, messages: [], church: someChurch, attempt: 1, asOf: '2026-11-22' };
+  const events: RunEvent[] = [];
+  const counted: string[] = [];
+  const ledger: RunCounters = {
+    wrote: ({ kind }) => void counted.push(kind),
+    ...{ withheld() {}, checked() {}, crisis() {} },
+  };
+  const tools = { writer, texts: [], ledger };
+  for await (const event of runEvents({ ...run, notices: [], lang: 'en' }, tools, new AbortController().signal))
+    events.push(event);
+  const { document, notices } = events.reduce(applyRunEvent, emptyRun());
+  const written = document.sections.filter(({ blocks }) => JSON.stringify(blocks).includes('"prose"'));
+  const isByModel = written.map(({ blocks }) => JSON.stringify(blocks).includes('Written by a model.'));
+  return { calls, document, notices, isByModel, said: document.sections.map((section) => section.writer), counted };
+}
+
+test('trouble in the first section leaves the rest to the built-in writer, with one notice', async () => {
+  const { calls, document, notices, isByModel, said, counted } = await eventsWith(['stalled']);
+
+  expect(calls).toBe(1);
+  expect(isByModel).toEqual([false, false, false]);
+  expect(document.writer).toEqual(byOurs);
+  expect(said.filter(Boolean)).toEqual([byOurs, byOurs, byOurs]);
+  expect(counted).toEqual(['built-in', 'built-in', 'built-in']);
+  expect(notices).toHaveLength(1);
+});
+
+test('trouble in a later section takes back that section only; each says its writer, and the document names both', async () => {
+  const { calls, document, isByModel, notices, said, counted } = await eventsWith([undefined, 'unreachable']);
+
+  expect(calls).toBe(2);
+  expect(isByModel).toEqual([true, false, false]);
+  expect(document.writer).toEqual({ kind: 'mixed', model: 'test' });
+  expect(said.filter(Boolean)).toEqual([byModel, byOurs, byOurs]);
+  expect(counted).toEqual(['model', 'built-in', 'built-in']);
+  expect(notices).toHaveLength(1);
+});
+
+test('a section that had to be withheld tells nothing about the next one', async () => {
+  const { calls, isByModel, notices, said } = await eventsWith(['withheld', undefined, 'withheld']);
+
+  expect(calls).toBe(3);
+  expect(isByModel).toEqual([false, true, false]);
+  expect(said.filter(Boolean)).toEqual([byOurs, byModel, byOurs]);
+  expect(notices).toHaveLength(1);
+});

@@ -1,0 +1,145 @@
+import {
+  type CalloutBlock,
+  type ChatMessage,
+  type DocumentHead,
+  type Input,
+  type Language,
+  type RunEvent,
+  type Section,
+  writerOf,
+} from '@lampstand/sdk/app';
+import type { ChurchVoice, MinistryApp, Plan, PlannedSection } from '../../ministry-apps/contract.ts';
+import type { TextIndex } from '../../scripture/text-index.ts';
+import type { VerseAllowance } from '../../scripture/verse-allowance.ts';
+import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
+import { fallbackNotice } from './fallback-notice.ts';
+import type { RunCounters } from './run-counters.ts';
+import { writeProse } from './write-prose.ts';
+
+export interface PlannedRun {
+  app: MinistryApp;
+  plan: Plan;
+  input: Input;
+  messages: readonly ChatMessage[];
+  church: ChurchVoice;
+  attempt: number;
+  /** Only this one is sent. */
+  section?: string;
+  /** `YYYY-MM-DD`. */
+  asOf: string;
+  /** Shown before the plan's own. */
+  notices: readonly CalloutBlock[];
+  /** Of what we say ourselves. */
+  lang: Language;
+}
+
+/** What the prose of a run is written and checked with. */
+export interface RunTools {
+  writer: TextWriter;
+  /** The imported texts of the Bible, the church's own first. */
+  texts: readonly TextIndex[];
+  /** Counts the verses of licensed texts in the document, those of the plan's own passages among them. */
+  allowance?: VerseAllowance | undefined;
+  /** Undefined where nothing is counted. */
+  ledger?: RunCounters | undefined;
+}
+
+/**
+ * A plan as run events: notices, then each section's exact blocks, its prose in pieces, and `done`.
+ * Throws the signal's reason when it aborts, and whatever the writer throws but its trouble.
+ */
+export async function* runEvents(run: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
+  const { plan } = run;
+  const head: DocumentHead = {
+    title: plan.title,
+    asOf: run.asOf,
+    writer: plan.sections.some((section) => section.write) ? tools.writer.writer : { kind: 'computed' },
+    ...(plan.about ? { about: plan.about } : {}),
+  };
+  for (const notice of [...run.notices, ...plan.notices]) yield { type: 'notice', notice };
+  const written: Section[] = [];
+  const said = new Set<Trouble>();
+  let { writer } = tools;
+  for (const section of plan.sections) {
+    if (run.section !== undefined && section.id !== run.section) continue;
+    signal.throwIfAborted();
+    const wrote = yield* writtenSection(run, section, head, { ...tools, writer }, signal);
+    if (section.write) {
+      tools.ledger?.wrote(wrote.writer.writer);
+      written.push({ ...section, writer: wrote.writer.writer });
+    }
+    if (!wrote.trouble) continue;
+    if (!said.has(wrote.trouble)) yield { type: 'notice', notice: fallbackNotice(wrote.trouble, run.lang) };
+    said.add(wrote.trouble);
+    // Nobody waits for the same trouble twice; a text that was withheld says nothing about the next one.
+    if (wrote.trouble !== 'withheld') writer = wrote.writer;
+  }
+  const document = { ...head, writer: writerOf({ sections: written, writer: { kind: 'computed' } }) };
+  yield { type: 'done', document, ...(plan.suggestions ? { suggestions: plan.suggestions } : {}) };
+}
+
+interface Wrote {
+  writer: TextWriter;
+  /** Why the writer that was asked did not write. */
+  trouble?: Trouble;
+}
+
+/** One section; when the writer is in trouble the section opens anew, and the built-in writer writes it. */
+async function* writtenSection(
+  run: PlannedRun,
+  section: PlannedSection,
+  document: DocumentHead,
+  tools: RunTools,
+  signal: AbortSignal,
+): AsyncGenerator<RunEvent, Wrote> {
+  const { writer, allowance } = tools;
+  const counted = allowance?.mark() ?? 0;
+  try {
+    yield* sectionBy(writer, run, section, document, tools, signal);
+    return { writer };
+  } catch (thrown) {
+    if (!(thrown instanceof WriterTrouble)) throw thrown;
+    tools.ledger?.withheld(thrown.trouble);
+    allowance?.backTo(counted);
+    yield* sectionBy(builtInWriter, run, section, document, tools, signal);
+    return { writer: builtInWriter, trouble: thrown.trouble };
+  }
+}
+
+async function* sectionBy(
+  writer: TextWriter,
+  run: PlannedRun,
+  section: PlannedSection,
+  document: DocumentHead,
+  tools: RunTools,
+  signal: AbortSignal,
+): AsyncGenerator<RunEvent> {
+  if (section.write?.place === 'before') {
+    yield opened(section, document, writer);
+    yield* writeProse(run, section, { ...tools, writer }, signal);
+    yield* blocks(section);
+  } else {
+    yield* exactSection(section, document, writer);
+    yield* writeProse(run, section, { ...tools, writer }, signal);
+  }
+}
+
+function* exactSection(section: PlannedSection, document: DocumentHead, writer?: TextWriter): Generator<RunEvent> {
+  yield opened(section, document, writer);
+  yield* blocks(section);
+}
+
+function opened(
+  { blocks: _, fixed: __, write, ...section }: PlannedSection,
+  document: DocumentHead,
+  by?: TextWriter,
+): RunEvent {
+  const wrote = write && by ? { writer: by.writer } : {};
+  return { type: 'section', section: { ...section, ...wrote }, document };
+}
+
+function* blocks({ id, blocks }: PlannedSection): Generator<RunEvent> {
+  for (const block of blocks) {
+    yield block.type === 'verse' ? { type: 'verse', section: id, block } : { type: 'block', section: id, block };
+  }
+}

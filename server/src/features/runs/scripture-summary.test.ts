@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { verifyText } from '../../scripture/verify-text.ts';
+import { scriptureSummary } from './scripture-summary.ts';
+
+const said = (text: string, lang: 'en' | 'es') => scriptureSummary(verifyText(text, { texts: [] }).notices, lang);
+
+test('what was set right or left out is said in the language of the frame', () => {
+  const text = 'Read Hezekiah 3:16 today. The Bible says that God helps those who help themselves.';
+
+  expect(said(text, 'en')).toMatchObject({
+    lang: 'en',
+    title: 'Checked against the Bible',
+    text: /There is no book called Hezekiah/,
+  });
+  const spanish = said(text, 'es');
+  expect(spanish).toMatchObject({ lang: 'es', title: 'Comprobado con la Biblia' });
+  expect(spanish?.text).toContain(
+    'En la Biblia no hay ningún libro llamado Hezekiah. Se dejó fuera la frase que lo nombraba.',
+  );
+  expect(spanish?.text).toContain('no está en la Biblia. Viene de antiguas colecciones de proverbios');
+  expect(spanish?.text).not.toMatch(/\b(the|There|is|See)\b/);
+});
+
+test('nothing to say makes no line', () => {
+  expect(said('Grace and peace.', 'es')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { CalloutBlock, Language, Localized } from '@lampstand/sdk/app';
+import type { ScriptureNotice } from '../../scripture/verified-text.ts';
+
+/** More would be read by nobody. */
+const MOST = 3;
+
+const title: Localized = { en: 'Checked against the Bible', es: 'Comprobado con la Biblia' };
+const others = (rest: number): Localized =>
+  rest === 1
+    ? { en: 'One more place was checked in the same way.', es: 'Otro lugar se comprobó de la misma manera.' }
+    : {
+        en: `${rest} more places were checked in the same way.`,
+        es: `Otros ${rest} lugares se comprobaron de la misma manera.`,
+      };
+
+/** One quiet line under a section in which words were set right or left out; undefined when nothing needs saying. */
+export function scriptureSummary(notices: readonly ScriptureNotice[], lang: Language): CalloutBlock | undefined {
+  // A passage from another translation says so itself.
+  const said = [
+    ...new Set(notices.filter(({ about }) => about !== 'other-translation').map(({ message }) => message[lang])),
+  ];
+  if (said.length === 0) return undefined;
+  const rest = said.length - MOST;
+  const more = rest > 0 ? [others(rest)[lang]] : [];
+  return {
+    type: 'callout',
+    tone: 'info',
+    lang,
+    title: title[lang],
+    text: [...said.slice(0, MOST), ...more].join(' '),
+    dismissible: true,
+  };
+}

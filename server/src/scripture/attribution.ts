@@ -1,0 +1,48 @@
+import type { QuotedSpan } from './quoted-spans.ts';
+import type { LocatedReference } from './references.ts';
+
+const AFTER = 60;
+const BEFORE = 120;
+
+/** The references that a quotation is given with: in brackets or after a dash behind it, else before it, else right behind it. */
+export function attributionsOf(
+  text: string,
+  span: QuotedSpan,
+  references: readonly LocatedReference[],
+): LocatedReference[] {
+  const behind = references.findIndex(({ start }) => start >= span.outerEnd);
+  const next = references[behind];
+  const gapAfter = next ? text.slice(span.outerEnd, next.start) : '';
+  const attributed =
+    next && gapAfter.length <= AFTER && /^[\s.,;!?*_]*(?:[([–—-]|\n\s*>?\s*[–—-])[^.!?\n"“”]*$/.test(gapAfter);
+  if (attributed) return groupFrom(text, references, behind);
+  const before = references.findLastIndex(({ end }) => end <= span.outerStart);
+  const last = references[before];
+  if (
+    last &&
+    span.outerStart - last.end <= BEFORE &&
+    /^(?:[^.!?\n"“”]|\n(?!\s*\n))*$/.test(text.slice(last.end, span.outerStart))
+  ) {
+    return groupUpTo(text, references, before);
+  }
+  return next && gapAfter.length <= AFTER && /^[^.!?\n"“”]*$/.test(gapAfter) ? groupFrom(text, references, behind) : [];
+}
+
+// "Romans 8:28; Philippians 4:6" is one group.
+const joined = /^[\s;,&]*(?:and\s*)?$/;
+
+function groupFrom(text: string, references: readonly LocatedReference[], first: number): LocatedReference[] {
+  let last = first;
+  while (follows(text, references[last], references[last + 1])) last += 1;
+  return references.slice(first, last + 1);
+}
+
+function groupUpTo(text: string, references: readonly LocatedReference[], last: number): LocatedReference[] {
+  let first = last;
+  while (follows(text, references[first - 1], references[first])) first -= 1;
+  return references.slice(first, last + 1);
+}
+
+function follows(text: string, one?: LocatedReference, other?: LocatedReference): boolean {
+  return Boolean(one && other && joined.test(text.slice(one.end, other.start)));
+}

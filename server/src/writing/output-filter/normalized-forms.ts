@@ -1,0 +1,43 @@
+import { readableSentences } from '../../care/normalise.ts';
+import { confusables } from '../../care/spelling.ts';
+
+/** The ways one sentence is read, so that it cannot hide from a pattern by how it is written. */
+export interface NormalizedForms {
+  /** As it will stand on the page, without marks of emphasis. */
+  plain: string;
+  /** Lower case, look-alike letters folded, quotation marks straight. */
+  folded: string;
+  /** As the care gate reads: plain words without punctuation, spaced letters joined, digits for letters undone. */
+  spoken: string;
+}
+
+const named: { readonly [name: string]: string } = { amp: '&', quot: '"', apos: "'", nbsp: ' ', lt: '<', gt: '>' };
+
+/** Whether a text has plain letters only: nothing is folded in it. */
+export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
+/** Reads a sentence in every way. */
+export function normalizedFormsOf(sentence: string): NormalizedForms {
+  const plain = sentence
+    .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));?/gi, decoded)
+    .replace(/[*_`~]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const spoken = readableSentences(sentence).join(' . ');
+  if (isAscii(plain)) return { plain, folded: plain.toLowerCase(), spoken };
+  const folded = plain
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/gu, (letter) => confusables[letter] ?? letter)
+    .replace(/[‘’ʼ′`´]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-');
+  return { plain, folded, spoken };
+}
+
+function decoded(whole: string, hex?: string, decimal?: string, name?: string): string {
+  if (name) return named[name.toLowerCase()] ?? whole;
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  return code > 0 && code < 0x110000 && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+}
