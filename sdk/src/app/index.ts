@@ -2,6 +2,7 @@ export * from './as-of-spanish.ts';
 export * from './as-of-words.ts';
 export * from './blocks.ts';
 export * from './check-input.ts';
+export * from './church-voice.ts';
 export * from './document-text.ts';
 export * from './events.ts';
 export * from './fields.ts';

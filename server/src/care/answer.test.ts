@@ -1,5 +1,5 @@
+import type { ChurchVoice } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
-import type { ChurchVoice } from '../ministry-apps/contract.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { careNote, careQuietLine, helpBlock, personalWords, urgentOf } from './answer.ts';
 import { avoidsReconciliation } from './avoids-reconciliation.ts';

@@ -1,5 +1,4 @@
-import type { CalloutBlock, Contact, Language } from '@lampstand/sdk/app';
-import type { ChurchVoice } from '../ministry-apps/contract.ts';
+import type { CalloutBlock, ChurchVoice, Contact, Language } from '@lampstand/sdk/app';
 import { churchContacts } from './church-contacts.ts';
 import { contactsOf, type HelplineId } from './helplines.ts';
 import { helplinesByKind } from './helplines-by-kind.ts';

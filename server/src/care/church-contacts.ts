@@ -1,5 +1,4 @@
-import type { Contact, Language } from '@lampstand/sdk/app';
-import type { ChurchVoice } from '../ministry-apps/contract.ts';
+import type { ChurchVoice, Contact, Language } from '@lampstand/sdk/app';
 
 const verbs = { en: { call: 'Call', write: 'Write to' }, es: { call: 'Llamar a', write: 'Escribir a' } } satisfies {
   [language in Language]: object;

@@ -1,5 +1,4 @@
-import type { Block, Language, Section } from '@lampstand/sdk/app';
-import type { ChurchVoice } from '../ministry-apps/contract.ts';
+import type { Block, ChurchVoice, Language, Section } from '@lampstand/sdk/app';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import { helpBlock, personalWords, urgentOf, whoAnswers } from './answer.ts';
 import type { Standing } from './conversation.ts';

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { applyRunEvent, emptyRun } from '@lampstand/sdk/app';
+import { applyRunEvent, type ChurchVoice, emptyRun } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runEvents } from '../features/runs/run-events.ts';
 import { createImportedTexts } from '../scripture/imported-texts.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
 import { builtInWriter } from '../writing/index.ts';
-import type { ChurchVoice } from './contract.ts';
 import { catalogue, findApp } from './index.ts';
 import { type Sample, sampleOf } from './samples.ts';
 

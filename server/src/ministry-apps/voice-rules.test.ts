@@ -1,6 +1,6 @@
+import { type DisputedPolicy, disputedPolicies, readingLevels, traditions } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
 import { someChurch } from '../testing/church-voice.ts';
-import { type DisputedPolicy, disputedPolicies, readingLevels, traditions } from './contract.ts';
 import { catalogue, findApp } from './index.ts';
 import { asFacts, systemRules, voiceFacts } from './voice-rules.ts';
 

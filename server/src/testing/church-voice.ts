@@ -1,4 +1,4 @@
-import type { ChurchVoice } from '../ministry-apps/contract.ts';
+import type { ChurchVoice } from '@lampstand/sdk/app';
 
 /** A church that has set nothing but its name. */
 export const someChurch: ChurchVoice = {

@@ -1,4 +1,4 @@
-import type { ChurchVoice, Tradition } from '../ministry-apps/contract.ts';
+import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
 import { outsideQuotations, simply } from './reading-level.ts';
 
 /** Traditions whose people go to a priest, and those among them that gather in parishes. */

@@ -1,8 +1,8 @@
-import type { Block, CalloutBlock, ChatMessage, Input } from '@lampstand/sdk/app';
+import type { Block, CalloutBlock, ChatMessage, ChurchVoice, Input } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { bibleChat } from '../ministry-apps/bible-chat/index.ts';
 import { questions } from '../ministry-apps/bible-chat/understanding/questions.testing.ts';
-import type { ChurchVoice, MinistryApp, Plan } from '../ministry-apps/contract.ts';
+import type { MinistryApp, Plan } from '../ministry-apps/contract.ts';
 import { anyHousehold, now } from '../ministry-apps/debt-coach/household.fixture.ts';
 import { debtCoach } from '../ministry-apps/debt-coach/index.ts';
 import { prayerGenerator } from '../ministry-apps/prayer-generator/index.ts';

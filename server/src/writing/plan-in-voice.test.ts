@@ -1,6 +1,7 @@
+import type { ChurchVoice } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChurchVoice, MinistryApp } from '../ministry-apps/contract.ts';
+import type { MinistryApp } from '../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';

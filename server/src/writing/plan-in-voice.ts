@@ -1,5 +1,5 @@
-import type { Block, CalloutBlock, TableBlock } from '@lampstand/sdk/app';
-import type { ChurchVoice, ComposeRequest, MinistryApp, Plan, PlannedSection } from '../ministry-apps/contract.ts';
+import type { Block, CalloutBlock, ChurchVoice, TableBlock } from '@lampstand/sdk/app';
+import type { ComposeRequest, MinistryApp, Plan, PlannedSection } from '../ministry-apps/contract.ts';
 import { inTermsOf } from './denomination-terms.ts';
 import { typedWords } from './output-filter/allow-list.ts';
 import { hasAvoided, withoutAvoided } from './words-to-avoid.ts';

@@ -1,5 +1,5 @@
+import { type ReadingLevel, readingLevels, traditions } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ReadingLevel, readingLevels, traditions } from '../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';

@@ -1,4 +1,4 @@
-import type { ReadingLevel } from '../ministry-apps/contract.ts';
+import type { ReadingLevel } from '@lampstand/sdk/app';
 import { churchWords } from './glossary.ts';
 import { hasAvoided, sentences } from './words-to-avoid.ts';
 

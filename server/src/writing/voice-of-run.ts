@@ -1,4 +1,5 @@
-import type { ChurchVoice, ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
+import type { ChurchVoice } from '@lampstand/sdk/app';
+import type { ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
 import { typedWords } from './output-filter/allow-list.ts';
 import { hasAvoided } from './words-to-avoid.ts';
 

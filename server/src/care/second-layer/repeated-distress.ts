@@ -1,5 +1,4 @@
-import type { CalloutBlock, Language } from '@lampstand/sdk/app';
-import type { ChurchVoice } from '../../ministry-apps/contract.ts';
+import type { CalloutBlock, ChurchVoice, Language } from '@lampstand/sdk/app';
 import { churchContacts } from '../church-contacts.ts';
 import { careGate } from '../gate.ts';
 import { contactsOf } from '../helplines.ts';

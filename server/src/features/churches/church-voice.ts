@@ -1,4 +1,4 @@
-import type { ChurchVoice } from '../../ministry-apps/contract.ts';
+import type { ChurchVoice } from '@lampstand/sdk/app';
 import type { Church } from './table.ts';
 
 /** What a church has set once and every app obeys, from its row. */

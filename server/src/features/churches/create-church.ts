@@ -1,4 +1,4 @@
-import type { Tradition } from '../../ministry-apps/contract.ts';
+import type { Tradition } from '@lampstand/sdk/app';
 import type { Transaction } from '../../platform/db/database.ts';
 import { fold } from '../../platform/db/fold.ts';
 import { isUniqueViolation } from '../../platform/db/sqlite-errors.ts';

@@ -1,4 +1,4 @@
-import { type DisputedPolicy, type ReadingLevel, traditions } from '../../ministry-apps/contract.ts';
+import { type DisputedPolicy, type ReadingLevel, traditions } from '@lampstand/sdk/app';
 import { foldedText, id, nullable, oneOf, table, text, time, uniqueIndex } from '../../platform/db/columns.ts';
 
 export const churches = table(

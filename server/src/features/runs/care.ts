@@ -1,4 +1,4 @@
-import type { CalloutBlock, Language } from '@lampstand/sdk/app';
+import type { CalloutBlock, ChurchVoice, Language } from '@lampstand/sdk/app';
 import {
   becomesHeavy,
   careNote,
@@ -12,7 +12,7 @@ import {
   stillThere,
   writtenLanguage,
 } from '../../care/index.ts';
-import type { ChurchVoice, MinistryApp, Plan } from '../../ministry-apps/contract.ts';
+import type { MinistryApp, Plan } from '../../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import type { RunBody } from './contract.ts';
 import { conversationTexts, freeTexts } from './free-texts.ts';

@@ -1,6 +1,7 @@
 import {
   type CalloutBlock,
   type ChatMessage,
+  type ChurchVoice,
   type DocumentHead,
   type Input,
   type Language,
@@ -8,7 +9,7 @@ import {
   type Section,
   writerOf,
 } from '@lampstand/sdk/app';
-import type { ChurchVoice, MinistryApp, Plan, PlannedSection } from '../../ministry-apps/contract.ts';
+import type { MinistryApp, Plan, PlannedSection } from '../../ministry-apps/contract.ts';
 import type { TextIndex } from '../../scripture/text-index.ts';
 import type { VerseAllowance } from '../../scripture/verse-allowance.ts';
 import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';

@@ -1,9 +1,9 @@
+import { disputedPolicies, readingLevels, traditions } from '@lampstand/sdk/app';
 import * as z from 'zod/mini';
-import { disputedPolicies, readingLevels, traditions } from '../../ministry-apps/contract.ts';
 import type { Translation } from '../../scripture/reader.ts';
 import { OfChurch } from '../accounts/contract.ts';
 
-export type { DisputedPolicy, ReadingLevel, Tradition } from '../../ministry-apps/contract.ts';
+export type { DisputedPolicy, ReadingLevel, Tradition } from '@lampstand/sdk/app';
 
 const MOST_WORDS = 50;
 const LONGEST_WORD = 60;

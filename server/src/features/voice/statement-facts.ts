@@ -1,4 +1,4 @@
-import type { ChurchVoice, DisputedPolicy } from '../../ministry-apps/contract.ts';
+import type { ChurchVoice, DisputedPolicy } from '@lampstand/sdk/app';
 import type { Keep } from '../retention/index.ts';
 
 /** What is true of this server and this church, for the statement to say. */

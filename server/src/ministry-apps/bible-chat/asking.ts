@@ -1,5 +1,5 @@
+import type { ChurchVoice } from '@lampstand/sdk/app';
 import type { ScriptureReader } from '../../scripture/reader.ts';
-import type { ChurchVoice } from '../contract.ts';
 
 /** What an answer is made from, beside the subject itself. */
 export interface Asking {

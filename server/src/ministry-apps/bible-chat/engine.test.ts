@@ -1,10 +1,10 @@
-import type { ChatMessage, Input, VerseBlock } from '@lampstand/sdk/app';
+import type { ChatMessage, ChurchVoice, Input, VerseBlock } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
-import type { ChurchVoice, Plan } from '../contract.ts';
+import type { Plan } from '../contract.ts';
 import { misquotations } from './data/misquotations.ts';
 import { findTopic, topics } from './data/topics/index.ts';
 import { bibleChat } from './index.ts';

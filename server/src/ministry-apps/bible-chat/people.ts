@@ -1,6 +1,5 @@
-import type { CalloutBlock } from '@lampstand/sdk/app';
+import type { CalloutBlock, ChurchVoice } from '@lampstand/sdk/app';
 import { churchContacts, contactsOf, type HelplineId } from '../../care/index.ts';
-import type { ChurchVoice } from '../contract.ts';
 
 /** Helplines that belong to a subject, and the church's own person; undefined when no line is confirmed. */
 export function helpFor(ids: readonly HelplineId[], church: ChurchVoice): CalloutBlock | undefined {

@@ -1,7 +1,6 @@
-import { checkInput, type Input, type InputRecord } from '@lampstand/sdk/app';
+import { type ChurchVoice, checkInput, type Input, type InputRecord } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { someChurch } from '../../testing/church-voice.ts';
-import type { ChurchVoice } from '../contract.ts';
 import { manifest } from './manifest.ts';
 
 export const now = new Date('2026-11-20T15:00:00Z');

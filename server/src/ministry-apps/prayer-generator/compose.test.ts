@@ -1,8 +1,8 @@
-import type { Input } from '@lampstand/sdk/app';
+import type { ChurchVoice, Input } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
-import type { ChurchVoice, Plan, PlannedSection } from '../contract.ts';
+import type { Plan, PlannedSection } from '../contract.ts';
 import { compose } from './compose.ts';
 import { missingCollectParts } from './composer/collect.ts';
 import { secondsAloud } from './composer/measure.ts';

@@ -1,7 +1,7 @@
-import type { ChatMessage, Input, RunEvent } from '@lampstand/sdk/app';
+import type { ChatMessage, ChurchVoice, Input, RunEvent } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlannedRun, type RunTools, runEvents } from '../../features/runs/run-events.ts';
-import type { ChurchVoice, Plan } from '../../ministry-apps/contract.ts';
+import type { Plan } from '../../ministry-apps/contract.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { someChurch } from '../../testing/church-voice.ts';

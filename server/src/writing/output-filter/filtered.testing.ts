@@ -1,5 +1,5 @@
-import type { ChatMessage, Input } from '@lampstand/sdk/app';
-import type { ChurchVoice, ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/contract.ts';
+import type { ChatMessage, ChurchVoice, Input } from '@lampstand/sdk/app';
+import type { ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/contract.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { Chunker } from '../../scripture/chunker.ts';
 import { someChurch } from '../../testing/church-voice.ts';

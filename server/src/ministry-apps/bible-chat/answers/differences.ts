@@ -1,6 +1,6 @@
-import type { Block } from '@lampstand/sdk/app';
+import type { Block, ChurchVoice, Tradition } from '@lampstand/sdk/app';
 import { churchContacts } from '../../../care/index.ts';
-import type { ChurchVoice, PlannedSection, Tradition } from '../../contract.ts';
+import type { PlannedSection } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
 

@@ -1,4 +1,4 @@
-import type { ChurchVoice, Tradition } from '../../contract.ts';
+import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
 import { capitalized } from '../document/words.ts';
 import type { Line } from './choose.ts';
 

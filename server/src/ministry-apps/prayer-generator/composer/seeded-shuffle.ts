@@ -1,4 +1,4 @@
-import type { ReadingLevel } from '../../contract.ts';
+import type { ReadingLevel } from '@lampstand/sdk/app';
 
 /** A number from a text (FNV-1a): the same text, the same number. */
 export function hash(text: string): number {

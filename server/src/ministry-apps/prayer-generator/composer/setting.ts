@@ -1,5 +1,4 @@
-import type { Input } from '@lampstand/sdk/app';
-import type { ChurchVoice, Tradition } from '../../contract.ts';
+import type { ChurchVoice, Input, Tradition } from '@lampstand/sdk/app';
 import {
   addresses,
   addressesAtHome,

@@ -1,4 +1,4 @@
-import type { Tradition } from '../../contract.ts';
+import type { Tradition } from '@lampstand/sdk/app';
 
 /** How God is addressed, and what a prayer ends with. */
 export const addresses = {
