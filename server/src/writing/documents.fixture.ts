@@ -86,6 +86,8 @@ function wordedOf(block: Block): Worded {
     case 'steps':
     case 'checklist':
       return { texts: block.items, labels: [] };
+    case 'score':
+      return { texts: [], labels: block.items.map(({ label }) => label) };
     case 'cards':
       return { texts: block.items.flatMap(({ title, text }) => [title, text]), labels: [] };
     case 'callout':

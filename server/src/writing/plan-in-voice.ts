@@ -89,6 +89,8 @@ function blockIn(voice: Voice, block: Block): Block[] {
       return [{ ...block, items: block.items.map((item) => statIn(voice, item)) }];
     case 'chart':
       return [{ ...block, title: voice.label(block.title), series: block.series.map((one) => seriesIn(voice, one)) }];
+    case 'score':
+      return [block];
     case 'schedule':
       return [{ ...block, title: voice.label(block.title) }];
   }
