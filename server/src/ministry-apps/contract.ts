@@ -15,8 +15,6 @@ export interface ComputeContext {
 
 /** A section of the plan: exact blocks that code has computed, and at most one piece of prose still to be written. */
 export interface PlannedSection extends Section {
-  /** Laws, letters and what others hold: no word of it changes for a church's voice. */
-  fixed?: true;
   write?: {
     /** Where the prose goes among the section's blocks. */
     place: 'before' | 'after';
@@ -29,8 +27,6 @@ export interface PlannedSection extends Section {
 /** Everything exact about one run. Deterministic for the same input and context. */
 export interface Plan {
   title: string;
-  /** Titles in its place, should a church avoid a word of it. */
-  otherTitles?: readonly string[];
   about?: string;
   sections: PlannedSection[];
   notices: CalloutBlock[];
@@ -51,9 +47,6 @@ export interface ComposeRequest {
   seed: number;
 }
 
-/** By the wording that is usual. */
-export type OtherLabels = { readonly [label: string]: readonly string[] };
-
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   text: string;
@@ -66,10 +59,6 @@ export interface MinistryApp {
   compute(input: Input, context: ComputeContext): Promise<Plan>;
   /** compose.ts: the prose of one section when no model is connected. Small Markdown. */
   compose(request: ComposeRequest): string;
-  /** Said instead, when so much of every wording would go for words that a church avoids that no answer stays. */
-  inFewWords?(request: ComposeRequest): readonly string[];
-  /** Other wordings of headings and labels, for churches that avoid a word of them. */
-  otherLabels?: OtherLabels;
   /** prompt.ts: what a model is told; the plan's blocks go in as facts it must not change. */
   prompt(request: ComposeRequest): PromptMessage[];
   /** Day the prompt was last changed, `YYYY-MM-DD`: a church's trust page names it. */

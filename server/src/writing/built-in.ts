@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { composeInVoice } from './in-church-voice.ts';
+import { composeInVoice } from './apply-voice.ts';
 import { withoutHarm } from './output-filter/index.ts';
 import type { TextWriter } from './writer.ts';
 

@@ -130,11 +130,7 @@ function* exactSection(section: PlannedSection, document: DocumentHead, writer?:
   yield* blocks(section);
 }
 
-function opened(
-  { blocks: _, fixed: __, write, ...section }: PlannedSection,
-  document: DocumentHead,
-  by?: TextWriter,
-): RunEvent {
+function opened({ blocks: _, write, ...section }: PlannedSection, document: DocumentHead, by?: TextWriter): RunEvent {
   const wrote = write && by ? { writer: by.writer } : {};
   return { type: 'section', section: { ...section, ...wrote }, document };
 }

@@ -36,17 +36,6 @@ export function compose({ plan, seed }: ComposeRequest): string {
   }
 }
 
-/** Said in the place of an answer of which too little may stay. */
-export function inFewWords({ plan }: ComposeRequest): readonly string[] {
-  return plan.sections.some(({ id }) => id === 'passages')
-    ? [
-        'Here is what is written on it.',
-        'Please read these places for yourself.',
-        'The text below speaks to your question.',
-      ]
-    : ['On that this page has no words of its own.', 'Please ask somebody in person.', 'Could you say it differently?'];
-}
-
 type Pick = (variants: readonly string[]) => string;
 
 /** Chooses one of several wordings; each choice of a run draws on its own part of the seed. */

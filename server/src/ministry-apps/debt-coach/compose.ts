@@ -43,13 +43,6 @@ export function compose({ input, plan, church, seed }: ComposeRequest): string {
   ]);
 }
 
-/** Said in the place of a note of which too little may stay. */
-export const inFewWords = (): readonly string[] => [
-  'Everything you need for this is on the page.',
-  'Take it one thing after the other.',
-  'Begin at the top, and go on from there.',
-];
-
 /** What the note has to speak to first. */
 function situationOf({ lead, room, budget }: Outlook): keyof typeof openings {
   if (room !== undefined && room < 0) return 'essentials';

@@ -1,8 +1,7 @@
 import { defineApp } from '../contract.ts';
-import { compose, inFewWords } from './compose.ts';
+import { compose } from './compose.ts';
 import { compute } from './engine.ts';
 import { manifest } from './manifest.ts';
-import { otherLabels } from './other-labels.ts';
 import { prompt, promptVersion } from './prompt.ts';
 
 /** Debt Freedom Coach: which debt to pay next, and the month a household is free. */
@@ -10,9 +9,7 @@ export const debtCoach = defineApp({
   manifest,
   compute,
   compose,
-  inFewWords,
   prompt,
   promptVersion,
-  otherLabels,
   exactFigures: true,
 });

@@ -4,7 +4,7 @@ import { breathPlan } from './composer/breath.ts';
 import { wordsFor } from './composer/measure.ts';
 import { quotedWhere, secondsOf } from './composer/setting.ts';
 import { beforePublicUse } from './document/caution.ts';
-import { titlesFor } from './document/title.ts';
+import { titleFor } from './document/title.ts';
 import { verseBlocks } from './document/verse.ts';
 import { understand } from './understanding/understand.ts';
 
@@ -40,10 +40,8 @@ export async function compute(input: Input, context: ComputeContext): Promise<Pl
   ];
   if (caution)
     sections.push({ id: 'before-public', title: 'Before you read it in public', bare: true, blocks: [caution] });
-  const [title, ...otherTitles] = titlesFor(facts);
   return {
-    title,
-    otherTitles,
+    title: titleFor(facts),
     about: aboutLine(input, seconds),
     sections,
     notices: facts.spanish ? [inEnglishForNow] : [],

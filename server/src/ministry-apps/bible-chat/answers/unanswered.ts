@@ -24,14 +24,13 @@ const words: { readonly [lang in Language]: { answer: string; title: string; per
 /** Says that there is no answer, and who can be talked to. Code writes every word: nothing is guessed. */
 export async function planUnanswered(lang: Language, { church }: Asking): Promise<Plan> {
   const { answer, title, person } = words[lang];
-  const plan = planOf({
+  return planOf({
     title: 'Your question',
     sections: [
       {
         id: 'answer',
         title: 'Answer',
         bare: true,
-        fixed: true,
         blocks: [
           { type: 'prose', lang, text: answer },
           {
@@ -52,5 +51,4 @@ export async function planUnanswered(lang: Language, { church }: Asking): Promis
     suggestions: [],
     facts: { kind: 'unanswered' },
   });
-  return { ...plan, otherTitles: ['What you wrote'] };
 }
