@@ -39,9 +39,9 @@ test('a connected model writes within its budget, and not beyond it', async () =
   const simulator = await startModelSimulator();
 
   expect(await write(simulator, {})).toContain('Amen.');
-  await expect(write(simulator, { MODEL_DAILY_BUDGET: '0' })).rejects.toMatchObject({ trouble: 'over-budget' });
+  await expect(write(simulator, { MODEL_DAILY_BUDGET: '0' })).rejects.toMatchObject({ kind: 'over-budget' });
   await expect(write(simulator, { MODEL_CHURCH_MONTHLY_BUDGET: '0' })).rejects.toMatchObject({
-    trouble: 'over-budget',
+    kind: 'over-budget',
   });
   expect(await write(simulator, { MODEL_PRICE_INPUT: '0', MODEL_PRICE_OUTPUT: '0' })).toContain('Amen.');
   expect(simulator.asked.length).toBe(2);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { emptyScripture } from '../../testing/stand-ins.ts';
-import { type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
+import { ModelError, type ModelErrorKind, type TextWriter } from '../../writing/index.ts';
 import type { RunCounters } from './run-counters.ts';
 import { runEvents } from './run-events.ts';
 
@@ -16,14 +16,14 @@ const input: Input = { ...Object.fromEntries(initial), ...examples[0]?.input };
 const now = new Date('2026-11-22T10:00:00Z');
 
 /** A run of three pieces of prose; `troubles` says which of them fail, after a first piece has been written. */
-async function eventsWith(troubles: (Trouble | undefined)[]) {
+async function eventsWith(troubles: (ModelErrorKind | undefined)[]) {
   let calls = 0;
   const writer: TextWriter = {
     writer: { kind: 'model', model: 'test' },
     async *write() {
       const trouble = troubles[calls++];
       yield 'Written by a model. ';
-      if (trouble) throw new WriterTrouble(trouble);
+      if (trouble) throw new ModelError(trouble);
     },
   };
   const context = { now, church: someChurch, scripture: emptyScripture, attempt: 1, messages: [] };

@@ -29,27 +29,27 @@ test('a sentence that may not be shown is left out, and the others stay', async 
 });
 
 test('when more than a third has to go, nothing of it counts', async () => {
-  const { trouble } = filtered(['Be still. Vote for the other party. Send me your password. Go slowly.']);
+  const { error } = filtered(['Be still. Vote for the other party. Send me your password. Go slowly.']);
 
-  expect(trouble).toBe('withheld');
+  expect(error).toBe('withheld');
 });
 
 test('a prayer whose first sentence has to go is not begun', async () => {
   const spoken = { place: 'before' as const, maxWords: 100, spoken: true as const };
-  const { text, trouble } = filtered([`I am God. ${calm} ${calm}`], { write: spoken });
+  const { text, error } = filtered([`I am God. ${calm} ${calm}`], { write: spoken });
 
-  expect({ text, trouble }).toEqual({ text: '', trouble: 'withheld' });
+  expect({ text, error }).toEqual({ text: '', error: 'withheld' });
 });
 
 test('words that would harm somebody withhold the whole text, wherever they stand', async () => {
-  expect(filtered([`${calm} Nobody would miss you.`])).toMatchObject({ trouble: 'withheld' });
+  expect(filtered([`${calm} Nobody would miss you.`])).toMatchObject({ error: 'withheld' });
 });
 
 test('somebody who is being hurt is not told to go back, and somebody else may read of coming home', async () => {
   const sentence = `${calm} Go home to your husband. Rest.`;
 
   expect(filtered([sentence], { input: { situation: 'My husband hits me.' } })).toMatchObject({
-    trouble: 'withheld',
+    error: 'withheld',
   });
   expect(filtered([sentence], { input: { situation: 'I work far away.' } })).toEqual({ text: sentence });
 });
@@ -65,12 +65,12 @@ test('words that the church avoids take their sentence with them', async () => {
 test('a text that runs on ends with a whole sentence; a prayer that runs on is withheld', async () => {
   const long = Array.from({ length: 60 }, (_, index) => `Sentence number ${index} of a text that goes on.`).join(' ');
   const write = { place: 'before' as const, maxWords: 40 };
-  const { text, trouble } = filtered([long], { write });
+  const { text, error } = filtered([long], { write });
 
-  expect(trouble).toBeUndefined();
+  expect(error).toBeUndefined();
   expect(text).toMatch(/goes on\.$/);
   expect(text.split(' ').length).toBeLessThanOrEqual(80);
-  expect(filtered([long], { write: { ...write, spoken: true } })).toMatchObject({ trouble: 'withheld' });
+  expect(filtered([long], { write: { ...write, spoken: true } })).toMatchObject({ error: 'withheld' });
 });
 
 test('the same sentence over and over is said twice; a response of the people may come back', async () => {
@@ -86,8 +86,8 @@ test('the same sentence over and over is said twice; a response of the people ma
 });
 
 test('a text without an end, or with nothing in it, is withheld', async () => {
-  expect(filtered(['holy '.repeat(2_000)])).toEqual({ text: '', trouble: 'withheld' });
-  expect(filtered(['', ' \n '])).toEqual({ text: '', trouble: 'withheld' });
+  expect(filtered(['holy '.repeat(2_000)])).toEqual({ text: '', error: 'withheld' });
+  expect(filtered(['', ' \n '])).toEqual({ text: '', error: 'withheld' });
 });
 
 test('what nobody can see is taken out, and line marks of headings with it', async () => {
@@ -268,6 +268,6 @@ test(
 
 function passed(text: string, request: Parameters<typeof leftOf>[2], app: typeof debtCoach): string {
   const church = { ...someChurch, ...request.church };
-  const { text: left, trouble } = leftOf(text.match(/[\s\S]{1,9}/g) ?? [], app, { ...request, church });
-  return trouble ? `${left} (${trouble})` : left;
+  const { text: left, error } = leftOf(text.match(/[\s\S]{1,9}/g) ?? [], app, { ...request, church });
+  return error ? `${left} (${error})` : left;
 }
