@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogue, findApp, findEntry } from '../index.ts';
-import { storyOf } from './index.ts';
+import { catalogue, findApp, findCatalogue, findEntry } from './index.ts';
+
+const storyOf = ({ id }: { id: string }) => {
+  const found = findCatalogue(id);
+  if (!found) throw new Error(`${id} is not in the catalogue.`);
+  return found.story;
+};
 
 test('every app that is not built names the nearest one that is', () => {
   for (const entry of catalogue) {

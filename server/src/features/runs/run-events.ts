@@ -12,7 +12,7 @@ import {
 import type { MinistryApp, Plan, PlannedSection } from '../../ministry-apps/contract.ts';
 import type { TextIndex } from '../../scripture/text-index.ts';
 import type { VerseAllowance } from '../../scripture/verse-allowance.ts';
-import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
+import { builtInWriter, ModelError, type ModelErrorKind, type TextWriter } from '../../writing/index.ts';
 import { fallbackNotice } from './fallback-notice.ts';
 import type { RunCounters } from './run-counters.ts';
 import { writeProse } from './write-prose.ts';
@@ -66,7 +66,7 @@ export async function* runEvents(run: PlannedRun, tools: RunTools, signal: Abort
   };
   for (const notice of [...run.notices, ...plan.notices]) yield { type: 'notice', notice };
   const written: Section[] = [];
-  const said = new Set<Trouble>();
+  const said = new Set<ModelErrorKind>();
   let { writer } = tools;
   for (const section of plan.sections) {
     if (run.section !== undefined && section.id !== run.section) continue;
@@ -89,7 +89,7 @@ export async function* runEvents(run: PlannedRun, tools: RunTools, signal: Abort
 interface Wrote {
   writer: TextWriter;
   /** Why the writer that was asked did not write. */
-  trouble?: Trouble;
+  trouble?: ModelErrorKind;
 }
 
 /** One section; when the writer is in trouble the section opens anew, and the built-in writer writes it. */
@@ -106,11 +106,11 @@ async function* writtenSection(
     yield* sectionBy(writer, run, section, document, tools, signal);
     return { writer };
   } catch (thrown) {
-    if (!(thrown instanceof WriterTrouble)) throw thrown;
-    tools.ledger?.withheld(thrown.trouble);
+    if (!(thrown instanceof ModelError)) throw thrown;
+    tools.ledger?.withheld(thrown.kind);
     allowance?.backTo(counted);
     yield* sectionBy(builtInWriter, run, section, document, tools, signal);
-    return { writer: builtInWriter, trouble: thrown.trouble };
+    return { writer: builtInWriter, trouble: thrown.kind };
   }
 }
 

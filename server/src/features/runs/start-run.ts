@@ -12,7 +12,7 @@ import { invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
 import { allowedPassage } from '../../scripture/passage-blocks.ts';
 import { VerseAllowance } from '../../scripture/verse-allowance.ts';
-import { builtInWriter, planInVoice, voiceOfRun } from '../../writing/index.ts';
+import { builtInWriter, planInTerms, voiceOfRun } from '../../writing/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import { acquireSlot } from './acquire-slot.ts';
 import { admit, type Caller } from './admission.ts';
@@ -96,7 +96,7 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   if (section !== undefined && !solved.plan.sections.some(({ id }) => id === section)) {
     throw invalidInput(noSuchPart, 'section');
   }
-  const voiced = planInVoice(app, solved.plan, { church, input, messages });
+  const voiced = planInTerms(app, solved.plan, church, { input, messages });
   const plan = care.guard ? care.guard(voiced) : voiced;
   if (care.afterDanger && saysDenied(app, { input, result, plan, church, lang: appLang, messages, attempt })) {
     return helpRun(caller, care.afterDanger);

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { planRun } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import type { Plan } from '../contract.ts';
+import type { Answer, Prose } from './answer.ts';
 import { misquotations } from './data/misquotations.ts';
 import { findTopic, topics } from './data/topics/index.ts';
 import { bibleChat } from './index.ts';
@@ -29,25 +31,30 @@ interface Asked {
   voice?: Partial<ChurchVoice>;
 }
 
-/** The plan for a thread: odd places are the person's messages, even ones the answers between them. */
-function ask(thread: string | readonly string[], { input = {}, voice = {} }: Asked = {}): Promise<Plan> {
+/** The answer to a thread: odd places are the person's messages, even ones the answers between them. */
+async function ask(thread: string | readonly string[], { input = {}, voice = {} }: Asked = {}) {
   const messages = (typeof thread === 'string' ? [thread] : thread).map(
     (text, index): ChatMessage => ({ role: index % 2 === 0 ? 'user' : 'assistant', text }),
   );
-  return bibleChat.compute(input, {
+  const { plan, result } = await planRun(bibleChat, {
+    input: { length: 'standard', view: 'single', ...input },
     now: new Date('2026-12-02T10:00:00Z'),
     church: { ...church, ...voice },
     scripture,
-    attempt: 1,
     messages,
   });
+  return { ...plan, prose: (result as Answer).prose };
 }
 
-function write(plan: Plan, seed = 1): string {
+function write({ prose, ...plan }: Awaited<ReturnType<typeof ask>>, seed = 1): string {
   const section = plan.sections.find(({ id }) => id === 'answer');
   if (!section) throw new Error('The plan has no answer.');
-  return bibleChat.compose({ input: {}, plan, section, church, messages: [], attempt: 1, seed });
+  const request = { input: {}, result: { plan, prose }, plan, section, church, messages: [], attempt: 1 };
+  return bibleChat.compose({ ...request, lang: 'en', seed });
 }
+
+/** What the prose is written from, as plain data. */
+const proseOf = ({ prose }: { prose: Prose }) => prose as { kind: string; id?: string; follow?: string };
 
 const verses = (plan: Plan): VerseBlock[] =>
   plan.sections.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'verse');
@@ -159,7 +166,7 @@ describe('references', () => {
   test('a reference beside a question adds the passage to the answer', async () => {
     const plan = await ask('Malachi 3:10 was quoted in church. Is it a sin not to tithe?');
 
-    expect(plan.facts).toMatchObject({ kind: 'topic', id: 'giving' });
+    expect(plan.prose).toMatchObject({ kind: 'topic', id: 'giving' });
     expect(verses(plan)[0]).toMatchObject({ reference: 'Malachi 3:10', note: expect.stringMatching(/storehouse/) });
   });
 
@@ -176,11 +183,11 @@ test('how often words occur is counted in the text, and the translation is named
 
   expect(write(plan)).toContain('World English Bible');
   expect(JSON.stringify(plan.sections)).toContain(`"value":"${occurrences}"`);
-  expect((await ask('how many times is love mentioned in the bible')).facts).toMatchObject({
+  expect((await ask('how many times is love mentioned in the bible')).prose).toMatchObject({
     kind: 'count',
     words: 'love',
   });
-  expect((await ask('How many times did Peter deny Jesus?')).facts?.kind).not.toBe('count');
+  expect((await ask('How many times did Peter deny Jesus?')).prose.kind).not.toBe('count');
 });
 
 test('each saying that is taken for scripture is recognized', async () => {
@@ -188,7 +195,7 @@ test('each saying that is taken for scripture is recognized', async () => {
   for (const { id, saying } of misquotations) {
     for (const question of [saying, `Where does the Bible say "${saying.toLowerCase()}"?`]) {
       const plan = await ask(question);
-      if (plan.facts?.id !== id) missed.push(`${question} -> ${JSON.stringify(plan.facts)}`);
+      if (proseOf(plan).id !== id) missed.push(`${question} -> ${JSON.stringify(plan.prose)}`);
     }
   }
 
@@ -204,8 +211,8 @@ describe('follow-ups', () => {
     async (text) => {
       const plan = await ask([first, answer, text]);
 
-      expect(plan.facts).toMatchObject({ kind: 'topic', id: 'grief' });
-      expect(plan.facts?.follow).not.toBe('');
+      expect(plan.prose).toMatchObject({ kind: 'topic', id: 'grief' });
+      expect(proseOf(plan).follow).not.toBe('');
       expect(verses(plan)[0]?.reference).toBe('Lamentations 3:19-26');
     },
   );
@@ -213,7 +220,7 @@ describe('follow-ups', () => {
   test('when all has been said, it says so instead of repeating itself', async () => {
     const plan = await ask([first, `${answer} Lamentations 3:19-26 ${findTopic('grief')?.more}`, 'why?']);
 
-    expect(plan.facts?.follow).toBe('exhausted');
+    expect(proseOf(plan).follow).toBe('exhausted');
     expect(verses(plan)).toEqual([]);
     expect(write(plan)).toMatch(/all I have|end of what I know/);
   });
@@ -225,15 +232,15 @@ describe('follow-ups', () => {
   });
 
   test('a new subject is a new subject', async () => {
-    expect((await ask([first, answer, 'What about baptism?'])).facts).toMatchObject({ id: 'baptism' });
-    expect((await ask([first, answer, 'thanks!'])).facts).toMatchObject({ kind: 'small-talk' });
+    expect((await ask([first, answer, 'What about baptism?'])).prose).toMatchObject({ id: 'baptism' });
+    expect((await ask([first, answer, 'thanks!'])).prose).toMatchObject({ kind: 'small-talk' });
   });
 });
 
 test('what is asked in words nobody prepared is searched for in the text, and that is said', async () => {
   const plan = await ask('Who was Methuselah?');
 
-  expect(plan.facts?.kind).toBe('search');
+  expect(plan.prose.kind).toBe('search');
   expect(verses(plan).some(({ text }) => text.includes('Methuselah'))).toBe(true);
   expect(write(plan)).toMatch(/prepared/);
   expect(verses(await ask('how do I fix my car engine'))).toEqual([]);
@@ -252,12 +259,12 @@ test('somebody who is being harmed is never told to bear it', async () => {
     'My husband beats me. Do I have to forgive him?',
     'my wife hit me again. how can I be a better husband',
   ];
-  for (const text of harmed) expect((await ask(text)).facts).toMatchObject({ id: 'abuse' });
+  for (const text of harmed) expect((await ask(text)).prose).toMatchObject({ id: 'abuse' });
 
   const later = await ask(['my husband beats me', '…', 'How do I save my marriage?']);
-  expect(later.facts).toMatchObject({ id: 'abuse' });
+  expect(later.prose).toMatchObject({ id: 'abuse' });
   expect(JSON.stringify(later.sections)).toContain('1-800-799-7233');
-  expect((await ask('How do I save my marriage?')).facts).toMatchObject({ id: 'marriage' });
+  expect((await ask('How do I save my marriage?')).prose).toMatchObject({ id: 'marriage' });
 });
 
 test('no message, however strange, breaks an answer', async () => {

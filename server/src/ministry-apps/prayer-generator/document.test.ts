@@ -1,11 +1,13 @@
-import type { Input } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { contextOf } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
-import type { ComputeContext } from '../contract.ts';
+import type { AppContext } from '../contract.ts';
 import { purposes, topics } from './data/themes.ts';
-import { compute } from './engine.ts';
+import { document } from './document.ts';
+import type { PrayerInput } from './fields.ts';
+import { solve } from './solve.ts';
 
 let scripture: ScriptureReader;
 let close: () => Promise<void>;
@@ -14,25 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-function planFor(input: Input, more: Partial<ComputeContext> = {}) {
-  return compute(input, {
-    now: new Date('2026-11-20T12:00:00Z'),
-    church: { ...someChurch, slug: 'grace', name: 'Grace Chapel' },
-    scripture,
-    attempt: 1,
-    messages: [],
-    ...more,
-  });
+async function planFor(input: Partial<PrayerInput>, more: Partial<AppContext> = {}) {
+  const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel', ...more.church };
+  return document(solve(input), contextOf({ scripture, ...more, church }));
 }
 
-const surgery: Input = {
+const surgery: Partial<PrayerInput> = {
   purpose: 'healing',
   situation: 'My father’s surgery is on Thursday. I will be in the waiting room with my mother.',
   voice: 'I',
   length: '60',
 };
 
-const verseIn = async (input: Input, more: Partial<ComputeContext> = {}) =>
+const verseIn = async (input: Partial<PrayerInput>, more: Partial<AppContext> = {}) =>
   (await planFor(input, more)).sections.find(({ id }) => id === 'verse')?.blocks ?? [];
 
 test('the plan has a title of its own, the timing, and a section for each part', async () => {
@@ -89,7 +85,7 @@ test('a long passage shows its first verses and says so', async () => {
 });
 
 test('a grown person is to be asked before a prayer for them is read in public, and no one else is', async () => {
-  const lastOf = async (situation: string, more: Input = {}) =>
+  const lastOf = async (situation: string, more: Partial<PrayerInput> = {}) =>
     (await planFor({ purpose: 'personal', situation, voice: 'we', length: '60', ...more })).sections.at(-1);
 
   expect(JSON.stringify(await lastOf('My father’s surgery is on Thursday.'))).toContain('Ask your father');

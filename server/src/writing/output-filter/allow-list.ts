@@ -26,6 +26,7 @@ export function allowListOf(app: MinistryApp, request: ComposeRequest): AllowLis
     plan.about ?? '',
     ...wordsOf(plan.sections.map(({ title, blocks }) => [title, blocks])),
     ...wordsOf(plan.notices),
+    // Bible Chat gives the model its prepared answer, which can name a figure that no block shows.
     app.compose(request),
   ].map(plainOf);
   ours ??= oursIn();

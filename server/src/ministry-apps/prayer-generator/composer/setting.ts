@@ -35,13 +35,13 @@ export interface Setting {
 /** Everything that is decided before the first line is drawn. */
 export function settingFor(
   { input, facts, seconds }: Prayer,
-  { tradition, readingLevel }: Pick<ChurchVoice, 'tradition' | 'readingLevel'>,
+  { tradition }: Pick<ChurchVoice, 'tradition'>,
   attempt: number,
   seed: number,
 ): Setting {
   const next = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
-  const order = { base: hash(JSON.stringify(input)), attempt, level: readingLevel };
+  const order = { base: hash(JSON.stringify(input)), attempt };
   const ending = endingFor(input.ending, facts, tradition);
   const response = facts.responsive || input.style === 'litany' ? pick(responsesFor(facts, tradition)) : undefined;
   return {

@@ -4,7 +4,7 @@ import type { Facts } from '../understanding/understand.ts';
 const longest = 90;
 const usual = 'A prayer';
 
-/** The title nearest to what was told: "Before my father’s surgery". One that cannot be filled or is too long is passed over. */
+/** The first title of the theme that can be filled and is not too long: "Before my father’s surgery". */
 export function titleFor(facts: Facts): string {
   const { subject } = facts;
   const called = /^(?:this|these) /.test(subject.again) ? subject.first : subject.again;
