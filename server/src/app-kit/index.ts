@@ -1,0 +1,3 @@
+export * from './money.ts';
+export * from './random.ts';
+export * from './shares.ts';
