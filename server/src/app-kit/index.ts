@@ -5,3 +5,4 @@ export * from './lists.ts';
 export * from './money.ts';
 export * from './random.ts';
 export * from './shares.ts';
+export * from './verses.ts';
