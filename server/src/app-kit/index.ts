@@ -1,3 +1,4 @@
+export * from './budget-table.ts';
 export * from './counts.ts';
 export * from './dates.ts';
 export * from './guidance.ts';
@@ -5,9 +6,11 @@ export * from './holidays.ts';
 export * from './lists.ts';
 export * from './money.ts';
 export * from './random.ts';
+export * from './reading.ts';
 export * from './schedules.ts';
 export * from './sections.ts';
 export * from './shares.ts';
+export * from './sms.ts';
 export * from './tables.ts';
 export * from './time-plan.ts';
 export * from './timeline.ts';
