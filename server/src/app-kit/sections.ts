@@ -82,6 +82,7 @@ export function callout(
   };
 }
 
+/** Builds a heading inside a section. */
 export const heading = (text: string): HeadingBlock => ({ type: 'heading', text });
 
 /** Builds prose from paragraphs of small Markdown; `spoken` sets it larger. Undefined when nothing is there to say. */
