@@ -1,4 +1,4 @@
-import { checkInput, type Input } from '@lampstand/sdk/app';
+import { checkInput } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someChurch } from '../../testing/church-voice.ts';

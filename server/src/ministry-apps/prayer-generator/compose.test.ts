@@ -1,4 +1,4 @@
-import type { ChurchVoice, Input } from '@lampstand/sdk/app';
+import type { ChurchVoice } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
