@@ -1,11 +1,10 @@
+import { dayOf } from '../../platform/clock.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { UsageQuery } from './contract.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const USUAL_DAYS = 30;
 const MOST_DAYS = 400;
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
  * The days that are asked for, the last thirty unless said.

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { ChurchContext } from '../accounts/index.ts';
 import type { DeliveryForm, SeenPage } from '../websites/index.ts';
@@ -38,7 +39,7 @@ export async function listPages(
 }
 
 async function healthOf({ db, church, now }: ChurchContext, pages: string[]) {
-  const since = new Date(now() - (WEEK_DAYS - 1) * DAY).toISOString().slice(0, 10);
+  const since = dayOf(now() - (WEEK_DAYS - 1) * DAY);
   const openings = await db.read
     .select({ page: usageDays.page, appId: usageDays.appId, count: sql<number>`sum(${usageDays.openings})` })
     .from(usageDays)
