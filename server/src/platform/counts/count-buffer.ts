@@ -3,7 +3,7 @@ import type { AnyColumn, AnyTable } from '../db/columns.ts';
 import type { Database, Reader, Transaction } from '../db/database.ts';
 
 /** Which columns of a table make up its key, which are added up, and which take the newest value. All others keep their first. */
-export interface CountColumns<Row> {
+interface CountColumns<Row> {
   /** The primary key. */
   key: readonly (keyof Row & string)[];
   sum?: readonly (keyof Row & string)[];
@@ -11,7 +11,7 @@ export interface CountColumns<Row> {
 }
 
 /** Rows of one table that wait to be written. */
-export interface BufferedRows<Row> {
+interface BufferedRows<Row> {
   /** How many rows wait. */
   readonly size: number;
   /** Adds a row, or merges it with the waiting row of the same key. */

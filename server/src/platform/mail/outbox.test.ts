@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
 import { createKeyRing } from '../auth/keys.ts';
+import { forgetOldMail } from './forget-old-mail.ts';
 import { enqueueMail } from './outbox.ts';
 import { seal, unseal } from './seal.ts';
-import { forgetOldMail } from './settle.ts';
 import { outbox, suppressions } from './table.ts';
 
 let closeOffice = async () => {};

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
 import { makeCertificate } from '../../testing/make-certificate.ts';
 import { startSmtp } from '../../testing/smtp-process.ts';
-import { claimMail, LEASE_MS } from './claim.ts';
+import { claimNext } from '../queue/claim.ts';
+import { createMailQueue, LEASE_MS } from './mail-queue.ts';
 
 const minute = 60_000;
 const closing: (() => Promise<unknown>)[] = [];
@@ -126,11 +127,12 @@ test('a letter in the hands of a sender that died is sent by the next one, when 
   const { smtp, office } = await setUp();
   const { db, clock, deps } = office;
   await office.post(plainLetter('ruth@example.org'));
-  await claimMail({ db, now: clock.now(), limits: deps.env.LIMITS, messageIdFor: () => '<first@example.org>' });
-  const claim = () => claimMail({ db, now: clock.now(), limits: deps.env.LIMITS, messageIdFor: () => '<second@x>' });
+  const claim = (messageId: string) =>
+    claimNext(createMailQueue({ limits: deps.env.LIMITS, messageIdFor: () => messageId }), { db, now: clock.now() });
+  await claim('<first@example.org>');
 
   clock.advance(LEASE_MS - 1);
-  expect(await claim()).toBeUndefined();
+  expect(await claim('<second@x>')).toBeUndefined();
   clock.advance(1);
   office.startSender();
   await office.settled([{ state: 'sent', attempts: 2, messageId: '<first@example.org>' }]);

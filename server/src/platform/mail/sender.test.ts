@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
 import { type SmtpFault, startSmtp } from '../../testing/smtp-process.ts';
@@ -90,6 +91,7 @@ test('a server that hangs up after its answer changes nothing', async () => {
   await office.post(plainLetter('ruth@example.org'));
   office.startSender();
   await office.settled([{ state: 'sent' }]);
+  await pause(100); // the server hangs up 20 ms after its answer
 
   await office.post(plainLetter('boaz@example.org'));
   await office.settled([{ state: 'sent' }, { state: 'sent' }]);

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
-import { claimMail } from './claim.ts';
+import { claimNext } from '../queue/claim.ts';
+import { settleTry } from '../queue/settle.ts';
+import type { Failure } from './failure.ts';
+import { createMailQueue, resultOfFailure } from './mail-queue.ts';
 import type { NewMail } from './outbox.ts';
-import { settleFailure, settleSent } from './settle.ts';
+import type { OutboxMail } from './table.ts';
 
 const minute = 60_000;
 const nowhere = 'smtp://127.0.0.1:1';
@@ -13,17 +16,22 @@ async function setUp(limits: Record<string, unknown> = {}) {
   const office = await createMailOffice(nowhere, { LIMITS: JSON.stringify(limits) });
   closeOffice = office.close;
   const { db, clock, deps } = office;
-  const claim = () => claimMail({ db, now: clock.now(), limits: deps.env.LIMITS, messageIdFor: (id) => `<${id}@x>` });
-  /** Sends all that is due, and answers to whom. */
+  const queue = createMailQueue({ limits: deps.env.LIMITS, messageIdFor: (id) => `<${id}@x>` });
+  const claim = () => claimNext(queue, { db, now: clock.now() });
+  const sent = (mail: OutboxMail) =>
+    settleTry(queue, mail, { kind: 'done', set: { sentAt: clock.now() } }, { db, now: clock.now() });
+  const failed = (mail: OutboxMail, failure: Failure, now = clock.now()) =>
+    settleTry(queue, mail, resultOfFailure(mail, failure, now), { db, now });
+  /** Sends everything that is due; returns the recipients. */
   async function sendAll(): Promise<string[]> {
-    const sent: string[] = [];
+    const recipients: string[] = [];
     for (let mail = await claim(); mail; mail = await claim()) {
-      await settleSent(db, mail, clock.now());
-      sent.push(mail.to);
+      await sent(mail);
+      recipients.push(mail.to);
     }
-    return sent;
+    return recipients;
   }
-  return { ...office, claim, sendAll };
+  return { ...office, claim, sent, failed, sendAll };
 }
 
 const link = 'https://apps.example.org/x';
@@ -54,13 +62,13 @@ test('a reset letter dies with its token, and its link is erased', async () => {
 });
 
 test('a failed try is repeated after 1, 5, 15, 60 and 240 minutes, then every six hours, for two days', async () => {
-  const { post, clock, claim, rows, db } = await setUp();
+  const { post, clock, claim, rows, failed } = await setUp();
   await post(plainLetter('ruth@example.org'));
   const posted = clock.now();
   const pauses: number[] = [];
 
   for (let mail = await claim(); mail; mail = await claim()) {
-    await settleFailure(db, mail, { kind: 'later', code: '451' }, clock.now());
+    await failed(mail, { kind: 'later', code: '451' });
     const [row] = await rows();
     if (row?.state !== 'queued') break;
     pauses.push((row.nextAt - clock.now()) / minute);
@@ -111,16 +119,16 @@ test('letters under way count too: two senders together keep the cap', async () 
 });
 
 test('the late answer of a try that was given up changes nothing', async () => {
-  const { post, clock, claim, rows, db } = await setUp();
+  const { post, clock, claim, rows, sent, failed } = await setUp();
   await post(plainLetter('ruth@example.org'));
   const first = await claim();
   clock.advance(10 * minute);
   const second = await claim();
   if (!first || !second) throw new Error('The letter was not claimed twice.');
 
-  await settleFailure(db, first, { kind: 'refused', code: '550' }, clock.now());
+  await failed(first, { kind: 'refused', code: '550' });
   expect(await rows()).toMatchObject([{ state: 'sending', attempts: 2 }]);
-  await settleSent(db, second, clock.now());
+  await sent(second);
 
   expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
@@ -140,16 +148,16 @@ test('an email that was written while the clock was ahead is sent at once, and l
 });
 
 test('an email whose next try was set while the clock was ahead is tried now; ordinary pauses are kept', async () => {
-  const { post, clock, claim, rows, db } = await setUp();
+  const { post, clock, claim, rows, failed } = await setUp();
   await post(plainLetter('ruth@example.org'));
   const mail = await claim();
   if (!mail) throw new Error('The email was not claimed.');
-  await settleFailure(db, mail, { kind: 'later', code: '451' }, clock.now() + 30 * 60 * minute);
+  await failed(mail, { kind: 'later', code: '451' }, clock.now() + 30 * 60 * minute);
   expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1 }]);
 
   const again = await claim();
   expect(again).toMatchObject({ attempts: 2 });
-  if (again) await settleFailure(db, again, { kind: 'later', code: '451' }, clock.now());
+  if (again) await failed(again, { kind: 'later', code: '451' });
   expect(await claim()).toBeUndefined();
 });
 
