@@ -100,6 +100,6 @@ test('DKIM is set whole or not at all, with a key that is one', () => {
 
   expect(half).toThrow(/DKIM_PRIVATE_KEY must be a private key in PEM form/);
   expect(() => readEnv({ DKIM_DOMAIN: 'apps.example.org' })).toThrow(
-    /DKIM_SELECTOR is required when letters are signed/,
+    /DKIM_SELECTOR is required when emails are signed/,
   );
 });

@@ -93,7 +93,7 @@ const schema = keys.superRefine((env, context) => {
     }
   }
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
-  if (dkim.some((key) => env[key])) for (const key of dkim) need(key, 'when letters are signed with DKIM');
+  if (dkim.some((key) => env[key])) for (const key of dkim) need(key, 'when emails are signed with DKIM');
   if (env.LAMPSTAND_MODEL === 'openai-compatible') {
     for (const key of ['MODEL_BASE_URL', 'MODEL_NAME'] as const) need(key, 'when a model is connected');
   }

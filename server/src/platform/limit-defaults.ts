@@ -29,7 +29,7 @@ export const defaultRates = {
   mintPerIp: { max: 20, seconds: minute },
   mintPerChurch: { max: 600, seconds: minute },
   openAppPerPerson: { max: 60, seconds: 10 * minute },
-  /** Letters to a church's care contact: by opening of the app, by address, and by church. */
+  /** Emails to a church's care contact: per opening of an app, per client IP and per church. */
   handOffPerVisitor: { max: 3, seconds: hour },
   handOffPerIp: { max: 10, seconds: hour },
   handOffPerChurch: { max: 60, seconds: day },

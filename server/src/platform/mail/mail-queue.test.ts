@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { createMailOffice, plainEmail } from '../../testing/mail-office.ts';
 import { claimNext } from '../queue/claim.ts';
 import { settleTry } from '../queue/settle.ts';
 import type { Failure } from './failure.ts';
@@ -43,16 +43,16 @@ const invite = (churchId: string, to: string): NewMail => ({
   args: { churchName: 'Grace Chapel', inviterName: 'The office', message: '', link, days: '7' },
 });
 
-test('a letter somebody waits for goes before those that were posted earlier', async () => {
+test('an email that a person waits for is sent before earlier ones', async () => {
   const { post, clock, sendAll } = await setUp();
-  await post(plainLetter('first@example.org'), invite('a', 'second@example.org'));
+  await post(plainEmail('first@example.org'), invite('a', 'second@example.org'));
   clock.advance(1_000);
   await post(reset('waiting@example.org'));
 
   expect((await sendAll())[0]).toBe('waiting@example.org');
 });
 
-test('a reset letter dies with its token, and its link is erased', async () => {
+test('a reset email expires with its token, and its link is erased', async () => {
   const { post, clock, claim, rows } = await setUp();
   await post(reset('ruth@example.org'));
   clock.advance(30 * minute);
@@ -63,7 +63,7 @@ test('a reset letter dies with its token, and its link is erased', async () => {
 
 test('a failed try is repeated after 1, 5, 15, 60 and 240 minutes, then every six hours, for two days', async () => {
   const { post, clock, claim, rows, failed } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+  await post(plainEmail('ruth@example.org'));
   const posted = clock.now();
   const pauses: number[] = [];
 
@@ -80,7 +80,7 @@ test('a failed try is repeated after 1, 5, 15, 60 and 240 minutes, then every si
   expect(await rows()).toMatchObject([{ state: 'failed', lastCode: '451', sealedArgs: null, attempts: 13 }]);
 });
 
-test('the sixth reset letter within an hour does not go out; other people still get theirs', async () => {
+test('the sixth reset email within an hour is not sent; other people still get theirs', async () => {
   const { post, clock, sendAll } = await setUp();
   for (let sent = 0; sent < 6; sent += 1) await post(reset('ruth@example.org'));
   await post(reset('boaz@example.org'));
@@ -109,7 +109,7 @@ test('invitations over the cap of one church wait a day, and do not hold up anot
   expect(new Set([...today, ...tomorrow]).size).toBe(5);
 });
 
-test('letters under way count too: two senders together keep the cap', async () => {
+test('emails under way count: two senders together keep the cap', async () => {
   const { post, claim } = await setUp({ invitationPerChurch: 2 });
   await post(...['a1', 'a2', 'a3'].map((name) => invite('church-a', `${name}@example.org`)));
 
@@ -118,13 +118,13 @@ test('letters under way count too: two senders together keep the cap', async () 
   expect(claimed.map(Boolean)).toEqual([true, true, false]);
 });
 
-test('the late answer of a try that was given up changes nothing', async () => {
+test('the late answer of an abandoned try changes nothing', async () => {
   const { post, clock, claim, rows, sent, failed } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+  await post(plainEmail('ruth@example.org'));
   const first = await claim();
   clock.advance(10 * minute);
   const second = await claim();
-  if (!first || !second) throw new Error('The letter was not claimed twice.');
+  if (!first || !second) throw new Error('The email was not claimed twice.');
 
   await failed(first, { kind: 'refused', code: '550' });
   expect(await rows()).toMatchObject([{ state: 'sending', attempts: 2 }]);
@@ -135,10 +135,10 @@ test('the late answer of a try that was given up changes nothing', async () => {
 
 const year = 365 * 24 * 60 * minute;
 
-test('an email that was written while the clock was ahead is sent at once, and lives as long as it should', async () => {
+test('an email written while the clock was ahead is sent at once and keeps its full life', async () => {
   const { post, clock, claim, rows, sendAll } = await setUp();
   clock.advance(year);
-  await post(reset('ruth@example.org'), plainLetter('boaz@example.org'));
+  await post(reset('ruth@example.org'), plainEmail('boaz@example.org'));
   clock.advance(-year);
 
   const mail = await claim();
@@ -147,9 +147,9 @@ test('an email that was written while the clock was ahead is sent at once, and l
   expect((await rows()).at(-1)).toMatchObject({ state: 'sent', sentAt: clock.now() });
 });
 
-test('an email whose next try was set while the clock was ahead is tried now; ordinary pauses are kept', async () => {
+test('a next try set while the clock was ahead happens now; ordinary pauses are kept', async () => {
   const { post, clock, claim, rows, failed } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+  await post(plainEmail('ruth@example.org'));
   const mail = await claim();
   if (!mail) throw new Error('The email was not claimed.');
   await failed(mail, { kind: 'later', code: '451' }, clock.now() + 30 * 60 * minute);
@@ -161,9 +161,9 @@ test('an email whose next try was set while the clock was ahead is tried now; or
   expect(await claim()).toBeUndefined();
 });
 
-test('an email that was in hand when a server with a wrong clock died is sent', async () => {
+test('an email is sent when the server that held it died with a wrong clock', async () => {
   const { post, clock, claim, sendAll } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+  await post(plainEmail('ruth@example.org'));
   clock.advance(60 * minute);
   await claim();
   clock.advance(-60 * minute);
@@ -171,7 +171,7 @@ test('an email that was in hand when a server with a wrong clock died is sent', 
   expect(await sendAll()).toEqual(['ruth@example.org']);
 });
 
-test('emails that were sent while the clock was ahead do not count against a cap', async () => {
+test('emails sent while the clock was ahead do not count against a cap', async () => {
   const { post, clock, claim, sendAll, rows } = await setUp({ invitationPerChurch: 2 });
   clock.advance(year);
   await post(...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => invite('church-a', `${name}@example.org`)));

@@ -1,14 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import { type Outcome, type QueueFigures, queueFigures, type TryResult } from '../queue/settle.ts';
 import { startWorker } from '../queue/worker.ts';
+import { explainConnectionError } from './connection-errors.ts';
 import { failureOf } from './failure.ts';
 import { createMailHalt } from './halt.ts';
 import { createMailQueue, type MailQueue, resultOfFailure } from './mail-queue.ts';
-import { letterOf, messageIdFor, messageOf } from './message.ts';
+import { emailOf, messageIdFor, messageOf } from './message.ts';
 import { unseal } from './seal.ts';
 import type { OutboxMail } from './table.ts';
 import { createTransporter } from './transport.ts';
-import { troubleOf } from './trouble.ts';
 
 type SenderDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'env' | 'log' | 'metrics'>;
 
@@ -45,14 +45,14 @@ export function startMailSender(deps: SenderDeps, { pollMs, patience }: SenderOp
   async function send(mail: OutboxMail, signal: AbortSignal): Promise<TryResult> {
     const args = mail.sealedArgs && unseal(deps.keys.keysFor('mail'), mail.id, mail.sealedArgs);
     if (!args) return { kind: 'dead', code: 'unreadable' };
-    const message = messageOf(env, mail, letterOf(env, mail, args));
+    const message = messageOf(env, mail, emailOf(env, mail, args));
     try {
       await transporter.sendMail({ ...message, signal });
     } catch (error) {
       const failure = failureOf(error);
       const { code } = failure;
       halt.failed(mail, failure);
-      const reason = troubleOf(code, env);
+      const reason = explainConnectionError(code, env);
       log.warn({ mail: mail.id, kind: mail.kind, code, attempt: mail.attempts, reason }, 'email not sent');
       return resultOfFailure(mail, failure, clock.now(), halt);
     }
