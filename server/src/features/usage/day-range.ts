@@ -7,8 +7,8 @@ const USUAL_DAYS = 30;
 const MOST_DAYS = 400;
 
 /**
- * The days that are asked for, the last thirty unless said.
- * @throws AppError `invalid_input` for a day that there is not, a range that runs backwards, or one of more than 400 days.
+ * The days of a query. Default: the last thirty.
+ * @throws AppError `invalid_input` for an invalid day, a reversed range, or more than 400 days.
  */
 export function rangeOf(query: UsageQuery, now: number): { from: string; to: string; days: string[] } {
   const last = query.to ? timeOf(query.to, 'to') : timeOf(dayOf(now), 'to');
