@@ -6,7 +6,7 @@ import { forgetTrust } from './features/trust/index.ts';
 import { forgetUsage } from './features/usage/index.ts';
 import type { HourlyBackups } from './platform/db/hourly-backups.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { forgetOldMail } from './platform/mail/settle.ts';
+import { forgetOldMail } from './platform/mail/forget-old-mail.ts';
 
 /** The timetable: the one list of what happens without anybody asking. */
 export function scheduleJobs(jobs: Jobs, deps: Deps, backups: HourlyBackups): void {

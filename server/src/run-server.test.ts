@@ -8,7 +8,7 @@ import { readEnv } from './platform/env.ts';
 import { enqueueMail } from './platform/mail/outbox.ts';
 import { outbox } from './platform/mail/table.ts';
 import { runServer } from './run-server.ts';
-import { plainLetter } from './testing/mail-office.ts';
+import { plainEmail } from './testing/mail-office.ts';
 import { overwrite } from './testing/overwrite.ts';
 import { copyScriptureDatabase } from './testing/scripture-database.ts';
 import { startSmtp } from './testing/smtp-process.ts';
@@ -25,7 +25,7 @@ test(outboxFirst, patiently, async () => {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
   const first = await runServer(env);
   const post = (to: string) =>
-    first.deps.db.write((tx) => enqueueMail(tx, { now: first.deps.clock.now, keys: first.deps.keys }, plainLetter(to)));
+    first.deps.db.write((tx) => enqueueMail(tx, { now: first.deps.clock.now, keys: first.deps.keys }, plainEmail(to)));
 
   await post('ruth@example.org');
   await vi.waitFor(() => expect(smtp.taken.map(({ to }) => to[0])).toEqual(['ruth@example.org']), 30_000);

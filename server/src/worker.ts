@@ -4,7 +4,7 @@ import { makeExport } from './features/exports/make-export.ts';
 import { Ask, type HeavyContext } from './ministry-apps/contract.ts';
 import { serveTasks } from './platform/workers/serve-tasks.ts';
 
-// What worker threads run. It imports no feature by its door: the whole application would be loaded in each thread.
+// The tasks of worker threads. It imports single files, not index.ts: that would load the whole application in each thread.
 const tasks = {
   async makeExport({ request, church }: { request: MakeExport; church: string }) {
     const { content, ...file } = await makeExport(request, church);

@@ -1,4 +1,5 @@
-import { confusables, leet, masked, runTogether, words } from './spelling.ts';
+import { isAscii, lookAlikes } from '../text/normalize.ts';
+import { leet, masked, runTogether, words } from './spelling.ts';
 
 // Words per window and the step between windows: the overlap is longer than any phrase of the patterns.
 const windowWords = 60;
@@ -14,7 +15,7 @@ export function readableSentences(text: string): string[] {
 }
 
 function foldLetters(text: string): string {
-  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\u115f\u1160\u3164\ufffd]/gu, '')
@@ -22,7 +23,7 @@ function foldLetters(text: string): string {
     .replace(/[\p{M}]/gu, '')
     .replace(
       /[^\0-\x7f]/gu,
-      (letter) => confusables[letter] ?? (/[\p{L}\p{N}]/u.test(letter) ? letter : symbol(letter)),
+      (letter) => lookAlikes[letter] ?? (/[\p{L}\p{N}]/u.test(letter) ? letter : symbol(letter)),
     );
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readEnv } from '../platform/env.ts';
-import { createMailOffice, plainLetter } from '../testing/mail-office.ts';
+import { createMailOffice, plainEmail } from '../testing/mail-office.ts';
 import { makeCertificate } from '../testing/make-certificate.ts';
 import { type SmtpFault, startSmtp } from '../testing/smtp-process.ts';
 import { mailFinding, outboxFindings } from './check-mail.ts';
@@ -88,11 +88,11 @@ test('the emails that failed and those that wait are counted, with the last answ
   const findings = () => outboxFindings(office.deps.env, office.clock);
   const quiet = findings();
   smtp.fail('mailbox full');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
   await office.settled([{ state: 'failed' }]);
   smtp.fail('451 at recipient');
-  await office.post(plainLetter('boaz@example.org'));
+  await office.post(plainEmail('boaz@example.org'));
   await office.settled([{ state: 'failed' }, { state: 'queued', attempts: 1 }]);
 
   expect(quiet).toMatchObject([{ state: 'ok', text: expect.stringContaining('0 failed') }]);

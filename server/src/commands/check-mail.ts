@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
 import { openSqlite } from '../platform/db/sqlite.ts';
 import type { Env } from '../platform/env.ts';
+import { explainConnectionError } from '../platform/mail/connection-errors.ts';
 import { failureOf } from '../platform/mail/failure.ts';
 import { fromAddress } from '../platform/mail/message.ts';
-import { troubleOf } from '../platform/mail/trouble.ts';
 import { tryEnvelope } from '../platform/mail/try-envelope.ts';
 import type { Finding } from './run-doctor.ts';
 
@@ -50,7 +50,7 @@ function refusalFinding(env: Env, host: string, error: unknown): Finding {
     const text = `The mail server at ${host} does not take email to ${env.SUPPORT_EMAIL}.${said} Set SUPPORT_EMAIL to an address that exists.`;
     return { state: 'warning', text };
   }
-  const trouble = troubleOf(code, env);
+  const trouble = explainConnectionError(code, env);
   if (trouble) return problem(`${trouble} Code: ${code}.`);
   return problem(`The mail server at ${host} cannot be used (${code}).${said} Check SMTP_URL and the firewall.`);
 }

@@ -12,7 +12,7 @@ function linesOf(source: Record<string, string>): string[] {
   return [];
 }
 
-test('an empty environment is a development server on this machine', () => {
+test('an empty environment configures a local development server', () => {
   const env = readEnv({ PORT: '' });
 
   expect(env).toMatchObject({
@@ -27,7 +27,7 @@ test('an empty environment is a development server on this machine', () => {
   });
 });
 
-test('each bad key has one line that says what it must be', () => {
+test('each bad key has one line that says what is required', () => {
   const lines = linesOf({
     PORT: 'eighty',
     PUBLIC_ORIGIN: 'https://apps.example.org/',
@@ -45,7 +45,7 @@ test('each bad key has one line that says what it must be', () => {
   ]);
 });
 
-test('production asks for what it cannot invent, and for https', () => {
+test('production requires its secrets and https', () => {
   expect(linesOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://apps.example.org' })).toEqual([
     '  MASTER_KEY is required in production.',
     '  SMTP_URL is required in production.',
@@ -53,7 +53,7 @@ test('production asks for what it cannot invent, and for https', () => {
   ]);
 });
 
-test('a model needs its address and its name; a key only where its server asks for one', () => {
+test('a model requires a URL and a name; a key only where its server needs one', () => {
   const model = {
     LAMPSTAND_MODEL: 'openai-compatible',
     MODEL_BASE_URL: 'http://localhost:11434/v1',
@@ -71,7 +71,7 @@ test('a model needs its address and its name; a key only where its server asks f
   expect(readEnv(model)).toMatchObject({ MODEL_STALL_SECONDS: 20, MODEL_TOTAL_SECONDS: 90 });
 });
 
-test('limits are changed by name and the others stay', () => {
+test('limits are changed by name; the others keep their defaults', () => {
   const { LIMITS } = readEnv({
     LIMITS: '{"runPerIp": 600, "mintPerIp": {"max": 1, "seconds": 2}, "builtInStreamsPerNode": 5000}',
   });
@@ -95,11 +95,11 @@ test.each([
   expect(lines[0]).toContain(`LIMITS ${words}`);
 });
 
-test('DKIM is set whole or not at all, with a key that is one', () => {
+test('DKIM requires all of its settings and a valid key', () => {
   const half = () => readEnv({ DKIM_DOMAIN: 'apps.example.org', DKIM_PRIVATE_KEY: 'no key' });
 
   expect(half).toThrow(/DKIM_PRIVATE_KEY must be a private key in PEM form/);
   expect(() => readEnv({ DKIM_DOMAIN: 'apps.example.org' })).toThrow(
-    /DKIM_SELECTOR is required when letters are signed/,
+    /DKIM_SELECTOR is required when emails are signed/,
   );
 });

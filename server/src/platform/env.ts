@@ -43,7 +43,7 @@ const keys = z.object({
     .default('data')
     .transform((path) => resolve(path)),
   MASTER_KEY: masterKey.optional(),
-  /** The key before, while keys are being changed. */
+  /** The previous key, while keys are changed. */
   MASTER_KEY_FORMER: masterKey.optional(),
   SMTP_URL: url(/^smtps?:/, 'smtp://user:password@mail.example.org:587').optional(),
   MAIL_FROM: email.optional(),
@@ -52,7 +52,7 @@ const keys = z.object({
   DKIM_PRIVATE_KEY: privateKey.optional(),
   SUPPORT_EMAIL: email.default('support@lampstand.example'),
   VOLUNTEER_ORIGIN: origin.optional(),
-  /** Cost of Argon2id, not below OWASP's floor. */
+  /** Cost of Argon2id, at least OWASP's minimum. */
   PASSWORD_MEMORY_KIB: z.coerce.number().int().min(19_456).max(1_048_576).default(47_104),
   PASSWORD_ITERATIONS: z.coerce.number().int().min(2).max(20).default(2),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
@@ -66,10 +66,10 @@ const keys = z.object({
   /** Longest wait for a model's next token, and for the whole text of a section. */
   MODEL_STALL_SECONDS: seconds.default(20),
   MODEL_TOTAL_SECONDS: seconds.default(90),
-  /** Dollars for a million tokens read, and written; 0 for a model that costs nothing. */
+  /** Dollars per million input tokens and output tokens; 0 for a free model. */
   MODEL_PRICE_INPUT: dollars.default(1),
   MODEL_PRICE_OUTPUT: dollars.default(5),
-  /** Dollars for the whole platform and a day, and for one church and a month. */
+  /** Dollars per day for all churches together, and per month for one church. */
   MODEL_DAILY_BUDGET: dollars.default(20),
   MODEL_CHURCH_MONTHLY_BUDGET: dollars.default(10),
   PAYPAL_API_BASE: url(/^https?:/, 'https://api-m.paypal.com').optional(),
@@ -93,17 +93,17 @@ const schema = keys.superRefine((env, context) => {
     }
   }
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
-  if (dkim.some((key) => env[key])) for (const key of dkim) need(key, 'when letters are signed with DKIM');
+  if (dkim.some((key) => env[key])) for (const key of dkim) need(key, 'when emails are signed with DKIM');
   if (env.LAMPSTAND_MODEL === 'openai-compatible') {
     for (const key of ['MODEL_BASE_URL', 'MODEL_NAME'] as const) need(key, 'when a model is connected');
   }
 });
 
 type Parsed = z.output<typeof schema>;
-/** The whole configuration, parsed; both origins are always there. */
+/** The whole parsed configuration. Both origins are always set. */
 export type Env = Parsed & { PUBLIC_ORIGIN: string; EMBED_ORIGIN: string };
 
-/** The environment is not usable; `lines` has one clear sentence for each bad key. */
+/** The environment is not valid. `lines` has one sentence for each bad key. */
 export class BadEnv extends Error {
   readonly lines: string[];
   constructor(lines: string[]) {

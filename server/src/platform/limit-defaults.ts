@@ -1,4 +1,4 @@
-/** At most `max` within `seconds` for one key. */
+/** At most `max` per key within `seconds`. */
 export interface Rate {
   max: number;
   seconds: number;
@@ -8,12 +8,12 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Every counted limit. LIMITS (JSON) changes any of them by name. */
+/** All rate limits. LIMITS (JSON) changes them by name. */
 export const defaultRates = {
   /** Runs with the built-in writer. */
   runPerIp: { max: 60, seconds: minute },
   runPerChurch: { max: 300, seconds: minute },
-  /** Runs that a model writes: they cost money. */
+  /** Runs that a model writes. They cost money. */
   modelRunPerIp: { max: 10, seconds: 10 * minute },
   modelRunPerIpDay: { max: 40, seconds: day },
   modelRunPerVisitor: { max: 5, seconds: 10 * minute },
@@ -29,11 +29,11 @@ export const defaultRates = {
   mintPerIp: { max: 20, seconds: minute },
   mintPerChurch: { max: 600, seconds: minute },
   openAppPerPerson: { max: 60, seconds: 10 * minute },
-  /** Letters to a church's care contact: by opening of the app, by address, and by church. */
+  /** Emails to a church's care contact: per opening of an app, per client IP and per church. */
   handOffPerVisitor: { max: 3, seconds: hour },
   handOffPerIp: { max: 10, seconds: hour },
   handOffPerChurch: { max: 60, seconds: day },
-  /** Passages, searches and counts of words. */
+  /** Passages, searches and word counts. */
   scripturePerIp: { max: 120, seconds: minute },
   exportPerIp: { max: 30, seconds: minute },
   beaconPerIp: { max: 20, seconds: minute },
@@ -42,16 +42,16 @@ export const defaultRates = {
   authPerIpHour: { max: 200, seconds: hour },
   signInFailurePerPair: { max: 5, seconds: 5 * minute },
   signInFailurePerEmail: { max: 10, seconds: 15 * minute },
-  /** In force for an address while many guess its password: slower for each network, closed to nobody. */
+  /** For an account under attack: slows each network down and locks no one out. */
   signInWhileGuessed: { max: 1, seconds: minute },
-  /** The whole of what is stored about one person, read by that person. */
+  /** Downloads of a person's own data. */
   accountExport: { max: 30, seconds: hour },
   accountMailPerEmail: { max: 5, seconds: hour },
   installationCheckPerChurch: { max: 20, seconds: 10 * minute },
   invitationPerChurch: { max: 100, seconds: day },
 } as const satisfies Record<string, Rate>;
 
-/** Every limit on what happens at the same time. */
+/** All limits on concurrent work. */
 export const defaultConcurrency = {
   modelStreamsPerChurch: 10,
   modelStreamsPerNode: 200,
@@ -59,7 +59,7 @@ export const defaultConcurrency = {
   builtInStreamsPerNode: 500,
   hashesInFlight: 2,
   hashesQueued: 50,
-  /** Files being made, each in a thread of its own. */
+  /** Exports in progress, each in its own thread. */
   workerTasksInFlight: 2,
 } as const satisfies Record<string, number>;
 

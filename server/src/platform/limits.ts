@@ -16,26 +16,26 @@ const tables = `
   create index if not exists used_expire_idx on used (expire);
 `;
 
-/** Counted limits, kept in a file of their own so that a restart does not forget them and counting never holds the main writer. */
+/** Rate limits. Their own file survives a restart and keeps counting off the main write connection. */
 export interface Limits {
   readonly settings: LimitSettings;
-  /** Counts one. @throws AppError `limit_reached` with the seconds to wait, when it was one too many. */
+  /** Counts one. @throws AppError `limit_reached` with the seconds to wait when the limit is exceeded. */
   take(name: RateName, key: string): Promise<void>;
-  /** Gives one back, e.g. after a good sign-in. */
+  /** Takes one off, e.g. after a successful sign-in. */
   refund(name: RateName, key: string): Promise<void>;
-  /** Counts one and never refuses; answers how full the counter is then: at 1 it is full, beyond it over. */
+  /** Counts one and never refuses. Returns the used share of the limit: 1 is full, more is over. */
   count(name: RateName, key: string): Promise<number>;
-  /** How full a counter is; counts nothing. */
+  /** The used share of the limit, without counting. */
   fill(name: RateName, key: string): Promise<number>;
-  /** Whether something is used for the first time. It is remembered until `until` (epoch ms). */
+  /** Whether something is used for the first time until `until` (epoch ms). */
   isFirstUse(what: string, until: number): boolean;
-  /** Deletes counters whose time is over or was written while the clock was ahead; answers how many. */
+  /** Deletes expired counters and those written while the clock was ahead; returns how many. */
   prune(now: number): number;
   close(): void;
 }
 
 /**
- * Opens (or makes) the file of counters. A damaged one is renamed, told to `onSetAside` and begun anew: counters are
+ * Opens or creates the file of counters. A damaged one is renamed, reported to `onSetAside` and replaced: counters are
  * not worth a server that does not start.
  */
 export function openLimits(
@@ -64,7 +64,7 @@ export function openLimits(
     return made;
   }
 
-  // An end further ahead than the counter's time was written while the clock was ahead: it would refuse until then.
+  // An end beyond the window of its counter was written while the clock was ahead. It would refuse until then.
   function dropFromTheFuture(name: RateName, key: string) {
     const latest = Date.now() + settings.rates[name].seconds * 1_000;
     const isAhead = storeClient.prepare('select 1 from counter where key = ? and expire > ?');
@@ -138,7 +138,7 @@ function openedCounters(file: string): SQLite.Database {
   }
 }
 
-// The library prepares its statement anew for each count and wraps it in a transaction of its own; one statement is one.
+// The library prepares its statement and opens a transaction for each count. Ours is one prepared statement.
 function preparedOnce(client: SQLite.Database) {
   const statements = new Map<string, SQLite.Statement>();
   return {
@@ -151,7 +151,7 @@ function preparedOnce(client: SQLite.Database) {
   };
 }
 
-/** The answer to one request too many. */
+/** The error of a request over its limit. */
 export function limitReached(retryAfterSeconds: number): AppError {
   const [many, en, es] =
     retryAfterSeconds < 90

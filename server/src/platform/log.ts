@@ -7,7 +7,7 @@ const secret = 'password token session sessionId authorization cookie secret api
   ' ',
 );
 
-/** JSON lines on standard output. Values under a secret's or a person's key never reach them. */
+/** JSON lines on standard output. Secrets and personal data are redacted by key. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
@@ -18,7 +18,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** An error as it may be logged. A failed query carries the values it was given in its message; only the statement is kept. */
+/** An error for the log. The message of a failed query contains its values, so only the statement is kept. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-test('an infinite figure is written as Prometheus reads it', () => {
+test('an infinite value is written in the Prometheus format', () => {
   const metrics = createMetrics();
   metrics.gauge('backup_age_seconds', () => Number.POSITIVE_INFINITY);
 

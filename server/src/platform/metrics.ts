@@ -1,9 +1,9 @@
-/** Counts and durations of this process, in the text form that Prometheus reads. */
+/** Counters and durations of this process in the Prometheus text format. */
 export interface Metrics {
   /** Adds to a counter, e.g. `count('runs_total', { app: 'debt-coach' })`. Labels must have few values. */
   count(name: string, labels?: Labels, by?: number): void;
   observeRequest(method: string, status: number, seconds: number): void;
-  /** A figure that is read when somebody asks. */
+  /** A value that is read for each scrape. */
   gauge(name: string, read: () => number): void;
   text(): string;
 }

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The server package's folder, from its sources as from the bundle in `dist`. */
+/** The folder of the server package, both from its sources and from the bundle in `dist`. */
 export const packageRoot = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
-/** The repository's folder: where the other packages' built files are. */
+/** The root folder, with the built files of the other packages. */
 export const repositoryRoot = dirname(packageRoot);
 export const migrationsFolder = join(packageRoot, 'migrations');
-/** What worker threads run; only the build makes it. */
+/** The script of worker threads; exists only after a build. */
 export const workerFile = join(packageRoot, 'dist/worker.js');
-/** Texts that we write ourselves and the database takes over. */
+/** Our own texts, which are imported into the database. */
 export const contentFolder = join(packageRoot, 'content');
 
 function findPackageRoot(folder: string): string {

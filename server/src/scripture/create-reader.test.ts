@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
+import { wordsOf } from '../text/tokens.ts';
 import { books } from './books.ts';
 import { formatReference } from './format.ts';
 import type { ScriptureReader } from './reader.ts';
 import { verses } from './table.ts';
 import { partsOf } from './verse-id.ts';
-import { occurrencesIn, wordsOf } from './words.ts';
+import { occurrencesIn } from './words.ts';
 
 let scripture: ScriptureReader;
 let db: Database;

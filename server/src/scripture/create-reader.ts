@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.ts';
+import { wordsOf } from '../text/tokens.ts';
 import { books } from './books.ts';
 import { formatOsis, formatReference } from './format.ts';
 import type { FoundReference, Passage, ScriptureReader, Translation, Verse } from './reader.ts';
@@ -9,7 +10,7 @@ import { matchingVerses, searchVerses, selectPlaces, selectTranslations, selectV
 import { commonVersification, type Versification, versificationOf } from './versification.ts';
 import type { StoredVerse } from './web-files.ts';
 import { LONGEST_REFERENCE, rangesOf } from './whole-reference.ts';
-import { allOf, anyOf, occurrencesIn, phraseOf, wordsOf } from './words.ts';
+import { allOf, anyOf, occurrencesIn, phraseOf } from './words.ts';
 
 const DEFAULT_TRANSLATION = 'web';
 const MOST_RESULTS = 100;

@@ -1,15 +1,7 @@
+import { wordsOf } from '../text/tokens.ts';
+
 /** At most so many words of a person are looked for at once. */
 const MOST_WORDS = 24;
-
-/** A text as plain words: lower case, one kind of apostrophe, everything that is no letter or figure left out. */
-export function wordsOf(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’‘ʼ`´]/g, "'");
-  return folded.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
-}
 
 /** How often a sequence of words begins in a text; overlapping ones count each. */
 export function occurrencesIn(text: string, sequence: readonly string[]): number {

@@ -41,10 +41,10 @@ const server = new SMTPServer({
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       if (take('drop before the answer, not taken')) return hangUp(session);
-      if (take('451 after the letter')) return callback(refusal(451, '4.3.0 Try later'));
-      if (take('552 after the letter')) return callback(refusal(552, '5.3.4 Too big'));
-      if (take('500 after the letter')) return callback(refusal(500, 'Internal error'));
-      if (take('550 5.7.1 after the letter')) return callback(refusal(550, '5.7.1 Message rejected'));
+      if (take('451 after the message')) return callback(refusal(451, '4.3.0 Try later'));
+      if (take('552 after the message')) return callback(refusal(552, '5.3.4 Too big'));
+      if (take('500 after the message')) return callback(refusal(500, 'Internal error'));
+      if (take('550 5.7.1 after the message')) return callback(refusal(550, '5.7.1 Message rejected'));
       const to = session.envelope.rcptTo.map(({ address }) => address);
       report({ type: 'mail', to, raw: Buffer.concat(chunks).toString('latin1'), secure: session.secure });
       if (take('drop before the answer, taken')) return hangUp(session);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sentenceEnd, sentencesOf, wholeSentences } from './sentences.ts';
+import { firstSentences, sentenceEnd, sentencesOf, wholeSentences } from './sentences.ts';
 
-test('a sentence is not ended by a title, an initial or a reference', () => {
+test('a title, an initial or a reference does not end a sentence', () => {
   const text = 'Dr. Lee read [[1 Cor. 13:4]] to St. Mary and C. S. Lewis. He sat down.';
 
   expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual([
@@ -20,7 +20,7 @@ const texts = fc
   )
   .map((parts) => parts.join(''));
 
-test('the sentences of a text are the text, but for the white space behind them', () => {
+test('sentences and their gaps add up to the text without its trailing white space', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const sentences = sentencesOf(text);
@@ -32,7 +32,7 @@ test('the sentences of a text are the text, but for the white space behind them'
   );
 });
 
-test('an end that is told before all of a text is there is an end of the whole text too', () => {
+test('an end found in the beginning of a text is an end of the whole text too', () => {
   fc.assert(
     fc.property(texts, fc.nat(), (text, place) => {
       const early = sentenceEnd(text.slice(0, place % (text.length + 1)), 0, false);
@@ -42,10 +42,16 @@ test('an end that is told before all of a text is there is an end of the whole t
   );
 });
 
-test('a text that was cut ends with its last whole sentence', () => {
+test('wholeSentences drops the unfinished last sentence', () => {
   expect(wholeSentences('It costs 3.50 and is here. And the ne')).toBe('It costs 3.50 and is here. ');
   expect(wholeSentences('It costs 3.')).toBe('');
   expect(wholeSentences('It is here. ')).toBe('It is here. ');
   expect(wholeSentences('It is here. We met Dr. ')).toBe('It is here. ');
   expect(wholeSentences('- one\n- tw')).toBe('- one\n');
+});
+
+test('firstSentences keeps the text as it is written', () => {
+  expect(firstSentences(' See 1 Cor. 13:4.  Is it so? Yes.', 2)).toBe('See 1 Cor. 13:4.  Is it so?');
+  expect(firstSentences('No mark at the end', 2)).toBe('No mark at the end');
+  expect(firstSentences('', 2)).toBe('');
 });

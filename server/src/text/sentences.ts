@@ -1,14 +1,14 @@
-/** A sentence, or a heading or item without a full stop. */
+/** One sentence of a text, or a heading or list item without a full stop. */
 export interface Sentence {
-  /** White space between the sentence before and this one. */
+  /** White space between the previous sentence and this one. */
   gap: string;
   text: string;
-  /** It ends with a full stop or another mark; otherwise it may go on in the next one. */
+  /** Whether it ends with `.`, `!`, `?` or `…`. Otherwise it can continue in the next one. */
   ended: boolean;
 }
 
-/** Characters behind a gap that decide whether a sentence ends before it. */
-const AHEAD = 8;
+/** Characters after a gap that decide whether a sentence ends before it. */
+const LOOKAHEAD = 8;
 
 const candidate = /([.!?…]["'”’»)\]*_]*)?(\s+)/g;
 const ending = /[.!?…]["'”’»)\]*_]*$/;
@@ -17,7 +17,7 @@ const blankLine = /\n[^\S\n]*\n/;
 const abbreviation =
   /(?:^|[\s([“"'*])(?:\p{Lu}|Dr|Dra|Mr|Mrs|Ms|Sra|St|Rev|Fr|Sr|Jr|Prof|vs|cf|ch|v|vv|No|[12]?\s?(?:Cor|Thess|Tim|Pet|Sam|Kgs|Chron|Chr)|Gen|Exod?|Lev|Num|Deut|Josh|Judg|Neh|Ps|Prov|Eccl|Isa|Jer|Lam|Ezek|Dan|Hos|Mic|Hab|Zeph|Hag|Zech|Mal|Matt?|Rom|Gal|Eph|Phil|Col|Heb|Jas|e\.g|i\.e|etc)\.$/u;
 
-/** The sentences of a text, without the white space behind the last one. */
+/** The sentences of a text, without the white space after the last one. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = text.length - text.trimStart().length;
@@ -31,23 +31,29 @@ export function sentencesOf(text: string): Sentence[] {
   return last ? [...sentences, sentence(gap, last)] : sentences;
 }
 
+/** The first sentences of a text, as they are written. */
+export function firstSentences(text: string, count: number): string {
+  const first = sentencesOf(text).slice(0, count);
+  return first.map(({ gap, text: words }, index) => (index === 0 ? words : gap + words)).join('');
+}
+
 /**
- * The first end of a sentence behind `from`, and where the next one begins. Undefined when there is none, or when too little
- * of what follows is there to tell; with `final` nothing more will follow.
+ * The first sentence end after `from`, and where the next sentence begins. Undefined when there is none, or when too
+ * little text follows to decide; `final` says that no more text will come.
  */
 export function sentenceEnd(text: string, from: number, final: boolean): { end: number; next: number } | undefined {
   candidate.lastIndex = from;
   for (let found = candidate.exec(text); found; found = candidate.exec(text)) {
     const [whole, mark = '', gap = ''] = found;
     const next = found.index + whole.length;
-    if (next >= text.length || (!final && next + AHEAD > text.length)) return undefined;
+    if (next >= text.length || (!final && next + LOOKAHEAD > text.length)) return undefined;
     const end = next - gap.length;
-    if (isEnd(text, end, mark, gap, text.slice(next, next + AHEAD))) return { end, next };
+    if (isEnd(text, end, mark, gap, text.slice(next, next + LOOKAHEAD))) return { end, next };
   }
   return undefined;
 }
 
-/** A text that was cut somewhere, without what may be the first half of a sentence. */
+/** A text that was cut at any character, without its unfinished last sentence. */
 export function wholeSentences(text: string): string {
   const last = sentencesOf(text).at(-1);
   if (!last || (last.ended && /\s$/.test(text) && !abbreviation.test(last.text))) return text;

@@ -1,4 +1,5 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock.ts';
 import type { Reader, Transaction } from '../../platform/db/database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Tokens } from '../../writing/spending.ts';
@@ -13,7 +14,6 @@ export interface BudgetPeriod {
   cap: number;
 }
 
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const monthOf = (time: number) => dayOf(time).slice(0, 7);
 
 type Budgets = Pick<Env, 'MODEL_DAILY_BUDGET' | 'MODEL_CHURCH_MONTHLY_BUDGET'>;

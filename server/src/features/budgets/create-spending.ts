@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import type { Reservation, Spending, Tokens } from '../../writing/spending.ts';
-import { budgetPeriodsOf, dayOf, monthOf, readBudgetPeriod, release, reserve, settle } from './budget-periods.ts';
+import { budgetPeriodsOf, monthOf, readBudgetPeriod, release, reserve, settle } from './budget-periods.ts';
 import { costOf, wholeTokens } from './money.ts';
 import { modelReservations } from './table.ts';
 import { type WarningContext, warn, warnWhenNear } from './warn.ts';

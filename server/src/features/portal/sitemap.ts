@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { listPosts } from '../blog/index.ts';
 import { listApps } from '../embeds/index.ts';
 import { portalPages } from './contract.ts';
@@ -13,7 +14,7 @@ interface Place {
 export async function writeSitemap(deps: Deps): Promise<string> {
   const places = [...openPages(deps), ...(await blogPlaces(deps))];
   const urls = places.map(({ path, changed }) => {
-    const when = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>`;
+    const when = changed === undefined ? '' : `<lastmod>${dayOf(changed)}</lastmod>`;
     return `  <url><loc>${xmlText(deps.env.PUBLIC_ORIGIN + path)}</loc>${when}</url>`;
   });
   return [

@@ -1,3 +1,4 @@
+import { dayOf } from '../../platform/clock.ts';
 import type { PersonContext } from '../accounts/index.ts';
 import { logOf } from './log-of.ts';
 import { accountOf, churchOf, invitationsOf, lettersOf, mailStoppedOf, ownPlanOf, sessionsOf } from './own-rows.ts';
@@ -37,4 +38,4 @@ export async function* exportAccount(ctx: PersonContext): AsyncGenerator<string>
 const field = (name: string, value: unknown) => `${JSON.stringify(name)}: ${JSON.stringify(value, null, 2)}`;
 
 /** `lampstand-data-2026-11-21.json` */
-export const exportFileName = (now: number) => `lampstand-data-${new Date(now).toISOString().slice(0, 10)}.json`;
+export const exportFileName = (now: number) => `lampstand-data-${dayOf(now)}.json`;

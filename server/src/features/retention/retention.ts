@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Keep } from './contract.ts';
 import { churchRetentions } from './table.ts';
@@ -33,5 +34,5 @@ export async function churchesThatKeepThirtyDays(db: Reader): Promise<string[]> 
 
 /** The oldest day (`YYYY-MM-DD`, UTC) that is still kept. */
 export function oldestDay(keep: keyof typeof days, now: number): string {
-  return new Date(now - days[keep] * DAY).toISOString().slice(0, 10);
+  return dayOf(now - days[keep] * DAY);
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { dayOf } from '../../platform/clock.ts';
 import { type ChurchTrust, type Happening, happenings } from './contract.ts';
 
 interface Heads {
@@ -86,8 +87,6 @@ const heads: { readonly en: Heads; readonly es: Heads } = {
     last: 'Última vez',
   },
 };
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The trust page as a table for spreadsheets; a cell that would run as a formula is escaped. */
 export function trustCsv({ totals, days, apps, writers }: ChurchTrust, lang: keyof typeof heads = 'en'): string {

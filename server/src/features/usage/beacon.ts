@@ -16,8 +16,8 @@ const Beacon = z.object({
 });
 
 /**
- * Mounted at /embed-api/beacon: a page or a frame tells that an app failed. It is answered with 204 whatever it says, so
- * that it tells nobody anything, and a flood of it counts no further than its limits.
+ * Mounted at /embed-api/beacon: a church's page or a frame reports that an app failed. Every report gets 204, so that the
+ * answer reveals nothing. Reports over the rate limit are not counted.
  */
 export const beaconRoutes = new Hono<AppEnv>().use(embedCors).post('/', limitBody(4_096), async (c) => {
   const { deps, clientIp } = c.var;
@@ -34,7 +34,7 @@ async function take(deps: Deps, clientIp: string, text: string): Promise<void> {
   const url = URL.parse(beacon.page);
   const sites = await siteList(deps.db.read, church.id);
   const listed = [deps.env.PUBLIC_ORIGIN, ...sites.map(({ origin }) => origin)];
-  // Of a site that nobody has listed only the name is kept: it is what an administrator has to know.
+  // Only the origin of an unlisted site is stored. An administrator needs no more.
   const path = url && isListed(url.origin, listed) ? url.pathname : '';
   deps.usage.reported({
     churchId: church.id,

@@ -1,3 +1,4 @@
+import { dayOf } from '../../platform/clock.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { UsageQuery } from './contract.ts';
 
@@ -5,11 +6,9 @@ const DAY = 24 * 60 * 60 * 1_000;
 const USUAL_DAYS = 30;
 const MOST_DAYS = 400;
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /**
- * The days that are asked for, the last thirty unless said.
- * @throws AppError `invalid_input` for a day that there is not, a range that runs backwards, or one of more than 400 days.
+ * The days of a query. Default: the last thirty.
+ * @throws AppError `invalid_input` for an invalid day, a reversed range, or more than 400 days.
  */
 export function rangeOf(query: UsageQuery, now: number): { from: string; to: string; days: string[] } {
   const last = query.to ? timeOf(query.to, 'to') : timeOf(dayOf(now), 'to');

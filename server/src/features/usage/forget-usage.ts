@@ -6,7 +6,7 @@ import { failureDays, seenPages, usageDays } from './table.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 const SEEN_DAYS = 90;
 
-/** Deletes counts older than 400 days and pages where nothing was seen for 90; both after 30 where a church wants that. */
+/** Deletes counts after 400 days and unseen pages after 90; both after 30 for churches with that setting. */
 export async function forgetUsage(db: Database, now: number): Promise<void> {
   const oldest = oldestDay('13-months', now);
   const shortly = oldestDay('30-days', now);
@@ -18,7 +18,7 @@ export async function forgetUsage(db: Database, now: number): Promise<void> {
   });
 }
 
-/** Deletes what is counted of one church: what is older than a day (`YYYY-MM-DD`), or all of it. */
+/** Deletes the counts of one church: those before a day (`YYYY-MM-DD`), or all. */
 export async function forgetUsageOf(tx: Transaction, churchId: string, before?: string): Promise<void> {
   const end = before ?? '9999-12-31';
   await tx.delete(usageDays).where(and(eq(usageDays.churchId, churchId), lt(usageDays.day, end)));

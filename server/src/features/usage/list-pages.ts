@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { ChurchContext } from '../accounts/index.ts';
 import type { DeliveryForm, SeenPage } from '../websites/index.ts';
@@ -9,19 +10,22 @@ const PAGE = 50;
 const WEEK_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Where the church's apps were last seen, the newest first, with what went on there in the last seven days. */
+/** Pages on which the church's apps were seen, newest first, with openings and failures of the last seven days. */
 export async function listPages(
   ctx: ChurchContext,
   { limit = PAGE, cursor }: PagesQuery,
 ): Promise<{ pages: SeenPage[]; nextCursor: string | null }> {
   await ctx.usage.flush();
-  const after = cursor ? readPlace(cursor) : undefined;
-  const place = sql`(${seenPages.lastSeenAt}, ${seenPages.page}, ${seenPages.appId})`;
+  const after = cursor ? readCursor(cursor) : undefined;
+  const position = sql`(${seenPages.lastSeenAt}, ${seenPages.page}, ${seenPages.appId})`;
   const rows = await ctx.db.read
     .select()
     .from(seenPages)
     .where(
-      and(eq(seenPages.churchId, ctx.church.id), after && sql`${place} < (${after.time}, ${after.page}, ${after.app})`),
+      and(
+        eq(seenPages.churchId, ctx.church.id),
+        after && sql`${position} < (${after.time}, ${after.page}, ${after.app})`,
+      ),
     )
     .orderBy(desc(seenPages.lastSeenAt), desc(seenPages.page), desc(seenPages.appId))
     .limit(limit + 1);
@@ -33,12 +37,12 @@ export async function listPages(
       ...{ page, appId, lastSeenAt, form: form as DeliveryForm | 'unknown' }, // written by the frame document alone
       ...health(page, appId),
     })),
-    nextCursor: last ? writePlace({ time: last.lastSeenAt, page: last.page, app: last.appId }) : null,
+    nextCursor: last ? writeCursor({ time: last.lastSeenAt, page: last.page, app: last.appId }) : null,
   };
 }
 
 async function healthOf({ db, church, now }: ChurchContext, pages: string[]) {
-  const since = new Date(now() - (WEEK_DAYS - 1) * DAY).toISOString().slice(0, 10);
+  const since = dayOf(now() - (WEEK_DAYS - 1) * DAY);
   const openings = await db.read
     .select({ page: usageDays.page, appId: usageDays.appId, count: sql<number>`sum(${usageDays.openings})` })
     .from(usageDays)
@@ -62,20 +66,21 @@ async function healthOf({ db, church, now }: ChurchContext, pages: string[]) {
   };
 }
 
-interface Place {
+interface LastRow {
   time: number;
   page: string;
   app: string;
 }
 
-const writePlace = ({ time, page, app }: Place) => Buffer.from(JSON.stringify([time, page, app])).toString('base64url');
+const writeCursor = ({ time, page, app }: LastRow) =>
+  Buffer.from(JSON.stringify([time, page, app])).toString('base64url');
 
-function readPlace(cursor: string): Place {
+function readCursor(cursor: string): LastRow {
   try {
     const [time, page, app] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Number.isInteger(time) && typeof page === 'string' && typeof app === 'string') return { time, page, app };
   } catch {
-    // Said below, as for any other text that is no cursor.
+    // Falls through to the error for any invalid cursor.
   }
   throw invalidInput('This page of the list cannot be found. Please start at its beginning.', 'cursor');
 }

@@ -12,7 +12,7 @@ const runs = sql<number>`sum(${usageDays.runs})`;
 const visitors = sql<number>`sum(${usageDays.visitors})`;
 const errors = sql<number>`sum(${usageDays.errors})`;
 
-/** What happened in the church's apps from day to day; days without anything stand there with zeros. */
+/** Usage of the church's apps per day. Days without usage have zeros. */
 export async function readUsage(ctx: ChurchContext, query: UsageQuery): Promise<ChurchUsage> {
   const { from, to, days } = rangeOf(query, ctx.now());
   await ctx.usage.flush();

@@ -6,7 +6,7 @@ import { listPages } from './list-pages.ts';
 import { readUsage } from './read-usage.ts';
 import { usageCsv } from './usage-csv.ts';
 
-/** What happens in the church's apps, for its administrator. Mounted at /api/church, each path behind `administersChurch`. */
+/** Usage of the church's apps, for its administrator. Mounted at /api/church; each path requires `administersChurch`. */
 export const usageRoutes = new Hono<PortalEnv>()
   .get('/pages', administersChurch, validate('query', PagesQuery), async (c) =>
     c.json(await listPages(c.var.ctx, c.req.valid('query'))),

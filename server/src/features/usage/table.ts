@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, reference, table, text, time } from '../../platform/db/columns.ts';
 import { churches } from '../churches/index.ts';
 
-/** What happened in one day (UTC) with one app on one page of a church. Nobody can be told from it. */
+/** Counts per church, day (UTC), app and page. They identify no person. */
 export const usageDays = table(
   'usage_day',
   {
@@ -9,18 +9,18 @@ export const usageDays = table(
     /** YYYY-MM-DD. */
     day: text('day'),
     appId: text('app_id'),
-    /** Origin and path; an origin alone, or empty, where no more is known. */
+    /** Origin and path; only the origin, or empty, when no more is known. */
     page: text('page'),
     openings: integer('openings'),
     runs: integer('runs'),
-    /** Openings in which something was run. */
+    /** Openings with at least one run. */
     visitors: integer('visitors'),
     errors: integer('errors'),
   },
   (t) => [primaryKey({ columns: [t.churchId, t.day, t.appId, t.page] })],
 );
 
-/** Failures of one day by page and reason code. */
+/** Failures per day, page and reason code. */
 export const failureDays = table(
   'failure_day',
   {
@@ -34,7 +34,7 @@ export const failureDays = table(
   (t) => [primaryKey({ columns: [t.churchId, t.day, t.appId, t.page, t.code] })],
 );
 
-/** Where a church's apps were last seen. */
+/** Pages on which a church's apps were seen. */
 export const seenPages = table(
   'seen_page',
   {

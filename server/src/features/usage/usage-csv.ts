@@ -22,7 +22,7 @@ const heads = {
   },
 };
 
-/** The days of a church's usage as a table for spreadsheets; a cell that would run as a formula is escaped. */
+/** A church's usage as CSV. Cells that spreadsheets would run as a formula are escaped. */
 export function usageCsv({ days, apps, pages }: ChurchUsage, lang: keyof typeof heads = 'en'): string {
   const said = heads[lang];
   const counts = [said.runs, said.visitors, said.errors];

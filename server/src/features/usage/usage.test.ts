@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** Opens the app in a page of the church; answers its token. */
+/** Opens the app on a page of the church and returns its token. */
 async function open(query = `site=${encodeURIComponent(site)}&page=/prayer`, headers = {}): Promise<string> {
   const res = await at.app.request(`/embed/grace-chapel/prayer-generator?${query}`, { headers });
   return /"token":"([^"]+)"/.exec(await res.text())?.[1] ?? '';
@@ -62,7 +62,7 @@ test('fifty runs at once in ten openings are fifty runs of ten visitors', async 
   expect(usage.days.at(-1)).toMatchObject({ runs: 50 });
 });
 
-test('what waits is written once, however often and at once it is asked for', async () => {
+test('concurrent flushes write each count once', async () => {
   await run(await open());
 
   await Promise.all([at.deps.usage.flush(), at.deps.usage.flush(), at.deps.usage.flush()]);
@@ -72,7 +72,7 @@ test('what waits is written once, however often and at once it is asked for', as
   expect(usage.totals).toEqual({ runs: 2, visitors: 2, errors: 0 });
 });
 
-test('a page is seen with its app and form, without query, and its failures stand beside it by code', async () => {
+test('a seen page is listed with its app and form, without its query, and with its failures by code', async () => {
   await open();
   at.clock.set(at.clock.now() + 1_000);
   await open('form=link', { referer: `${site}/anything` });
@@ -96,7 +96,7 @@ test('a page is seen with its app and form, without query, and its failures stan
   expect(nextCursor).toBeNull();
 });
 
-test('the list of pages goes on where it ended', async () => {
+test('the next page of the list begins where the last one ended', async () => {
   for (const page of ['/a', '/b', '/c']) await open(`site=${encodeURIComponent(site)}&page=${page}`);
   const admin = await administrator();
 
@@ -123,7 +123,7 @@ test.each([
   expect(usage.totals.errors).toBe(0);
 });
 
-test('a report that is too long is refused, and a flood counts no further than its limit', async () => {
+test('a report that is too long is refused, and reports over the limit are not counted', async () => {
   expect((await beacon('x'.repeat(5_000))).status).toBe(413);
   for (let time = 0; time < 40; time += 1) await beacon(failure);
 
@@ -131,14 +131,14 @@ test('a report that is too long is refused, and a flood counts no further than i
   expect(usage.totals.errors).toBe(20);
 });
 
-test('of a site that is not on the list only its name is kept', async () => {
+test('only the origin of an unlisted site is stored', async () => {
   await beacon({ ...failure, code: 'wrong-site', page: 'https://copy.example/private/path' });
 
   const { usage } = await (await (await administrator()).get('/api/church/usage')).json();
   expect(usage.pages).toEqual([{ page: 'https://copy.example/', runs: 0, errors: 1 }]);
 });
 
-test('a table for spreadsheets has the same figures, and runs no formula', async () => {
+test('the CSV file has the same numbers and runs no formula', async () => {
   await open(`site=${encodeURIComponent(site)}&page=${encodeURIComponent('/=1+1')}`);
   await run(await open());
   const res = await (await administrator()).get('/api/church/usage.csv?from=2026-01-01&to=2026-12-31');
@@ -150,7 +150,7 @@ test('a table for spreadsheets has the same figures, and runs no formula', async
   expect(table).not.toMatch(/(^|,)=/m);
 });
 
-test('the table has its heads in Spanish for whom the guide speaks Spanish', async () => {
+test('the CSV headers are in Spanish on request', async () => {
   await run(await open());
   const office = await administrator();
   const table = await (await office.get('/api/church/usage.csv?lang=es')).text();
@@ -171,7 +171,7 @@ test.each([
   expect(await res.json()).toMatchObject({ code: 'invalid_input', field });
 });
 
-test('an administrator of another church sees none of it', async () => {
+test('an administrator of another church sees nothing', async () => {
   await run(await open());
   const stranger = await administrator('other');
 
@@ -180,7 +180,7 @@ test('an administrator of another church sees none of it', async () => {
   }
 });
 
-test('counts end after four hundred days, pages after ninety', async () => {
+test('counts are deleted after four hundred days, pages after ninety', async () => {
   await run(await open());
   await at.deps.usage.flush();
   const admin = await administrator();

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { ChurchContext } from '../accounts/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import { retentionOf } from '../retention/index.ts';
@@ -33,7 +34,7 @@ export async function aiStatement(
   const { title, lead, parts } = words[lang];
   return {
     ...{ lang, title, church: church.name, lead: lead(facts) },
-    asOf: new Date(now()).toISOString().slice(0, 10),
+    asOf: dayOf(now()),
     parts: parts.map(({ heading, text }) => ({ heading, text: text(facts) })),
   };
 }

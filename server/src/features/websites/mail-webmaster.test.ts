@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LetterArgs } from '../../platform/mail/mail-kinds.ts';
-import { renderLetter } from '../../platform/mail/render-email.ts';
+import type { EmailArgs } from '../../platform/mail/mail-kinds.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { readLetters } from '../../testing/letters.ts';
 
@@ -20,7 +20,7 @@ test('the letter holds the steps and every piece to paste, exactly, in both part
 
   const [mailed] = await readLetters(deps);
   const sender = { host: 'localhost:4400', supportEmail: 'support@lampstand.example' };
-  const letter = mailed && renderLetter(mailed.kind, mailed.args as LetterArgs['for-webmaster'], sender);
+  const letter = mailed && renderEmail(mailed.kind, mailed.args as EmailArgs['for-webmaster'], sender);
   expect(res.status).toBe(201);
   expect(mailed).toMatchObject({ kind: 'for-webmaster', to: 'web@grace.example' });
   expect(letter?.text).toContain('<ministry-app church="grace-chapel" app="prayer-generator"></ministry-app>');

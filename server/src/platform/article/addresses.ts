@@ -1,6 +1,6 @@
 const HERE = 'https://here.invalid';
 
-/** What a link may become; undefined for an address that leads to code, to a stranger in disguise, or nowhere. */
+/** A safe link target; undefined for script, misleading or invalid addresses. */
 export function linkProps(href: string): Record<string, string> | undefined {
   const url = href === '' ? undefined : parse(href);
   if (!url) return undefined;
@@ -12,7 +12,7 @@ export function linkProps(href: string): Record<string, string> | undefined {
   return { href: `${url.pathname}${url.search}${url.hash}` };
 }
 
-/** The path of a picture of our own; undefined for any other. */
+/** The path of one of our own pictures; undefined for any other. */
 export function imagePath(src: string): string | undefined {
   const url = parse(src);
   return url?.origin === HERE && src.startsWith('/') && !isAbsolute(src) ? `${url.pathname}${url.search}` : undefined;

@@ -1,9 +1,9 @@
 import type { Article, ArticleNode } from './article.ts';
 
-/** Ids that the page around an article has already. */
+/** Ids that the page around an article uses. */
 const taken = ['main', 'navigation', 'portal'];
 
-/** Gives each heading an id that stays the same as long as its words do, and lists the upper two levels. */
+/** Gives each heading an id made from its text, and lists the upper two levels. */
 export function headingsOf(nodes: readonly ArticleNode[]): Article['headings'] {
   const ids = new Set(taken);
   const headings: Article['headings'] = [];

@@ -2,7 +2,7 @@ import type { ArticleElement, ArticleNode } from './article.ts';
 
 const single = new Set(['br', 'hr', 'img']);
 
-/** Article nodes as HTML for readers outside our pages (feeds, letters). Our own addresses get their host. */
+/** Article nodes as HTML for readers outside our pages (feeds, emails). Links to our own pages get their host. */
 export const htmlOf = (nodes: readonly ArticleNode[], origin: string): string =>
   nodes.map((node) => (typeof node === 'string' ? escaped(node) : elementHtml(node, origin))).join('');
 

@@ -45,7 +45,7 @@ test('ordinary Markdown becomes a tree of plain elements', () => {
   ]);
 });
 
-test('headings get ids of their words, never one twice and never one of the page, and are listed', () => {
+test('headings get unique ids from their text that differ from the ids of the page, and are listed', () => {
   const { headings, nodes: tree } = renderArticle('# Main\n\n## Don’t panic\n\n### Don’t panic\n\n###### Café: 2 cups');
 
   expect(headings).toEqual([
@@ -56,7 +56,7 @@ test('headings get ids of their words, never one twice and never one of the page
   expect([...elements(tree)].map(({ tag, props }) => [tag, props?.id])).toContainEqual(['h4', 'cafe-2-cups']);
 });
 
-test('a table keeps its head and the side its figures stand on, without blanks that no table may hold', () => {
+test('a table keeps its header and alignment, and loses white space between rows', () => {
   const [table] = nodes('| Where | Cost |\n| --- | ---: |\n| here | 2 |');
 
   expect(table).toEqual({
@@ -90,7 +90,7 @@ test('a table keeps its head and the side its figures stand on, without blanks t
   });
 });
 
-test('a reference in double brackets on a line of its own is a place for a verse; inside a sentence it stays words', () => {
+test('a reference in double brackets on its own line becomes a verse; inside a sentence it stays text', () => {
   expect(nodes('Before.\n\n[[John 3:16]]\n\nSee [[John 3:16]] too.')).toEqual([
     { tag: 'p', children: ['Before.'] },
     { tag: 'verse', props: { reference: 'John 3:16' } },
@@ -98,7 +98,7 @@ test('a reference in double brackets on a line of its own is a place for a verse
   ]);
 });
 
-test('links lead to the web, to mail, to a telephone or along our own paths, and to nothing else', () => {
+test('only web, mailto, tel and own-path links are kept', () => {
   const link = (address: string) => {
     const [paragraph] = nodes(`[word](<${address}>)`);
     return typeof paragraph === 'object' ? paragraph.children?.[0] : undefined;
@@ -126,7 +126,7 @@ test('links lead to the web, to mail, to a telephone or along our own paths, and
   }
 });
 
-test('pictures are our own; a foreign one is its description', () => {
+test('only our own pictures are kept; others become their alt text', () => {
   expect(nodes('![a lamp](/assets/lamp.svg)')).toEqual([
     { tag: 'p', children: [{ tag: 'img', props: { src: '/assets/lamp.svg', alt: 'a lamp' } }] },
   ]);
@@ -134,7 +134,7 @@ test('pictures are our own; a foreign one is its description', () => {
   expect(nodes('![a lamp](//evil.example/x.png)')).toEqual([{ tag: 'p', children: ['a lamp'] }]);
 });
 
-test('HTML in the text is dropped, and footnotes lose only their links', () => {
+test('HTML is dropped, and footnotes lose only their links', () => {
   expect(nodes('<script>alert(1)</script>\n\nA <b onclick="x()">word</b>.')).toEqual([
     { tag: 'p', children: ['A word.'] },
   ]);
@@ -143,11 +143,11 @@ test('HTML in the text is dropped, and footnotes lose only their links', () => {
   expect(headings).toEqual([{ id: 'notes', text: 'Notes', level: 2 }]);
 });
 
-test('words are counted as a reader counts them', () => {
+test('contractions and hyphenated words count as one word', () => {
   expect(renderArticle('## Two words\n\nDon’t count twenty-one *twice*, or 2.\n\n- one\n- two').words).toBe(10);
 });
 
-test('whatever is written, only allowed elements with allowed attributes come out, and no address that runs code', () => {
+test('any input gives only allowed elements and attributes, and no link that runs code', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(

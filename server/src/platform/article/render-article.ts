@@ -23,7 +23,7 @@ const toHtmlTree = unified()
 
 /**
  * Markdown as a tree of allowed elements. HTML in it is dropped, foreign pictures become their description,
- * and `[[John 3:16]]` on a line of its own becomes a `verse` for somebody else to fill.
+ * and `[[John 3:16]]` on its own line becomes a `verse` that the caller fills.
  */
 export function renderArticle(markdown: string): Article {
   const nodes = treeOf(toHtmlTree.runSync(toHtmlTree.parse(markdown)).children);

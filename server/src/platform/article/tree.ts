@@ -1,7 +1,7 @@
 import { imagePath, linkProps } from './addresses.ts';
 import type { ArticleElement, ArticleNode } from './article.ts';
 
-/** What is read of an HTML tree (hast). */
+/** The parts of an HTML tree (hast) that we read. */
 interface Element {
   type: 'element';
   tagName: string;
@@ -14,12 +14,12 @@ const kept = new Set(
   'p ul ol li table thead tbody tr th td blockquote pre code strong em del a h2 h3 h4 hr br img'.split(' '),
 );
 
-/** The page has its one first heading already, and nothing needs more than three further levels. */
+/** The page has its own h1, and articles need three further levels at most. */
 const renamed: { readonly [tag: string]: string } = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', s: 'del' };
 
 const VERSE = /^\[\[([^[\]]{2,60})\]\]$/;
 
-/** Sanitized HTML as article nodes, built only of what is named here. */
+/** Sanitized HTML as article nodes: only the elements listed here. */
 export const treeOf = (children: readonly HtmlNode[]): ArticleNode[] =>
   joined(children.flatMap(nodesOf)).filter((node, place, all) => !isBlankBetweenBlocks(node, place, all));
 
@@ -37,7 +37,7 @@ function plain(node: Element): ArticleNode[] {
   return [{ tag, ...(props && { props }), ...(children.length > 0 && { children }) }];
 }
 
-/** Elements that become something else than themselves. */
+/** Elements that are converted. */
 function special(node: Element): ArticleNode[] | undefined {
   const { tagName, properties } = node;
   if (tagName === 'p') return verse(node);
@@ -83,7 +83,7 @@ function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
 
 const inline = new Set(['a', 'strong', 'em', 'del', 'code', 'img', 'br']);
 
-/** Line ends between blocks mean nothing, and inside a table React would complain about them. */
+/** Line breaks between blocks have no meaning, and React warns about them inside tables. */
 function isBlankBetweenBlocks(node: ArticleNode, place: number, all: readonly ArticleNode[]): boolean {
   if (typeof node !== 'string' || node.trim() !== '') return false;
   return [all[place - 1], all[place + 1]].every(

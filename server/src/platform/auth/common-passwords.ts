@@ -1,6 +1,6 @@
 /**
- * Words that the lists of leaked passwords begin with, and what church people choose. Compared with a password in
- * lower case without its digits and signs at both ends, so that one word stands for its hundred variants.
+ * The most common leaked passwords, and words that church people choose. Compared with a password in
+ * lower case without digits and signs at both ends, so that one word covers its variants.
  */
 export const commonWords = new Set(
   `password passwort passphrase passcode pass passw passwd pwd secret secrets letmein letmeinnow openup opensesame welcome

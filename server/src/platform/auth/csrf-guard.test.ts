@@ -6,7 +6,7 @@ const path = '/api/auth/forgot-password';
 const body = JSON.stringify({ email: 'nobody@church.example' });
 const type = { 'content-type': 'application/json' };
 
-/** A fresh browser's first token, as the portal gets it, with the cookie it came with. */
+/** The first token of a new browser with its cookie. */
 async function firstToken(app: Awaited<ReturnType<typeof createTestApp>>['app']) {
   const res = await app.request('/api/csrf-token');
   const { csrf_token: token } = (await res.json()) as { csrf_token: string };
@@ -14,7 +14,7 @@ async function firstToken(app: Awaited<ReturnType<typeof createTestApp>>['app'])
   return { token, setCookie, cookie: setCookie.split(';')[0] ?? '' };
 }
 
-test('a write passes with the token and the cookie that came together', async () => {
+test('a write passes with a token and its cookie', async () => {
   const { app, deps, close } = await createTestApp();
   const { token, cookie, setCookie } = await firstToken(app);
 
@@ -26,14 +26,14 @@ test('a write passes with the token and the cookie that came together', async ()
   await close();
 });
 
-test('over https the cookie is one that no other host can set', async () => {
+test('over https no other host can set the cookie', async () => {
   const { app, close } = await createTestApp({ env: { PUBLIC_ORIGIN: 'https://lampstand.example' } });
 
   expect((await firstToken(app)).setCookie).toMatch(/^__Host-pre=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   await close();
 });
 
-test('the token is never given to be kept, and says how long it is good', async () => {
+test('the token is not cached and has an expiry', async () => {
   const { app, close } = await createTestApp();
 
   const res = await app.request('/api/csrf-token');
@@ -76,7 +76,7 @@ test('a plain form cannot write', async () => {
   await close();
 });
 
-test('a token is good for its hour and its session', async () => {
+test('a token is valid for one hour and one session', async () => {
   const { app, clock, given, as, close } = await createTestApp();
   const [mine, other] = [(await as(await given.person())).headers, (await as(await given.person())).headers];
   const handOff = async (headers: Record<string, string>) =>
@@ -89,7 +89,7 @@ test('a token is good for its hour and its session', async () => {
   await close();
 });
 
-test('who writes with a session that has just ended is asked to log in', async () => {
+test('a write with an ended session asks the person to log in', async () => {
   const { given, as, close } = await createTestApp();
   const browser = await as(await given.person());
   await browser.post('/api/auth/logout');
@@ -101,7 +101,7 @@ test('who writes with a session that has just ended is asked to log in', async (
   await close();
 });
 
-test('a token from before sign-in is worth nothing after it: the binding has changed', async () => {
+test('a token from before sign-in is invalid after it', async () => {
   const { app, given, as, stranger, close } = await createTestApp();
   const before = stranger().headers;
   const { authorization = '' } = (await as(await given.person())).headers;
@@ -112,7 +112,7 @@ test('a token from before sign-in is worth nothing after it: the binding has cha
   await close();
 });
 
-test('a program with a bearer and no cookie needs to name no origin', async () => {
+test('a program with a bearer token and no cookie needs no origin', async () => {
   const { app, given, as, close } = await createTestApp();
   const { authorization = '', 'x-csrf-token': token = '' } = (await as(await given.person())).headers;
   const bare = { authorization, 'x-csrf-token': token };
@@ -124,7 +124,7 @@ test('a program with a bearer and no cookie needs to name no origin', async () =
   await close();
 });
 
-test('while the master key is changed, tokens of the former one are still good', async () => {
+test('tokens of the previous master key stay valid while keys are changed', async () => {
   const [before, after] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
   const { app, stranger, deps, close } = await createTestApp();
   const headers = { ...type, ...stranger().headers };

@@ -9,8 +9,8 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const contentType = /^(application\/([a-z0-9.-]+\+)?json|multipart\/form-data)\b/i;
 
 /**
- * Lets a write of the portal through only when our own page made it: by its fetch metadata, its origin, a content
- * type no plain form can send, and a token bound to the session, or before sign-in to the pre-session cookie.
+ * Accepts a write of the portal only from our own pages: it checks the fetch metadata, the origin, a content
+ * type that plain forms cannot send, and a token bound to the session or, before sign-in, to the pre-session cookie.
  * @throws AppError `csrf`, `unsupported_type`, `unauthenticated` for the token of a session that has ended
  */
 export const csrfGuard = createMiddleware<AppEnv>(async (c, next) => {
@@ -35,7 +35,7 @@ function assertOwnPage(c: Context<AppEnv>): void {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
   if ((site ?? 'same-origin') !== 'same-origin' || (origin ?? own) !== own) throw refused(`Please use ${own}.`);
-  // A browser tells at least one of them with every write; a program has a bearer and no cookies.
+  // A browser sends at least one of them with every write. A program sends a bearer token and no cookies.
   const isProgram = c.var.sessionId !== undefined && c.req.header('cookie') === undefined;
   if (site === undefined && origin === undefined && !isProgram) throw refused('The request does not say its origin.');
 }
@@ -51,7 +51,7 @@ function assertToken(c: Context<AppEnv>): void {
   const binding = sessionId ?? readPreSession(c);
   const token = c.req.header('x-csrf-token') ?? '';
   if (binding && isCsrfToken(deps.keys.keysFor('csrf'), binding, token, deps.clock.now())) return;
-  // Who was signed in until just now is told so, and not that something is unsafe.
+  // For an ended session the answer is "log in again", not "unsafe".
   const bearerEnded = !sessionId && c.req.header('authorization') !== undefined;
   if (bearerEnded) throw new AppError('unauthenticated', 'Your session has ended. Please log in again.');
   throw refused('The CSRF token is missing, too old, or of another session.');

@@ -6,7 +6,7 @@ const key = Buffer.alloc(32, 1);
 const formerKey = Buffer.alloc(32, 2);
 const now = Date.UTC(2026, 10, 20);
 
-test('a token is good for its own binding until it ends, also under the former key', () => {
+test('a token is valid for its binding until it expires, also with the previous key', () => {
   const token = makeCsrfToken(formerKey, 'session-1', now);
 
   expect(isCsrfToken([key, formerKey], 'session-1', token, now)).toBe(true);
@@ -28,7 +28,7 @@ test('a token with any one bit changed is refused', () => {
   );
 });
 
-test('whatever a stranger sends is refused without an error', () => {
+test('any other text is refused without an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(isCsrfToken([key], 'session-1', text, now)).toBe(false);

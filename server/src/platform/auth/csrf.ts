@@ -5,7 +5,7 @@ const VERSION = 1;
 /** version 1, expiry 6 (epoch seconds), nonce 16, mac 32 bytes. */
 const LENGTH = 55;
 
-/** A forgery token for whoever `binding` names (a session row's id, or the pre-session value). Base64url, 74 characters. */
+/** A CSRF token for `binding`: the id of a session or the pre-session value. Base64url, 74 characters. */
 export function makeCsrfToken(key: Buffer, binding: string, now: number): string {
   const head = Buffer.alloc(23);
   head.writeUInt8(VERSION, 0);

@@ -15,7 +15,7 @@ test('each purpose has its own key, the same on every start', () => {
   expect(first.keyFor('csrf').length).toBe(32);
 });
 
-test('without a master key one is made, kept, and readable by its owner only', () => {
+test('without a master key one is generated, kept, and readable by its owner only', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'lampstand-keys-'));
 
   const made = openKeyRing({ DATA_DIR, MASTER_KEY: undefined });

@@ -3,15 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 
-/** Keys derived from the one master key. */
+/** Keys derived from the master key. */
 export interface KeyRing {
   /** 32 bytes for one purpose, e.g. `embed-token`; the same on every start with the same master key. */
   keyFor(purpose: string): Buffer;
-  /** The same, followed by the one of the former master key while keys are being changed: all that may have signed. */
+  /** The same, and during a key change the key of the previous master key after it. */
   keysFor(purpose: string): Buffer[];
 }
 
-/** The master key of MASTER_KEY, or outside production one of our own in DATA_DIR, readable by its owner only. */
+/** MASTER_KEY, or outside production a generated key in DATA_DIR that only its owner can read. */
 export function openKeyRing(
   env: Pick<Env, 'MASTER_KEY' | 'DATA_DIR'> & Partial<Pick<Env, 'MASTER_KEY_FORMER'>>,
 ): KeyRing {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret to hand out once (256 bits, base64url) and the SHA-256 to keep instead of it. */
+/** A new secret (256 bits, base64url) and its SHA-256. Store only the hash. */
 export function newSecret(prefix = ''): { secret: string; hash: string } {
   const secret = prefix + randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };

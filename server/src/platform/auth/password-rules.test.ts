@@ -35,7 +35,7 @@ test.each([
   expect(problemOf(password)).toBeUndefined();
 });
 
-test('names that everybody can know do not make a password, however long it becomes', () => {
+test('easy-to-guess names do not make a password, however long it is', () => {
   const words = ['Ruth Baker', 'ruth.baker@hillside.example', 'Hillside Fellowship', 'Lampstand'];
 
   expect(problemOf('ruthbaker1984', words)).toMatch(/not made of your name/);
@@ -44,7 +44,7 @@ test('names that everybody can know do not make a password, however long it beco
   expect(problemOf('Ruth waters the ferns', words)).toBeUndefined();
 });
 
-test('length is counted in characters at the lower end and in bytes at the upper', () => {
+test('the minimum length counts characters, the maximum counts bytes', () => {
   expect(problemOf('tHu9x')).toBe('Password must be at least 6 characters');
   expect(passwordProblem('tHu9xk', [], 8)).toBe('Password must be at least 8 characters');
   expect(problemOf('ü'.normalize('NFD').repeat(5))).toBe('Password must be at least 6 characters');

@@ -2,7 +2,7 @@ import { commonWords } from './common-passwords.ts';
 
 /** Bytes after normalisation; more would only cost time. */
 const LONGEST = 128;
-/** Letters that must be left of a password when the words everybody can know are taken out. */
+/** Letters that a password must have besides the words that are easy to guess. */
 const LEAST_OF_OWN = 4;
 const signs: Record<string, string> = {
   '0': 'o',
@@ -27,7 +27,7 @@ const keyboardRows = [
 
 /**
  * The first reason why a password cannot be used, as a sentence; undefined for a usable one.
- * `words` are what a stranger can know: names and addresses of the person, the church, the product.
+ * `words` are easy to guess: names and addresses of the person, the church and the product.
  */
 export function passwordProblem(password: string, words: readonly string[], minLength: number): string | undefined {
   const text = password.normalize('NFKC');
@@ -47,7 +47,7 @@ function isCommon(text: string): boolean {
   return plain.some((form) => commonWords.has(form.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/[^\p{L}]/gu, '')));
 }
 
-/** "p@ssw0rd" is read as "password"; digits at the end stay what they are. */
+/** "p@ssw0rd" is read as "password". Digits at the end stay. */
 function spelledOut(text: string): string {
   const [, word = '', end = ''] = /^(.*?)([\d\W]*)$/su.exec(text) ?? [];
   return word.replace(/./gsu, (sign) => signs[sign] ?? sign) + end;

@@ -4,7 +4,7 @@ import { createPasswords } from './passwords.ts';
 const cost = { memorySize: 19_456, iterations: 2 };
 const limits = { hashesInFlight: 2, hashesQueued: 50 };
 
-test('a password fits its own hash and no other', async () => {
+test('a password matches its own hash only', async () => {
   const passwords = createPasswords(limits, cost);
   const hash = await passwords.hash('a lamp on a stand');
 
@@ -13,7 +13,7 @@ test('a password fits its own hash and no other', async () => {
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('for an address that nobody has, no password fits, not even the one of the dummy hash', async () => {
+test('for an unknown address no password is right, not even that of the dummy hash', async () => {
   const passwords = createPasswords(limits, cost);
 
   expect(await passwords.verify(undefined, 'a password that nobody has')).toBe(false);
@@ -27,11 +27,11 @@ test('a hash of weaker parameters is outdated', async () => {
   expect(strong.isOutdated(await strong.hash('one'))).toBe(false);
 });
 
-test('a cost below the floor stops the start', () => {
+test('a cost below the minimum stops the server at start', () => {
   expect(() => createPasswords(limits, { memorySize: 8_192, iterations: 1 })).toThrow('OWASP');
 });
 
-test('when the queue is full the next one is told to come back, and the others are still served', async () => {
+test('a full queue refuses the next one with `busy` and serves the others', async () => {
   const passwords = createPasswords({ hashesInFlight: 1, hashesQueued: 2 }, cost);
   await passwords.hash('warm');
 

@@ -1,11 +1,11 @@
 import { Argon2id } from 'oslo/password';
 import { AppError } from '../http/app-error.ts';
 
-/** Hashes and checks passwords; the only file that knows Argon2id and the library behind it. */
+/** Hashes and checks passwords (Argon2id). No other file imports the library. */
 export interface Passwords {
   /** PHC string. @throws AppError `busy` when too many wait. */
   hash(password: string): Promise<string>;
-  /** Whether the password fits; costs the same time when `hash` is undefined (nobody has this address). */
+  /** Whether the password is right. Takes the same time when `hash` is undefined (an unknown address). */
   verify(hash: string | undefined, password: string): Promise<boolean>;
   /** Whether a hash was made with weaker parameters than today's. */
   isOutdated(hash: string): boolean;
@@ -17,12 +17,12 @@ export interface Argon2Cost {
   iterations: number;
 }
 
-/** Twice OWASP's floor of 19 MiB and two passes; about 47 ms on the machine it was chosen on. */
+/** Twice OWASP's minimum of 19 MiB and two passes; about 47 ms on the machine where it was measured. */
 export const defaultCost: Argon2Cost = { memorySize: 47_104, iterations: 2 };
 const floor: Argon2Cost = { memorySize: 19_456, iterations: 2 };
 
 /**
- * Hashing with a bounded queue: a flood of logins may not occupy all threads of the process.
+ * Hashing with a bounded queue, so that a flood of logins cannot occupy all threads.
  * @throws Error for a cost below OWASP's floor.
  */
 export function createPasswords(

@@ -5,13 +5,13 @@ import type { AppEnv } from '../../app-env.ts';
 
 const shape = /^[\w-]{43}$/;
 
-/** What a forgery token is bound to before anybody has signed in; undefined when the browser brings none. */
+/** The value that CSRF tokens are bound to before sign-in; undefined when the browser has none. */
 export function readPreSession(c: Context<AppEnv>): string | undefined {
   const value = getCookie(c, nameFor(c));
   return value && shape.test(value) ? value : undefined;
 }
 
-/** The same, made and given to the browser when it has none. */
+/** The same; sets a new one when the browser has none. */
 export function ensurePreSession(c: Context<AppEnv>): string {
   const known = readPreSession(c);
   if (known) return known;

@@ -12,13 +12,13 @@ interface SessionFacts {
 }
 
 export interface LiveSession extends SessionFacts {
-  /** SHA-256 of what the browser holds. */
+  /** SHA-256 of the browser's token. */
   id: string;
 }
 
-/** Sessions by bearer token; the only file that knows the library behind them. */
+/** Sessions by bearer token. No other file imports the session library. */
 export interface Sessions {
-  /** Starts a session and answers the token for the browser; only its hash is stored. */
+  /** Starts a session and returns the token for the browser. Only its hash is stored. */
   issue(facts: SessionFacts): Promise<{ token: string; id: string }>;
   /** The session of a token, or null when there is none, it was unused for 14 days, or it is older than `maxAgeMs`. */
   verify(token: string, maxAgeMs: (session: LiveSession) => Promise<number>): Promise<LiveSession | null>;
@@ -36,7 +36,7 @@ declare module 'lucia' {
   }
 }
 
-/** Where sessions are kept. Every call goes through the database seam, so that none lands in somebody else's transaction. */
+/** Storage of sessions. Every call uses `read` or `write`, so that none joins a foreign transaction. */
 export type SessionStore = Adapter;
 
 /** Builds the session service over a store; `now` is epoch ms. */

@@ -16,7 +16,7 @@ function lint(code: string): string {
   return spawnSync('npx', args, { cwd: repositoryRoot, input: code, encoding: 'utf8' }).stdout;
 }
 
-test('the linter stops a query that nobody awaits: it would do nothing, without an error', { timeout: 60_000 }, () => {
+test('the linter reports a query that is not awaited, which would silently do nothing', { timeout: 60_000 }, () => {
   expect(lint(forgetful)).toMatch(/5:5\s+error .*no-floating-promises/);
   expect(lint(forgetful.replace('tx.delete', 'await tx.delete'))).toBe('');
 });

@@ -25,10 +25,10 @@ async function largeDatabase(file: string): Promise<void> {
   client.close();
 }
 
-test('a backup of a large database does not hold up the event loop', { timeout: 120_000 }, async () => {
+test('a backup of a large database does not block the event loop', { timeout: 120_000 }, async () => {
   const file = join(folder, 'large.db');
   await largeDatabase(file);
-  // How long the loop is busy, whatever else the machine does: elapsed time would count other processes too.
+  // Measures how long the loop is busy. Elapsed time would include other processes.
   const before = performance.eventLoopUtilization();
 
   await backUpInChild(file, join(folder, 'copy.db'), signal);
@@ -37,7 +37,7 @@ test('a backup of a large database does not hold up the event loop', { timeout: 
   expect(readdirSync(folder)).toContain('copy.db');
 });
 
-test('what went wrong in the child is said', { timeout: 60_000 }, async () => {
+test('an error in the child process is reported', { timeout: 60_000 }, async () => {
   const file = join(folder, 'broken.db');
   writeFileSync(file, 'nothing like a database '.repeat(500));
 

@@ -7,7 +7,7 @@ const LONGEST_MS = 30 * 60_000;
 const LOW_PRIORITY = 10;
 
 /**
- * Makes a checked backup in a process of its own: copying and checking a large file would block every request here.
+ * Makes a checked backup in a child process, because copying and checking a large file would block all requests.
  * `signal` ends that process at once.
  * @throws Error with what the process said
  */
@@ -22,7 +22,7 @@ export function backUpInChild(file: string, destination: string, signal: AbortSi
   });
 }
 
-// In the bundle a script beside the server's; from the sources it needs a loader.
+// A script next to the server's bundle; from the sources it needs a loader.
 function script(): string[] {
   if (!import.meta.url.endsWith('.ts')) return [join(packageRoot, 'dist/backup-process.js')];
   return ['--import', import.meta.resolve('tsx'), join(packageRoot, 'src/platform/db/backup-process.ts')];
@@ -32,6 +32,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, LOW_PRIORITY);
   } catch {
-    // It has ended already, or the system does not allow it: the backup is made all the same.
+    // The process has ended or the system refuses. The backup is made anyway.
   }
 }

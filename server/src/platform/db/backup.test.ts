@@ -47,7 +47,7 @@ test('a damaged source leaves no file under the backup name', async () => {
   expect(readdirSync(folder)).toEqual(['broken.db']);
 });
 
-test('a backup can be read by its owner only, and needs no file beside it', async () => {
+test('a backup is one file that only its owner can read', async () => {
   const file = join(folder, 'live.db');
   const live = openScratch(file);
 
@@ -75,7 +75,7 @@ test('a damaged lock file is named, not the database', () => {
   expect(() => lockInstance(folder)).toThrow(/instance\.lock cannot be opened/);
 });
 
-test('a data folder belongs to one process until it lets go', () => {
+test('a data folder belongs to one process until it releases the lock', () => {
   const unlock = lockInstance(folder);
 
   expect(() => lockInstance(folder)).toThrow(AlreadyRunning);

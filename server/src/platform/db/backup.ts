@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { damageOf } from './check-database.ts';
 import { giveToOwnerOf, syncToDisk } from './files.ts';
 
-/** A copy was made and is damaged, as its source probably is. */
+/** The copy is damaged, and its source probably too. */
 export class DamagedCopy extends Error {
   readonly damage: string;
 
@@ -17,8 +17,8 @@ export class DamagedCopy extends Error {
 const ALL_PAGES = 0x7fffffff;
 
 /**
- * Copies a live database file to `destination` while others go on writing. The copy is checked and only then
- * takes its name, so a file of that name is always whole.
+ * Copies a live database file to `destination` while other connections write. The copy gets its name after
+ * its check, so a file of that name is always complete.
  */
 export async function backUpTo(file: string, destination: string): Promise<void> {
   const folder = dirname(destination);
@@ -36,7 +36,7 @@ export async function backUpTo(file: string, destination: string): Promise<void>
 }
 
 /**
- * Copies a database, with what its write-ahead log holds, to one plain file for the owner only; checks and syncs it.
+ * Copies a database and its write-ahead log to one file that only the owner can read; checks and syncs it.
  * @throws DamagedCopy
  */
 export async function copyDatabase(file: string, copy: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
   closeSync(openSync(copy, 'wx', 0o600));
   const source = new SQLite(file, { readonly: true, fileMustExist: true });
   try {
-    // In one step: a write by another connection between two steps would begin the copy anew.
+    // In one step, because a write by another connection between two steps restarts the copy.
     await source.backup(copy, { progress: () => ALL_PAGES });
   } finally {
     source.close();
@@ -53,7 +53,7 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
   syncToDisk(copy);
 }
 
-/** Deletes a database file and the files that SQLite keeps beside it. */
+/** Deletes a database file and its SQLite companion files. */
 export function removeDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true });
 }
@@ -61,7 +61,7 @@ export function removeDatabase(file: string): void {
 function checkCopy(file: string, path: string): void {
   const copy = new SQLite(path);
   try {
-    // One plain file: a backup that needs a log beside it is easily copied without it.
+    // One file: a write-ahead log next to a backup is easily forgotten.
     copy.pragma('journal_mode = DELETE');
     const damage = damageOf(copy);
     if (damage) throw new DamagedCopy(file, damage);

@@ -59,7 +59,7 @@ const sample = {
   madeAt: 1_795_000_000_000,
 };
 
-test('a row comes back as it was given, with an id, folded text and null for what has not happened', async () => {
+test('a row is read as it was written, with an id, folded text and nulls', async () => {
   await db.write((tx) =>
     tx
       .insert(samples)
@@ -95,7 +95,7 @@ test.each([
   });
 });
 
-test('folding twice changes nothing, and case never matters', () => {
+test('folding is idempotent and ignores case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fold(fold(text))).toBe(fold(text));

@@ -1,6 +1,6 @@
 /**
- * The words tables are written in; a dialect is this file. Everything is NOT NULL unless taken from `nullable`,
- * where a comment beside the column says what null means. `oneOf`, `boolean` and `json` bring their CHECK.
+ * Column helpers for all tables. To support another SQL dialect, replace this file. Columns are NOT NULL unless taken
+ * from `nullable`; then a comment says what null means. `oneOf`, `boolean` and `json` add a CHECK.
  */
 import { type BuildColumns, sql } from 'drizzle-orm';
 import {
@@ -16,6 +16,7 @@ import {
 import { fold } from './fold.ts';
 import { newId } from './new-id.ts';
 
+export type { AnySQLiteColumn as AnyColumn, AnySQLiteTable as AnyTable } from 'drizzle-orm/sqlite-core';
 export { index, primaryKey, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 interface ReferenceOptions {
@@ -45,7 +46,7 @@ export const nullable = {
 /** The primary key `id`: a time-ordered UUID, made on insert. */
 export const id = () => sqliteText('id').primaryKey().notNull().$defaultFn(newId);
 export const text = (name: string) => nullable.text(name).notNull();
-/** Stored in its folded form (see fold.ts): for what must be unique or found whatever its case. */
+/** Stored in its folded form (see fold.ts), so that it is unique and found in any case. */
 export const foldedText = (name: string) => nullable.foldedText(name).notNull();
 export const reference = (name: string, target: Target, options: ReferenceOptions) =>
   nullable.reference(name, target, options).notNull();
@@ -59,7 +60,7 @@ export const json = <T>(name: string) => nullable.json<T>(name).notNull();
 /** Money: whole cents. */
 export const cents = (name: string) => nullable.cents(name).notNull();
 
-/** One table with its indexes; the CHECK constraints of its columns are added here. */
+/** One table with its indexes. Adds the CHECK constraints of its columns. */
 export function table<Name extends string, Columns extends Record<string, SQLiteColumnBuilderBase>>(
   name: Name,
   columns: Columns,

@@ -23,7 +23,7 @@ afterEach(async () => {
 const balanceOf = async (id: string) => (await db.read.select().from(account).where(eq(account.id, id)))[0]?.balance;
 const add = (tx: Transaction, id: string, balance: number) => tx.insert(account).values({ id, balance });
 
-test('a write is seen by readers once it is committed, and not before', async () => {
+test('readers see a write after its commit', async () => {
   let seenInside: number | undefined = -1;
 
   await db.write(async (tx) => {
@@ -35,7 +35,7 @@ test('a write is seen by readers once it is committed, and not before', async ()
   expect(await balanceOf('a')).toBe(5);
 });
 
-test('a work that throws leaves nothing behind, and the next write goes on', async () => {
+test('a work that throws is rolled back, and the next write runs', async () => {
   const failing = db.write(async (tx) => {
     await add(tx, 'a', 5);
     throw new Error('changed my mind');
@@ -76,7 +76,7 @@ test('200 transfers at once, some of them failing, keep the sum', async () => {
   expect([await balanceOf('a'), await balanceOf('b')]).toEqual([1_000 - 3 * done, 1_000 + 3 * done]);
 });
 
-test('a queue of writes leaves the event loop its turns', async () => {
+test('a queue of writes does not block the event loop', async () => {
   let turns = 0;
   let running = true;
   const tick = () => {
@@ -105,7 +105,7 @@ test('a nested write joins the outer one', async () => {
   expect(await balanceOf('b')).toBeUndefined();
 });
 
-test('a nested write that failed takes the outer one with it, even when its error was caught', async () => {
+test('a failed nested write rolls back the outer one, even when its error was caught', async () => {
   const outer = db.write(async (tx) => {
     await add(tx, 'a', 1);
     await db
@@ -120,7 +120,7 @@ test('a nested write that failed takes the outer one with it, even when its erro
   expect(await balanceOf('a')).toBeUndefined();
 });
 
-test('a transaction kept beyond its end refuses to be used', async () => {
+test('a transaction refuses queries after its end', async () => {
   let kept: Transaction | undefined;
   await db.write(async (tx) => {
     kept = tx;
@@ -147,14 +147,14 @@ test('the reading connection cannot write', async () => {
   await expect(writeByRead).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
 });
 
-test('a closed database refuses writes with a sentence for the person', async () => {
+test('a closed database refuses writes with a message for the person', async () => {
   const other = openDatabase(join(folder, 'scratch.db'));
   await other.close();
 
   await expect(other.write(async () => undefined)).rejects.toMatchObject({ code: 'busy' });
 });
 
-test('a full disk answers storage_unavailable, and writing works again when there is room', async () => {
+test('a full disk gives storage_unavailable, and writes work again when there is space', async () => {
   const pages = async (limit: number) => db.write((tx) => execute(tx, `pragma max_page_count = ${limit}`));
   await pages(1);
   const big = 'x'.repeat(200_000);

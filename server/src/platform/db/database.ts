@@ -10,10 +10,10 @@ import { asStorageError } from './sqlite-errors.ts';
 type Drizzle = BetterSQLite3Database<Record<string, never>>;
 /** What both `db.read` and a transaction can do. Each call is awaited; `.run()`, `.get()`, `.all()` stay in this folder. */
 export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count' | '$with' | 'with'>;
-/** What `write` hands to its work; it is dead once the work has ended. */
+/** The transaction that `write` passes to its work. It refuses queries after the work has ended. */
 export type Transaction = Reader & Pick<Drizzle, 'insert' | 'update' | 'delete'>;
 
-/** The one seam to the database. */
+/** The only access to the database. */
 export interface Database {
   /** A read-only connection; every statement sees the last commit. */
   readonly read: Reader;
@@ -28,7 +28,7 @@ export interface Database {
 }
 
 interface DatabaseOptions {
-  /** Told of each write that held the only write connection for longer than 100 ms. */
+  /** Called for each write that held the write connection for longer than 100 ms. */
   onSlowWrite?: (milliseconds: number) => void;
   /** A write still open after this time is rolled back: it waits for something that is not a query. */
   writeDeadlineMs?: number;
@@ -81,7 +81,7 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): Datab
       if (outer?.open) return join(outer, work);
       if (closed) throw new AppError('busy', 'The server is shutting down. Please try again in a moment.');
       const done = tail.then(() => transact(work));
-      // Between two writes the event loop gets a turn: awaited synchronous queries alone would starve it.
+      // Lets the event loop run between two writes; awaited synchronous queries alone would block it.
       tail = done.then(nextTurn, nextTurn);
       return done;
     },
@@ -97,12 +97,12 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): Datab
   };
 }
 
-/** Rows of a statement that the query builder cannot say (full-text search); name the row's shape. */
+/** Rows of a statement that the query builder cannot express (full-text search). Pass the row's type. */
 export async function rows<Row>(connection: Reader, statement: SQL): Promise<Row[]> {
   return (connection as Drizzle).all<Row>(statement);
 }
 
-/** Runs a statement that the query builder cannot say. */
+/** Runs a statement that the query builder cannot express. */
 export async function execute(tx: Transaction, statement: SQL | string): Promise<void> {
   (tx as Drizzle).run(typeof statement === 'string' ? rawSql.raw(statement) : statement);
 }
@@ -116,7 +116,7 @@ async function join<T>(outer: OpenWrite, work: (tx: Transaction) => Promise<T>):
   }
 }
 
-// A transaction kept beyond its end would write into somebody else's; its connection therefore refuses.
+// A transaction used after its end would write into the next one, so its connection refuses.
 function transactionOn(client: SQLite.Database, isOpen: () => boolean): Transaction {
   const guarded = Object.create(client, {
     prepare: {

@@ -1,6 +1,6 @@
 import { chownSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 
-/** Waits until a file, or the list of names of a folder, is on the disk. Windows cannot do that for a folder. */
+/** Syncs a file or a folder to disk. Windows cannot sync a folder. */
 export function syncToDisk(path: string): void {
   const isFolder = statSync(path).isDirectory();
   if (isFolder && process.platform === 'win32') return;
@@ -16,5 +16,5 @@ export function giveToOwnerOf(folder: string, path: string): void {
   chownSync(path, uid, gid);
 }
 
-/** A time as it may be part of a file name, e.g. `2026-11-22T12-30-00-000Z`. */
+/** A time for a file name, e.g. `2026-11-22T12-30-00-000Z`. */
 export const stamp = (now: number) => new Date(now).toISOString().replace(/[:.]/g, '-');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Backups of which only the names and times are real; `fail` makes the next ones fail. */
+/** Backups with real names and times but no content. `fail` makes the next ones fail. */
 function setUp() {
   const clock = createSettableClock();
   const backups = join(folder, 'backups');
@@ -45,7 +45,7 @@ test('the first backup is made at once, the next one an hour later', async () =>
   expect(readdirSync(backups)).toHaveLength(2);
 });
 
-test('the age is that of the files: a restart does not make a backup younger', async () => {
+test('the age comes from the files, so a restart does not change it', async () => {
   const { open, advance, state } = setUp();
   await open().makeWhenDue();
   advance(40);
@@ -57,7 +57,7 @@ test('the age is that of the files: a restart does not make a backup younger', a
   expect(state.made).toBe(1);
 });
 
-test('a backup that failed makes the check fail until one has succeeded', async () => {
+test('after a failed backup the check fails until one succeeds', async () => {
   const { open, state, advance } = setUp();
   const hourly = open();
   await hourly.makeWhenDue();
@@ -103,7 +103,7 @@ test('when the clock has been set back, a new backup is made and counts as the n
   expect(hourly.ageMs()).toBe(0);
 });
 
-test('a backup under way is not begun twice, and a stop ends it without a failure', async () => {
+test('a running backup is not started twice, and a stop ends it without a failure', async () => {
   const { clock, backups } = setUp();
   let begun = 0;
   const hourly = createHourlyBackups({ file: 'unused', folder: backups, clock }, (_file, _destination, signal) => {

@@ -3,14 +3,14 @@ import { backUpInChild } from './back-up-in-child.ts';
 import { type Backup, newBackupPath, newestBackup, pruneBackups, removeHalfMade } from './keep-backups.ts';
 
 const MINUTE = 60_000;
-/** Somewhat less than an hour, for a timetable of every ten minutes. */
+/** Slightly less than an hour, because the job runs every ten minutes. */
 const DUE_MS = 55 * MINUTE;
 const TOO_OLD_MS = 180 * MINUTE;
 const KEPT = 24;
 
 export interface HourlyBackups {
   /**
-   * Makes a backup when the newest is about an hour old or there is none; answers it. One at a time.
+   * Makes and returns a backup when the newest is about an hour old or there is none. One at a time.
    * @throws Error when it failed; `check` then fails until one has succeeded.
    */
   makeWhenDue(): Promise<Backup | undefined>;
@@ -18,11 +18,11 @@ export interface HourlyBackups {
   check(): void;
   /** Age of the newest backup file; infinite when there is none. */
   ageMs(): number;
-  /** Ends a backup under way. */
+  /** Aborts a running backup. */
   stop(): Promise<void>;
 }
 
-/** The backups that a running server makes of its database file. */
+/** Hourly backups of a running server. */
 export function createHourlyBackups(
   { file, folder, clock }: { file: string; folder: string; clock: Clock },
   backUp = backUpInChild,
@@ -32,7 +32,7 @@ export function createHourlyBackups(
   let tried = false;
   let failure: Error | undefined;
 
-  // A time in the future is as wrong as one long ago: the clock has been set back, and a new backup is due.
+  // A time in the future means that the clock was set back, and a new backup is due.
   function ageMs() {
     const newest = newestBackup(folder);
     return newest ? Math.abs(clock.now() - newest.madeAt) : Number.POSITIVE_INFINITY;

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { CannotOpenDatabase, sqliteCode } from './sqlite-errors.ts';
 
-/** Another process already works on the same data. */
+/** Another process already uses the same data folder. */
 export class AlreadyRunning extends Error {}
 
 /**
  * Takes the data folder for this process: an exclusive transaction on `instance.lock`, freed by the kernel
- * even after kill -9. Answers the function that gives it back.
+ * even after kill -9. Returns the function that releases it.
  * @throws AlreadyRunning
  */
 export function lockInstance(dataDir: string): () => void {

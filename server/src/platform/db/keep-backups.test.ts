@@ -43,7 +43,7 @@ test('only the hourly backups that were made last are kept, and other files are 
   expect(readdirSync(folder).sort()).toEqual([byHand, third, fourth, 'my-own.db']);
 });
 
-test('backups made while the clock was ahead are neither the newest for ever nor the ones that stay', () => {
+test('backups made while the clock was ahead are not treated as the newest', () => {
   const ahead = [0, 1, 2].map((index) => put('hourly', noon + year + index * hour));
   const right = [0, 1].map((index) => {
     const name = put('hourly', noon + index * hour);
@@ -66,7 +66,7 @@ test('hourly files of an older version, which have no number, are older than all
   expect(readdirSync(folder)).toEqual([first]);
 });
 
-test('what a crash left half made is deleted, a backup that is made by hand meanwhile is not', () => {
+test('unfinished backups are deleted after a crash; a manual backup in progress is not', () => {
   for (const name of ['hourly-000001-x.db.partial', 'hourly-000001-x.db.partial-wal', 'by-hand-000001-x.db.partial'])
     writeFileSync(join(folder, name), '');
 

@@ -22,8 +22,8 @@ interface BackupName {
 const pattern = /^(hourly|by-hand|before-migration)-(?:(\d{6,})-)?.*\.db$/;
 
 /**
- * Path for a new backup. Its number is one more than the highest in the folder: the order of backups never depends
- * on the clock, which may have been wrong once.
+ * Path for a new backup. Its number is one more than the highest in the folder, because the order must not depend
+ * on a clock that can be wrong.
  */
 export function newBackupPath(folder: string, kind: BackupKind, now: number): string {
   const sequence = (namesIn(folder).at(-1)?.sequence ?? 0) + 1;
@@ -39,13 +39,13 @@ export function newestBackup(folder: string): Backup | undefined {
   return found && { path, bytes: found.size, madeAt: found.mtimeMs };
 }
 
-/** Deletes all backups of one kind but the `keep` that were made last. */
+/** Deletes all backups of one kind except the newest `keep`. */
 export function pruneBackups(folder: string, kind: BackupKind, keep: number): void {
   const ofKind = namesIn(folder).filter((backup) => backup.kind === kind);
   for (const { name } of ofKind.slice(0, -keep)) rmSync(join(folder, name), { force: true });
 }
 
-/** Deletes hourly backups that a crash left half made. Call it while none is being made. */
+/** Deletes unfinished hourly backups after a crash. Call it while none is being made. */
 export function removeHalfMade(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

@@ -84,7 +84,7 @@ test('migrations are applied in the order of the journal, also when one is dated
   expect(query('select city from church')).toEqual([{ city: null }]);
 });
 
-test('a migration merged before one that was already applied refuses to start', async () => {
+test('the server refuses to start when a migration was inserted before an applied one', async () => {
   const second = { tag: '0001_second', sql: 'create table second (id text) strict' };
   await migrate(file, folderOf([start, second]));
   const between = { tag: '0001_between', sql: 'create table between_them (id text) strict' };
@@ -94,26 +94,26 @@ test('a migration merged before one that was already applied refuses to start', 
   );
 });
 
-test('a migration that was changed after it had been applied refuses to start', async () => {
+test('the server refuses to start when an applied migration was changed', async () => {
   await migrate(file, folderOf([start]));
 
   await expect(migrate(file, folderOf([{ ...start, sql: `${start.sql}\n-- edited` }]))).rejects.toThrow(/was changed/);
 });
 
-test('a database of a newer version refuses to start', async () => {
+test('the server refuses to start with a database of a newer version', async () => {
   await migrate(file, folderOf([start, rebuild]));
 
   await expect(migrate(file, folderOf([start]))).rejects.toThrow(/newer Lampstand/);
 });
 
-test('a file that the journal does not list refuses to start', async () => {
+test('the server refuses to start with a migration that the journal does not list', async () => {
   const set = folderOf([start]);
   writeFileSync(join(set, '0001_forgotten.sql'), 'create table forgotten (id text) strict');
 
   await expect(migrate(file, set)).rejects.toThrow(/0001_forgotten.sql is not listed/);
 });
 
-test('a migration that fails half way changes nothing', async () => {
+test('a migration that fails in the middle changes nothing', async () => {
   await migrate(file, folderOf([start]));
   const broken = { tag: '0001_broken', sql: 'create table fine (id text) strict;--> statement-breakpoint\nnonsense' };
 
@@ -122,7 +122,7 @@ test('a migration that fails half way changes nothing', async () => {
   expect(query("select name from sqlite_master where name = 'fine'")).toEqual([]);
 });
 
-test('a migration that leaves rows pointing to nothing is rolled back', async () => {
+test('a migration that leaves broken references is rolled back', async () => {
   await migrate(file, folderOf([start]));
   const orphaning = { tag: '0001_orphans', sql: 'delete from church' };
 

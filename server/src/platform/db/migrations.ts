@@ -17,12 +17,12 @@ interface Applied {
   sha256: string;
 }
 
-/** A database that must not be started with, and what to do about it. */
+/** A database that the server refuses to start with; the message says what to do. */
 export class MigrationRefused extends Error {}
 
 /**
- * Brings a database file up to the migrations of a folder, in journal order, all or nothing; answers the tags applied.
- * The caller holds the instance lock. `backup` is written first when there is anything to lose.
+ * Applies the missing migrations of a folder in journal order, all or none, and returns their tags.
+ * The caller holds the instance lock. A database with data is first copied to `backup`.
  * @throws MigrationRefused when history and folder disagree or a migration would damage rows it does not name.
  */
 export async function migrate(file: string, folder: string, backup?: string): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function migrate(file: string, folder: string, backup?: string): Pr
   }
 }
 
-/** Tags that the folder holds and the database has not seen yet. */
+/** Tags of the folder that are not applied yet. */
 export function pendingMigrations(client: SQLite.Database, folder: string): string[] {
   return findPending(readMigrations(folder), appliedTo(client)).map((migration) => migration.tag);
 }

@@ -1,8 +1,8 @@
 import type { Reader } from './database.ts';
 
 /**
- * A query that is built once for each connection instead of once for each call: for the few that every visit runs.
- * Values go in as `sql.placeholder(name)`, as they are stored (a placeholder does not fold). Inside a transaction it is built anew.
+ * A query that is built once per connection instead of once per call, for the few that every visit runs.
+ * Values are `sql.placeholder(name)`, in their stored form (a placeholder does not fold). A transaction builds it again.
  *
  * @example
  * const bySlug = prepareOnce((db) => db.select().from(churches).where(eq(churches.slug, sql.placeholder('slug'))).prepare());

@@ -26,7 +26,7 @@ let dataDir: string;
 let live: string;
 let backup: string;
 
-/** A live database with one row more than its backup, and a log beside it that holds that row. */
+/** A live database with one row more than its backup; the row is in its write-ahead log. */
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'lampstand-restore-'));
   live = join(dataDir, 'lampstand.db');
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Adds a row as a process does that is killed after it: the row is in the log only. */
+/** Adds a row like a process that is then killed: the row is in the write-ahead log only. */
 function addUnfinished(file: string, key: string): void {
   const client = new SQLite(file);
   client.pragma('journal_mode = WAL');
@@ -65,7 +65,7 @@ function keysIn(file: string): unknown[] {
 
 const restore = (file: string) => restoreDatabase(file, { dataDir, migrations, now });
 
-test('after a restore the database holds the rows of the backup only, although a log of later rows was beside it', async () => {
+test('a restored database has the rows of the backup only, although a write-ahead log with later rows existed', async () => {
   expect(statSync(`${live}-wal`).size).toBeGreaterThan(0);
 
   const restored = await restore(backup);
@@ -77,7 +77,7 @@ test('after a restore the database holds the rows of the backup only, although a
   expect(restored.setAside).toEqual([former, `${former}-wal`, `${former}-shm`]);
 });
 
-test('the files set aside are a whole database again, and can be restored', async () => {
+test('the renamed files are a complete database and can be restored', async () => {
   const { setAside } = await restore(backup);
 
   await restore(setAside[0] ?? '');

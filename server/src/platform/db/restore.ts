@@ -13,14 +13,14 @@ export class RestoreRefused extends Error {}
 
 interface Restored {
   database: string;
-  /** Where the former database and the files beside it are now; empty when there was none. */
+  /** The new paths of the previous database files; empty when there were none. */
   setAside: string[];
   /** Migrations that the next start applies: the backup is of an older version. */
   pending: string[];
 }
 
 /**
- * Replaces the database of a data folder by a checked copy of `backup`. The former files are kept under other names:
+ * Replaces the database of a data folder by a checked copy of `backup`. The previous files are renamed:
  * a write-ahead log left beside a restored file would be replayed into it. Takes the instance lock meanwhile.
  * @throws RestoreRefused
  */
@@ -46,7 +46,7 @@ export async function restoreDatabase(
   }
 }
 
-/** Makes the checked copy; answers the migrations that it lacks. */
+/** Makes the checked copy and returns its missing migrations. */
 async function prepare(backup: string, copy: string, migrations: string): Promise<string[]> {
   try {
     await copyOf(backup, copy);

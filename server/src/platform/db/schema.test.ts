@@ -27,7 +27,7 @@ test('every table is STRICT', async () => {
   expect(tables.filter((table) => table.strict).length).toBeGreaterThan(5);
 });
 
-test('the migrations say everything that the tables say', { timeout: 60_000 }, () => {
+test('the migrations contain every table definition', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(packageRoot, '.migrations-check-'));
   try {
     cpSync(migrationsFolder, folder, { recursive: true });

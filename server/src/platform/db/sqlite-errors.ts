@@ -10,7 +10,7 @@ export function sqliteCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** A database file that cannot be opened; the cause is the driver's error. */
+/** The database file cannot be opened. The cause is the driver's error. */
 export class CannotOpenDatabase extends Error {
   readonly file: string;
 

@@ -37,14 +37,14 @@ test('commits are durable whatever the history of the file', () => {
   again.close();
 });
 
-test('counters that may be lost are not written through', () => {
+test('counters are not synced on each commit', () => {
   const client = openSqlite(file, { durable: false });
 
   expect(client.pragma('synchronous', { simple: true })).toBe(1);
   client.close();
 });
 
-test('a write that reads first cannot be overtaken by another process between reading and writing', async () => {
+test('no other process can write between the read and the write of a transaction', async () => {
   const db = openScratch(file);
   await db.write((tx) =>
     tx
@@ -74,7 +74,7 @@ test('a write that reads first cannot be overtaken by another process between re
   await db.close();
 });
 
-test('the driver refuses the asynchronous transaction that our own write makes possible', async () => {
+test('the driver refuses asynchronous transactions, so write() has its own', async () => {
   const client = openSqlite(file);
 
   expect(() => client.transaction(async () => undefined)()).toThrow(/cannot return a promise/);

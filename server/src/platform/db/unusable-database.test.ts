@@ -26,7 +26,7 @@ async function closedDatabase(): Promise<void> {
   await db.close();
 }
 
-/** The same as after kill -9: a log with content is there. */
+/** The same after kill -9: with a write-ahead log. */
 function leaveLog(): void {
   const client = new SQLite(file);
   client.prepare("insert into account values ('last', 1)").run();
@@ -35,20 +35,20 @@ function leaveLog(): void {
   renameSync(`${file}.log`, `${file}-wal`);
 }
 
-test('a database that was closed is not checked again', async () => {
+test('a cleanly closed database is not checked', async () => {
   await closedDatabase();
 
   expect(check()).toBe(false);
 });
 
-test('after an unclean end a sound database is checked and used', async () => {
+test('after a crash a sound database is checked and used', async () => {
   await closedDatabase();
   leaveLog();
 
   expect(check()).toBe(true);
 });
 
-test('after an unclean end a damaged database stops the start and names the newest backup', async () => {
+test('after a crash a damaged database stops the start with the name of the newest backup', async () => {
   await closedDatabase();
   leaveLog();
   const pages = statSync(file).size / 4_096;
@@ -58,7 +58,7 @@ test('after an unclean end a damaged database stops the start and names the newe
   expect(check).toThrow(/is damaged \(.*There is no backup in .*npm run restore -- FILE/s);
 });
 
-test('a database that is missing while a restore has left files is not replaced by an empty one', () => {
+test('after an interrupted restore a missing database is not replaced by an empty one', () => {
   expect(check()).toBe(false);
   writeFileSync(restoringPath(file), '');
 

@@ -5,17 +5,17 @@ import { newestBackup } from './keep-backups.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqliteCode } from './sqlite-errors.ts';
 
-/** The main database cannot be started with; the message says how to restore a backup. */
+/** The main database is damaged or missing. The message says how to restore a backup. */
 export class UnusableDatabase extends Error {}
 
-/** Up to here the whole check takes less than a second. */
+/** Up to this size the full check takes less than a second. */
 const SMALL_BYTES = 256 * 1024 * 1024;
 
 /** Where `restore` prepares its copy; when it is there and the database is not, a restore was interrupted. */
 export const restoringPath = (file: string) => `${file}.restoring`;
 
 /**
- * Checks a database whose last process did not close it: it has left a write-ahead log. Answers whether it was so.
+ * Checks a database that was not closed: it has a write-ahead log. Returns whether that was the case.
  * The caller holds the instance lock.
  * @throws UnusableDatabase
  */
@@ -40,13 +40,13 @@ export function checkAfterUncleanEnd(file: string, backupFolder: string): boolea
   return true;
 }
 
-/** What to tell the operator when an error means that the main database is damaged; undefined for any other error. */
+/** The message for the operator when an error means a damaged main database; undefined for any other error. */
 export function asUnusable(error: unknown, file: string, backupFolder: string): UnusableDatabase | undefined {
   const damage = damageIn(error);
   return damage === undefined ? undefined : damaged(file, damage, backupFolder, error);
 }
 
-/** What is damaged, when an error says so. */
+/** The damaged file, when an error names one. */
 export function damageIn(error: unknown): string | undefined {
   if (error instanceof DamagedCopy) return error.damage;
   const code = sqliteCode(error);

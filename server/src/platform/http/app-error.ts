@@ -1,6 +1,6 @@
 import type { InputIssue, Language, Localized } from '@lampstand/sdk/app';
 
-/** Code to status: design of the API, one table. */
+/** HTTP status of each error code. */
 export const statusOf = {
   invalid_input: 400,
   unauthenticated: 401,
@@ -20,7 +20,7 @@ export const statusOf = {
 } as const;
 export type ErrorCode = keyof typeof statusOf;
 
-/** What an error says: in English, or in every language of a frame where a visitor may read it. */
+/** The message of an error, in English or in every language of the frame. */
 type Said = string | Localized;
 
 interface Details {
@@ -28,7 +28,7 @@ interface Details {
   field?: string;
   issues?: (InputIssue & { message: string })[];
   retryAfterSeconds?: number;
-  /** `proof_required` only: the work that is asked for. */
+  /** `proof_required` only: the challenge. */
   challenge?: object;
 }
 
@@ -52,7 +52,7 @@ export class AppError extends Error {
     this.challenge = details.challenge;
   }
 
-  /** The message in a language; in English where it has no other. */
+  /** The message in a language, or in English when it has no other. */
   in(language: Language): string {
     return typeof this.#said === 'string' ? this.#said : this.#said[language];
   }

@@ -10,8 +10,8 @@ const restarting: Localized = {
   es: 'El servidor se está reiniciando. Por favor, inténtelo de nuevo en un momento.',
 };
 
-/** The answer 503 that says when to try again. */
+/** A 503 answer with Retry-After. */
 export const busy = (said: Localized) => new AppError('busy', said, { retryAfterSeconds: 5 });
-/** As many as this server takes at once are here already. */
+/** The server is at its maximum of concurrent requests. */
 export const serverCrowded = () => busy(crowded);
 export const serverRestarting = () => busy(restarting);

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clientIp } from './client-ip.ts';
 
-test('without a trusted proxy the header is only the client’s own text', () => {
+test('without a trusted proxy the header is ignored', () => {
   expect(clientIp('198.51.100.7', '203.0.113.9', 0)).toBe('198.51.100.7');
 });
 
-test('with trusted proxies the entry that the outermost of them wrote counts, whatever stands left of it', () => {
+test('with trusted proxies the entry of the outermost one counts, whatever is left of it', () => {
   expect(clientIp('10.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9');
   expect(clientIp('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9');
 });
 
-test('a header that is shorter than the hops, or no address, falls back to the socket', () => {
+test('a header with too few entries or no address falls back to the socket', () => {
   expect(clientIp('10.0.0.1', '203.0.113.9', 2)).toBe('10.0.0.1');
   expect(clientIp('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');
   expect(clientIp(undefined, undefined, 1)).toBe('unknown');
@@ -38,7 +38,7 @@ test('two addresses of one /64 count as one, of different /64s as two', () => {
   );
 });
 
-/** A second way to the same network: through a URL, which writes an address in its one canonical form. */
+/** A second implementation: a URL writes an address in its canonical form. */
 function network64(address: string): string {
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [left = '', right] = canonical.split('::');

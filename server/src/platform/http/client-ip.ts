@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The client's address as limits count it. `hops` proxies in front of us are ours, so the hops-th entry of
- * X-Forwarded-For from the right was written by one of them; everything left of it is the client's own text.
+ * The client IP that limits count. `hops` proxies in front of us are ours, so the hops-th entry of
+ * X-Forwarded-For from the right is theirs. Everything left of it is sent by the client.
  */
 export function clientIp(socketAddress: string | undefined, forwardedFor: string | undefined, hops: number): string {
   const entries = (forwardedFor ?? '').split(',').map((entry) => bare(entry.trim()));
@@ -18,7 +18,7 @@ function bare(entry: string): string {
   return /^[\d.]+:\d+$/.test(entry) ? entry.slice(0, entry.lastIndexOf(':')) : entry;
 }
 
-/** An IPv4 address as it is; of an IPv6 address the /64 that one customer holds, e.g. `2001:db8:0:1::/64`. */
+/** An IPv4 address as it is; an IPv6 address as its /64 network, which one customer has, e.g. `2001:db8:0:1::/64`. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address.replace(/%.*$/, ''));

@@ -1,17 +1,17 @@
 import { invalidInput } from './app-error.ts';
 
-/** Where a page ended: the time and the id of its last row. */
+/** The end of a page: time and id of its last row. */
 export interface Place {
   time: number;
   id: string;
 }
 
-/** A place as an opaque text for the next request. */
+/** The opaque cursor for the next request. */
 function cursorOf({ time, id }: Place): string {
   return Buffer.from(`${time}.${id}`).toString('base64url');
 }
 
-/** The place of a cursor. @throws AppError `invalid_input` for a text that is none. */
+/** Reads a cursor. @throws AppError `invalid_input` for any other text. */
 export function readCursor(cursor: string): Place {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!time || !id)
@@ -19,7 +19,7 @@ export function readCursor(cursor: string): Place {
   return { time: Number(time), id };
 }
 
-/** One page out of `limit + 1` rows, and the cursor of the next one when there is more. */
+/** One page of `limit + 1` rows, and the cursor of the next page when there is one. */
 export function pageOf<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

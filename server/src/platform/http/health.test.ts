@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/create-test-app.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-test('ready means that every part says so', async () => {
+test('the server is ready when every part is', async () => {
   const { app, close } = await createTestApp({ readiness: { database: async () => undefined } });
 
   const res = await app.request('/readyz');
@@ -13,7 +13,7 @@ test('ready means that every part says so', async () => {
   await close();
 });
 
-test('a part that fails is named without its reason, which may be secret', async () => {
+test('a failed part is named without its reason', async () => {
   const fail = async () => {
     throw new Error('/srv/data is full');
   };
@@ -43,7 +43,7 @@ test.each([
   await close();
 });
 
-test('with a key the key alone opens the figures', async () => {
+test('with METRICS_KEY only the key gives access to the metrics', async () => {
   const { app, close } = await createTestApp({ env: { METRICS_KEY: 'a-long-metrics-key' } });
   const ask = (authorization: string) => app.request('/metrics', { headers: { authorization } }, from('127.0.0.1'));
 

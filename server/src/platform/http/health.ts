@@ -4,10 +4,10 @@ import type { AppEnv } from '../../app-env.ts';
 import { notFound } from './app-error.ts';
 import { isLocal } from './is-local.ts';
 
-/** One check a part of the server makes of itself: resolves when it can work, throws with the reason when not. */
+/** A self-check of one part of the server. Throws with the reason when the part cannot work. */
 export type Readiness = { readonly [part: string]: () => Promise<void> };
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: figures, for the operator only. */
+/** `/healthz`: the process responds. `/readyz`: all checks pass. `/metrics`: Prometheus, for the operator only. */
 export const healthRoutes = new Hono<AppEnv>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .get('/readyz', async (c) => {

@@ -1,6 +1,6 @@
 import type { AppEnv } from '../../app-env.ts';
 
-/** Whether a request comes from this machine. A proxy here also connects from loopback; its forwarding header gives it away. */
+/** Whether a request comes from this machine. A local proxy also connects from loopback, but sends a forwarding header. */
 export function isLocal(c: { req: { header(name: string): string | undefined }; env: AppEnv['Bindings'] }): boolean {
   const address = c.env?.incoming?.socket?.remoteAddress ?? '';
   const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Sends bytes as they are and answers everything that came back until the server closed or fell silent. */
+/** Sends raw bytes and returns everything that comes back until the server closes or is silent. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -53,20 +53,20 @@ test.each([
   expect((await fetch(`http://127.0.0.1:${listening.port}/healthz`)).status).toBe(200);
 });
 
-test('localhost is answered whichever address it means', async () => {
+test('localhost works for IPv4 and IPv6', async () => {
   const res = await fetch(`http://localhost:${listening.port}/healthz`);
 
   expect(res.status).toBe(200);
 });
 
-test('a port that is taken is refused with what to do', async () => {
+test('a port in use is refused with advice', async () => {
   const second = listen(server.app, '127.0.0.1', listening.port);
 
   await expect(second).rejects.toThrow(CannotListen);
   await expect(second).rejects.toThrow(/choose another port with PORT/);
 });
 
-test('the address of the connection is what limits count', async () => {
+test('limits count by the address of the connection', async () => {
   const { clientIp } = await import('./client-ip.ts');
   expect(clientIp('::ffff:127.0.0.1', undefined, 0)).toBe('127.0.0.1');
   expect((await fetch(`http://127.0.0.1:${listening.port}/metrics`)).status).toBe(200);

@@ -4,12 +4,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 
-/** The port cannot be had; the message says what to do. */
+/** The port is not available. The message says what to do. */
 export class CannotListen extends Error {}
 
 export interface Listening {
   port: number;
-  /** Takes no further connection and waits for the answers under way; after the deadline they are cut off. */
+  /** Accepts no further connection and waits for open responses. After the deadline it closes them. */
   close(deadlineMs: number): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** An unknown path: a page for a person's browser, the error shape for everybody else. */
+/** An unknown path: a page for browsers, the JSON error for other clients. */
 export function onNotFound(c: Context<AppEnv>): Response {
   c.header('Cache-Control', 'no-store');
   const forProgram = /^\/(api|embed-api)(\/|$)/.test(c.req.path);

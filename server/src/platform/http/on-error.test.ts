@@ -86,7 +86,7 @@ test('a streamed body without a length is cut off at its limit', async () => {
   await close();
 });
 
-test('an unexpected failure keeps its words for the log', async () => {
+test('the message of an unexpected error is logged and not sent', async () => {
   const { app, lines, close } = await appWithRoutes();
 
   const res = await app.request('/secret');
@@ -100,7 +100,7 @@ test('an unexpected failure keeps its words for the log', async () => {
   await close();
 });
 
-test('storage trouble that the query builder has wrapped is storage_unavailable with a time to come back', async () => {
+test('a wrapped storage error becomes storage_unavailable with a time to retry', async () => {
   const { app, close } = await appWithRoutes();
 
   const res = await app.request('/full');
@@ -111,7 +111,7 @@ test('storage trouble that the query builder has wrapped is storage_unavailable 
   await close();
 });
 
-test('a limit says when to come back', async () => {
+test('a limit says when to retry', async () => {
   const { app, close } = await appWithRoutes();
 
   const res = await app.request('/limited');
@@ -121,7 +121,7 @@ test('a limit says when to come back', async () => {
   await close();
 });
 
-test('what the framework refuses, and thrown things that are no errors, take the same shape', async () => {
+test('framework errors and thrown values that are not errors have the same shape', async () => {
   const { app, close } = await appWithRoutes();
 
   const refused = await app.request('/teapot');

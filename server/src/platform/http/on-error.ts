@@ -15,7 +15,7 @@ export interface ErrorBody {
   challenge?: object;
 }
 
-/** What a thrown value means to the caller: itself, storage trouble, a client's malformed request, or `internal`. */
+/** The AppError for any thrown value: itself, a storage error, a malformed request, or `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const storage = asStorageError(error);
@@ -31,7 +31,7 @@ export function toAppError(error: unknown): AppError {
   );
 }
 
-/** The one error handler: status and body from the code, details only into the log. */
+/** The error handler. Status and body come from the code; details go to the log only. */
 export function onError(thrown: unknown, c: Context<AppEnv>): Response {
   const error = toAppError(thrown);
   const status = statusOf[error.code];

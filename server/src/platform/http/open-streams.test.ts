@@ -5,7 +5,7 @@ import { createOpenStreams } from './open-streams.ts';
 const streamsWith = (caps: Partial<typeof defaultLimits.concurrency>) =>
   createOpenStreams({ ...defaultLimits, concurrency: { ...defaultLimits.concurrency, ...caps } });
 
-test('a church has its own cap, and another church is not held up by it', () => {
+test('each church has its own cap', () => {
   const streams = streamsWith({ modelStreamsPerChurch: 2 });
   streams.open('grace', 'model');
   const second = streams.open('grace', 'model');
@@ -19,7 +19,7 @@ test('a church has its own cap, and another church is not held up by it', () => 
   expect(streams.size).toBe(4);
 });
 
-test('a full server says that it is busy', () => {
+test('a full server answers `busy`', () => {
   const streams = streamsWith({ builtInStreamsPerNode: 1 });
   streams.open('grace', 'built-in');
 
@@ -28,7 +28,7 @@ test('a full server says that it is busy', () => {
   );
 });
 
-test('closing twice frees one place only', () => {
+test('closing twice frees one slot', () => {
   const streams = streamsWith({ builtInStreamsPerNode: 2 });
   const first = streams.open('grace', 'built-in');
   streams.open('grace', 'built-in');
@@ -40,7 +40,7 @@ test('closing twice frees one place only', () => {
   expect(() => streams.open('grace', 'built-in')).toThrow(expect.objectContaining({ code: 'busy' }));
 });
 
-test('at shutdown every stream is told, the server waits for them and takes no more', async () => {
+test('at shutdown every stream is aborted, the server waits for them and accepts no more', async () => {
   const streams = streamsWith({});
   const stream = streams.open('grace', 'built-in');
   stream.shutdown.addEventListener('abort', () => setImmediate(stream.close));
@@ -51,7 +51,7 @@ test('at shutdown every stream is told, the server waits for them and takes no m
   expect(() => streams.open('grace', 'built-in')).toThrow(expect.objectContaining({ code: 'busy' }));
 });
 
-test('a stream that does not end is not waited for beyond the deadline', async () => {
+test('shutdown waits for a stream until the deadline only', async () => {
   const streams = streamsWith({});
   streams.open('grace', 'built-in');
 

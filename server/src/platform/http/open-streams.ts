@@ -4,24 +4,24 @@ import { limitReached } from '../limits.ts';
 import { serverCrowded, serverRestarting } from './busy.ts';
 
 export interface OpenStream {
-  /** Aborts when the server shuts down: end the stream politely, with an `error` event `busy`. */
+  /** Aborts when the server shuts down. End the stream with an `error` event `busy`. */
   readonly shutdown: AbortSignal;
   close(): void;
 }
 
-/** Runs under way in this process: how many at a time, and how to end them all. */
+/** The open run streams of this process, with their caps. */
 export interface OpenStreams {
-  /** @throws AppError `limit_reached` when the church, `busy` when this server has its fill. */
+  /** @throws AppError `limit_reached` when the church, `busy` when the server is full. */
   open(churchId: string, kind: 'built-in' | 'model'): OpenStream;
   readonly size: number;
-  /** Tells every stream to end and resolves when all have, or after the deadline. Further ones are refused. */
+  /** Aborts every stream and resolves when all have ended, or after the deadline. Refuses further ones. */
   end(deadlineMs: number): Promise<void>;
 }
 
 /** An empty registry with the caps of LIMITS. */
 export function createOpenStreams({ concurrency }: LimitSettings): OpenStreams {
   const shutdown = new AbortController();
-  setMaxListeners(0, shutdown.signal); // one for each run under way
+  setMaxListeners(0, shutdown.signal); // one for each open run
   const open = new Set<{ churchId: string; kind: string }>();
   let whenEmpty: (() => void) | undefined;
 

@@ -4,14 +4,14 @@ import { createTestApp } from '../../testing/create-test-app.ts';
 import { createLog } from '../log.ts';
 import { loggedPath } from './request-context.ts';
 
-test('values of a query that open a door are not logged', () => {
+test('secret query values are not logged', () => {
   expect(loggedPath('http://x/verify?token=abc&church=grace&Session=s1&code=9')).toBe(
     '/verify?token=[redacted]&church=grace&Session=[redacted]&code=[redacted]',
   );
   expect(loggedPath('http://x/healthz')).toBe('/healthz');
 });
 
-test('each request leaves one line with its id and without headers or body', async () => {
+test('each request logs one line with its id and without headers or body', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
   const { app, close } = await createTestApp({ log });
@@ -33,7 +33,7 @@ test('each request leaves one line with its id and without headers or body', asy
   await close();
 });
 
-test('secrets and personal words are redacted wherever a log line carries them', () => {
+test('secrets and personal data are redacted everywhere in a log line', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
 
@@ -43,7 +43,7 @@ test('secrets and personal words are redacted wherever a log line carries them',
   expect(lines[0]).toContain('[redacted]');
 });
 
-test('a failed query is logged without the values it was given', () => {
+test('a failed query is logged without its values', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
   const cause = Object.assign(new Error('UNIQUE constraint failed'), { code: 'SQLITE_CONSTRAINT_UNIQUE' });

@@ -7,7 +7,7 @@ import { clientIp } from './client-ip.ts';
 
 const hidden = /^(session|token|code)$/i;
 
-/** Gives each request its id, its log and its dependencies, and writes one log line when it is answered. */
+/** Gives each request an id, a log and the dependencies, and logs one line per answer. */
 export function requestContext(deps: Deps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = randomUUID();
@@ -30,7 +30,7 @@ export function requestContext(deps: Deps) {
   });
 }
 
-/** Path and query as they may be logged: values that open a door are left out. */
+/** Path and query for the log, without secret values. */
 export function loggedPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
   if (searchParams.size === 0) return pathname;

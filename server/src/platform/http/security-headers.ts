@@ -24,7 +24,7 @@ const defaults = {
 };
 
 /**
- * The headers of every answer that sets none of its own; a route's own value stays. Not Hono's set: its
+ * Default headers of every answer; a route's own value stays. Not Hono's set: its
  * Cross-Origin-Resource-Policy would block the assets of a sandboxed frame.
  */
 export function securityHeaders(production: boolean) {

@@ -6,14 +6,14 @@ import { chooseEncoding, type StaticFile } from './static-files.ts';
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Files that a sandboxed frame loads: its origin is opaque, so they must say that anybody may have them. */
+/** Files that a sandboxed frame loads. Its origin is opaque, so they need `Access-Control-Allow-Origin: *`. */
 const forOpaqueOrigins = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Timing-Allow-Origin': '*',
 };
 
-/** Answers with a file, or 304 when the client has it. Unhashed names are asked for anew each time unless `cacheControl` says otherwise. */
+/** Sends a file, or 304 when the client has it. Names without a hash are revalidated each time unless `cacheControl` is set. */
 export function serveFile(c: Context<AppEnv>, file: StaticFile, cacheControl?: string): Response {
   const encoding = chooseEncoding(file, c.req.header('accept-encoding'));
   const headers = new Headers({

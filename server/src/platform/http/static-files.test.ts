@@ -50,7 +50,7 @@ test.each([
   expect(res.headers.get('content-length')).toBe(String(bytes.length));
 });
 
-test('a file of the frame may be had by an opaque origin and never changes under its name', async () => {
+test('files of the frame allow opaque origins and are immutable', async () => {
   const res = await get(hashed);
 
   expect(Object.fromEntries(res.headers)).toMatchObject({
@@ -63,7 +63,7 @@ test('a file of the frame may be had by an opaque origin and never changes under
   });
 });
 
-test('other answers allow nobody else and name no resource policy that would block a frame', async () => {
+test('other answers allow no other origin and set no resource policy that would block a frame', async () => {
   const res = await get('/assets/logo.png');
 
   expect(res.headers.get('access-control-allow-origin')).toBeNull();
@@ -72,7 +72,7 @@ test('other answers allow nobody else and name no resource policy that would blo
   expect(res.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('a name that only looks long is not taken for a hashed one', async () => {
+test('a long name without a hash is not treated as hashed', async () => {
   const res = await get('/assets/apple-touch-icon.png');
 
   expect(res.headers.get('cache-control')).toBe('public, no-cache');

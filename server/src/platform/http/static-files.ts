@@ -13,7 +13,7 @@ export interface StaticFile {
   type: string;
   /** Strong, of the uncompressed bytes. */
   etag: string;
-  /** The name carries a hash: it never changes under this name. */
+  /** The name has a hash, so the content never changes. */
   hashed: boolean;
   bodies: { identity: Buffer } & { [E in Encoding]?: Buffer };
 }
@@ -25,11 +25,11 @@ export interface StaticFiles {
 }
 
 interface Folder {
-  /** On disk; a folder that is missing holds no files. */
+  /** On disk. A missing folder counts as empty. */
   directory: string;
   /** Where it is served, e.g. `/assets/frame/`. */
   prefix: string;
-  /** A folder in it that is not served. */
+  /** A subfolder that is not served. */
   without?: string;
 }
 
@@ -78,7 +78,7 @@ async function load(file: string, path: string): Promise<StaticFile> {
   return holdFile(path, readFileSync(file), ready);
 }
 
-/** A file for the memory, compressed once at the best quality; its type follows from the end of the path. */
+/** A file in memory, compressed once at the best quality. Its type comes from the extension. */
 export async function holdFile(path: string, identity: Buffer, ready?: Buffer): Promise<StaticFile> {
   const type = types[extname(path)] ?? 'application/octet-stream';
   const small = compressible.test(type) && identity.length > 200;
@@ -94,7 +94,7 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-/** The encoding to answer with: the smallest the client accepts (`q=0` refuses one). */
+/** The smallest encoding that the client accepts (`q=0` refuses one). */
 export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefined): Encoding {
   const accepted = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {

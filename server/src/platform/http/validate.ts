@@ -7,8 +7,8 @@ const schemas = new WeakMap<object, { target: keyof ValidationTargets; schema: z
 
 /**
  * Checks one part of a request against a schema; the route reads it with `c.req.valid(target)`.
- * The schema stays known to `schemaOf`, so that the API can describe itself.
- * @throws AppError `invalid_input` with the first field and all issues, `unsupported_type` for a body that is no JSON.
+ * `schemaOf` finds the schema again for the API description.
+ * @throws AppError `invalid_input` with the first field and all issues, `unsupported_type` for a body that is not JSON.
  */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.core.$ZodType>(
   target: Target,
@@ -22,7 +22,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   return middleware;
 }
 
-/** What a middleware made by `validate` checks; undefined for any other handler. */
+/** The schema of a middleware made by `validate`; undefined for any other handler. */
 export function schemaOf(handler: object) {
   return schemas.get(handler);
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { createJobs } from './jobs.ts';
 
-test('a job runs on its pattern, and one that fails is logged and runs again', async () => {
+test('a job runs on its pattern, and a failed one is logged and runs again', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-02T10:59:30Z') });
   const lines: string[] = [];
   const jobs = createJobs(createLog('error', { write: (line: string) => void lines.push(line) }));
@@ -24,7 +24,7 @@ test('a job runs on its pattern, and one that fails is logged and runs again', a
   ]);
 });
 
-test('a job that is wanted at once runs now and on its pattern', async () => {
+test('a job with atOnce runs now and on its pattern', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-02T10:30:30Z') });
   const jobs = createJobs(createLog('silent'));
   const ran: string[] = [];
@@ -37,7 +37,7 @@ test('a job that is wanted at once runs now and on its pattern', async () => {
   expect(ran).toEqual(['10:30', '11:00']);
 });
 
-test('a job that takes longer than its interval is not run twice at a time', async () => {
+test('a job longer than its interval never runs twice at the same time', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-02T10:00:30Z') });
   const jobs = createJobs(createLog('silent'));
   let running = 0;
@@ -56,7 +56,7 @@ test('a job that takes longer than its interval is not run twice at a time', asy
   expect(most).toBe(1);
 });
 
-test('after a clock that was a year ahead is set back, a job runs at its next turn', async () => {
+test('a job runs at its next time after a clock that was a year ahead is set back', async () => {
   vi.useFakeTimers({ now: Date.parse('2027-12-02T10:30:00Z') });
   const jobs = createJobs(createLog('silent'));
   const ran: string[] = [];

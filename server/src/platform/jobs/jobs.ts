@@ -4,13 +4,13 @@ import type { Log } from '../log.ts';
 export interface Jobs {
   /**
    * Runs `work` on a cron pattern (UTC), with `atOnce` also now, never twice at a time. A failure is logged and the
-   * next turn comes all the same.
+   * next run still happens.
    */
   add(name: string, pattern: string, work: () => Promise<unknown>, options?: { atOnce?: boolean }): void;
   stop(): void;
 }
 
-/** An empty timetable. */
+/** An empty schedule. */
 export function createJobs(log: Log): Jobs {
   const crons: Cron[] = [];
   return {

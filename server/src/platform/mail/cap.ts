@@ -6,7 +6,7 @@ import { type OutboxMail, outbox } from './table.ts';
 
 const SOON_MS = 60_000;
 
-/** Kinds that can wait for their cap. */
+/** Kinds that have a cap. */
 export const cappedKinds = mailKinds.filter((kind) => mailPolicies[kind].cap);
 
 /** The longest that a cap can make an email wait, in milliseconds. */
@@ -15,7 +15,7 @@ export function longestCap({ rates }: LimitSettings): number {
   return Math.max(...windows) * 1_000 + SOON_MS;
 }
 
-/** When the cap of a letter's kind lets it through (epoch ms); undefined when it does already. */
+/** When the cap of its kind lets an email through (epoch ms); undefined when it can go now. */
 export async function capEnds(
   tx: Transaction,
   mail: OutboxMail,
@@ -27,7 +27,7 @@ export async function capEnds(
   const { max, seconds } = limits.rates[cap.limit];
   const window = seconds * 1_000;
   const whose = cap.by === 'church' ? eq(outbox.churchId, mail.churchId ?? '') : eq(outbox.to, mail.to);
-  // What was sent in the future was sent while the clock was ahead, and does not count.
+  // A time in the future was written while the clock was ahead, and does not count.
   const counted = or(eq(outbox.state, 'sending'), between(outbox.sentAt, now - window + 1, now));
   const [nth] = await tx
     .select({ sentAt: outbox.sentAt })

@@ -1,24 +1,24 @@
 import { html, raw } from 'hono/html';
 import { devPageStyle } from './dev-page-style.ts';
-import type { RenderedLetter } from './render-email.ts';
+import type { RenderedEmail } from './render-email.ts';
 import type { OutboxMail } from './table.ts';
 
 type Html = ReturnType<typeof html> | string;
 interface Row {
   mail: OutboxMail;
-  /** Undefined when its words are erased. */
+  /** Undefined when its content is erased. */
   subject: string | undefined;
 }
 
 const states: { readonly [State in OutboxMail['state']]: string } = {
   queued: 'Waiting',
-  sending: 'On its way',
+  sending: 'Sending',
   sent: 'Sent',
   failed: 'Not sent',
-  suppressed: 'Not sent, the address is wrong',
+  suppressed: 'Not sent: the address is wrong',
 };
 
-/** All letters, the newest first. */
+/** All emails, the newest first. */
 export const listPage = (rows: readonly Row[], { nonce, sends }: { nonce: string; sends: boolean }) =>
   page(
     'Mail',
@@ -26,28 +26,28 @@ export const listPage = (rows: readonly Row[], { nonce, sends }: { nonce: string
     html`<h1>Mail</h1>
 <p class="lead">${
       sends
-        ? 'A mail server is set, and letters go out. A letter that has gone is no longer kept here.'
-        : 'No mail server is set, so letters stay here, where you can read them and follow their links.'
+        ? 'SMTP_URL is set, so emails are sent. The content of a sent email is erased.'
+        : 'SMTP_URL is not set, so emails stay here. You can read them and use their links.'
     }</p>
-${rows.length === 0 ? html`<p class="empty">No letters yet. Sign up a church, and the first one will lie here.</p>` : ''}
+${rows.length === 0 ? html`<p class="empty">No emails yet. Sign up to get the first one.</p>` : ''}
 <ol>${rows.map(entry)}</ol>`,
   );
 
-/** One letter: its head, how it looks, and its plain text. */
-export const letterPage = (mail: OutboxMail, letter: RenderedLetter | undefined, nonce: string) =>
+/** One email: its headers, its HTML part and its plain text. */
+export const emailPage = (mail: OutboxMail, email: RenderedEmail | undefined, nonce: string) =>
   page(
-    letter?.subject ?? 'A letter',
+    email?.subject ?? 'An email',
     nonce,
-    html`<p class="back"><a href="/dev/mail">All letters</a></p>
-<h1>${letter?.subject ?? mail.kind}</h1>
+    html`<p class="back"><a href="/dev/mail">All emails</a></p>
+<h1>${email?.subject ?? mail.kind}</h1>
 <dl><dt>To</dt><dd>${mail.to}</dd><dt>Written</dt><dd>${time(mail.createdAt)}</dd><dt>State</dt><dd>${stateOf(mail)}</dd></dl>
-${letter ? both(mail, letter) : html`<p class="empty">Its words are erased: they are kept only until a letter has gone.</p>`}`,
+${email ? both(mail, email) : html`<p class="empty">Its content is erased: it is kept only until the email is sent.</p>`}`,
   );
 
-const both = (mail: OutboxMail, letter: RenderedLetter) => html`<h2>As most people see it</h2>
-<iframe src="/dev/mail/${mail.id}/html" title="${letter.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>As plain text</h2>
-<pre>${withLinks(letter.text)}</pre>`;
+const both = (mail: OutboxMail, email: RenderedEmail) => html`<h2>HTML</h2>
+<iframe src="/dev/mail/${mail.id}/html" title="${email.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>Plain text</h2>
+<pre>${withLinks(email.text)}</pre>`;
 
 const entry = ({ mail, subject }: Row) => html`<li>
 <a href="/dev/mail/${mail.id}">${subject ?? mail.kind}</a>

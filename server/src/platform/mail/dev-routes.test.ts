@@ -6,7 +6,7 @@ import { outbox } from './table.ts';
 const link = 'http://localhost:4400/verify-email?token=abc';
 const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
-async function withLetter(overrides: Parameters<typeof createTestApp>[0] = {}) {
+async function withEmail(overrides: Parameters<typeof createTestApp>[0] = {}) {
   const { app, db, deps, clock, close } = await createTestApp(overrides);
   const ctx = { now: clock.now, keys: deps.keys };
   await db.write((tx) =>
@@ -17,21 +17,21 @@ async function withLetter(overrides: Parameters<typeof createTestApp>[0] = {}) {
   return { get, id: row?.id ?? '', db, close };
 }
 
-test('without a mail server letters can be read and their links followed', async () => {
-  const { get, id, close } = await withLetter();
+test('without SMTP_URL emails can be read and their links used', async () => {
+  const { get, id, close } = await withEmail();
 
   const list = await (await get('/dev/mail')).text();
-  const letter = await (await get(`/dev/mail/${id}`)).text();
+  const email = await (await get(`/dev/mail/${id}`)).text();
 
   expect(list).toContain('Please confirm your email address');
   expect(list).toContain(`href="/dev/mail/${id}"`);
   expect(list).toContain('ruth@example.org');
-  expect(letter).toContain(`<a href="${link}" target="_blank"`);
+  expect(email).toContain(`<a href="${link}" target="_blank"`);
   await close();
 });
 
-test('the HTML part stands in a sandbox that runs nothing and loads nothing', async () => {
-  const { get, id, close } = await withLetter();
+test('the HTML part is in a sandbox that runs nothing and loads nothing', async () => {
+  const { get, id, close } = await withEmail();
 
   const page = await (await get(`/dev/mail/${id}`)).text();
   const part = await get(`/dev/mail/${id}/html`);
@@ -44,8 +44,8 @@ test('the HTML part stands in a sandbox that runs nothing and loads nothing', as
   await close();
 });
 
-test('a letter whose words are erased is still listed', async () => {
-  const { get, id, db, close } = await withLetter();
+test('an email whose content is erased is still listed', async () => {
+  const { get, id, db, close } = await withEmail();
   await db.write((tx) =>
     tx
       .update(outbox)
@@ -54,14 +54,14 @@ test('a letter whose words are erased is still listed', async () => {
   );
 
   expect(await (await get('/dev/mail')).text()).toContain('verify-email');
-  expect(await (await get(`/dev/mail/${id}`)).text()).toContain('Its words are erased');
+  expect(await (await get(`/dev/mail/${id}`)).text()).toContain('Its content is erased');
   expect((await get(`/dev/mail/${id}/html`)).status).toBe(404);
   await close();
 });
 
-test('nobody reads letters from elsewhere, through a proxy, under another name, or in production', async () => {
-  const { get, id, close } = await withLetter();
-  const production = await withLetter({
+test('no one can read emails from another machine, through a proxy, under another host name, or in production', async () => {
+  const { get, id, close } = await withEmail();
+  const production = await withEmail({
     env: {
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://apps.example.org',

@@ -6,15 +6,15 @@ import type { AppEnv } from '../../app-env.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { isLocal } from '../http/is-local.ts';
-import { letterPage, listPage } from './dev-pages.ts';
-import { letterOf } from './message.ts';
-import type { RenderedLetter } from './render-email.ts';
+import { emailPage, listPage } from './dev-pages.ts';
+import { emailOf } from './message.ts';
+import type { RenderedEmail } from './render-email.ts';
 import { unseal } from './seal.ts';
 import { type OutboxMail, outbox } from './table.ts';
 
 const SHOWN = 200;
 
-/** The outbox as pages, for development on this machine: letters open accounts, so nobody else may read them. */
+/** The outbox as pages for development, on this machine only: links in emails open accounts. */
 export const devMailRoutes = new Hono<AppEnv>()
   .basePath('/dev/mail')
   .use(
@@ -33,23 +33,23 @@ export const devMailRoutes = new Hono<AppEnv>()
       .from(outbox)
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(SHOWN);
-    const rows = mails.map((mail) => ({ mail, subject: readLetter(deps, mail)?.subject }));
+    const rows = mails.map((mail) => ({ mail, subject: readEmail(deps, mail)?.subject }));
     const nonce = newNonce();
     return c.html(listPage(rows, { nonce, sends: Boolean(deps.env.SMTP_URL) }), 200, pageHeaders(nonce));
   })
   .get('/:id', async (c) => {
     const mail = await findMail(c.var.deps, c.req.param('id'));
     const nonce = newNonce();
-    return c.html(letterPage(mail, readLetter(c.var.deps, mail), nonce), 200, pageHeaders(nonce));
+    return c.html(emailPage(mail, readEmail(c.var.deps, mail), nonce), 200, pageHeaders(nonce));
   })
   .get('/:id/html', async (c) => {
-    const letter = readLetter(c.var.deps, await findMail(c.var.deps, c.req.param('id')));
-    if (!letter) throw notFound('Letter');
-    // Links open beside the letter: inside its frame no page of ours may be shown.
-    return c.html(letter.html.replace('<head>', '<head><base target="_blank">'), 200, letterHeaders);
+    const email = readEmail(c.var.deps, await findMail(c.var.deps, c.req.param('id')));
+    if (!email) throw notFound('Email');
+    // Links open in a new tab: our pages refuse to be framed.
+    return c.html(email.html.replace('<head>', '<head><base target="_blank">'), 200, emailHeaders);
   });
 
-// A foreign page whose name was made to point at this machine still asks for its own name.
+// DNS rebinding: a foreign host name that points at this machine stays in the request.
 function isOurHost({ PUBLIC_ORIGIN }: Deps['env'], url: string): boolean {
   const ours = ['localhost', '127.0.0.1', '[::1]', new URL(PUBLIC_ORIGIN).hostname];
   return ours.includes(new URL(url).hostname);
@@ -60,18 +60,18 @@ const newNonce = () => randomBytes(12).toString('base64url');
 const pageHeaders = (nonce: string) => ({
   'Content-Security-Policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 });
-const letterHeaders = {
+const emailHeaders = {
   'Content-Security-Policy':
     "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'",
 };
 
 async function findMail({ db }: Deps, id: string): Promise<OutboxMail> {
   const [mail] = await db.read.select().from(outbox).where(eq(outbox.id, id));
-  if (!mail) throw notFound('Letter');
+  if (!mail) throw notFound('Email');
   return mail;
 }
 
-function readLetter({ env, keys }: Deps, mail: OutboxMail): RenderedLetter | undefined {
+function readEmail({ env, keys }: Deps, mail: OutboxMail): RenderedEmail | undefined {
   const args = mail.sealedArgs && unseal(keys.keysFor('mail'), mail.id, mail.sealedArgs);
-  return args ? letterOf(env, mail, args) : undefined;
+  return args ? emailOf(env, mail, args) : undefined;
 }

@@ -1,14 +1,14 @@
 import { html, raw } from 'hono/html';
-import { nightStyle, letterStyle as style } from './email-style.ts';
+import { nightStyle, emailStyle as style } from './email-style.ts';
 import type { Sender } from './render-email.ts';
-import type { Letter } from './templates/index.ts';
+import type { Email } from './templates/index.ts';
 
 /**
- * The HTML part: one column, no tables, no images, nothing from another server. Styles stand in attributes, since
- * some mail programs keep nothing else; the night colors are for those that keep a style sheet.
+ * The HTML part: one column, no tables, no images, nothing from another server. Styles are in attributes, because some
+ * mail programs drop style sheets. The dark colors work only in those that keep them.
  */
-export function letterHtml(letter: Letter, sender: Sender): string {
-  const { subject, heading, before, quote, enclosed, steps, codes = [], button, after } = letter;
+export function emailHtml(email: Email, sender: Sender): string {
+  const { subject, heading, before, quote, enclosed, steps, codes = [], button, after } = email;
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +30,7 @@ ${steps ? todo(steps) : ''}
 ${codes.map(piece)}
 ${button ? action(button) : ''}
 ${after.map((part) => (typeof part === 'string' ? paragraph(part) : linked(part)))}
-${foot(letter, sender)}
+${foot(email, sender)}
 </div>
 </body>
 </html>
@@ -78,9 +78,9 @@ const action = ({ label, link: address }: { label: string; link: string }) =>
   html`<p style="${style.action}"><a class="button" href="${address}" style="${style.button}">${label}</a></p>
 <p class="quiet" style="${style.bare}">Or copy this address into your browser:<br>${link(address)}</p>`;
 
-const foot = ({ replyTo, unsubscribe }: Letter, { host, supportEmail }: Sender) =>
-  html`<div class="quiet rule" style="${style.foot}">Lampstand, ${host}<br>Answers to this letter reach ${replyTo ?? supportEmail}.${
+const foot = ({ replyTo, unsubscribe }: Email, { host, supportEmail }: Sender) =>
+  html`<div class="quiet rule" style="${style.foot}">Lampstand, ${host}<br>Replies to this email go to ${replyTo ?? supportEmail}.${
     unsubscribe
-      ? html`<br><a class="link" href="${unsubscribe}" style="${style.link}">Get no more letters of this kind</a>`
+      ? html`<br><a class="link" href="${unsubscribe}" style="${style.link}">Unsubscribe from these emails</a>`
       : ''
   }</div>`;

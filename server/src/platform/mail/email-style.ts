@@ -1,10 +1,10 @@
-// The values are those of tokens.css as hex: mail programs know neither custom properties nor oklch.
+// The colors of tokens.css as hex: mail programs support neither custom properties nor oklch.
 const read = "font-family:'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const plain = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 const quiet = 'color:#495963;font-size:15px;line-height:1.5';
 
-/** Style attributes of a letter by day. */
-export const letterStyle = {
+/** Style attributes of the light theme. */
+export const emailStyle = {
   body: `margin:0;padding:0;background-color:#faf7f0;color:#162934;${plain};font-size:17px;line-height:1.58`,
   sheet: 'max-width:560px;margin:0 auto;padding:32px 24px 48px',
   mark: `margin:0 0 40px;padding-bottom:12px;border-bottom:4px double #162934;${read};font-size:20px;font-weight:600`,
@@ -21,7 +21,7 @@ export const letterStyle = {
   foot: `margin-top:40px;padding-top:16px;border-top:1px solid #d9d4cb;${quiet}`,
 } as const;
 
-/** The night: where a mail program follows the device. By night the button is the lamp itself. */
+/** The dark theme, for mail programs that follow the device. */
 export const nightStyle = `@media (prefers-color-scheme: dark) {
 .paper { background-color: #101a22 !important; color: #ede7dc !important; }
 .mark { border-color: #ede7dc !important; }

@@ -1,11 +1,11 @@
 import type { Sender } from './render-email.ts';
-import type { Letter } from './templates/index.ts';
+import type { Email } from './templates/index.ts';
 
-/** The plain-text part: short lines between blank ones, links on lines of their own. */
-export function letterText(letter: Letter, { host, supportEmail }: Sender): string {
-  const { before, quote, enclosed, steps, codes = [], button, after, replyTo, unsubscribe } = letter;
+/** The plain-text part: paragraphs between blank lines, each link on its own line. */
+export function emailText(email: Email, { host, supportEmail }: Sender): string {
+  const { before, quote, enclosed, steps, codes = [], button, after, replyTo, unsubscribe } = email;
   const parts = [
-    letter.heading,
+    email.heading,
     ...before,
     ...(quote ? [`${quote.by} writes:\n${quote.text.replace(/^/gm, '    ')}`] : []),
     ...(enclosed ? [`${enclosed.title}\n\n${enclosed.text.replace(/^/gm, '    ')}`] : []),
@@ -13,8 +13,8 @@ export function letterText(letter: Letter, { host, supportEmail }: Sender): stri
     ...codes.map(({ label, code }) => `${label}:\n\n    ${code}`),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...after.map((part) => (typeof part === 'string' ? part : `${part.text}\n${part.link}`)),
-    `-- \nLampstand, ${host}\nAnswers to this letter reach ${replyTo ?? supportEmail}.`,
-    ...(unsubscribe ? [`To get no more letters of this kind:\n${unsubscribe}`] : []),
+    `-- \nLampstand, ${host}\nReplies to this email go to ${replyTo ?? supportEmail}.`,
+    ...(unsubscribe ? [`Unsubscribe from these emails:\n${unsubscribe}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

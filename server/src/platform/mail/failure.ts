@@ -1,11 +1,10 @@
 /**
- * What a failed try means. `sign-in`: the server refuses our sign-in, so no email is tried. `relay`: it refuses us, the
- * sender or everything, not this recipient; the email waits, and several in a row stop all email. `refused`: final for
- * this email. `wrong-address`: final, and nothing more is sent there. `code` is safe to log: it names no address.
+ * What a failed try means. `sign-in` halts all email. `relay`: the server refuses us or the sender, not this recipient;
+ * several in a row halt all email. `refused` is final for this email, `wrong-address` for the address too.
  */
 export interface Failure {
   kind: 'later' | 'relay' | 'refused' | 'wrong-address' | 'sign-in';
-  /** "451", "550 5.1.1", "ECONNREFUSED", "CERT_HAS_EXPIRED" */
+  /** "451", "550 5.1.1", "ECONNREFUSED", "CERT_HAS_EXPIRED". Safe to log: it names no address. */
   code: string;
 }
 
@@ -35,7 +34,7 @@ interface Refusal {
   words: string;
 }
 
-// 530, 534, 535 and 538 speak of signing in, wherever they come.
+// 530, 534, 535 and 538 are about signing in, after any command.
 const signIn = new Set([530, 534, 535, 538]);
 
 function kindOf(refusal: Refusal): Failure['kind'] {
@@ -60,6 +59,6 @@ function isAboutThisEmail({ command, responseCode, enhanced, words }: Refusal): 
   return command === 'RCPT TO' && isMailboxCode && !blamesUs(words);
 }
 
-// Exim writes no enhanced codes, and Postfix answers a refused sender at RCPT TO with 5.1.0. The words tell.
+// Exim writes no enhanced codes, and Postfix answers a refused sender at RCPT TO with 5.1.0. The text decides.
 const blamesUs = (words: string) =>
   /\brelay|\bsender\b|\bsend ?as|rcpthosts|authenticat/i.test(words.replace(/<[^>]*>/g, ''));

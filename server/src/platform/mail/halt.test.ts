@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { createMailOffice, plainEmail } from '../../testing/mail-office.ts';
 import { type SmtpFault, startSmtp } from '../../testing/smtp-process.ts';
 
 const minute = 60_000;
@@ -26,15 +26,15 @@ const people = (count: number) => Array.from({ length: count }, (_, index) => `p
 const refusals: SmtpFault[] = [
   'relay denied',
   'relay denied without a number',
-  '500 after the letter',
-  '550 5.7.1 after the letter',
+  '500 after the message',
+  '550 5.7.1 after the message',
   'sender refused',
   '554 at greeting',
 ];
-test.each(refusals)('%s for everybody: all email halts with one alert and nothing is erased', async (fault) => {
+test.each(refusals)('%s for all recipients: all email halts with one alert and nothing is erased', async (fault) => {
   const { smtp, office, alarms, halted } = await setUp();
   await smtp.alwaysFail(fault);
-  await office.post(...people(8).map(plainLetter));
+  await office.post(...people(8).map(plainEmail));
   office.startSender();
 
   await halted();
@@ -53,7 +53,7 @@ test.each(refusals)('%s for everybody: all email halts with one alert and nothin
 test('after an hour email is tried again, and goes out once the server takes it', async () => {
   const { smtp, office, gauge, halted, alarms, atRest } = await setUp();
   await smtp.alwaysFail('relay denied');
-  await office.post(...people(8).map(plainLetter));
+  await office.post(...people(8).map(plainEmail));
   office.startSender();
   await halted();
   await atRest();
@@ -72,7 +72,7 @@ test('after an hour email is tried again, and goes out once the server takes it'
 test('one recipient whose server refuses our email halts nothing, and that email fails at the end of its tries', async () => {
   const { smtp, office, gauge } = await setUp();
   await smtp.alwaysFail('not welcome');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
   for (let attempts = 1; attempts <= 12; attempts += 1) {
     await office.settled([{ state: 'queued', attempts }]);
@@ -89,12 +89,12 @@ test('refusals with an email sent in between halt nothing', async () => {
 
   for (const name of ['a', 'b', 'c', 'd']) {
     smtp.fail('not welcome');
-    await office.post(plainLetter(`${name}@example.org`));
+    await office.post(plainEmail(`${name}@example.org`));
     await vi.waitFor(
       async () => expect((await office.rows()).at(-1)).toMatchObject({ state: 'queued', attempts: 1 }),
       10_000,
     );
-    await office.post(plainLetter(`${name}-friend@example.org`));
+    await office.post(plainEmail(`${name}-friend@example.org`));
     await vi.waitFor(async () => expect((await office.rows()).at(-1)).toMatchObject({ state: 'sent' }), 10_000);
     expect(gauge('mail_halted')).toBe('0');
   }
@@ -105,7 +105,7 @@ test('a halt that began while the clock was ahead is over when it is right again
   const right = office.clock.now();
   office.clock.set('2027-12-02T10:00:00Z');
   await smtp.alwaysFail('relay denied');
-  await office.post(...people(3).map(plainLetter));
+  await office.post(...people(3).map(plainEmail));
   office.startSender();
   await halted();
   await atRest();
@@ -119,7 +119,7 @@ test('a halt that began while the clock was ahead is over when it is right again
 test('the emails that failed within the last hour are counted', async () => {
   const { smtp, office, gauge } = await setUp();
   smtp.fail('mailbox full');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
   await office.settled([{ state: 'failed' }]);
   office.startSender(); // a new sender measures at once

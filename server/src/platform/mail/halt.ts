@@ -2,24 +2,24 @@ import type { Deps } from '../../deps.ts';
 import type { Failure } from './failure.ts';
 import type { OutboxMail } from './table.ts';
 
-/** After a halt one is tried again once an hour. */
+/** After this an email is tried again. */
 const HALT_MS = 60 * 60_000;
-/** Recipients refused in a row, for reasons that are not theirs, that halt all email. */
+/** Different recipients refused in a row, for reasons that are not theirs, that halt all email. */
 const REFUSED_IN_A_ROW = 3;
 
-/** Stops all email while the mail server refuses us, so that no email uses up its tries. */
+/** Halts all email while the mail server refuses us, so that no email uses up its tries. */
 export interface MailHalt {
   /** Whether no email is tried now. */
   readonly isOn: boolean;
-  /** Takes note of a failed try, which can begin a halt. */
+  /** Records a failed try, which can begin a halt. */
   failed(mail: Pick<OutboxMail, 'to'>, failure: Failure): void;
-  /** Takes note that an email has gone: the halt is over. */
+  /** Records that an email was sent, which ends a halt. */
   sent(): void;
 }
 
 /**
  * A refused sign-in halts at once. Other refusals of us halt after three different recipients without an email sent in
- * between, so that one recipient whose server refuses our email stops no one else's.
+ * between, so that one recipient whose server refuses us stops no one else's email.
  */
 export function createMailHalt({ clock, log, metrics }: Pick<Deps, 'clock' | 'log' | 'metrics'>): MailHalt {
   const refused = new Set<string>();

@@ -1,7 +1,7 @@
 import type { RateName } from '../limit-defaults.ts';
 
-/** What each kind of letter is told. */
-export interface LetterArgs {
+/** The template arguments of each kind of email. */
+export interface EmailArgs {
   'verify-email': { name: string; link: string };
   'already-registered': { name: string; loginLink: string; resetLink: string };
   'reset-password': { name: string; link: string };
@@ -11,7 +11,7 @@ export interface LetterArgs {
   'member-disabled': { name: string; churchName: string };
   'account-cancelled': { name: string };
   'new-member-waiting': { churchName: string; memberName: string; link: string };
-  /** `ownSteps`: one a line; `ownCodes`: a label and its code by turns, one a line. Both are ours, not people's. */
+  /** `ownSteps`: one per line. `ownCodes`: lines that alternate between a label and its code. Both are our own texts. */
   'for-webmaster': {
     churchName: string;
     senderName: string;
@@ -21,7 +21,7 @@ export interface LetterArgs {
     ownCodes: string;
     link: string;
   };
-  /** `whose`: a church's name, or nothing for the whole server; `level`: 80 or 100. */
+  /** `whose`: the church's name, empty for the budget of all churches. `level`: 80 or 100. */
   'budget-warning': {
     whose: string;
     level: string;
@@ -30,7 +30,7 @@ export interface LetterArgs {
     until: string;
     link: string;
   };
-  /** `ownReplyTo`: the address that the visitor left, checked, or nothing; `ownCareEmail`: the church's. */
+  /** `ownReplyTo`: the visitor's checked email address, or empty. `ownCareEmail`: the church's. */
   'hand-off': {
     churchName: string;
     appName: string;
@@ -43,19 +43,19 @@ export interface LetterArgs {
     ownCareEmail: string;
   };
 }
-export type MailKind = keyof LetterArgs;
+export type MailKind = keyof EmailArgs;
 
 interface MailPolicy {
-  /** 0 goes before 1: somebody sits there and waits for it. */
+  /** 0 goes before 1. 0 is for emails that a person waits for. */
   priority: 0 | 1;
-  /** Milliseconds after which it is of no use: the life of its token, else the two days for which a letter is tried. */
+  /** Milliseconds after which it is of no use: the life of its token, or TRIED_MS. */
   life: number;
-  /** At most so many in a while, counted by recipient or by church; the rest wait. */
+  /** A rate limit by recipient or by church. Emails over it wait. */
   cap?: { limit: RateName; by: 'recipient' | 'church' };
 }
 
 const minute = 60_000;
-/** How long a letter is tried: two days. */
+/** How long an email is tried: two days. */
 export const TRIED_MS = 48 * 60 * minute;
 
 export const mailPolicies: { readonly [Kind in MailKind]: MailPolicy } = {

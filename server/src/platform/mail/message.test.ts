@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { mailKinds } from './mail-kinds.ts';
-import { letterOf, messageOf } from './message.ts';
+import { emailOf, messageOf } from './message.ts';
 import type { OutboxMail } from './table.ts';
 
 const env = {
@@ -32,16 +32,16 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 
 async function compose(kind: OutboxMail['kind'], args: Partial<typeof words> = {}, to = 'ruth@example.org') {
   const mail = { id: 'row', kind, to, messageId: null, createdAt: Date.parse('2026-12-02T10:00:00Z') } as OutboxMail;
-  const letter = letterOf(env, mail, JSON.stringify({ ...words, ...args }));
-  const { message } = await composer.sendMail(messageOf(env, mail, letter));
+  const email = emailOf(env, mail, JSON.stringify({ ...words, ...args }));
+  const { message } = await composer.sendMail(messageOf(env, mail, email));
   const raw = message.toString();
-  return { letter, raw, parsed: await PostalMime.parse(raw) };
+  return { email, raw, parsed: await PostalMime.parse(raw) };
 }
 
-test.each(mailKinds)('%s: both parts say the same, in our voice, and load nothing', async (kind) => {
-  const { parsed, letter } = await compose(kind);
+test.each(mailKinds)('%s: both parts have the same content and load nothing', async (kind) => {
+  const { parsed, email } = await compose(kind);
 
-  expect(parsed.subject).toBe(letter.subject);
+  expect(parsed.subject).toBe(email.subject);
   expect(parsed.from).toMatchObject({ name: 'Lampstand', address: 'post@apps.example.org' });
   expect(parsed.to).toMatchObject([{ address: 'ruth@example.org' }]);
   expect(parsed.messageId).toBe('<row@apps.example.org>');
@@ -51,7 +51,7 @@ test.each(mailKinds)('%s: both parts say the same, in our voice, and load nothin
   for (const part of [parsed.text ?? '', seen]) {
     expect(part).not.toMatch(/!|undefined|\[object/);
     const answered = kind === 'hand-off' ? 'care@grace.example' : 'support@apps.example.org';
-    expect(part).toContain(`Answers to this letter reach ${answered}.`);
+    expect(part).toContain(`Replies to this email go to ${answered}.`);
   }
   expect(parsed.html).not.toMatch(/<(img|script|link|table|svg)\b|url\(|@import/i);
   const button = ['account-cancelled', 'member-disabled', 'hand-off'].includes(kind) ? 0 : 1;
@@ -62,7 +62,7 @@ test.each(mailKinds)('%s: both parts say the same, in our voice, and load nothin
   }
 });
 
-test('nothing a person types becomes a header, a tag or a link', async () => {
+test('nothing that a person types becomes a header, a tag or a link', async () => {
   const piece = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('\r', '\n', '\r\n', '\0', '\u2028', '\u202e', '<', '"', '&', ': ', ',') },
     {
@@ -75,11 +75,11 @@ test('nothing a person types becomes a header, a tag or a link', async () => {
   const usual = new Set((await compose('invitation')).parsed.headers.map(({ key }) => key));
   await fc.assert(
     fc.asyncProperty(tricky, tricky, tricky, async (churchName, inviterName, message) => {
-      const { parsed, letter } = await compose('invitation', { churchName, inviterName, message });
+      const { parsed, email } = await compose('invitation', { churchName, inviterName, message });
 
       expect(new Set(parsed.headers.map(({ key }) => key))).toEqual(usual);
       expect(parsed.to).toMatchObject([{ address: 'ruth@example.org' }]);
-      expect(letter.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);
+      expect(email.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);
       expect(parsed.html).not.toContain('<img');
       for (const part of [parsed.text ?? '', parsed.html ?? '']) {
         expect(part).not.toContain('evil.example');
@@ -90,7 +90,7 @@ test('nothing a person types becomes a header, a tag or a link', async () => {
   );
 });
 
-test('a message of a person keeps its lines, loses its links and ends somewhere', async () => {
+test('the message of a person keeps its lines, loses its links and is cut at its limit', async () => {
   const message = `Dear Ruth,\r\n\r\n\r\n\r\nlook at gracechapel.org at 7.30 p.m.\n${'x'.repeat(2_000)}`;
   const { parsed } = await compose('invitation', { message });
 
@@ -99,23 +99,23 @@ test('a message of a person keeps its lines, loses its links and ends somewhere'
   expect(parsed.text?.length).toBeLessThan(2_500);
 });
 
-test('without a message an invitation quotes nobody; without a name a letter still greets', async () => {
+test('an invitation without a message has no quotation; an email without a name has a greeting', async () => {
   expect((await compose('invitation', { message: ' \n ' })).parsed.text).not.toContain('writes:');
   expect((await compose('verify-email', { name: '' })).parsed.text).toContain('\nHello,\n');
 });
 
-test('a letter that hands something on is answered where its writer said, or where it was sent', async () => {
+test('a reply to a care request goes to the visitor, or else to the church', async () => {
   const toCare = await compose('hand-off');
   const toVisitor = await compose('hand-off', { ownReplyTo: 'ruth,boaz@example.org', contact: 'ruth@example.org' });
   const replyTo = ({ parsed }: typeof toCare) => parsed.replyTo?.map(({ address }) => address);
 
   expect(replyTo(toCare)).toEqual(['care@grace.example']);
-  expect(toCare.parsed.text).toContain('To reach them they left this: 555 0100.');
+  expect(toCare.parsed.text).toContain('They left this contact: 555 0100.');
   expect(replyTo(toVisitor)).toHaveLength(1);
-  expect(toVisitor.parsed.text).not.toContain('To reach them');
+  expect(toVisitor.parsed.text).not.toContain('They left this contact');
 });
 
-test('nothing of what a letter hands on becomes a header, a tag or a link', async () => {
+test('nothing in a care request becomes a header, a tag or a link', async () => {
   const hostile = 'Ruth\r\nBcc: x@evil.example\r\n\r\n<img src=x> https://evil.example/a';
   const { parsed } = await compose('hand-off', {
     ...{ name: hostile, contact: hostile, message: hostile, title: hostile, document: hostile },
@@ -127,7 +127,7 @@ test('nothing of what a letter hands on becomes a header, a tag or a link', asyn
   expect(`${parsed.text}${parsed.html}`).not.toContain('evil.example');
 });
 
-test('an address is one address, whatever it looks like', async () => {
+test('a recipient is always one address', async () => {
   const { raw, parsed } = await compose('verify-email', {}, 'ruth,boaz@example.org');
 
   expect(parsed.to).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { createMailOffice, plainEmail } from '../../testing/mail-office.ts';
 import { createKeyRing } from '../auth/keys.ts';
+import { forgetOldMail } from './forget-old-mail.ts';
 import { enqueueMail } from './outbox.ts';
 import { seal, unseal } from './seal.ts';
-import { forgetOldMail } from './settle.ts';
 import { outbox, suppressions } from './table.ts';
 
 let closeOffice = async () => {};
@@ -17,10 +17,10 @@ async function setUp() {
   return office;
 }
 
-test('a letter is written with its cause or not at all', async () => {
+test('an email is written together with its cause or not at all', async () => {
   const { db, clock, deps, rows } = await setUp();
   const failing = db.write(async (tx) => {
-    await enqueueMail(tx, { now: clock.now, keys: deps.keys }, plainLetter('ruth@example.org'));
+    await enqueueMail(tx, { now: clock.now, keys: deps.keys }, plainEmail('ruth@example.org'));
     throw new Error('the cause failed');
   });
 
@@ -28,15 +28,15 @@ test('a letter is written with its cause or not at all', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a second letter with the same key is not written', async () => {
+test('a second email with the same key is not written', async () => {
   const { post, rows } = await setUp();
-  await post({ ...plainLetter('ruth@example.org'), dedupeKey: 'closed:1' });
-  await post({ ...plainLetter('ruth@example.org'), dedupeKey: 'closed:1' }, plainLetter('ruth@example.org'));
+  await post({ ...plainEmail('ruth@example.org'), dedupeKey: 'closed:1' });
+  await post({ ...plainEmail('ruth@example.org'), dedupeKey: 'closed:1' }, plainEmail('ruth@example.org'));
 
   expect(await rows()).toHaveLength(2);
 });
 
-test('nobody who copies the table can read a link', async () => {
+test('a copy of the table reveals no link', async () => {
   const { post, rows, deps } = await setUp();
   const link = 'https://apps.example.org/reset-password?token=secret';
   await post({ kind: 'reset-password', to: 'ruth@example.org', args: { name: 'Ruth', link } });
@@ -47,7 +47,7 @@ test('nobody who copies the table can read a link', async () => {
   expect(unseal(deps.keys.keysFor('mail'), 'another row', row?.sealedArgs ?? '')).toBeUndefined();
 });
 
-test('what was sealed with the former key opens; with a foreign key, or changed anywhere, it does not', () => {
+test('text sealed with the previous key can be read; with another key or after a change it cannot', () => {
   const before = createKeyRing(Buffer.alloc(32, 1));
   const after = createKeyRing(Buffer.alloc(32, 2), Buffer.alloc(32, 1));
   const sealed = seal(before.keyFor('mail'), 'row', 'Grüße, שלום');
@@ -67,11 +67,11 @@ test('what was sealed with the former key opens; with a foreign key, or changed 
   );
 });
 
-test('after thirty days nothing is kept about letters that are done; those that wait stay', async () => {
+test('finished emails are deleted after thirty days; waiting ones stay', async () => {
   const { post, db, clock, rows } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+  await post(plainEmail('ruth@example.org'));
   await db.write(async (tx) => void (await tx.update(outbox).set({ state: 'sent' })));
-  await post(plainLetter('boaz@example.org'));
+  await post(plainEmail('boaz@example.org'));
   clock.advance(31 * 24 * 60 * 60_000);
 
   await forgetOldMail(db, clock.now());
@@ -79,10 +79,10 @@ test('after thirty days nothing is kept about letters that are done; those that 
   expect(await rows()).toMatchObject([{ to: 'boaz@example.org', state: 'queued' }]);
 });
 
-test('a wrong address and a sent email that are dated in the future are forgotten', async () => {
+test('a wrong address and a sent email dated in the future are deleted', async () => {
   const { post, db, clock, rows } = await setUp();
   const ahead = clock.now() + 365 * 24 * 60 * 60_000;
-  await post(plainLetter('ruth@example.org'), plainLetter('boaz@example.org'));
+  await post(plainEmail('ruth@example.org'), plainEmail('boaz@example.org'));
   await db.write(async (tx) => {
     await tx.update(outbox).set({ state: 'sent', createdAt: ahead }).where(eq(outbox.to, 'ruth@example.org'));
     await tx.insert(suppressions).values([

@@ -1,11 +1,11 @@
 import type { KeyRing } from '../auth/keys.ts';
 import type { Transaction } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
-import { type LetterArgs, type MailKind, mailPolicies } from './mail-kinds.ts';
+import { type EmailArgs, type MailKind, mailPolicies } from './mail-kinds.ts';
 import { seal } from './seal.ts';
 import { outbox } from './table.ts';
 
-/** What a letter needs of its verb's context: the time (epoch ms), and the keys that seal its words. */
+/** What `enqueueMail` needs from a verb's context: the time (epoch ms) and the encryption keys. */
 export interface MailContext {
   now(): number;
   keys: KeyRing;
@@ -16,13 +16,13 @@ export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 interface MailOf<Kind extends MailKind> {
   kind: Kind;
   to: string;
-  args: LetterArgs[Kind];
+  args: EmailArgs[Kind];
   churchId?: string;
-  /** A second letter with the same key is not written. */
+  /** A second email with the same key is not written. */
   dedupeKey?: string;
 }
 
-/** Leaves a letter to be sent, in the transaction of what it tells about. */
+/** Writes an email to the outbox, in the transaction of its cause. */
 export async function enqueueMail(tx: Transaction, ctx: MailContext, mail: NewMail): Promise<void> {
   const now = ctx.now();
   const { priority, life } = mailPolicies[mail.kind];

@@ -1,28 +1,24 @@
-import { letterHtml } from './email-html.ts';
-import { letterText } from './email-text.ts';
-import type { LetterArgs, MailKind } from './mail-kinds.ts';
-import { type Letter, writeLetter } from './templates/index.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
+import type { EmailArgs, MailKind } from './mail-kinds.ts';
+import { type Email, fillTemplate } from './templates/index.ts';
 
-/** Where a letter comes from, as its last lines say. */
+/** The sender as the footer of an email names it. */
 export interface Sender {
   /** "apps.example.org" */
   host: string;
   supportEmail: string;
 }
 
-export interface RenderedLetter extends Pick<Letter, 'replyTo' | 'unsubscribe'> {
+export interface RenderedEmail extends Pick<Email, 'replyTo' | 'unsubscribe'> {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Sets a letter twice: as plain text, and as HTML that asks nothing of anybody's server. */
-export function renderLetter<Kind extends MailKind>(
-  kind: Kind,
-  args: LetterArgs[Kind],
-  sender: Sender,
-): RenderedLetter {
-  const letter = writeLetter(kind, args);
-  const { subject, replyTo, unsubscribe } = letter;
-  return { subject, replyTo, unsubscribe, text: letterText(letter, sender), html: letterHtml(letter, sender) };
+/** Renders an email as plain text and as HTML that loads nothing from any server. */
+export function renderEmail<Kind extends MailKind>(kind: Kind, args: EmailArgs[Kind], sender: Sender): RenderedEmail {
+  const email = fillTemplate(kind, args);
+  const { subject, replyTo, unsubscribe } = email;
+  return { subject, replyTo, unsubscribe, text: emailText(email, sender), html: emailHtml(email, sender) };
 }

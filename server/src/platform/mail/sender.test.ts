@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { createMailOffice, plainEmail } from '../../testing/mail-office.ts';
 import { type SmtpFault, startSmtp } from '../../testing/smtp-process.ts';
 
 const minute = 60_000;
@@ -15,9 +16,9 @@ async function setUp() {
   return office;
 }
 
-test('a letter goes out once, and its words are erased', async () => {
+test('an email is sent once and its content is erased', async () => {
   const office = await setUp();
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
 
   await office.settled([{ state: 'sent', attempts: 1, sealedArgs: null, lastCode: null }]);
@@ -28,7 +29,7 @@ test('a letter goes out once, and its words are erased', async () => {
 
 const passing: SmtpFault[] = [
   '451 at recipient',
-  '451 after the letter',
+  '451 after the message',
   'drop at greeting',
   'drop before the answer, not taken',
   'silent',
@@ -37,13 +38,13 @@ const passing: SmtpFault[] = [
   'not welcome',
   'relay denied',
   'relay denied without a number',
-  '500 after the letter',
-  '550 5.7.1 after the letter',
+  '500 after the message',
+  '550 5.7.1 after the message',
 ];
-test.each(passing)('%s: the letter waits a minute and then goes out once', async (fault) => {
+test.each(passing)('%s: the email waits a minute and is then sent once', async (fault) => {
   const office = await setUp();
   smtp.fail(fault);
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
 
   await office.settled([{ state: 'queued', attempts: 1, nextAt: office.clock.now() + minute }]);
@@ -56,51 +57,52 @@ test.each(passing)('%s: the letter waits a minute and then goes out once', async
 
 const final: [SmtpFault, string][] = [
   ['mailbox full', '552 5.2.2'],
-  ['552 after the letter', '552 5.3.4'],
+  ['552 after the message', '552 5.3.4'],
 ];
-test.each(final)('%s: the letter has failed, and is not tried again', async (fault, lastCode) => {
+test.each(final)('%s: the email fails and is not tried again', async (fault, lastCode) => {
   const office = await setUp();
   smtp.fail(fault);
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
 
   await office.settled([{ state: 'failed', attempts: 1, lastCode, sealedArgs: null }]);
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   await office.settled([{ state: 'failed' }, { state: 'sent' }]);
 
   expect(smtp.taken).toHaveLength(1);
 });
 
-test('an address that does not exist gets no second letter', async () => {
+test('an address that does not exist gets no second email', async () => {
   const office = await setUp();
   smtp.fail('no such user');
-  await office.post(plainLetter('nobody@example.org'));
+  await office.post(plainEmail('nobody@example.org'));
   office.startSender();
   await office.settled([{ state: 'failed', lastCode: '550 5.1.1' }]);
 
-  await office.post(plainLetter('Nobody@Example.org'), plainLetter('ruth@example.org'));
+  await office.post(plainEmail('Nobody@Example.org'), plainEmail('ruth@example.org'));
   await office.settled([{ state: 'failed' }, { state: 'suppressed', lastCode: '550 5.1.1' }, { state: 'sent' }]);
 
   expect(smtp.taken.map(({ to }) => to)).toEqual([['ruth@example.org']]);
 });
 
-test('a server that hangs up after its answer changes nothing', async () => {
+test('a server that closes the connection after its answer changes nothing', async () => {
   const office = await setUp();
   smtp.fail('drop after the answer');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
   await office.settled([{ state: 'sent' }]);
+  await pause(100); // the server hangs up 20 ms after its answer
 
-  await office.post(plainLetter('boaz@example.org'));
+  await office.post(plainEmail('boaz@example.org'));
   await office.settled([{ state: 'sent' }, { state: 'sent' }]);
 
   expect(smtp.taken.map(({ to }) => to)).toEqual([['ruth@example.org'], ['boaz@example.org']]);
 });
 
-test('the one window for a second copy: taken, but the answer is lost. Both copies have one Message-ID', async () => {
+test('when the answer of the server is lost, the second copy has the same Message-ID', async () => {
   const office = await setUp();
   smtp.fail('drop before the answer, taken');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
   await office.settled([{ state: 'queued', attempts: 1 }]);
   expect(smtp.taken).toHaveLength(1);

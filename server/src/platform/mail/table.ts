@@ -1,10 +1,10 @@
-import { foldedText, id, index, integer, nullable, oneOf, table, text, time, uniqueIndex } from '../db/columns.ts';
+import { foldedText, id, index, nullable, oneOf, table, text, time, uniqueIndex } from '../db/columns.ts';
+import { queueColumns } from '../queue/queue.ts';
 import { mailKinds } from './mail-kinds.ts';
 
-export const mailStates = ['queued', 'sending', 'sent', 'failed', 'suppressed'] as const;
-export type MailState = (typeof mailStates)[number];
+const mailStates = ['queued', 'sending', 'sent', 'failed', 'suppressed'] as const;
 
-/** Letters to be sent, written in the transaction of what they tell about. */
+/** Emails to be sent, each written in the transaction of its cause. */
 export const outbox = table(
   'outbox_mail',
   {
@@ -13,20 +13,11 @@ export const outbox = table(
     kind: oneOf('kind', mailKinds),
     to: foldedText('to'),
     locale: text('locale'),
-    /** What the letter says, sealed: links in it open accounts. */
-    sealedArgs: nullable.text('sealed_args'), // null: erased, the letter has gone or never will
-    dedupeKey: nullable.text('dedupe_key'), // null: may be sent any number of times
+    /** The arguments of the template, encrypted: links in them open accounts. */
+    sealedArgs: nullable.text('sealed_args'), // null: erased, because it was sent or never will be
+    dedupeKey: nullable.text('dedupe_key'), // null: can be sent any number of times
     state: oneOf('state', mailStates),
-    /** 0 goes before 1. */
-    priority: integer('priority'),
-    /** Counted when a try begins; tells a late answer of an earlier try from the one under way. */
-    attempts: integer('attempts'),
-    /** When it is tried next; once it has failed, when that was. */
-    nextAt: time('next_at'),
-    /** After this the letter is of no use. */
-    expiresAt: time('expires_at'),
-    leaseUntil: nullable.time('lease_until'), // null: no sender holds it
-    lastCode: nullable.text('last_code'), // null: no try has failed
+    ...queueColumns(),
     messageId: nullable.text('message_id'), // null: not tried yet
     sentAt: nullable.time('sent_at'), // null: not sent
     createdAt: time('created_at'),
@@ -41,7 +32,7 @@ export const outbox = table(
 );
 export type OutboxMail = typeof outbox.$inferSelect;
 
-/** Addresses that a mail server has called wrong (5.1.x): nothing more is sent there. */
+/** Addresses that a mail server has refused as wrong (5.1.x). They get no further email. */
 export const suppressions = table(
   'mail_suppression',
   {

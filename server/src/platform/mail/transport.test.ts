@@ -20,12 +20,12 @@ const env = readEnv({
   DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n'),
 });
 const mail = { id: 'row', to: 'ruth@example.org', messageId: null, createdAt: 1_800_000_000_000 } as OutboxMail;
-const letter = { subject: 'Grüße', text: 'Hello\n\n', html: '<p>Hello</p>' };
+const email = { subject: 'Grüße', text: 'Hello\n\n', html: '<p>Hello</p>' };
 
 async function capture(unsubscribe?: string): Promise<string> {
   smtp.reset();
   const transporter = createTransporter(env, 1);
-  await transporter.sendMail(messageOf(env, mail, { ...letter, unsubscribe }));
+  await transporter.sendMail(messageOf(env, mail, { ...email, unsubscribe }));
   transporter.close();
   return smtp.taken[0]?.raw ?? '';
 }
@@ -61,7 +61,7 @@ function verifiedFields(raw: string): string[] {
   return names;
 }
 
-test('a letter to many carries both headers of one-click unsubscribing, and both are signed', async () => {
+test('bulk email has both headers of one-click unsubscribing, and both are signed', async () => {
   const raw = await capture('https://apps.example.org/unsubscribe?token=abc');
 
   expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/apps\.example\.org\/unsubscribe\?token=abc>\r$/m);
@@ -79,14 +79,14 @@ test('a letter to many carries both headers of one-click unsubscribing, and both
   );
 });
 
-test('any other letter is signed and offers no unsubscribing', async () => {
+test('any other email is signed and has no unsubscribe header', async () => {
   const raw = await capture();
 
   expect(raw).not.toMatch(/List-Unsubscribe/i);
   expect(verifiedFields(raw)).toContain('from');
 });
 
-test('a signature does not hold when the letter is changed on its way', async () => {
+test('a signature is invalid when the email was changed on the way', async () => {
   const raw = await capture();
 
   expect(() => verifiedFields(raw.replace('Hello', 'Jello'))).toThrow();

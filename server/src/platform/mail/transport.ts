@@ -3,17 +3,17 @@ import type { Env } from '../env.ts';
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'DKIM_DOMAIN' | 'DKIM_SELECTOR' | 'DKIM_PRIVATE_KEY'>;
 
-/** Milliseconds that a mail server may be silent. */
+/** Milliseconds that we wait for an answer of the mail server. */
 const smtpPatience = { connect: 10_000, greeting: 10_000, answer: 30_000 };
 
-/** A pool of connections to the mail server of SMTP_URL; it signs when DKIM_* are set. Close it at the end. */
+/** A pool of connections to SMTP_URL that signs when DKIM_* are set. Close it at the end. */
 export function createTransporter(env: MailEnv, connections: number, patience = smtpPatience) {
   return createTransport({
     ...connectionOptions(env, patience),
     url: env.SMTP_URL,
     pool: true,
     maxConnections: connections,
-    // Whether and when a try is repeated is for the outbox to decide, not for the pool.
+    // The queue decides about retries, not the pool.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -21,7 +21,7 @@ export function createTransporter(env: MailEnv, connections: number, patience = 
   });
 }
 
-/** How we connect, without what SMTP_URL says: its options take the place of ours. */
+/** Our connection options. Options in SMTP_URL replace them. */
 export function connectionOptions({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, patience = smtpPatience) {
   if (!SMTP_URL) throw new Error('There is no mail server. Set SMTP_URL.');
   const { username, hostname } = new URL(SMTP_URL);
@@ -30,9 +30,9 @@ export function connectionOptions({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, patience 
     connectionTimeout: patience.connect,
     greetingTimeout: patience.greeting,
     socketTimeout: patience.answer,
-    // A password is not sent in the clear, except to this machine itself.
+    // A password is sent unencrypted to this machine only.
     ...(username && !isHere ? { requireTLS: true } : {}),
-    // A mail server on this machine usually has a self-signed certificate. No one can listen in between.
+    // A mail server on this machine usually has a self-signed certificate.
     ...(isHere ? { tls: { rejectUnauthorized: false } } : {}),
   };
 }

@@ -19,7 +19,7 @@ export async function tryEnvelope(env: MailEnv): Promise<void> {
     ...ours,
     ...given,
     tls: { ...ours.tls, ...given.tls },
-    // The one way to say single commands: nodemailer lends its connection to a sign-in of our own.
+    // nodemailer sends single commands only inside a custom sign-in method.
     customAuth: {
       ENVELOPE: async ({ sendCommand }) => {
         refusal = await sayEnvelope((command) => sendCommand(command), fromAddress(env), env.SUPPORT_EMAIL);

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an address belongs to the open internet. Everything that leads, or can be translated, to a private network is
- * refused: loopback, link-local (with it the metadata services of clouds), carrier NAT, unique local, IPv4 inside IPv6,
+ * Whether an address is on the public internet. Refuses everything that leads or translates to a private network:
+ * loopback, link-local (and cloud metadata services), carrier NAT, unique local, IPv4 inside IPv6,
  * 6to4, Teredo, NAT64, multicast, reserved.
  */
 export function isPublicAddress(text: string): boolean {
@@ -12,5 +12,5 @@ export function isPublicAddress(text: string): boolean {
   return address.kind() === 'ipv4' || address.match(globalUnicast);
 }
 
-/** The only part of IPv6 that is given out for the open internet. */
+/** The only part of IPv6 that is assigned for the public internet. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];

@@ -1,7 +1,7 @@
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** Bytes of a page that are read, after unpacking. */
+/** Bytes of a page that are read, after decompression. */
 const MOST = 2 * 1024 * 1024;
 
 const unpackers: { readonly [encoding: string]: () => Transform } = {
@@ -11,7 +11,7 @@ const unpackers: { readonly [encoding: string]: () => Transform } = {
   br: createBrotliDecompress,
 };
 
-/** The beginning of a body as text, unpacked; stops reading at 2 MB, however much is still to come. */
+/** The first 2 MB of a body as decompressed text. The rest is not read. */
 export async function readBody(body: Readable, headers: { readonly [name: string]: string }): Promise<string> {
   const unpack = unpackers[headers['content-encoding']?.trim().toLowerCase() ?? ''];
   const plain: Readable = unpack ? body.pipe(unpack()) : body;
@@ -23,7 +23,7 @@ export async function readBody(body: Readable, headers: { readonly [name: string
     length += part.length;
     if (length >= MOST) break;
   }
-  body.on('error', () => undefined); // leaving the rest unread ends it with an error that nobody waits for
+  body.on('error', () => undefined); // an unread rest ends in an error that no one awaits
   body.destroy();
   return decoder(headers['content-type']).decode(Buffer.concat(parts).subarray(0, MOST));
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   }
 });
 
-/** A web server of this machine; whoever reaches it without being allowed to has broken in. */
+/** A web server on this machine. A request that reaches it without permission fails the test. */
 async function serve(listener: RequestListener): Promise<{ origin: string; port: number; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function serve(listener: RequestListener): Promise<{ origin: string; port:
 
 const page: RequestListener = (_request, response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Inside</p>');
-/** A resolver that knows no name but those given. */
+/** A resolver that knows the given names only. */
 const names =
   (known: { [host: string]: string[] }) =>
   async (host: string): Promise<string[]> => {
@@ -116,13 +116,13 @@ const inside = [
   'https://127.0.0.1/',
 ];
 
-test.each(never)('%s is no address of a web page', async (address) => {
+test.each(never)('%s is refused as the address of a web page', async (address) => {
   const fetchPage = createFetchPage({ resolve: names({}) });
 
   expect(await fetchPage(address)).toMatchObject({ trouble: 'bad-address' });
 });
 
-test.each(inside)('%s leads inside and is not asked', async (address) => {
+test.each(inside)('%s leads to a private network and gets no request', async (address) => {
   const fetchPage = createFetchPage({ resolve: names({}) });
 
   expect(await fetchPage(address)).toMatchObject({ trouble: 'private-address' });
@@ -142,10 +142,10 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a name is asked once, for the connection itself, so that a second answer cannot lead inside', async () => {
+test('a name is resolved once, for the connection itself, so that DNS rebinding cannot lead inside', async () => {
   const { asked } = await serve(page);
   let times = 0;
-  // The first is of a range that is given out and not in use; what comes of it does not matter here.
+  // The first address is public and unused. Its result does not matter here.
   const resolve = async () => (++times === 1 ? ['93.184.216.34'] : ['127.0.0.1']);
 
   await createFetchPage({ resolve, patience: 300 })('http://rebinding.example/');
@@ -154,7 +154,7 @@ test('a name is asked once, for the connection itself, so that a second answer c
   expect(asked).toEqual([]);
 });
 
-test('a name that nobody knows is said to be unknown', async () => {
+test('an unknown host name is reported as unknown', async () => {
   expect(await createFetchPage({ resolve: names({}) })('https://nowhere.example/')).toEqual({
     trouble: 'no-such-host',
     url: 'https://nowhere.example/',
@@ -189,7 +189,7 @@ test('five redirects are followed, a circle is not', async () => {
   expect(await fetchPage(`${site.origin}/-1`)).toMatchObject({ trouble: 'too-many-redirects' });
 });
 
-test('a page of any length, a packed one and one that never ends are read as far as two megabytes', async () => {
+test('long, compressed and endless pages are read up to two megabytes', async () => {
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a'));
   const site = await serve((request, response) => {
     if (request.url === '/bomb') {
@@ -207,7 +207,7 @@ test('a page of any length, a packed one and one that never ends are read as far
   }
 });
 
-test('a server that is silent, or drips, is left after the time for everything together', async () => {
+test('a silent or slow server is given up after the total time', async () => {
   const site = await serve((request, response) => {
     if (request.url === '/silent') return;
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -220,7 +220,7 @@ test('a server that is silent, or drips, is left after the time for everything t
   expect(await fetchPage(`${site.origin}/drip`)).toMatchObject({ trouble: 'too-slow' });
 });
 
-test('nothing of ours is sent along, and what is no page is not read', async () => {
+test('requests carry nothing of ours, and other media types are not read', async () => {
   const seen: object[] = [];
   const site = await serve((request, response) => {
     seen.push(request.headers);
@@ -232,7 +232,7 @@ test('nothing of ours is sent along, and what is no page is not read', async () 
   expect(Object.keys(seen[0] ?? {}).sort()).toEqual(['accept', 'connection', 'host', 'user-agent']);
 });
 
-test('a page in another character set is read as it is meant', async () => {
+test('a page is decoded in its own character set', async () => {
   const site = await serve((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end(Buffer.from([0x45, 0xe9, 0x21])),
   );
@@ -240,7 +240,7 @@ test('a page in another character set is read as it is meant', async () => {
   expect(await createFetchPage({ allow: [site.origin] })(site.origin)).toMatchObject({ page: { html: 'Eé!' } });
 });
 
-test('addresses of the open internet are public', () => {
+test('internet addresses are public', () => {
   for (const address of ['93.184.216.34', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001:81b::200e']) {
     expect(isPublicAddress(address), address).toBe(true);
   }

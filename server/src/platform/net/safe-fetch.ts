@@ -26,7 +26,7 @@ export interface FetchedPage {
 }
 
 export type Fetched = { page: FetchedPage } | { trouble: FetchTrouble; url: string };
-/** Reads a web page that a person has named, and nothing that the network around this server hides from the world. */
+/** Reads a public web page whose address a person typed. Refuses addresses of private networks (SSRF). */
 export type FetchPage = (address: string) => Promise<Fetched>;
 
 type Resolve = (host: string) => Promise<readonly string[]>;
@@ -35,7 +35,7 @@ interface Options {
   /** Origins that may be read whatever their address: in development the demo church's site. */
   allow?: readonly string[];
   resolve?: Resolve;
-  /** Milliseconds for everything together. */
+  /** Milliseconds for the whole request, redirects included. */
   patience?: number;
 }
 
@@ -53,9 +53,9 @@ class Trouble extends Error {
 }
 
 /**
- * Makes the reader of foreign pages: http and https on their own ports, no credentials, no cookies. A name is looked up by
- * us when the connection is made and each of its addresses must be public, so that a second answer cannot lead inside;
- * every redirect is checked anew.
+ * Reads http and https on their standard ports, without credentials or cookies. A name is resolved once,
+ * for the connection itself, and each of its addresses must be public, so that DNS rebinding cannot lead inside.
+ * Each redirect is checked again.
  */
 export function createFetchPage({
   allow = [],
@@ -87,7 +87,7 @@ function allowedUrl(address: string, allow: readonly string[]): URL {
   if (allow.includes(url.origin)) return url;
   if (url.port !== '') throw new Trouble('bad-address');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // An address is connected to without being looked up, so it is judged here.
+  // An IP address is not looked up, so it is checked here.
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new Trouble('private-address');
   return url;
 }
@@ -110,14 +110,14 @@ async function readOnce(
     if (statusCode < 400 && !/html/i.test(named['content-type'] ?? 'text/html')) throw new Trouble('no-page');
     return { url: url.href, status: statusCode, headers: named, html: await readBody(body, named) };
   } finally {
-    // Not closed, which would wait for a body that may never end.
+    // Destroyed, not closed: closing waits for a body that can be endless.
     await agent.destroy();
   }
 }
 
 type LookupDone = (error: Error | null, addresses: { address: string; family: number }[]) => void;
 
-/** What the socket asks when it connects: nothing else decides where it goes. */
+/** The only lookup that the socket uses when it connects. */
 function lookupBy(resolve: Resolve) {
   return (host: string, _options: unknown, done: LookupDone) => {
     resolve(host).then(

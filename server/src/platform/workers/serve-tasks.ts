@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { answerOfError, type TaskAnswer, type TaskRequest, type TaskTable } from './worker-messages.ts';
 
-/** Runs in a worker thread: answers the requests of a worker pool with these tasks, one after the other. */
+/** Runs in a worker thread: runs the tasks of a worker pool one after the other. */
 export function serveTasks(tasks: TaskTable): void {
   const answer = (message: TaskAnswer) => parentPort?.postMessage(message);
   parentPort?.on('message', async ({ task, input }: TaskRequest) => {

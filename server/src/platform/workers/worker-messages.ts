@@ -18,14 +18,14 @@ export type TaskAnswer =
   | { type: 'refused'; code: ErrorCode; said: Localized; field?: string }
   | { type: 'failed'; error: unknown };
 
-/** What a task threw, as it goes to the main thread: an AppError loses its class on the way. */
+/** What a task threw, for the main thread. The structured clone drops the class of an AppError. */
 export function answerOfError(error: unknown): TaskAnswer {
   if (!(error instanceof AppError)) return { type: 'failed', error };
   const { code, field } = error;
   return { type: 'refused', code, said: { en: error.in('en'), es: error.in('es') }, ...(field ? { field } : {}) };
 }
 
-/** The same on this side: the AppError, or whatever else was thrown. */
+/** Restores the AppError, or returns any other thrown value. */
 export function errorOfAnswer(answer: Extract<TaskAnswer, { type: 'refused' | 'failed' }>): unknown {
   return answer.type === 'failed' ? answer.error : new AppError(answer.code, answer.said, { field: answer.field });
 }

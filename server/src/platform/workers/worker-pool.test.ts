@@ -21,7 +21,7 @@ function open(settings: { atOnce?: number; deadlineMs?: number } = {}) {
 }
 afterEach(() => pool.close());
 
-test('a worker starts with the first task and stays for the next', async () => {
+test('a worker starts with the first task and is reused', async () => {
   open();
   expect(started).toHaveLength(0);
 
@@ -33,7 +33,7 @@ test('a worker starts with the first task and stays for the next', async () => {
   expect(pool.running).toBe(0);
 });
 
-test('what a task refuses and where it fails reach the caller, and the worker goes on', async () => {
+test('errors of a task reach the caller, and the worker continues', async () => {
   open();
 
   await expect(pool.run('refuse', undefined)).rejects.toMatchObject({ code: 'invalid_input', field: 'format' });
@@ -44,7 +44,7 @@ test('what a task refuses and where it fails reach the caller, and the worker go
   expect(started).toHaveLength(1);
 });
 
-test('a task over its deadline is ended, and its place is free for the next', async () => {
+test('a task over its deadline is ended and frees its slot', async () => {
   open({ atOnce: 1, deadlineMs: 300 });
 
   await expect(pool.run('endless', undefined)).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 5 });
@@ -53,21 +53,21 @@ test('a task over its deadline is ended, and its place is free for the next', as
   expect(await pool.run('double', 2)).toBe(4);
 });
 
-test('a task that uses up its memory ends alone', async () => {
+test('a task that runs out of memory ends alone', async () => {
   open({ atOnce: 1 });
 
   await expect(pool.run('hoard', undefined)).rejects.toMatchObject({ code: 'too_large' });
   expect(await pool.run('double', 2)).toBe(4);
 });
 
-test('a task that ends its thread leaves a free place', async () => {
+test('a task that ends its thread frees its slot', async () => {
   open({ atOnce: 1 });
 
   await expect(pool.run('die', undefined)).rejects.toMatchObject({ code: 'busy' });
   expect(await pool.run('double', 2)).toBe(4);
 });
 
-test('one task more than fit at once is refused with a time to wait', async () => {
+test('a task over the maximum is refused with a time to wait', async () => {
   open();
   const leave = new AbortController();
   const both = [1, 2].map(() => pool.run('endless', undefined, { signal: leave.signal }));
@@ -80,7 +80,7 @@ test('one task more than fit at once is refused with a time to wait', async () =
   expect(pool.running).toBe(0);
 });
 
-test('when no one waits any more the work ends, also before it began and whatever the reason given', async () => {
+test('an aborted task ends, also before it has started and with any abort reason', async () => {
   open({ atOnce: 1 });
   const leave = new AbortController();
   const work = pool.run('endless', undefined, { signal: leave.signal });
@@ -97,7 +97,7 @@ test('when no one waits any more the work ends, also before it began and whateve
   expect(started).toHaveLength(2);
 });
 
-test('closing ends the work under way and refuses more', async () => {
+test('closing ends running tasks and refuses further ones', async () => {
   open();
   const work = pool.run('endless', undefined);
   const outcome = expect(work).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining('restarting') });

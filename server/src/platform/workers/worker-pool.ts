@@ -12,10 +12,10 @@ export interface TaskOptions {
   deadlineMs?: number;
 }
 
-/** Runs heavy tasks in worker threads, so that the main thread goes on answering. */
+/** Runs heavy tasks in worker threads, so that the main thread stays responsive. */
 export interface WorkerPool<Tasks extends TaskTable> {
   /**
-   * Runs one task. When `signal` aborts, the work ends at once and the promise rejects.
+   * Runs one task. When `signal` aborts, the task ends at once and the promise rejects.
    * @throws AppError `busy` when all workers are at work or the deadline is over, `too_large` when the memory is used up, and
    * whatever the task throws.
    */
@@ -26,18 +26,18 @@ export interface WorkerPool<Tasks extends TaskTable> {
   ): Promise<Result<Tasks[Name]>>;
   /** Tasks under way. */
   readonly running: number;
-  /** Ends all workers and what they do. */
+  /** Ends all workers and their tasks. */
   close(): Promise<void>;
 }
 
 export interface WorkerPoolSettings {
   /** Starts a worker thread; its file calls `serveTasks`. */
   start: (options: WorkerOptions) => Worker;
-  /** Tasks at once; one more is refused. */
+  /** Concurrent tasks; one more is refused. */
   atOnce: number;
-  /** Of one task, from the moment at which its worker is ready. */
+  /** Deadline of one task, from the time its worker is ready. */
   deadlineMs: number;
-  /** Of one worker's JavaScript values. */
+  /** JavaScript heap of one worker. */
   memoryMb: number;
 }
 
@@ -46,10 +46,10 @@ export interface WorkerPoolSettings {
  * great allocation could end the whole process.
  */
 export const workerBounds = { deadlineMs: 5_000, memoryMb: 512 };
-/** A worker that has not loaded its code by then has failed. */
+/** A worker that has not loaded its code after this time has failed. */
 const START_MS = 30_000;
 
-/** A pool without workers: each starts with the first task that needs it, and stays for the next. */
+/** A pool whose workers start with the first task that needs them and are reused. */
 export function createWorkerPool<Tasks extends TaskTable>(settings: WorkerPoolSettings): WorkerPool<Tasks> {
   const workers = new Set<Worker>();
   const idle = new Set<Worker>();
@@ -59,7 +59,7 @@ export function createWorkerPool<Tasks extends TaskTable>(settings: WorkerPoolSe
   function startWorker(): Worker {
     const worker = settings.start({ resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb } });
     worker.unref(); // an idle worker does not keep the process alive
-    worker.on('error', () => {}); // the task under way hears of it too; without a listener the process would end
+    worker.on('error', () => {}); // the running task gets it too; without a listener the process would exit
     worker.on('exit', () => {
       workers.delete(worker);
       idle.delete(worker);
@@ -88,9 +88,9 @@ export function createWorkerPool<Tasks extends TaskTable>(settings: WorkerPoolSe
         const answer = await answerOf(worker, { task, input }, { deadlineMs, firstMs, signal });
         idle.add(worker);
         if (answer.type !== 'done') throw errorOfAnswer(answer);
-        return answer.result as Result<Tasks[Name]>; // what the task gave back, as a structured clone
+        return answer.result as Result<Tasks[Name]>; // the task's result, as a structured clone
       } finally {
-        // A worker without an answer is still at work, or dead: its place is free when it is gone.
+        // A worker without an answer still works or has died. Its slot is free when the thread has ended.
         if (!idle.has(worker)) await worker.terminate();
         running -= 1;
       }
@@ -103,7 +103,7 @@ export function createWorkerPool<Tasks extends TaskTable>(settings: WorkerPoolSe
 }
 
 interface Wait {
-  /** Until the first message: a cold worker says that it is ready, a warm one answers. */
+  /** Waits for the first message: a new worker reports that it is ready, a reused one answers. */
   firstMs: number;
   deadlineMs: number;
   signal?: AbortSignal;
@@ -135,7 +135,7 @@ function answerOf(worker: Worker, request: TaskRequest, { firstMs, deadlineMs, s
   });
 }
 
-// An error of our own: node-server aborts a request's signal with a plain string.
+// Our own error, because node-server aborts a request's signal with a plain string.
 const left = () => new DOMException('Nobody waits for this any more.', 'AbortError');
 const outOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,10 +1,11 @@
 import { fitsChildren, harmIn } from '../../care/index.ts';
+import { isAscii } from '../../text/normalize.ts';
 import { hasAvoided } from '../words-to-avoid.ts';
 import type { AllowList } from './allow-list.ts';
 import { strangeContact } from './contacts.ts';
 import { strangeFigure } from './figures.ts';
 import { isForeign, mixesAlphabets } from './language.ts';
-import { isAscii, normalizedFormsOf } from './normalized-forms.ts';
+import { normalizedFormsOf } from './normalized-forms.ts';
 import { adviceRules } from './rules/advice.ts';
 import { claimRules } from './rules/claims.ts';
 import { contemptRules } from './rules/contempt.ts';

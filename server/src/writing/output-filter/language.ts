@@ -1,4 +1,4 @@
-import { isAscii } from './normalized-forms.ts';
+import { isAscii } from '../../text/normalize.ts';
 
 /** Small words without which hardly an English sentence is made. */
 const english = new Set(

@@ -1,5 +1,5 @@
 import { readableSentences } from '../../care/normalise.ts';
-import { confusables } from '../../care/spelling.ts';
+import { isAscii, lookAlikes, withoutAccents } from '../../text/normalize.ts';
 
 /** The ways one sentence is read, so that it cannot hide from a pattern by how it is written. */
 export interface NormalizedForms {
@@ -13,9 +13,6 @@ export interface NormalizedForms {
 
 const named: { readonly [name: string]: string } = { amp: '&', quot: '"', apos: "'", nbsp: ' ', lt: '<', gt: '>' };
 
-/** Whether a text has plain letters only: nothing is folded in it. */
-export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
-
 /** Reads a sentence in every way. */
 export function normalizedFormsOf(sentence: string): NormalizedForms {
   const plain = sentence
@@ -25,11 +22,9 @@ export function normalizedFormsOf(sentence: string): NormalizedForms {
     .trim();
   const spoken = readableSentences(sentence).join(' . ');
   if (isAscii(plain)) return { plain, folded: plain.toLowerCase(), spoken };
-  const folded = plain
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const folded = withoutAccents(plain)
     .toLowerCase()
-    .replace(/[^\0-\x7f]/gu, (letter) => confusables[letter] ?? letter)
+    .replace(/[^\0-\x7f]/gu, (letter) => lookAlikes[letter] ?? letter)
     .replace(/[‘’ʼ′`´]/g, "'")
     .replace(/[“”«»„]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-');

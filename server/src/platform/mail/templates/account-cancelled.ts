@@ -1,13 +1,13 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import { hello, type Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import { type Email, hello } from './email.ts';
 
-/** Tells somebody that their account is closed and what was theirs is gone. */
-export const accountCancelled = ({ name }: LetterArgs['account-cancelled']): Letter => ({
+/** Confirms that an account is closed and its data deleted. */
+export const accountCancelled = ({ name }: EmailArgs['account-cancelled']): Email => ({
   subject: 'Your account is closed',
   heading: 'Your account is closed',
   before: [
     hello(name),
-    'As you asked, we have closed your Lampstand account and deleted what belonged to it. Thank you for the time you spent with us.',
+    'As you asked, we’ve closed your Lampstand account and deleted its data. Thank you for the time you spent with us.',
   ],
-  after: ['If you did not ask for this, please answer this letter soon. A person will read it.'],
+  after: ['If you did not ask for this, please reply to this email soon. A person will read it.'],
 });

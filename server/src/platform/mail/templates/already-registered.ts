@@ -1,17 +1,17 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import { hello, type Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import { type Email, hello } from './email.ts';
 
-/** Tells the owner of an account that somebody signed up with its address. */
-export const alreadyRegistered = ({ name, loginLink, resetLink }: LetterArgs['already-registered']): Letter => ({
+/** Tells the owner of an account that someone signed up with its email address. */
+export const alreadyRegistered = ({ name, loginLink, resetLink }: EmailArgs['already-registered']): Email => ({
   subject: 'You already have an account',
-  heading: 'Your account is still here',
+  heading: 'You already have an account',
   before: [
     hello(name),
-    'Someone, perhaps you, has just tried to open a Lampstand account with this address. You already have one, so nothing was changed.',
+    'Someone, perhaps you, just tried to create a Lampstand account with this email address. You already have one, so nothing has changed.',
   ],
   button: { label: 'Sign in', link: loginLink },
   after: [
-    { text: 'If you no longer know your password, choose a new one:', link: resetLink },
-    'If it was not you, there is nothing to do.',
+    { text: 'Forgot your password? Choose a new one:', link: resetLink },
+    'If it wasn’t you, you don’t need to do anything.',
   ],
 });

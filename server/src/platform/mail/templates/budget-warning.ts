@@ -1,30 +1,30 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import type { Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import type { Email } from './email.ts';
 
-/** Tells whoever looks after a budget for models that it is nearly or wholly spent. */
-export const budgetWarning = (args: LetterArgs['budget-warning']): Letter => {
+/** Warns that a model budget is nearly or fully spent. */
+export const budgetWarning = (args: EmailArgs['budget-warning']): Email => {
   const { level, spent, budget, until, link } = args;
-  const whose = args.whose || 'this server';
+  const whose = args.whose || 'Lampstand';
   const isSpent = level === '100';
   return {
     subject: isSpent
       ? `The writing budget of ${whose} is used up`
       : `${level}% of the writing budget of ${whose} is used`,
-    heading: isSpent ? 'The built-in writer has taken over' : 'Most of it is used',
+    heading: isSpent ? 'The writing budget is used up' : `${level}% of the writing budget is used`,
     before: [
       'Hello,',
       isSpent
-        ? `The model that writes for the apps of ${whose} has cost ${spent} of ${budget}, and the next text no longer fits.`
+        ? `The model that writes for the apps of ${whose} has cost ${spent} of ${budget}. The next text would go over the budget.`
         : `The model that writes for the apps of ${whose} has cost ${spent} of ${budget} so far.`,
       isSpent
-        ? `Nothing stops. Until ${until} the built-in writer, which costs nothing, writes instead of the model, and each page says so.`
-        : `When all of it is used, the built-in writer, which costs nothing, writes until ${until}. Every app keeps working.`,
+        ? `Every app keeps working. Until ${until} the free built-in writer replaces the model, and each page says so.`
+        : `When the budget is used up, the free built-in writer replaces the model until ${until}. Every app keeps working.`,
     ],
-    button: { label: args.whose ? 'See what has been used' : 'Read how budgets work', link },
+    button: { label: args.whose ? 'See the budget' : 'Read how budgets work', link },
     after: [
       args.whose
-        ? 'Whoever runs this server can change the budget. You get this letter once for each step.'
-        : 'The budget of a day is MODEL_DAILY_BUDGET. You get this letter once a day for each step.',
+        ? 'To change the budget, reply to this email. We send one email at 80% and one at 100%.'
+        : 'MODEL_DAILY_BUDGET sets the budget of a day. We send one email a day at 80% and one at 100%.',
     ],
   };
 };

@@ -3,8 +3,8 @@ const DOCUMENT_LENGTH = 60_000;
 const NAME_LENGTH = 80;
 
 /**
- * What people wrote, made harmless for a letter: links and other texts of ours stay, a message and a document keep their lines, everything else
- * becomes one short line. None of it can be taken for an address by a mail program.
+ * Makes what people typed safe for an email. `*link` and `own*` are ours and stay as they are; a message and a document
+ * keep their lines; everything else becomes one short line. Mail programs find no address in it.
  */
 export function cleanArgs<Args extends Record<string, string>>(args: Args): Args {
   const cleaned = Object.entries(args).map(([name, value]) => [name, clean(name, value)]);
@@ -26,7 +26,7 @@ function clean(name: string, value: string): string {
   );
 }
 
-// Controls end a header or a line; marks of writing direction make text read as another.
+// Control characters end a header or a line; direction marks make text look like another text.
 function oneLine(text: string): string {
   return text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
@@ -34,7 +34,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-// Mail programs make links of whatever looks like an address; a space after its dot prevents that.
+// Mail programs make a link of anything like an address. A space after its dot prevents that.
 function unlinked(text: string): string {
   return text.replaceAll('://', ': //').replace(/([.\u3002\uff0e\uff61])(?=[\p{L}\p{M}]{2})/gu, '$1 ');
 }

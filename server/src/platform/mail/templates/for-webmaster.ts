@@ -1,21 +1,21 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import type { Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import type { Email } from './email.ts';
 
-/** Everything that the person who keeps the website needs to put the apps into it. */
-export const forWebmaster = (args: LetterArgs['for-webmaster']): Letter => {
+/** What a webmaster needs to add a church's apps to its website. */
+export const forWebmaster = (args: EmailArgs['for-webmaster']): Email => {
   const { churchName, senderName, platformName, message, ownSteps, ownCodes, link } = args;
   return {
     subject: `Apps for the website of ${churchName}`,
-    heading: `A few lines for the website of ${churchName}`,
+    heading: `Apps for the website of ${churchName}`,
     before: [
       'Hello,',
-      `${senderName} asks you to put the following into the website of ${churchName}. Each piece shows one app. Nothing else on the page is touched, no cookie is set, and later changes need no new code.`,
+      `${senderName} asks you to add these apps to the website of ${churchName}. Each piece of code shows one app. It changes nothing else on the page and sets no cookie, and later changes need no new code.`,
     ],
     ...(message ? { quote: { text: message, by: senderName } } : {}),
     steps: [`In ${platformName}:`, ...ownSteps.split('\n')],
     codes: pairs(ownCodes.split('\n')),
-    button: { label: 'Read more about pasting it', link },
-    after: [`If anything is unclear, please ask ${senderName}, who had this letter sent to you.`],
+    button: { label: 'Read the full instructions', link },
+    after: [`If anything is unclear, please ask ${senderName}, who asked us to send you this email.`],
   };
 };
 

@@ -1,12 +1,12 @@
-import type { LetterArgs, MailKind } from '../mail-kinds.ts';
+import type { EmailArgs, MailKind } from '../mail-kinds.ts';
 import { accountCancelled } from './account-cancelled.ts';
 import { alreadyRegistered } from './already-registered.ts';
 import { budgetWarning } from './budget-warning.ts';
 import { cleanArgs } from './clean-args.ts';
+import type { Email } from './email.ts';
 import { forWebmaster } from './for-webmaster.ts';
 import { handOff } from './hand-off.ts';
 import { invitation } from './invitation.ts';
-import type { Letter } from './letter.ts';
 import { memberApproved } from './member-approved.ts';
 import { memberDisabled } from './member-disabled.ts';
 import { newMemberWaiting } from './new-member-waiting.ts';
@@ -14,7 +14,7 @@ import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';
 import { verifyEmail } from './verify-email.ts';
 
-const letters: { readonly [Kind in MailKind]: (args: LetterArgs[Kind]) => Letter } = {
+const templates: { readonly [Kind in MailKind]: (args: EmailArgs[Kind]) => Email } = {
   'verify-email': verifyEmail,
   'already-registered': alreadyRegistered,
   'reset-password': resetPassword,
@@ -29,9 +29,9 @@ const letters: { readonly [Kind in MailKind]: (args: LetterArgs[Kind]) => Letter
   'hand-off': handOff,
 };
 
-/** Writes a letter. Names and messages are people's own input and are made harmless first. */
-export function writeLetter<Kind extends MailKind>(kind: Kind, args: LetterArgs[Kind]): Letter {
-  return letters[kind](cleanArgs(args));
+/** Fills the template of a kind. Names and messages are people's own input and are made safe first. */
+export function fillTemplate<Kind extends MailKind>(kind: Kind, args: EmailArgs[Kind]): Email {
+  return templates[kind](cleanArgs(args));
 }
 
-export type { Letter } from './letter.ts';
+export type { Email } from './email.ts';

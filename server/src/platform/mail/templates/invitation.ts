@@ -1,21 +1,21 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import type { Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import type { Email } from './email.ts';
 
-/** Invites somebody into a church, with a few words of the person who invites. */
-export const invitation = (args: LetterArgs['invitation']): Letter => {
+/** Invites someone to a church, with an optional message. */
+export const invitation = (args: EmailArgs['invitation']): Email => {
   const { churchName, inviterName, message, link, days } = args;
   return {
     subject: `${churchName} invites you to Lampstand`,
-    heading: `${churchName} has a place for you`,
+    heading: `Join ${churchName} on Lampstand`,
     before: [
       'Hello,',
-      `${inviterName} invites you to join ${churchName} on Lampstand. It is where the church looks after the small apps on its website: prayers, practical help, words for hard days.`,
+      `${inviterName} invites you to join ${churchName} on Lampstand. It’s where the church manages the apps on its website: prayers, practical help, encouragement for hard days.`,
     ],
     ...(message ? { quote: { text: message, by: inviterName } } : {}),
     button: { label: 'Accept the invitation', link },
     after: [
       `The invitation is for this address only and is good for ${daysInWords(days)}. Someone at ${churchName} will then let you in.`,
-      `If you do not know ${churchName}, leave this letter as it is. Nothing happens until you accept.`,
+      `If you don’t know ${churchName}, ignore this email. Nothing happens until you accept.`,
     ],
   };
 };

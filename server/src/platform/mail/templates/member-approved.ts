@@ -1,11 +1,11 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import { hello, type Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import { type Email, hello } from './email.ts';
 
-/** Tells somebody that their church has let them in. */
-export const memberApproved = ({ name, churchName, link }: LetterArgs['member-approved']): Letter => ({
+/** Tells a member that the church has approved their account. */
+export const memberApproved = ({ name, churchName, link }: EmailArgs['member-approved']): Email => ({
   subject: `Welcome to ${churchName} on Lampstand`,
-  heading: 'The door is open',
-  before: [hello(name), `${churchName} has approved your account. You can use everything the church offers here.`],
-  button: { label: 'Come in', link },
-  after: ['If something is missing, ask the person who looks after the website at your church.'],
+  heading: 'Your account is approved',
+  before: [hello(name), `${churchName} has approved your account. You can now use everything the church offers here.`],
+  button: { label: 'Open Lampstand', link },
+  after: ['If something is missing, ask the person at your church who manages the website.'],
 });

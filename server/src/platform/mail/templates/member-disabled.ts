@@ -1,13 +1,13 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import { hello, type Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import { type Email, hello } from './email.ts';
 
-/** Tells somebody that their church has closed their account for now. */
-export const memberDisabled = ({ name, churchName }: LetterArgs['member-disabled']): Letter => ({
+/** Tells a member that the church has disabled their account. */
+export const memberDisabled = ({ name, churchName }: EmailArgs['member-disabled']): Email => ({
   subject: `Your account at ${churchName} was disabled`,
   heading: 'Your account was disabled',
   before: [
     hello(name),
-    `An administrator of ${churchName} has disabled your Lampstand account. What you saved is kept, and you cannot sign in for now.`,
+    `An administrator of ${churchName} has disabled your Lampstand account. You can’t sign in for now. What you saved is kept.`,
   ],
-  after: [`If you think this is a mistake, please speak with ${churchName}. They can enable it again at any time.`],
+  after: [`If you think this is a mistake, please talk to ${churchName}. They can enable it again at any time.`],
 });

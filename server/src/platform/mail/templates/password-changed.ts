@@ -1,15 +1,15 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import { hello, type Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import { type Email, hello } from './email.ts';
 
-/** Tells somebody that their password is another one now. */
-export const passwordChanged = ({ name, resetLink }: LetterArgs['password-changed']): Letter => ({
+/** Tells a person that their password was changed. */
+export const passwordChanged = ({ name, resetLink }: EmailArgs['password-changed']): Email => ({
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   before: [
     hello(name),
-    'The password of your Lampstand account was changed a moment ago, and your other devices were signed out.',
-    'If that was you, all is well. If it was not, choose a new password now; whoever did it will be signed out.',
+    'The password of your Lampstand account was just changed, and your other devices were signed out.',
+    'If that was you, you don’t need to do anything. If it wasn’t, choose a new password now. That signs out everyone else.',
   ],
   button: { label: 'Choose a new password', link: resetLink },
-  after: ['If you need help, answer this letter. A person will read it.'],
+  after: ['If you need help, reply to this email. A person will read it.'],
 });

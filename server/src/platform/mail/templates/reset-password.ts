@@ -1,17 +1,17 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import { hello, type Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import { type Email, hello } from './email.ts';
 
-/** Carries the link behind which a new password is chosen. */
-export const resetPassword = ({ name, link }: LetterArgs['reset-password']): Letter => ({
+/** Has the link for choosing a new password. */
+export const resetPassword = ({ name, link }: EmailArgs['reset-password']): Email => ({
   subject: 'Choose a new password',
-  heading: 'A new password',
+  heading: 'Choose a new password',
   before: [
     hello(name),
-    'You asked for a new password. Follow the link and choose one. Until then the old one keeps working.',
+    'You asked for a new password. Use the link below to choose one. Your old password works until then.',
   ],
   button: { label: 'Choose a new password', link },
   after: [
-    'The link works once, within thirty minutes. Afterwards every device will ask you to sign in again.',
-    'If you did not ask for this, leave this letter as it is. Nobody can change your password without the link in it.',
+    'The link works once, within thirty minutes. After the change you sign in again on every device.',
+    'If you didn’t ask for this, ignore this email. No one can change your password without the link.',
   ],
 });

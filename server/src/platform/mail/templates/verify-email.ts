@@ -1,17 +1,17 @@
-import type { LetterArgs } from '../mail-kinds.ts';
-import { hello, type Letter } from './letter.ts';
+import type { EmailArgs } from '../mail-kinds.ts';
+import { type Email, hello } from './email.ts';
 
-/** Asks whether an address belongs to the person who signed up with it. */
-export const verifyEmail = ({ name, link }: LetterArgs['verify-email']): Letter => ({
+/** Asks the owner of an email address to confirm it. */
+export const verifyEmail = ({ name, link }: EmailArgs['verify-email']): Email => ({
   subject: 'Please confirm your email address',
-  heading: 'Is this your address?',
+  heading: 'Confirm your email address',
   before: [
     hello(name),
-    'Someone, we hope you, is opening a Lampstand account with this address. Confirm that it is yours, and you can sign in.',
+    'Someone, hopefully you, is creating a Lampstand account with this email address. Confirm that it’s yours, and you can sign in.',
   ],
   button: { label: 'Confirm this address', link },
   after: [
     'The link works once, within twenty-four hours.',
-    'If it was not you, leave this letter as it is. Without your confirmation the account stays closed.',
+    'If it wasn’t you, ignore this email. The account can’t be used until you confirm.',
   ],
 });

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
+import { createMailOffice, plainEmail } from '../../testing/mail-office.ts';
 import { makeCertificate } from '../../testing/make-certificate.ts';
 import { startSmtp } from '../../testing/smtp-process.ts';
-import { claimMail, LEASE_MS } from './claim.ts';
+import { claimNext } from '../queue/claim.ts';
+import { createMailQueue, LEASE_MS } from './mail-queue.ts';
 
 const minute = 60_000;
 const closing: (() => Promise<unknown>)[] = [];
@@ -17,9 +18,9 @@ async function setUp(flags: Parameters<typeof startSmtp> = [], userInfo = '', op
   return { smtp, office };
 }
 
-test('a refused sign-in stops every letter, raises one alarm, and loses nothing', async () => {
+test('a refused sign-in halts all email with one alert and loses nothing', async () => {
   const { smtp, office } = await setUp(['auth'], 'lampstand:wrong@');
-  await office.post(...Array.from({ length: 8 }, (_, index) => plainLetter(`person-${index}@example.org`)));
+  await office.post(...Array.from({ length: 8 }, (_, index) => plainEmail(`person-${index}@example.org`)));
   const alarms = () => office.lines.filter((line) => line.includes('"alert":"mail"')).length;
   const tried = async () => (await office.rows()).filter(({ attempts }) => attempts > 0).length;
   office.startSender();
@@ -39,10 +40,10 @@ test('a refused sign-in stops every letter, raises one alarm, and loses nothing'
   expect(smtp.taken).toEqual([]);
 });
 
-test('a sign-in that is refused for now stops nothing', async () => {
+test('a sign-in that is refused with a temporary code halts nothing', async () => {
   const { smtp, office } = await setUp(['auth'], 'lampstand:wrong@');
   smtp.fail('454 at sign-in');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
 
   await office.settled([{ state: 'queued', attempts: 1, nextAt: office.clock.now() + minute }]);
@@ -50,10 +51,10 @@ test('a sign-in that is refused for now stops nothing', async () => {
   expect(office.deps.metrics.text()).toContain('lampstand_mail_halted 0');
 });
 
-test('a server that wants a sign-in we do not have stops every letter too', async () => {
+test('a server that requires a sign-in we do not have halts all email', async () => {
   const { smtp, office } = await setUp();
   smtp.fail('530 at sender');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
 
   await vi.waitFor(() => expect(office.deps.metrics.text()).toContain('lampstand_mail_halted 1'), 10_000);
@@ -65,7 +66,7 @@ test('a server that wants a sign-in we do not have stops every letter too', asyn
 
 test('a mail server on this machine with a self-signed certificate gets the email, encrypted', async () => {
   const { smtp, office } = await setUp(['tls', makeCertificate()]);
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
 
   await office.settled([{ state: 'sent', attempts: 1 }]);
@@ -73,9 +74,9 @@ test('a mail server on this machine with a self-signed certificate gets the emai
   expect(smtp.taken).toMatchObject([{ secure: true }]);
 });
 
-test('where certificates are checked, nothing is said to a self-signed server; the email waits and the log says why', async () => {
+test('a self-signed server gets nothing where certificates are checked; the email waits and the log says why', async () => {
   const { smtp, office } = await setUp(['tls', makeCertificate()], '', '?tls.rejectUnauthorized=true');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
 
   await office.settled([{ state: 'queued', attempts: 1, lastCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }]);
@@ -84,10 +85,10 @@ test('where certificates are checked, nothing is said to a self-signed server; t
   expect(office.lines.join('')).toMatch(/"reason":"The certificate of the mail server at .* is self-signed/);
 });
 
-test('two senders and a mail server that is killed in between lose nothing and send nothing twice', async () => {
+test('two senders lose nothing and send nothing twice when the mail server is killed', async () => {
   const { smtp, office } = await setUp();
   const everybody = Array.from({ length: 150 }, (_, index) => `person-${index}@example.org`);
-  await office.post(...everybody.map(plainLetter));
+  await office.post(...everybody.map(plainEmail));
   office.startSender();
   office.startSender();
 
@@ -102,17 +103,17 @@ test('two senders and a mail server that is killed in between lose nothing and s
   const recipients = smtp.taken.map(({ to }) => to[0] ?? '');
   expect(atKill).toBeLessThan(everybody.length);
   expect(new Set(recipients)).toEqual(new Set(everybody));
-  // Only what was in hand at the kill may come twice: three letters of each sender.
+  // Only emails under way at the kill can come twice: three of each sender.
   expect(recipients.length - everybody.length).toBeLessThanOrEqual(6);
   const retried = new Set((await office.rows()).filter(({ attempts }) => attempts > 1).map(({ to }) => to));
   const untroubled = recipients.filter((to) => !retried.has(to));
   expect(untroubled).toHaveLength(new Set(untroubled).size);
 });
 
-test('a clock that leaps ahead does not make a letter go out twice', async () => {
+test('a clock that jumps ahead does not send an email twice', async () => {
   const { smtp, office } = await setUp();
   smtp.fail('silent');
-  await office.post(plainLetter('ruth@example.org'));
+  await office.post(plainEmail('ruth@example.org'));
   office.startSender();
   await office.settled([{ state: 'sending' }]);
 
@@ -122,15 +123,16 @@ test('a clock that leaps ahead does not make a letter go out twice', async () =>
   expect(smtp.taken).toEqual([]);
 });
 
-test('a letter in the hands of a sender that died is sent by the next one, when its lease has ended', async () => {
+test('the email of a sender that died is sent by the next sender when its lease ends', async () => {
   const { smtp, office } = await setUp();
   const { db, clock, deps } = office;
-  await office.post(plainLetter('ruth@example.org'));
-  await claimMail({ db, now: clock.now(), limits: deps.env.LIMITS, messageIdFor: () => '<first@example.org>' });
-  const claim = () => claimMail({ db, now: clock.now(), limits: deps.env.LIMITS, messageIdFor: () => '<second@x>' });
+  await office.post(plainEmail('ruth@example.org'));
+  const claim = (messageId: string) =>
+    claimNext(createMailQueue({ limits: deps.env.LIMITS, messageIdFor: () => messageId }), { db, now: clock.now() });
+  await claim('<first@example.org>');
 
   clock.advance(LEASE_MS - 1);
-  expect(await claim()).toBeUndefined();
+  expect(await claim('<second@x>')).toBeUndefined();
   clock.advance(1);
   office.startSender();
   await office.settled([{ state: 'sent', attempts: 2, messageId: '<first@example.org>' }]);

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMailOffice, plainLetter } from '../../testing/mail-office.ts';
-import { claimMail } from './claim.ts';
+import { createMailOffice, plainEmail } from '../../testing/mail-office.ts';
+import { claimNext } from '../queue/claim.ts';
+import { settleTry } from '../queue/settle.ts';
+import type { Failure } from './failure.ts';
+import { createMailQueue, resultOfFailure } from './mail-queue.ts';
 import type { NewMail } from './outbox.ts';
-import { settleFailure, settleSent } from './settle.ts';
+import type { OutboxMail } from './table.ts';
 
 const minute = 60_000;
 const nowhere = 'smtp://127.0.0.1:1';
@@ -13,17 +16,22 @@ async function setUp(limits: Record<string, unknown> = {}) {
   const office = await createMailOffice(nowhere, { LIMITS: JSON.stringify(limits) });
   closeOffice = office.close;
   const { db, clock, deps } = office;
-  const claim = () => claimMail({ db, now: clock.now(), limits: deps.env.LIMITS, messageIdFor: (id) => `<${id}@x>` });
-  /** Sends all that is due, and answers to whom. */
+  const queue = createMailQueue({ limits: deps.env.LIMITS, messageIdFor: (id) => `<${id}@x>` });
+  const claim = () => claimNext(queue, { db, now: clock.now() });
+  const sent = (mail: OutboxMail) =>
+    settleTry(queue, mail, { kind: 'done', set: { sentAt: clock.now() } }, { db, now: clock.now() });
+  const failed = (mail: OutboxMail, failure: Failure, now = clock.now()) =>
+    settleTry(queue, mail, resultOfFailure(mail, failure, now), { db, now });
+  /** Sends everything that is due; returns the recipients. */
   async function sendAll(): Promise<string[]> {
-    const sent: string[] = [];
+    const recipients: string[] = [];
     for (let mail = await claim(); mail; mail = await claim()) {
-      await settleSent(db, mail, clock.now());
-      sent.push(mail.to);
+      await sent(mail);
+      recipients.push(mail.to);
     }
-    return sent;
+    return recipients;
   }
-  return { ...office, claim, sendAll };
+  return { ...office, claim, sent, failed, sendAll };
 }
 
 const link = 'https://apps.example.org/x';
@@ -35,16 +43,16 @@ const invite = (churchId: string, to: string): NewMail => ({
   args: { churchName: 'Grace Chapel', inviterName: 'The office', message: '', link, days: '7' },
 });
 
-test('a letter somebody waits for goes before those that were posted earlier', async () => {
+test('an email that a person waits for is sent before earlier ones', async () => {
   const { post, clock, sendAll } = await setUp();
-  await post(plainLetter('first@example.org'), invite('a', 'second@example.org'));
+  await post(plainEmail('first@example.org'), invite('a', 'second@example.org'));
   clock.advance(1_000);
   await post(reset('waiting@example.org'));
 
   expect((await sendAll())[0]).toBe('waiting@example.org');
 });
 
-test('a reset letter dies with its token, and its link is erased', async () => {
+test('a reset email expires with its token, and its link is erased', async () => {
   const { post, clock, claim, rows } = await setUp();
   await post(reset('ruth@example.org'));
   clock.advance(30 * minute);
@@ -54,13 +62,13 @@ test('a reset letter dies with its token, and its link is erased', async () => {
 });
 
 test('a failed try is repeated after 1, 5, 15, 60 and 240 minutes, then every six hours, for two days', async () => {
-  const { post, clock, claim, rows, db } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+  const { post, clock, claim, rows, failed } = await setUp();
+  await post(plainEmail('ruth@example.org'));
   const posted = clock.now();
   const pauses: number[] = [];
 
   for (let mail = await claim(); mail; mail = await claim()) {
-    await settleFailure(db, mail, { kind: 'later', code: '451' }, clock.now());
+    await failed(mail, { kind: 'later', code: '451' });
     const [row] = await rows();
     if (row?.state !== 'queued') break;
     pauses.push((row.nextAt - clock.now()) / minute);
@@ -72,7 +80,7 @@ test('a failed try is repeated after 1, 5, 15, 60 and 240 minutes, then every si
   expect(await rows()).toMatchObject([{ state: 'failed', lastCode: '451', sealedArgs: null, attempts: 13 }]);
 });
 
-test('the sixth reset letter within an hour does not go out; other people still get theirs', async () => {
+test('the sixth reset email within an hour is not sent; other people still get theirs', async () => {
   const { post, clock, sendAll } = await setUp();
   for (let sent = 0; sent < 6; sent += 1) await post(reset('ruth@example.org'));
   await post(reset('boaz@example.org'));
@@ -101,7 +109,7 @@ test('invitations over the cap of one church wait a day, and do not hold up anot
   expect(new Set([...today, ...tomorrow]).size).toBe(5);
 });
 
-test('letters under way count too: two senders together keep the cap', async () => {
+test('emails under way count: two senders together keep the cap', async () => {
   const { post, claim } = await setUp({ invitationPerChurch: 2 });
   await post(...['a1', 'a2', 'a3'].map((name) => invite('church-a', `${name}@example.org`)));
 
@@ -110,27 +118,27 @@ test('letters under way count too: two senders together keep the cap', async () 
   expect(claimed.map(Boolean)).toEqual([true, true, false]);
 });
 
-test('the late answer of a try that was given up changes nothing', async () => {
-  const { post, clock, claim, rows, db } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+test('the late answer of an abandoned try changes nothing', async () => {
+  const { post, clock, claim, rows, sent, failed } = await setUp();
+  await post(plainEmail('ruth@example.org'));
   const first = await claim();
   clock.advance(10 * minute);
   const second = await claim();
-  if (!first || !second) throw new Error('The letter was not claimed twice.');
+  if (!first || !second) throw new Error('The email was not claimed twice.');
 
-  await settleFailure(db, first, { kind: 'refused', code: '550' }, clock.now());
+  await failed(first, { kind: 'refused', code: '550' });
   expect(await rows()).toMatchObject([{ state: 'sending', attempts: 2 }]);
-  await settleSent(db, second, clock.now());
+  await sent(second);
 
   expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
 const year = 365 * 24 * 60 * minute;
 
-test('an email that was written while the clock was ahead is sent at once, and lives as long as it should', async () => {
+test('an email written while the clock was ahead is sent at once and keeps its full life', async () => {
   const { post, clock, claim, rows, sendAll } = await setUp();
   clock.advance(year);
-  await post(reset('ruth@example.org'), plainLetter('boaz@example.org'));
+  await post(reset('ruth@example.org'), plainEmail('boaz@example.org'));
   clock.advance(-year);
 
   const mail = await claim();
@@ -139,23 +147,23 @@ test('an email that was written while the clock was ahead is sent at once, and l
   expect((await rows()).at(-1)).toMatchObject({ state: 'sent', sentAt: clock.now() });
 });
 
-test('an email whose next try was set while the clock was ahead is tried now; ordinary pauses are kept', async () => {
-  const { post, clock, claim, rows, db } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+test('a next try set while the clock was ahead happens now; ordinary pauses are kept', async () => {
+  const { post, clock, claim, rows, failed } = await setUp();
+  await post(plainEmail('ruth@example.org'));
   const mail = await claim();
   if (!mail) throw new Error('The email was not claimed.');
-  await settleFailure(db, mail, { kind: 'later', code: '451' }, clock.now() + 30 * 60 * minute);
+  await failed(mail, { kind: 'later', code: '451' }, clock.now() + 30 * 60 * minute);
   expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1 }]);
 
   const again = await claim();
   expect(again).toMatchObject({ attempts: 2 });
-  if (again) await settleFailure(db, again, { kind: 'later', code: '451' }, clock.now());
+  if (again) await failed(again, { kind: 'later', code: '451' });
   expect(await claim()).toBeUndefined();
 });
 
-test('an email that was in hand when a server with a wrong clock died is sent', async () => {
+test('an email is sent when the server that held it died with a wrong clock', async () => {
   const { post, clock, claim, sendAll } = await setUp();
-  await post(plainLetter('ruth@example.org'));
+  await post(plainEmail('ruth@example.org'));
   clock.advance(60 * minute);
   await claim();
   clock.advance(-60 * minute);
@@ -163,7 +171,7 @@ test('an email that was in hand when a server with a wrong clock died is sent', 
   expect(await sendAll()).toEqual(['ruth@example.org']);
 });
 
-test('emails that were sent while the clock was ahead do not count against a cap', async () => {
+test('emails sent while the clock was ahead do not count against a cap', async () => {
   const { post, clock, claim, sendAll, rows } = await setUp({ invitationPerChurch: 2 });
   clock.advance(year);
   await post(...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => invite('church-a', `${name}@example.org`)));

@@ -1,11 +1,11 @@
 import type { Env } from '../env.ts';
 
-/** What is wrong with the connection to the mail server and which setting mends it; undefined for any other code. */
-export function troubleOf(code: string, { SMTP_URL }: Pick<Env, 'SMTP_URL'>): string | undefined {
+/** Explains a connection error of the mail server and which setting fixes it; undefined for any other code. */
+export function explainConnectionError(code: string, { SMTP_URL }: Pick<Env, 'SMTP_URL'>): string | undefined {
   if (!SMTP_URL) return undefined;
   const { host, hostname } = new URL(SMTP_URL);
-  const certificate = (problem: string, mend: string) =>
-    `The certificate of the mail server at ${host} ${problem}. ${mend}`;
+  const certificate = (problem: string, fix: string) =>
+    `The certificate of the mail server at ${host} ${problem}. ${fix}`;
   switch (code) {
     case 'ECONNREFUSED':
       return `No mail server listens at ${host}. Start it, or correct SMTP_URL.`;
