@@ -1,14 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
 import { notFound } from './app-error.ts';
 import { isLocal } from './is-local.ts';
-
-/** One check a part of the server makes of itself: resolves when it can work, throws with the reason when not. */
-export type Readiness = { readonly [part: string]: () => Promise<void> };
+import type { PlatformEnv } from './platform-env.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: figures, for the operator only. */
-export const healthRoutes = new Hono<AppEnv>()
+export const healthRoutes = new Hono<PlatformEnv>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .get('/readyz', async (c) => {
     const { readiness } = c.var.deps;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { claimMail } from './claim.ts';
 import { failureOf } from './failure.ts';
 import { createMailHalt } from './halt.ts';
@@ -10,7 +10,7 @@ import type { OutboxMail } from './table.ts';
 import { createTransporter } from './transport.ts';
 import { troubleOf } from './trouble.ts';
 
-type SenderDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'env' | 'log' | 'metrics'>;
+type SenderDeps = Pick<PlatformDeps, 'db' | 'clock' | 'keys' | 'env' | 'log' | 'metrics'>;
 
 /** Letters that are under way at the same time. */
 const LANES = 3;
