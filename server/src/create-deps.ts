@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createWriter } from './create-writer.ts';
 import type { Deps } from './deps.ts';
-import { sessionStore } from './features/accounts/session-store.ts';
+import { sessionStore } from './features/accounts/index.ts';
 import { createDoorkeeper } from './features/proof/index.ts';
 import { createTrustLedger } from './features/trust/index.ts';
 import { createUsageCounter } from './features/usage/index.ts';

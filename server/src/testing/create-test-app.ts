@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
-import { sessionStore } from '../features/accounts/session-store.ts';
+import { sessionStore } from '../features/accounts/index.ts';
 import { createDoorkeeper } from '../features/proof/index.ts';
 import { createTrustLedger } from '../features/trust/index.ts';
 import { createUsageCounter } from '../features/usage/index.ts';

@@ -1,28 +1,17 @@
-import { type CatalogueEntry, reservedLength } from '@lampstand/sdk/app';
-import { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import { reservedLength } from '@lampstand/sdk/app';
 import { catalogue, findApp } from '../../ministry-apps/index.ts';
-
-/** One app of the catalogue, and whether it is built. */
-export interface ListedApp extends CatalogueEntry {
-  available: boolean;
-}
+import type { ListedApp } from './contract.ts';
 
 /** The whole catalogue in its own order. */
 export const listApps = (): ListedApp[] =>
   catalogue.map((entry) => ({ ...entry, available: findApp(entry.id) !== undefined }));
 
-/** Mounted at /api/apps. */
-export const appRoutes = new Hono<AppEnv>().get('/', (c) => {
-  c.header('Cache-Control', 'public, max-age=300');
-  return c.json({ apps: listApps().map(withReserve) });
-});
+/** The catalogue with the CSS length that a page keeps free for each app that is built. */
+export const listAppsWithReserve = (): (ListedApp & { reserve?: string })[] =>
+  listApps().map((app) => {
+    const heights = catalogueHeights(app.id);
+    return heights ? { ...app, reserve: reservedLength(heights) } : app;
+  });
 
-/** Adds the CSS length to keep free for an app that is built. */
-function withReserve(app: ListedApp): ListedApp & { reserve?: string } {
-  const heights = catalogueHeights(app.id);
-  return heights ? { ...app, reserve: reservedLength(heights) } : app;
-}
-
-/** Room in px that an app's first screen needs; undefined while it is not built. */
+/** Heights in px of an app's first screen; undefined when the app is not built. */
 export const catalogueHeights = (id: string) => findApp(id)?.manifest.heights;

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
 import { validate } from '../../platform/http/validate.ts';
-import { embedCors, requireVisit } from '../embeds/index.ts';
 import { limitDocument } from '../exports/index.ts';
+import { embedCors, requireVisit } from '../frames/index.ts';
 import { CareRequest } from './contract.ts';
 import { sendCareRequest } from './send-care-request.ts';
 

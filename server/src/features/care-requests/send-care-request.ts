@@ -13,7 +13,7 @@ import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { suppressions } from '../../platform/mail/table.ts';
 import { EMAIL_PATTERN } from '../accounts/contract.ts';
 import { recordAudit } from '../audit/index.ts';
-import { handOffLabel, otherApp, type Visit } from '../embeds/index.ts';
+import { careRequestLabel, otherApp, type Visit } from '../frames/index.ts';
 import { helpFor } from '../runs/index.ts';
 import { licensedDocument } from '../scripture/index.ts';
 import type { CareRequest } from './contract.ts';
@@ -46,7 +46,7 @@ export async function sendCareRequest(
   request: CareRequest,
 ): Promise<Sent> {
   const { church, app, claims, lang } = visit;
-  const label = handOffLabel(church);
+  const label = careRequestLabel(church);
   if (request.church !== church.slug || request.app !== app.manifest.id) throw otherApp();
   if (claims.aud === 'demo') throw forbidden(onlyShown);
   if (!label || !church.careEmail) throw unreachable();

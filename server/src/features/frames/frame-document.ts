@@ -4,18 +4,16 @@ import type { Deps } from '../../deps.ts';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, churchVoice, findChurchBySlug, ownChurchSlug } from '../churches/index.ts';
-import { switchedOff } from '../embeds/app-switches.ts';
 import { defaultEmbedSettings, type EmbedSettings } from '../embeds/contract.ts';
-import { embedSettingsOf } from '../embeds/embed-settings.ts';
-import { noteWrongSite } from '../embeds/note-wrong-site.ts';
-import { siteList } from '../embeds/site-list.ts';
-import { isListed, parseSiteOrigin } from '../embeds/site-origin.ts';
-import { type PageLanguage, pageLanguage } from '../hosted-pages/messages.ts';
+import { embedSettingsOf, isListed, parseSiteOrigin, siteList, switchedOff } from '../embeds/index.ts';
+import { type PageLanguage, pageLanguage } from '../hosted-pages/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
+import { PREVIEW_PAGE } from '../usage/index.ts';
 import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { assetsUrl, frameAssets } from './frame-assets.ts';
+import { noteWrongSite } from './note-wrong-site.ts';
 import { renderedFrame } from './rendered-frames.ts';
-import { careRequestLabel, PREVIEW_PAGE, tokenKey, UNKNOWN_PAGE } from './visit.ts';
+import { careRequestLabel, tokenKey, UNKNOWN_PAGE } from './visit.ts';
 
 export interface FrameRequest {
   church: string;

@@ -1,4 +1,4 @@
-import { MAX_SITES, parseSiteOrigin } from '../embeds/site-origin.ts';
+import { MAX_SITES, parseSiteOrigin } from '../embeds/index.ts';
 
 /** What a frame may do; the loader writes the same list into the iframe's attribute. */
 export const SANDBOX =
@@ -26,29 +26,6 @@ export function frameHeaders(policy: FramePolicy): { [name: string]: string } {
       .map((feature) => `${feature}=()`)
       .join(', '),
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  };
-}
-
-/** Headers of the hosted page: a first-party page that nobody may frame and that runs no script but the public loader. */
-export function hostedPageHeaders(origins: { page: string; embed: string; nonce: string }): { [name: string]: string } {
-  const { page, embed, nonce } = origins;
-  return {
-    'content-security-policy': [
-      "default-src 'none'",
-      `script-src ${embed}`,
-      `frame-src ${embed}`,
-      `style-src ${page} 'nonce-${nonce}'`,
-      `img-src ${page} data:`,
-      `font-src ${page}`,
-      `connect-src ${embed}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   };

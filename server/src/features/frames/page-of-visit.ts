@@ -1,4 +1,4 @@
-import { parseSiteOrigin } from '../embeds/site-origin.ts';
+import { parseSiteOrigin } from '../embeds/index.ts';
 
 /** Characters of a page's name, at most. */
 const MOST = 300;

@@ -7,15 +7,13 @@ import type { MinistryApp } from '../../ministry-apps/contract.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
-import { embedSettingsOf } from '../embeds/embed-settings.ts';
+import { embedSettingsOf } from '../embeds/index.ts';
 import { assertSameApp } from './assert-same-app.ts';
 import { APP_HEADER, LANGUAGE_HEADER } from './cors.ts';
 import { type EmbedClaims, readEmbedToken } from './embed-token.ts';
 
 /** What a token names when nobody knows which page the frame is in. */
 export const UNKNOWN_PAGE = 'unknown';
-/** What a token names in an administrator's preview; nothing there is counted. */
-export const PREVIEW_PAGE = 'preview';
 
 /** Whom a request from a frame speaks for. */
 export interface Visit {

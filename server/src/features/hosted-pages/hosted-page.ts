@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import type { Deps } from '../../deps.ts';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
-import { embedSettingsOf } from '../embeds/embed-settings.ts';
+import { embedSettingsOf } from '../embeds/index.ts';
 import { hostedStyle } from './hosted-style.ts';
 import { hostedWords, type PageLanguage, pageLanguage } from './messages.ts';
 import { oembedAddress } from './oembed.ts';

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
 import { findEntry } from '../../ministry-apps/index.ts';
 import { findChurchBySlug } from '../churches/index.ts';
-import { embedSettingsOf } from '../embeds/embed-settings.ts';
+import { embedSettingsOf } from '../embeds/index.ts';
 import { hostedWords, pageLanguage } from './messages.ts';
 
 /** A sheet for the notice board: what the app is for, and a code that a phone reads. Undefined when there is no such app. */

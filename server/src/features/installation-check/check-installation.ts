@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import type { ChurchContext } from '../accounts/index.ts';
+import { listApps } from '../apps/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { listApps, siteList } from '../embeds/index.ts';
-import type { InstallationCheck } from '../websites/index.ts';
-import type { CheckInstallation } from './contract.ts';
+import { siteList } from '../embeds/index.ts';
+import type { CheckInstallation, InstallationCheck } from './contract.ts';
 import { judgePage } from './judge.ts';
 import { wordsFor, wordsForTrouble } from './messages.ts';
 

@@ -1,6 +1,7 @@
 import type { FetchedPage } from '../../platform/net/safe-fetch.ts';
 import { isListed } from '../embeds/index.ts';
-import type { CheckFinding, DeliveryForm } from '../websites/index.ts';
+import type { DeliveryForm } from '../websites/contract.ts';
+import type { CheckFinding } from './contract.ts';
 import { blockingDirective } from './csp.ts';
 import { type FoundPlace, type ReadPage, readPage } from './read-page.ts';
 

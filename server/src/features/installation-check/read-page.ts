@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { DeliveryForm } from '../websites/index.ts';
+import type { DeliveryForm } from '../websites/contract.ts';
 
 /** One place where a page asks for an app. */
 export interface FoundPlace {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
+import { describeApp, listApps } from '../apps/index.ts';
 import { findPost, listPosts } from '../blog/index.ts';
-import { describeApp, listApps } from '../embeds/index.ts';
 import type { PortalPath } from './contract.ts';
 import { readSite } from './read-site.ts';
 

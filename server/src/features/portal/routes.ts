@@ -3,7 +3,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { onNotFound } from '../../platform/http/not-found.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { chooseEncoding, type StaticFile } from '../../platform/http/static-files.ts';
-import { listApps } from '../embeds/index.ts';
+import { listApps } from '../apps/index.ts';
 import { portalPages } from './contract.ts';
 import { knownPath } from './known-path.ts';
 import { emptyPage, missingPage, openPage } from './page-cache.ts';

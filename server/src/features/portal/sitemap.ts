@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
+import { listApps } from '../apps/index.ts';
 import { listPosts } from '../blog/index.ts';
-import { listApps } from '../embeds/index.ts';
 import { portalPages } from './contract.ts';
 
 interface Place {

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import type { Deps } from '../../deps.ts';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
-import type { PreviewWrapper } from '../embeds/contract.ts';
+import type { PreviewWrapper } from './contract.ts';
 import type { Preview } from './preview-pass.ts';
 import { previewStyle } from './preview-wrappers.ts';
 

@@ -1,2 +1,1 @@
 export { crisisHelp as helpFor } from './crisis-help.ts';
-export { runRoutes } from './routes.ts';

@@ -1,7 +1,8 @@
 import type { VerifiedText } from '../../scripture/verified-text.ts';
 import type { TextWriter, Trouble } from '../../writing/index.ts';
-import { PREVIEW_PAGE, type Visit } from '../embeds/index.ts';
+import type { Visit } from '../frames/index.ts';
 import type { TrustLedger } from '../trust/index.ts';
+import { PREVIEW_PAGE } from '../usage/index.ts';
 
 /** What one run adds to the counts that its church is shown. */
 export interface RunCounters {

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../embeds/index.ts';
+import type { PlatformId } from '../../embeds/contract.ts';
 import type { DeliveryForm } from '../contract.ts';
 
 /** Languages that instructions are written in. */
@@ -25,8 +25,6 @@ export interface Platform {
   recommended: DeliveryForm;
   /** Forms that work there too, the better one first. */
   alsoWorks: readonly DeliveryForm[];
-  /** Hosts that the platform puts between the church's page and our frame. */
-  wrappers: readonly string[];
   /** Day on which the facts were last compared with their sources, YYYY-MM-DD. */
   asOf: string;
   /** Where the facts come from. */

@@ -1,10 +1,12 @@
 import type { ChurchContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { churchRetentions, type Keep, oldestDay, type Retention } from '../retention/index.ts';
+import { forgetTrustOf } from '../trust/index.ts';
 import { forgetUsageOf } from '../usage/index.ts';
-import { forgetTrustOf } from './forget-trust.ts';
+import type { Keep, Retention } from './contract.ts';
+import { oldestDay } from './retention.ts';
+import { churchRetentions } from './table.ts';
 
-/** Says how long the church's counts are kept. What is older goes at once; with `nothing`, all of it, and no more is made. */
+/** Sets how long the church's counts are kept. Older ones are deleted at once; `nothing` deletes all and stops counting. */
 export async function setRetention(ctx: ChurchContext, { keep }: Retention): Promise<Keep> {
   const { id } = ctx.church;
   const now = ctx.now();

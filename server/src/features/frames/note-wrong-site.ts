@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { pageOfVisit } from '../frames/page-of-visit.ts';
+import { pageOfVisit } from './page-of-visit.ts';
 
 /** Counts that a site which is not listed asked for an app, so that its administrator learns of it. A flood counts no further than the limit. */
 export async function noteWrongSite(

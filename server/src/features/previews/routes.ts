@@ -4,7 +4,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { administersChurch, type PortalEnv } from '../accounts/index.ts';
-import { type PreviewPass, PreviewQuery, previewWrappers } from '../embeds/contract.ts';
+import { type PreviewPass, PreviewQuery, previewWrappers } from './contract.ts';
 import { type PreviewPageName, previewPage } from './preview-page.ts';
 import { readPreview, signPreview } from './preview-pass.ts';
 import { previewHeaders, wordpressHost } from './preview-wrappers.ts';

@@ -2,10 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { fold } from '../../platform/db/fold.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { ChurchContext } from '../accounts/index.ts';
+import { listApps } from '../apps/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { ALL_APPS, appSwitches, listApps } from '../embeds/index.ts';
+import { ALL_APPS } from './app-switches.ts';
 import type { AppSwitch, SubscribedApps, SwitchedApp } from './contract.ts';
 import { appsWithSwitch } from './subscribed-apps.ts';
+import { appSwitches } from './table.ts';
 
 /** Switches one app on or off on all pages of the church. Switching twice is harmless. */
 export async function switchApp(ctx: ChurchContext, { appId, on }: SwitchedApp & AppSwitch): Promise<SubscribedApps> {

@@ -1,6 +1,7 @@
 import { groups } from '@lampstand/sdk/app';
 import type { ChurchContext } from '../accounts/index.ts';
-import { ALL_APPS, listApps, switchedOff } from '../embeds/index.ts';
+import { listApps } from '../apps/index.ts';
+import { ALL_APPS, switchedOff } from './app-switches.ts';
 import type { SubscribedApp, SubscribedApps } from './contract.ts';
 
 /** The apps of the church's plan: the whole catalogue, with those that are not built yet named as such. */

@@ -1,8 +1,27 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A document in the encoding that the client takes. Made anew for each response, so at a quality that costs little. */
-export async function compressDocument(
+/** An HTML response, compressed as the client accepts. */
+export async function htmlResponse(
+  html: string,
+  status: 200 | 404,
+  headers: { [name: string]: string },
+  acceptEncoding: string | undefined,
+): Promise<Response> {
+  const { body, encoding } = await compressDocument(html, acceptEncoding);
+  return new Response(body, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  });
+}
+
+/** Brotli 5: each response is compressed anew. */
+async function compressDocument(
   html: string,
   acceptEncoding = '',
 ): Promise<{ body: Uint8Array<ArrayBuffer>; encoding?: 'br' | 'gzip' }> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { operatorActor } from '../audit/index.ts';
-import { addSite, removeSite, siteList } from './site-list.ts';
 import { MAX_SITES } from './site-origin.ts';
+import { addSite, removeSite, siteList } from './sites.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
 beforeEach(async () => {

@@ -1,0 +1,1 @@
+export { previewAround } from './preview-pass.ts';
