@@ -5,7 +5,7 @@ import { userStatuses } from './features/accounts/contract.ts';
 import type { User } from './features/accounts/index.ts';
 import type { Church } from './features/churches/index.ts';
 import { invitations } from './features/invitations/index.ts';
-import { admissionMessages } from './features/runs/admission-messages.ts';
+import { admissionMessages } from './features/runs/index.ts';
 import { createTestApp } from './testing/create-test-app.ts';
 import { type AccessRow, expected, portalAccess } from './testing/portal-access.ts';
 

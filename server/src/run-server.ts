@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { careGate } from './care/index.ts';
 import { createDeps } from './create-deps.ts';
-import { seedOwnChurch } from './demo/church.ts';
 import type { Deps } from './deps.ts';
 import { seedPosts } from './features/blog/index.ts';
 import { bookLostCalls } from './features/budgets/index.ts';
@@ -14,6 +13,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { startMailSender } from './platform/mail/sender.ts';
 import { contentFolder } from './platform/paths.ts';
 import { importWorldEnglishBible } from './scripture/import-web.ts';
+import { seedOwnChurch } from './seed-church.ts';
 import { warmUp } from './warm-up.ts';
 
 const SHUTDOWN_MS = 10_000;

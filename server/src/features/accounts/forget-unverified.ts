@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { recordAudit, systemActor } from '../audit/index.ts';
-import { churches } from '../churches/table.ts';
+import { churches } from '../churches/index.ts';
 import { users } from './table.ts';
 
 const KEPT = 14 * 24 * 60 * 60 * 1_000;

@@ -1,1 +1,1 @@
-export { previewAround } from './preview-pass.ts';
+export { previewAround, signPreview } from './preview-pass.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { runBackup } from './run-backup.ts';
-import { runRestore } from './run-restore.ts';
+import { runBackup } from './backup.ts';
+import { runRestore } from './restore.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 

@@ -7,7 +7,7 @@ import { newBackupPath } from '../platform/db/keep-backups.ts';
 import { readEnv } from '../platform/env.ts';
 import { migrationsFolder } from '../platform/paths.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { runDoctor } from './run-doctor.ts';
+import { runDoctor } from './doctor.ts';
 
 async function setUp() {
   const { folder, clock, file, close } = await createTestDatabase();

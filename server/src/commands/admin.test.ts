@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedPosts } from '../features/blog/index.ts';
 import { embedAccess } from '../features/subscriptions/index.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin } from './admin.ts';
 
 test('the operator sets a plan by hand, for some days', async () => {
   const { db, clock, given, close } = await createTestDatabase();

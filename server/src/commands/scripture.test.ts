@@ -6,7 +6,7 @@ import { auditEntries } from '../features/audit/index.ts';
 import { createScriptureReader } from '../scripture/create-reader.ts';
 import { fixtures, titled } from '../scripture/fixtures.testing.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { runScripture } from './run-scripture.ts';
+import { runScripture } from './scripture.ts';
 
 const named = ['--id', 'bsb', '--name', 'Berean Standard Bible', '--abbreviation', 'BSB', '--language', 'en'];
 const obadiah = Array.from({ length: 21 }, (_, at) => `\\v ${at + 1} Words ${at}.`).join('\n');
