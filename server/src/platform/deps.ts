@@ -36,4 +36,4 @@ export interface PlatformDeps {
 }
 
 /** One check for each part of the server: it resolves when the part works and throws with the reason when it does not. */
-export type Readiness = { readonly [part: string]: () => Promise<void> };
+type Readiness = { readonly [part: string]: () => Promise<void> };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Operation } from '../../platform/http/operation.ts';
 import { schemaOf } from '../../platform/http/validate.ts';
-import type { Operation } from './operation.ts';
-import { operations } from './operations.ts';
+import { operations } from './all-operations.ts';
 
 /** What the router says of each mounted handler. */
 export interface MountedRoute {

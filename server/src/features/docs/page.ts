@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
+import { groups } from '../../platform/http/operation.ts';
 import type { DescribedRoute, JsonSchema } from './describe-api.ts';
-import { groups } from './operation.ts';
 import { pageStyle } from './page-style.ts';
 
 /** The API for people: every route with what it does, who may ask, what it takes and what it answers. No script. */

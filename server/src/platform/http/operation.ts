@@ -1,7 +1,7 @@
-/** Who may ask. */
+/** Who can call it. */
 type Audience = 'anybody' | 'signed-in people' | 'administrators of the church' | 'frames with an embed token';
 
-/** One route in words: what it does, for whom, and what it answers when it worked. */
+/** Description of one API route: what it does, who can call it, and what it answers on success. */
 export interface Operation {
   group: (typeof groups)[number];
   does: string;
@@ -20,3 +20,6 @@ export const groups = [
   'Trust',
   'About this server',
 ] as const;
+
+/** The routes of one feature, by method and path. */
+export type Operations = { readonly [route: string]: Operation };
