@@ -1,4 +1,4 @@
-/** What the portal may know of the server: request schemas and answer shapes, nothing else. */
+/** What the portal imports from the server: request schemas and answer types. */
 export * from './features/accounts/contract.ts';
 export * from './features/blog/contract.ts';
 export * from './features/embeds/contract.ts';

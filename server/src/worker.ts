@@ -2,7 +2,7 @@ import type { MakeExport } from './features/exports/contract.ts';
 import { makeExport } from './features/exports/make-export.ts';
 import { serveTasks } from './platform/workers/serve-tasks.ts';
 
-// What worker threads run. It imports no feature by its door: the whole application would be loaded in each thread.
+// What worker threads run. It imports one verb, not the feature's index, which would load the whole application in each thread.
 const tasks = {
   async makeExport({ request, church }: { request: MakeExport; church: string }) {
     const { content, ...file } = await makeExport(request, church);

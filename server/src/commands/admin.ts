@@ -24,7 +24,7 @@ const usage = `Use it like this:
   <article> the last part of its address, e.g. one-line-in-wordpress`;
 
 /**
- * Carries out one command of the operator and answers the sentence to print.
+ * Runs one operator command and returns what to print.
  * @throws AppError with the usage for a command that is not understood.
  */
 export async function runAdmin(db: Database, clock: Clock, [command, ...words]: readonly string[]): Promise<string> {

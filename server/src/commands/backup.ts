@@ -5,7 +5,7 @@ import { newBackupPath } from '../platform/db/keep-backups.ts';
 import { asUnusable } from '../platform/db/unusable-database.ts';
 
 /**
- * Backs up the database of a data folder, also while the server runs; answers what to print. The hourly backups
+ * Backs up the database of a data folder, also while the server runs, and returns what to print. The hourly backups
  * never delete this one.
  * @throws BackupRefused, UnusableDatabase
  */

@@ -13,7 +13,7 @@ import type { Finding } from './finding.ts';
 const HOUR = 3_600_000;
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 
-/** Looks at the database, its newest backup and the room on its disk. Changes nothing. */
+/** Checks the database, its newest backup and the free disk space. Changes nothing. */
 export function databaseFindings({ DATA_DIR }: Env, clock: Clock, migrations: string): Finding[] {
   const file = join(DATA_DIR, 'lampstand.db');
   const backups = join(DATA_DIR, 'backups');

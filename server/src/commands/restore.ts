@@ -8,7 +8,7 @@ import { inMegabytes } from './backup.ts';
 const usage = 'Use it like this: npm run restore -- FILE, where FILE is a backup, e.g. of the folder DATA_DIR/backups.';
 
 /**
- * Restores a backup and answers what to print: where the former files are, and what to do next.
+ * Restores a backup and returns what to print: where the former files are, and what to do next.
  * @throws RestoreRefused
  */
 export async function runRestore(

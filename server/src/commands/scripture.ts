@@ -39,7 +39,7 @@ const WHOLE_BIBLE = 31_102;
 interface Tools {
   db: Database;
   clock: Clock;
-  /** Told what is being done meanwhile. */
+  /** Called with each step of a long command. */
   progress(words: string): void;
 }
 
@@ -58,7 +58,7 @@ type Given = { [flag in (typeof flags)[number]]?: string };
 const longest: Given = { id: '24', name: '80', abbreviation: '12', language: '16', copyright: '400', licence: '1000' };
 
 /**
- * Carries out one command about the Bible texts of this server and answers what to print.
+ * Runs one command about the imported Bible texts and returns what to print.
  * @throws AppError with the usage for a command that is not understood
  */
 export async function runScripture(tools: Tools, words: readonly string[]): Promise<string> {
@@ -144,7 +144,7 @@ async function runCheck(db: Database, path: string, translation?: string): Promi
   return `${plainOf(checked).trimEnd()}\n\n${notes.join('\n')}`;
 }
 
-/** npm runs its scripts in the project's folder; a path was typed where the person stands. */
+/** npm runs scripts in the project's folder; the path is relative to the folder where the command was typed. */
 const placeOfCaller = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
 
 function parsed(words: readonly string[]) {

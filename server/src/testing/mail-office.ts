@@ -47,5 +47,5 @@ export async function createMailOffice(url: string, keys: Record<string, string>
   };
 }
 
-/** A letter of the plainest kind. */
+/** The simplest email. */
 export const plainLetter = (to: string): NewMail => ({ kind: 'account-cancelled', to, args: { name: 'Ruth' } });

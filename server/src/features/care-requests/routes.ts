@@ -7,7 +7,7 @@ import { embedCors, requireVisit } from '../frames/index.ts';
 import { CareRequest } from './contract.ts';
 import { sendCareRequest } from './send-care-request.ts';
 
-/** "Send this to my church". Mounted at /embed-api/hand-offs; nothing is kept but the sealed letter until it has gone. */
+/** "Send this to my church". Mounted at /embed-api/hand-offs. Only the sealed email is stored, until it is sent. */
 export const careRequestRoutes = new Hono<AppEnv>()
   .use(embedCors)
   .post('/', limitBody(1024 * 1024), requireVisit, limitDocument, validate('json', CareRequest), async (c) => {

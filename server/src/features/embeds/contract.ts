@@ -29,7 +29,7 @@ export const accentColor = z
   .string()
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a color such as #205f7c.'), z.toLowerCase());
 
-/** How a church's apps look and speak. Kept on the server: nothing is pasted again. */
+/** Appearance and language of a church's apps. Saved on the server, so that the pasted line never changes. */
 export const EmbedSettings = z.object({
   /** `#rrggbb`; null: our own. */
   accent: z.nullable(accentColor),

@@ -38,7 +38,7 @@ export async function addSite(
   return origin;
 }
 
-/** Takes an origin off the church's list. Removing what is not there is harmless. */
+/** Removes an origin from the church's list. Removing a missing one is harmless. */
 export async function removeSite(
   tx: Transaction,
   ctx: AuditContext & { church: { id: string } },
@@ -51,7 +51,7 @@ export async function removeSite(
   if (removed.length > 0) await recordAudit(tx, ctx, 'embed_site.remove', origin);
 }
 
-/** The addresses whose pages may show the church's apps, oldest first. */
+/** The origins that can show the church's apps, oldest first. */
 export async function listSites({ db, church }: ChurchContext): Promise<ChurchSite[]> {
   return (await siteList(db.read, church.id)).map(({ origin, kind, createdAt }) => ({ origin, kind, createdAt }));
 }
@@ -65,7 +65,7 @@ export async function allowSite(ctx: ChurchContext, { origin }: SiteAddress): Pr
   });
 }
 
-/** Takes an address off the list; its pages show an explanation from then on. Twice is harmless. */
+/** Removes an origin from the list; its pages show an explanation from then on. Twice is harmless. */
 export async function forbidSite(ctx: ChurchContext, { origin }: SiteAddress): Promise<void> {
   await ctx.db.write((tx) => removeSite(tx, ctx, origin));
 }

@@ -4,7 +4,7 @@ import { listApps } from '../apps/index.ts';
 import { ALL_APPS, switchedOff } from './app-switches.ts';
 import type { SubscribedApp, SubscribedApps } from './contract.ts';
 
-/** The apps of the church's plan: the whole catalogue, with those that are not built yet named as such. */
+/** The apps of the church's plan: the whole catalogue, with `available` false for apps that are not built. */
 export async function subscribedApps({ db, church }: Pick<ChurchContext, 'db' | 'church'>): Promise<SubscribedApp[]> {
   const isOff = await switchedOff(db.read, church.id);
   return listApps().map(({ id, name, group, summary, available }) => ({

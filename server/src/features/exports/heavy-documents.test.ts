@@ -9,7 +9,7 @@ import { churches } from '../churches/index.ts';
 import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 import { cells, documentOf, entries, everything, prose, steps, verses } from './heavy-documents.testing.ts';
 
-/** The most that a request may keep another one waiting. */
+/** The longest that one request can delay another. */
 const MOST_MS = 200;
 const marks = '**a** _b_ [c](https://x.example) ';
 

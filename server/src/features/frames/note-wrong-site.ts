@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOfVisit } from './page-of-visit.ts';
 
-/** Counts that a site which is not listed asked for an app, so that its administrator learns of it. A flood counts no further than the limit. */
+/** Counts that an unlisted site opened an app, so that the church's administrator sees it. Stops counting at the limit. */
 export async function noteWrongSite(
   { limits, usage }: Deps,
   { churchId, appId, site }: { churchId: string; appId: string; site: string },

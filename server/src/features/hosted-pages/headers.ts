@@ -1,4 +1,4 @@
-/** Headers of the hosted page: a first-party page that nobody may frame and that runs no script but the public loader. */
+/** Headers of a hosted page: no page can frame it, and its only script is the public loader. */
 export function hostedPageHeaders(origins: { page: string; embed: string; nonce: string }): { [name: string]: string } {
   const { page, embed, nonce } = origins;
   return {

@@ -8,7 +8,7 @@ import { findChurchBySlug } from '../churches/index.ts';
 /** What WordPress clamps a frame to, px. */
 const LEAST = 200;
 const MOST = 1_000;
-/** Width told to a consumer that names none, px. The frame itself fills its column. */
+/** Default width for a consumer that names none, px. The frame itself fills its column. */
 const WIDTH = 650;
 
 /** https://oembed.com, JSON only. */
@@ -25,13 +25,13 @@ interface RichEmbed {
   html: string;
 }
 
-/** Address of the answer for one hosted page; stands in that page's head, in full, as consumers want it. */
+/** oEmbed address of a hosted page, for the page's head. */
 export const oembedAddress = (origin: string, page: string) =>
   `${origin}/oembed?url=${encodeURIComponent(page)}&format=json`;
 
 /**
- * A consumer keeps the answer with its page for good, a failure as well. So it is given for every church and app there
- * are, whatever the plan, and the frame says what is the matter.
+ * The oEmbed answer of a hosted page. Consumers store it for good, failures too, so it ignores the church's plan; the frame
+ * explains a paused plan.
  */
 export async function richEmbed(
   { env, db }: Deps,

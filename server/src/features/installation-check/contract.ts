@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Which page to look at, and for which app; any app of the church when none is named. */
+/** The page to check, and the app to look for; any app of the church when none is named. */
 export const CheckInstallation = z.object({
   url: z.string().check(z.trim(), z.minLength(1, 'Please enter the address of the page'), z.maxLength(2_000)),
   appId: z.optional(z.string().check(z.maxLength(60))),
@@ -8,7 +8,7 @@ export const CheckInstallation = z.object({
 });
 export type CheckInstallation = z.infer<typeof CheckInstallation>;
 
-/** What a look at the church's page can find. One fix belongs to each. */
+/** Results of the installation check; each has one fix. */
 export const checkFindings = [
   'found',
   'stripped',
@@ -35,8 +35,8 @@ export interface InstallationCheck {
   says: string;
   /** One sentence: what to do; null when all is well. */
   fix: string | null;
-  /** What stands in the page, e.g. the directive that blocks, the other church's name, the host to allow. */
+  /** Values found in the page, e.g. the blocking directive, the other church's name, the host to allow. */
   details: { name: string; value: string }[];
-  /** Set when one press can mend it: this origin is not on the church's list. */
+  /** An origin that is not on the church's list; allowing it fixes the problem. */
   allow: string | null;
 }

@@ -25,7 +25,7 @@ export async function writeSitemap(deps: Deps): Promise<string> {
   ].join('\n');
 }
 
-/** What crawlers may fetch: pages, not our calls. */
+/** Crawlers can fetch pages, not the API. */
 export const writeRobots = ({ PUBLIC_ORIGIN }: Deps['env']): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /embed-api/', '', `Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`, ''].join(
     '\n',

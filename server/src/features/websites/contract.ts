@@ -36,11 +36,11 @@ export interface EmbedCode {
 export interface PlatformChoice {
   id: PlatformId;
   name: string;
-  /** How somebody recognises that this is theirs. */
+  /** How to recognize this platform. */
   description: string;
 }
 
-/** What a person has to know to put an app into a page of one platform. */
+/** Instructions to put an app into a page of one platform. */
 export interface PlatformGuide extends PlatformChoice {
   recommended: DeliveryForm;
   /** One action a step. */
@@ -73,7 +73,7 @@ export type EmbedCodesQuery = z.infer<typeof EmbedCodesQuery>;
 
 export const PlatformsQuery = z.object({ ...OfChurch.shape, lang: z.optional(z.enum(['en', 'es'])) });
 
-/** A letter to whoever keeps the website. */
+/** An email to the person who maintains the website. */
 export const WebmasterMail = z.object({
   email: z.email('Please enter a valid email address').check(z.maxLength(254)),
   platform: z.enum(platformIds),

@@ -4,10 +4,10 @@ import type { DeliveryForm } from '../contract.ts';
 /** Languages that instructions are written in. */
 export type GuideLanguage = 'en' | 'es';
 
-/** What a person has to know to put an app into a page of one platform. */
+/** Instructions to put an app into a page of one platform. */
 interface PlatformWords {
   name: string;
-  /** How somebody recognises that this is theirs. */
+  /** How to recognize this platform. */
   description: string;
   /** For the recommended form: one action a step, in the platform's own words. */
   steps: readonly string[];
