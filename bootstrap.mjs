@@ -6,16 +6,31 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// Folders whose imports are checked against the table in .dependency-cruiser.mjs.
+const walled = [
+  'bench',
+  'examples',
+  'loader/src',
+  'portal/build',
+  'portal/src',
+  'sdk/src',
+  'server/src',
+  'tests',
+  'tools',
+].filter((folder) => existsSync(folder));
 const root = dirname(fileURLToPath(import.meta.url));
 const task = process.argv[2] ?? 'start';
 process.chdir(root);
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 process.env.DO_NOT_TRACK = '1';
 
+const inProduction = task === 'start' && process.env.NODE_ENV === 'production';
+
 checkNode();
-install();
+if (!inProduction) install();
 const tasks = {
   start: () => {
+    if (inProduction) return startBuilt();
     build();
     run('node', ['server/dist/start.js']);
   },
@@ -27,6 +42,7 @@ const tasks = {
     run('npx', ['biome', 'ci', '.']);
     run('npx', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']);
     run('npx', ['eslint', '.']);
+    run('npx', ['depcruise', '--config', '.dependency-cruiser.mjs', ...walled]);
     run('npx', ['knip']);
   },
   test: () => {
@@ -40,6 +56,13 @@ const tasks = {
 };
 if (!(task in tasks)) stop(`Unknown task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
 tasks[task]();
+
+// A production install has no build tools and no demo.
+function startBuilt() {
+  if (!existsSync('server/dist/main.js'))
+    stop('Lampstand is not built. Run `npm ci --include=dev && npm run build` first, then `npm start`.');
+  run('node', ['server/dist/main.js']);
+}
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

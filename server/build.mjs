@@ -1,24 +1,16 @@
 // Bundles each entry point of the server. Packages from npm stay outside; our own workspaces are built in.
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const sources = [
-  'demo/start',
-  'main',
-  'commands/admin',
-  'commands/backup',
-  'commands/doctor',
-  'commands/restore',
-  'commands/scripture',
-  'worker',
-  'platform/db/backup-process',
-];
+const sources = ['demo/start', 'main', 'worker', 'platform/db/backup-process'];
+// One entry file; its name in `dist` says which command runs.
+const commands = ['admin', 'backup', 'doctor', 'restore', 'scripture'];
 const entryPoints = sources
   .map((name) => ({ in: join(here, 'src', `${name}.ts`), out: basename(name) }))
-  .filter((entry) => existsSync(entry.in));
+  .concat(commands.map((out) => ({ in: join(here, 'src/commands/main.ts'), out })));
 
 // The frame is rendered with Preact on the server as in the browser.
 const ours = {

@@ -1,5 +1,4 @@
-import { describeApp } from '../../server/src/features/apps/describe-app.ts';
-import { listApps } from '../../server/src/features/apps/list-apps.ts';
+import { describeApp, listApps } from '../../server/src/features/apps/index.ts';
 import { portalPages, type Site } from '../../server/src/features/portal/contract.ts';
 import { decisions, guides } from '../src/content/docs/guides.ts';
 

@@ -1,4 +1,4 @@
 import type { createApp } from './app.ts';
 
-/** The routes with their types: what the portal's client is made of. */
+/** The routes with their types, for the portal's typed client. */
 export type AppType = ReturnType<typeof createApp>;

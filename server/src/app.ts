@@ -1,34 +1,33 @@
 import { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import type { Deps } from './deps.ts';
-import { authRoutes, csrfTokenRoutes, identify, userRoutes } from './features/accounts/index.ts';
-import { blogRoutes, feedRoutes } from './features/blog/index.ts';
-import { budgetRoutes } from './features/budgets/index.ts';
-import { handOffRoutes } from './features/care-requests/index.ts';
-import { contextRoutes, subscriptionRoutes } from './features/context/index.ts';
-import { docsRoutes } from './features/docs/index.ts';
-import {
-  appPageRoutes,
-  appRoutes,
-  embedRoutes,
-  oembedRoutes,
-  previewPassRoutes,
-  previewRoutes,
-  tokenRoutes,
-} from './features/embeds/index.ts';
-import { exportRoutes } from './features/exports/index.ts';
-import { installationCheckRoutes } from './features/installation-check/index.ts';
-import { invitationRoutes, joinRoutes } from './features/invitations/index.ts';
-import { memberAnalyticsRoutes, memberRoutes } from './features/members/index.ts';
-import { portalRoutes, siteRoutes } from './features/portal/index.ts';
-import { privacyRoutes } from './features/privacy/index.ts';
-import { runRoutes } from './features/runs/index.ts';
-import { passageRoutes, scriptureRoutes } from './features/scripture/index.ts';
-import { signupRoutes } from './features/signup/index.ts';
-import { trustRoutes } from './features/trust/index.ts';
-import { beaconRoutes, usageRoutes } from './features/usage/index.ts';
-import { voiceRoutes } from './features/voice/index.ts';
-import { websiteRoutes } from './features/websites/index.ts';
+import { identify } from './features/accounts/index.ts';
+import { authRoutes, csrfTokenRoutes, userRoutes } from './features/accounts/routes.ts';
+import { appRoutes } from './features/apps/routes.ts';
+import { blogRoutes, feedRoutes } from './features/blog/routes.ts';
+import { budgetRoutes } from './features/budgets/routes.ts';
+import { careRequestRoutes } from './features/care-requests/routes.ts';
+import { contextRoutes } from './features/context/routes.ts';
+import { docsRoutes } from './features/docs/routes.ts';
+import { embedRoutes } from './features/embeds/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
+import { frameRoutes, tokenRoutes } from './features/frames/routes.ts';
+import { hostedPageRoutes } from './features/hosted-pages/routes.ts';
+import { installationCheckRoutes } from './features/installation-check/routes.ts';
+import { invitationRoutes, joinRoutes } from './features/invitations/routes.ts';
+import { memberAnalyticsRoutes, memberRoutes } from './features/members/routes.ts';
+import { portalRoutes, siteRoutes } from './features/portal/routes.ts';
+import { previewPassRoutes, previewRoutes } from './features/previews/routes.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
+import { runRoutes } from './features/runs/routes.ts';
+import { passageRoutes, scriptureRoutes } from './features/scripture/routes.ts';
+import { signupRoutes } from './features/signup/routes.ts';
+import { churchPlanRoutes, subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { trustRoutes } from './features/trust/routes.ts';
+import { beaconRoutes, usageRoutes } from './features/usage/routes.ts';
+import { voiceRoutes } from './features/voice/routes.ts';
+import { websiteRoutes } from './features/websites/routes.ts';
 import { csrfGuard } from './platform/auth/csrf-guard.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { limitBody } from './platform/http/limit-body.ts';
@@ -53,17 +52,16 @@ export function createApp(deps: Deps) {
     .route('/', healthRoutes)
     .route('/', assetRoutes)
     .route('/', devMailRoutes)
-    .route('/', embedRoutes)
-    .route('/', oembedRoutes)
+    .route('/', frameRoutes)
+    .route('/', hostedPageRoutes)
     .route('/', previewRoutes)
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
     .route('/embed-api/exports', exportRoutes)
     .route('/embed-api/scripture', passageRoutes)
-    .route('/embed-api/hand-offs', handOffRoutes)
+    .route('/embed-api/hand-offs', careRequestRoutes)
     .route('/embed-api/beacon', beaconRoutes)
     .route('/api/apps', appRoutes)
-    .route('/api/apps', appPageRoutes)
     .route('/api/site', siteRoutes)
     .route('/api/scripture', scriptureRoutes)
     .route('/api/blog', blogRoutes)
@@ -76,12 +74,15 @@ export function createApp(deps: Deps) {
     .route('/api/context', contextRoutes)
     .route('/api/subscription', subscriptionRoutes)
     .route('/api/church', joinRoutes)
+    .route('/api/church', churchPlanRoutes)
+    .route('/api/church', embedRoutes)
     .route('/api/church', websiteRoutes)
     .route('/api/church', previewPassRoutes)
     .route('/api/church', usageRoutes)
     .route('/api/church', voiceRoutes)
     .route('/api/church', budgetRoutes)
     .route('/api/church', trustRoutes)
+    .route('/api/church', retentionRoutes)
     .route('/api/church/installation-check', installationCheckRoutes)
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mintEmbedToken, tokenKey } from './features/embeds/index.ts';
+import { mintEmbedToken, tokenKey } from './features/frames/index.ts';
 import { frameAndLoader } from './testing/built-files.ts';
 import { createTestApp } from './testing/create-test-app.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createWriter } from './create-writer.ts';
 import type { Deps } from './deps.ts';
-import { sessionStore } from './features/accounts/session-store.ts';
+import { sessionStore } from './features/accounts/index.ts';
 import { createDoorkeeper } from './features/proof/index.ts';
 import { createTrustLedger } from './features/trust/index.ts';
 import { createUsageCounter } from './features/usage/index.ts';
@@ -45,7 +45,7 @@ interface Opened {
 }
 
 /**
- * Takes the data folder, migrates its database and opens everything the application is given.
+ * Locks the data folder, migrates its database and creates every dependency of the application.
  * @throws AlreadyRunning, MigrationRefused, UnusableDatabase
  */
 export async function createDeps(env: Env): Promise<Opened> {
@@ -145,7 +145,7 @@ function assertMigrated(databaseFile: string): void {
   }
 }
 
-/** The demo church's site stands on this machine, which is otherwise never read. In production there is none. */
+/** Lets the installation check read the demo church's site, which is on this machine. Empty in production. */
 function demoSites({ NODE_ENV, EXAMPLE_PORT }: Env): string[] {
   return NODE_ENV === 'production' ? [] : ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${EXAMPLE_PORT}`);
 }

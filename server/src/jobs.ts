@@ -8,7 +8,7 @@ import type { HourlyBackups } from './platform/db/hourly-backups.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { forgetOldMail } from './platform/mail/forget-old-mail.ts';
 
-/** The timetable: the one list of what happens without anybody asking. */
+/** The list of everything that runs on a schedule. */
 export function scheduleJobs(jobs: Jobs, deps: Deps, backups: HourlyBackups): void {
   const { db, clock, limits, metrics } = deps;
   metrics.gauge('backup_age_seconds', () => Math.round(backups.ageMs() / 1_000));
@@ -30,7 +30,7 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, backups: HourlyBackups): vo
   jobs.add('book lost calls of a model', '* * * * *', () => bookLostCalls(deps));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
-  // Asked often, made hourly: one that failed is tried again soon.
+  // Checked every ten minutes, due hourly: a failed backup is tried again soon.
   const backUp = async () => {
     const made = await backups.makeWhenDue();
     if (made) deps.log.info({ file: made.path, bytes: made.bytes }, 'backed up');

@@ -5,7 +5,7 @@ import { userStatuses } from './features/accounts/contract.ts';
 import type { User } from './features/accounts/index.ts';
 import type { Church } from './features/churches/index.ts';
 import { invitations } from './features/invitations/index.ts';
-import { admissionMessages } from './features/runs/admission-messages.ts';
+import { admissionMessages } from './features/runs/index.ts';
 import { createTestApp } from './testing/create-test-app.ts';
 import { type AccessRow, expected, portalAccess } from './testing/portal-access.ts';
 
@@ -25,7 +25,7 @@ let churches: { own: Church; other: Church };
 beforeAll(async () => {
   world = await createTestApp({ env: { LIMITS: JSON.stringify(plenty) } });
   churches = { own: await world.given.church(), other: await world.given.church() };
-  // So that nobody in a cell is their church's last administrator.
+  // A second administrator, so that no request fails because it concerns the last one.
   for (const church of Object.values(churches)) await world.given.administrator({ church });
 });
 afterAll(() => world.close());
@@ -77,7 +77,7 @@ async function ended({ id }: User) {
   return world.stale(token);
 }
 
-/** One cell: somebody new of this kind asks, about their own church or the other one. */
+/** One cell of the matrix: a new person of this kind requests their own church's data or another church's. */
 async function statusOf(
   route: string,
   row: AccessRow,

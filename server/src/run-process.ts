@@ -1,14 +1,17 @@
-import { BackupRefused } from './commands/run-backup.ts';
+import { BackupRefused } from './platform/db/backup.ts';
 import { AlreadyRunning } from './platform/db/instance-lock.ts';
 import { MigrationRefused } from './platform/db/migrations.ts';
 import { RestoreRefused } from './platform/db/restore.ts';
 import { fileOf, sqliteCode } from './platform/db/sqlite-errors.ts';
 import { UnusableDatabase } from './platform/db/unusable-database.ts';
 import { BadEnv } from './platform/env.ts';
+import { AppError } from './platform/http/app-error.ts';
 import { CannotListen } from './platform/http/listen.ts';
 
-const sentences = [
+/** Errors whose message is written for the operator. */
+const explained = [
   AlreadyRunning,
+  AppError,
   BackupRefused,
   BadEnv,
   CannotListen,
@@ -18,8 +21,8 @@ const sentences = [
 ];
 
 /**
- * Runs a server as a process: starts it, closes it on SIGTERM or SIGINT (a second signal ends at once), and says
- * in one sentence why it could not start.
+ * Runs a server as a process. SIGTERM or SIGINT closes it; a second signal ends the process at once. A failed start prints
+ * one sentence.
  */
 export async function runProcess(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
   process.umask(0o077);
@@ -41,7 +44,7 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
   }
 }
 
-/** Runs one command and prints its answer, or in one sentence why it was not carried out. */
+/** Runs one command and prints its answer, or one sentence that says why it failed. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   process.umask(0o077);
   try {
@@ -52,13 +55,13 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
 }
 
 function fail(error: unknown): never {
-  console.error(sentenceOf(error) ?? error);
+  console.error(explanationOf(error) ?? error);
   process.exit(1);
 }
 
-function sentenceOf(error: unknown): string | undefined {
+function explanationOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (sentences.some((kind) => error instanceof kind)) return error.message;
+  if (explained.some((kind) => error instanceof kind)) return error.message;
   const code = sqliteCode(error);
   if (code) {
     const file = fileOf(error) ?? 'The database';

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { careGate } from './care/index.ts';
 import { createDeps } from './create-deps.ts';
-import { seedOwnChurch } from './demo/church.ts';
 import type { Deps } from './deps.ts';
 import { seedPosts } from './features/blog/index.ts';
 import { bookLostCalls } from './features/budgets/index.ts';
@@ -14,6 +13,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { startMailSender } from './platform/mail/sender.ts';
 import { contentFolder } from './platform/paths.ts';
 import { importWorldEnglishBible } from './scripture/import-web.ts';
+import { seedOwnChurch } from './seed-church.ts';
 import { warmUp } from './warm-up.ts';
 
 const SHUTDOWN_MS = 10_000;
@@ -21,12 +21,12 @@ const SHUTDOWN_MS = 10_000;
 export interface RunningServer {
   deps: Deps;
   port: number;
-  /** Ends streams politely, waits for what is under way (10 s at most), empties the log of the database and closes it. */
+  /** Ends streams, waits up to 10 s for open requests, checkpoints the database and closes it. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the whole server and answers once it listens. `prepare` runs before that, e.g. to make a demo church.
+ * Starts the whole server and resolves when it listens. `prepare` runs before that, e.g. to create a demo church.
  * @throws AlreadyRunning, MigrationRefused, UnusableDatabase, CannotListen
  */
 export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void>): Promise<RunningServer> {
@@ -40,7 +40,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
     await prepare?.(deps);
     const lost = await bookLostCalls(deps, { atStart: true });
     if (lost > 0) deps.log.warn({ lost }, 'calls of a model were cut off; they are booked at their dearest');
-    careGate(['']); // its patterns are compiled on first use; no visitor should wait for that
+    careGate(['']); // compiles its patterns, so that the first visitor does not wait
     const listening = await listen(createApp(deps), env.HOST, env.PORT);
     void warmUp(deps);
     scheduleJobs(jobs, deps, opened.backups);
@@ -57,7 +57,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
       },
     };
   } catch (error) {
-    await opened.close().catch(() => undefined); // a damaged database may refuse that too
+    await opened.close().catch(() => undefined); // a damaged database can refuse to close
     throw asUnusable(error, opened.databaseFile, opened.backupFolder) ?? error;
   }
 }

@@ -4,14 +4,14 @@ import type { Deps } from './deps.ts';
 import { verifyText } from './scripture/verify-text.ts';
 import { readyFilter } from './writing/index.ts';
 
-// The engine makes a pattern ready at its second reading, once for typed letters and once for printed ones.
+// The engine compiles a pattern on its second run, once for one-byte strings and once for two-byte strings.
 const typed = 'My friend is ill, and I am not at rest. Read 1 John 4:8 and 9.';
 const printed = typed.replace('rest', '“rest”');
 const samples = [typed, typed, printed, printed];
 
 /**
- * Does what the first visitor would wait for, in short turns while that visitor still reads a form: the patterns of the care
- * gate, of references and of the filter are made ready, and the Bible's texts are indexed, about a second for each.
+ * Compiles the patterns of the care gate, of references and of the output filter, and indexes the Bible texts (about one
+ * second each), so that the first visitor does not wait. Each step is short and yields to requests.
  */
 export async function warmUp({ texts, writer, log }: Pick<Deps, 'texts' | 'writer' | 'log'>): Promise<void> {
   const works: ((text: string) => unknown)[] = [

@@ -1,23 +1,82 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/db/database.ts';
-import { readEnv } from '../platform/env.ts';
-import { AppError } from '../platform/http/app-error.ts';
-import { runAdmin } from './run-admin.ts';
+import { appointSuperAdmin } from '../features/accounts/index.ts';
+import { operatorActor } from '../features/audit/index.ts';
+import { everyPost, setPostStatus } from '../features/blog/index.ts';
+import { inDollars, microsOf, setBudgetCap } from '../features/budgets/index.ts';
+import { type Church, findChurchBySlug } from '../features/churches/index.ts';
+import { type SubscriptionStatus, setSubscription, subscriptionStatuses } from '../features/subscriptions/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import { invalidInput, notFound } from '../platform/http/app-error.ts';
 
-// `npm run admin -- plan <church> <status> [days]`: works beside a running server, by one short write.
-const file = join(readEnv(process.env).DATA_DIR, 'lampstand.db');
-if (!existsSync(file)) {
-  console.error(`There is no database at ${file}. Start the server once, or set DATA_DIR.`);
-  process.exit(1);
+const DAY = 24 * 60 * 60 * 1_000;
+const usage = `Use it like this:
+
+  npm run admin -- plan <church> <${subscriptionStatuses.join('|')}> [days]
+  npm run admin -- budget <church> <dollars|default>
+  npm run admin -- super-admin <email>
+  npm run admin -- blog list
+  npm run admin -- blog <publish|unpublish> <article>
+
+  <church>  the short name in the church's line, e.g. grace-chapel
+  [days]    how long the state lasts; without it, until it is changed
+  <dollars> what models may cost the church in a month, e.g. 4.50; never more than MODEL_CHURCH_MONTHLY_BUDGET
+  <email>   of an account that is verified and in no church
+  <article> the last part of its address, e.g. one-line-in-wordpress`;
+
+/**
+ * Runs one operator command and returns what to print.
+ * @throws AppError with the usage for a command that is not understood.
+ */
+export async function runAdmin(db: Database, clock: Clock, [command, ...words]: readonly string[]): Promise<string> {
+  if (command === 'super-admin' && words[0]) {
+    const { name, email } = await appointSuperAdmin(db, clock.now(), words[0]);
+    return `${name} (${email}) is now a Super Admin.`;
+  }
+  if (command === 'blog') return runBlog(db, clock, words);
+  if (command === 'budget') return runBudget(db, clock, words);
+  if (command !== 'plan') throw invalidInput(usage);
+  const [slug = '', status = '', days] = words;
+  if (!isStatus(status) || (days !== undefined && !/^\d{1,4}$/.test(days))) throw invalidInput(usage);
+  const church = await churchOf(db, slug);
+  const now = clock.now();
+  const endsAt = days === undefined ? null : now + Number(days) * DAY;
+  await db.write((tx) =>
+    setSubscription(tx, { actor: operatorActor, now: () => now }, church.id, { status, endsAt }).then(() => undefined),
+  );
+  const until = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().slice(0, 10)}`;
+  return `The plan of ${church.name} is now ${status}${until}.`;
 }
-const db = openDatabase(file);
-try {
-  console.log(await runAdmin(db, systemClock, process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof AppError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await db.close();
+
+async function runBudget(db: Database, clock: Clock, [slug = '', dollars = '']: readonly string[]): Promise<string> {
+  if (dollars !== 'default' && !/^\d{1,6}(\.\d{1,2})?$/.test(dollars)) throw invalidInput(usage);
+  const church = await churchOf(db, slug);
+  const cap = dollars === 'default' ? null : microsOf(Number(dollars));
+  await db.write((tx) => setBudgetCap(tx, { actor: operatorActor, now: () => clock.now() }, church.id, cap));
+  return cap === null
+    ? `${church.name} has the server’s own monthly budget for models again.`
+    : `Models may cost ${church.name} at most ${inDollars(cap)} a month.`;
+}
+
+async function churchOf(db: Database, slug: string): Promise<Church> {
+  const church = await findChurchBySlug(db.read, slug);
+  if (!church) throw notFound(`Church "${slug}"`);
+  return church;
+}
+
+async function runBlog(db: Database, clock: Clock, [action, slug]: readonly string[]): Promise<string> {
+  if (action === 'list') {
+    const posts = await everyPost(db.read);
+    const lines = posts.map(
+      (post) => `${new Date(post.publishDate).toISOString().slice(0, 10)}  ${post.status.padEnd(9)}  ${post.slug}`,
+    );
+    return lines.join('\n') || 'There is no article yet.';
+  }
+  if ((action !== 'publish' && action !== 'unpublish') || !slug) throw invalidInput(usage);
+  const status = action === 'publish' ? 'published' : 'draft';
+  const { title } = await setPostStatus(db, { actor: operatorActor, now: () => clock.now() }, slug, status);
+  return status === 'published' ? `"${title}" is published.` : `"${title}" is no longer shown.`;
+}
+
+function isStatus(text: string): text is SubscriptionStatus {
+  return subscriptionStatuses.some((status) => status === text);
 }

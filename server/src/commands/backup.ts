@@ -1,7 +1,34 @@
-import { systemClock } from '../platform/clock.ts';
-import { readEnv } from '../platform/env.ts';
-import { runCommand } from '../run-process.ts';
-import { runBackup } from './run-backup.ts';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BackupRefused, backUpTo } from '../platform/db/backup.ts';
+import { newBackupPath } from '../platform/db/keep-backups.ts';
+import { asUnusable } from '../platform/db/unusable-database.ts';
 
-// `npm run backup`: works beside a running server.
-await runCommand(() => runBackup(readEnv(process.env).DATA_DIR, systemClock.now()));
+/**
+ * Backs up the database of a data folder, also while the server runs, and returns what to print. The hourly backups
+ * never delete this one.
+ * @throws BackupRefused, UnusableDatabase
+ */
+export async function runBackup(dataDir: string, now: number): Promise<string> {
+  const database = join(dataDir, 'lampstand.db');
+  const folder = join(dataDir, 'backups');
+  if (!existsSync(database))
+    throw new BackupRefused(`There is no database at ${database}. Start the server once, or set DATA_DIR.`);
+  const destination = newBackupPath(folder, 'by-hand', now);
+  try {
+    await backUpTo(database, destination);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw asUnusable(error, database, folder) ?? new BackupRefused(`No backup was made: ${reason}`, { cause: error });
+  }
+  return `The backup is made and checked:
+
+  ${destination}  (${inMegabytes(statSync(destination).size)})
+
+Copy it to another machine. Keep the master key too, in another place than the backups:
+MASTER_KEY, or ${join(dataDir, 'master.key')} where none is set. Without it, emails that
+are waiting in the backup cannot be sent.`;
+}
+
+/** A file size for people, e.g. `12.9 MB`. */
+export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

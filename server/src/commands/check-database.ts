@@ -7,13 +7,13 @@ import { MigrationRefused, pendingMigrations } from '../platform/db/migrations.t
 import { openSqlite } from '../platform/db/sqlite.ts';
 import { asUnusable, restoreAdvice } from '../platform/db/unusable-database.ts';
 import type { Env } from '../platform/env.ts';
-import { inMegabytes } from './run-backup.ts';
-import type { Finding } from './run-doctor.ts';
+import { inMegabytes } from './backup.ts';
+import type { Finding } from './finding.ts';
 
 const HOUR = 3_600_000;
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 
-/** Looks at the database, its newest backup and the room on its disk. Changes nothing. */
+/** Checks the database, its newest backup and the free disk space. Changes nothing. */
 export function databaseFindings({ DATA_DIR }: Env, clock: Clock, migrations: string): Finding[] {
   const file = join(DATA_DIR, 'lampstand.db');
   const backups = join(DATA_DIR, 'backups');

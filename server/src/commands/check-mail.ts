@@ -6,7 +6,7 @@ import { explainConnectionError } from '../platform/mail/connection-errors.ts';
 import { failureOf } from '../platform/mail/failure.ts';
 import { fromAddress } from '../platform/mail/message.ts';
 import { tryEnvelope } from '../platform/mail/try-envelope.ts';
-import type { Finding } from './run-doctor.ts';
+import type { Finding } from './finding.ts';
 
 const HOUR = 60 * 60_000;
 const meanwhile = 'Until then email waits, for two days at most.';

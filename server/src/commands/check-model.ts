@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { modelSettings } from '../create-writer.ts';
 import type { Env } from '../platform/env.ts';
 import type { ModelSettings } from '../writing/index.ts';
-import type { Finding } from './run-doctor.ts';
+import type { Finding } from './finding.ts';
 
 const PATIENCE_MS = 15_000;
 const meanwhile = 'Until then the built-in writer writes.';

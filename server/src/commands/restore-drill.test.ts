@@ -36,8 +36,8 @@ test('drill: a backup is made by hand, the server is killed while it writes, the
         ?.at(-1)
         ?.slice('wrote '.length) ?? 0,
     );
-  const command = async (script: string, ...words: string[]) => {
-    const process = startServer({ DATA_DIR }, script, ...words);
+  const command = async (...words: string[]) => {
+    const process = startServer({ DATA_DIR }, 'commands/main.ts', ...words);
     return { code: await process.exit, said: process.output() };
   };
 
@@ -45,12 +45,12 @@ test('drill: a backup is made by hand, the server is killed while it writes, the
   await vi.waitFor(() => expect(backupsIn(DATA_DIR)).toEqual([expect.stringMatching(/^hourly-000001-/)]), patiently);
   await vi.waitFor(() => expect(written()).toBeGreaterThan(50), patiently);
   const before = written();
-  const made = await command('commands/backup.ts');
+  const made = await command('backup');
   const [backup = ''] = /\S+by-hand-000002-\S+\.db/.exec(made.said) ?? [];
   const inBackup = drillsIn(backup);
   expect(inBackup.length).toBeGreaterThanOrEqual(before);
 
-  const refused = await command('commands/restore.ts', backup);
+  const refused = await command('restore', backup);
   expect(refused).toEqual({ code: 1, said: expect.stringContaining('Stop it, then restore.') });
 
   await vi.waitFor(() => expect(written()).toBeGreaterThan(inBackup.length + 50), patiently);
@@ -58,7 +58,7 @@ test('drill: a backup is made by hand, the server is killed while it writes, the
   await writing.exit;
   expect(statSync(`${database}-wal`).size).toBeGreaterThan(0);
 
-  const restored = await command('commands/restore.ts', backup);
+  const restored = await command('restore', backup);
   expect(restored).toEqual({ code: 0, said: expect.stringMatching(/lampstand\.db\.before-restore-\S+Z-wal/) });
   const server = startServer({ DATA_DIR }, 'main.ts');
   const [, port] = await server.line(/"port":(\d+)/);

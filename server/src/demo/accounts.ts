@@ -24,8 +24,8 @@ const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Makes the demo accounts that are missing, with passwords of this machine alone, and answers the lines that name them all.
- * They are kept in DATA_DIR/demo-accounts.txt, readable by its owner only. Development only.
+ * Creates the missing demo accounts with random passwords and returns one line for each account. The lines are saved in
+ * DATA_DIR/demo-accounts.txt, readable by its owner only. Development only.
  */
 export async function seedDemoAccounts(deps: Deps, slug: string): Promise<string[]> {
   const church = await findChurchBySlug(deps.db.read, slug);
@@ -37,7 +37,7 @@ export async function seedDemoAccounts(deps: Deps, slug: string): Promise<string
     const password = randomBytes(9).toString('base64url');
     const kept = lines.findIndex((line) => line.startsWith(account.email));
     lines.splice(kept < 0 ? lines.length : kept, kept < 0 ? 0 : 1, lineOf(account, password));
-    // The file first: a password that nobody can read would be worse than a line too many.
+    // The file first: an extra line is better than an account whose password is lost.
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
     await makeAccount(deps, church, account, password);
   }

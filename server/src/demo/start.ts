@@ -1,16 +1,20 @@
 import { join } from 'node:path';
-import { serveExamples } from '@lampstand/examples/server';
-import { readEnv } from '../platform/env.ts';
+import { type Env, readEnv } from '../platform/env.ts';
 import { repositoryRoot } from '../platform/paths.ts';
 import { runProcess } from '../run-process.ts';
 import { runServer } from '../run-server.ts';
-import { seedDemoAccounts } from './accounts.ts';
-import { seedDemoChurch } from './church.ts';
 
-// `npm start`: the product, and beside it a church site on another origin that uses it.
+// `npm start`: the product and, on another origin, the demo church's site. In production only the product: the demo is a
+// development dependency and is not loaded.
 await runProcess(async () => {
   const env = readEnv({ LOG_LEVEL: 'warn', ...process.env });
-  if (env.NODE_ENV === 'production') return runServer(env);
+  return env.NODE_ENV === 'production' ? runServer(env) : runDemo(env);
+});
+
+async function runDemo(env: Env): Promise<{ close(): Promise<void> }> {
+  const { serveExamples } = await import('@lampstand/examples/server');
+  const { seedDemoAccounts } = await import('./accounts.ts');
+  const { seedDemoChurch } = await import('./church.ts');
   let accounts: string[] = [];
   const server = await runServer(env, async (deps) => {
     await seedDemoChurch(deps);
@@ -42,4 +46,4 @@ await runProcess(async () => {
       await server.close();
     },
   };
-});
+}

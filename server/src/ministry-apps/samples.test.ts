@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { applyRunEvent, type ChurchVoice, emptyRun } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runEvents } from '../features/runs/run-events.ts';
+import { runEvents } from '../features/runs/index.ts';
 import { createImportedTexts } from '../scripture/imported-texts.ts';
 import { someChurch } from '../testing/church-voice.ts';
 import { plannedRun } from '../testing/plan-run.ts';

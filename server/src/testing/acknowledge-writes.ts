@@ -5,7 +5,7 @@ import { account, openScratch } from './scratch-database.ts';
 const [file = '', from = '1'] = process.argv.slice(2);
 const db = openScratch(file);
 for (let number = Number(from); ; number++) {
-  // A round before may have been killed after its last write was kept and before it could say so.
+  // The round before can have been killed after its last write was saved and before it printed the number.
   const [known] = (await db.read.select().from(account)).filter((row) => row.id === String(number));
   if (!known) {
     await db.write(async (tx) => {

@@ -21,7 +21,7 @@ type App = Pick<Hono<AppEnv, any>, 'request'>;
 
 const PRE_SESSION = 'p'.repeat(43);
 
-/** Browsers for a test application: of nobody, of a session token, or of a person who has just signed in. */
+/** Browsers for a test application: signed out, with a session token, or of a person who has just signed in. */
 export function createBrowsers(app: App, { env, keys, clock, sessions }: Deps) {
   function open(binding: string, identity: Record<string, string>): Browser {
     const headersNow = () => ({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
-import { sessionStore } from '../features/accounts/session-store.ts';
+import { sessionStore } from '../features/accounts/index.ts';
 import { createDoorkeeper } from '../features/proof/index.ts';
 import { createTrustLedger } from '../features/trust/index.ts';
 import { createUsageCounter } from '../features/usage/index.ts';
@@ -33,8 +33,8 @@ interface Overrides extends Partial<Omit<Deps, 'env' | 'clock' | 'db'>> {
 }
 
 /**
- * The whole application over its own temporary database, with a clock that stands still. Call `close` at the end.
- * Anything but the database may be replaced by `overrides`.
+ * The whole application over its own temporary database, with a fixed clock. Call `close` at the end. `overrides` replaces
+ * any dependency but the database.
  */
 export async function createTestApp({ env: keys, clock: given, ...overrides }: Overrides = {}) {
   const database = await createTestDatabase(given);
@@ -57,7 +57,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     writer: builtInWriter,
     usage: createUsageCounter(db, clock),
     quality: createTrustLedger(db, clock),
-    fetchPage: createFetchPage({ resolve: async () => [] }), // a test reaches nobody by name
+    fetchPage: createFetchPage({ resolve: async () => [] }), // tests resolve no host name
     files: noFiles,
     pages: undefined,
     streams: createOpenStreams(env.LIMITS),

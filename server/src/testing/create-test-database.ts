@@ -6,7 +6,7 @@ import { createGiven } from './given.ts';
 import { createSettableClock } from './settable-clock.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 
-/** A migrated database without rows in a folder of its own, and a clock that stands still. Call `close` at the end. */
+/** A migrated, empty database in its own folder, and a fixed clock. Call `close` at the end. */
 export async function createTestDatabase(clock = createSettableClock()) {
   const folder = mkdtempSync(join(tmpdir(), 'lampstand-test-'));
   const file = join(folder, 'lampstand.db');

@@ -11,7 +11,7 @@ interface GivenChurch extends Partial<NewChurch> {
   plan?: SubscriptionStatus;
   /** Epoch ms. */
   planEndsAt?: number;
-  /** Origins whose pages may show the church's apps. */
+  /** Origins whose pages can show the church's apps. */
   sites?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface GivenPerson extends Partial<NewAccount> {
 export const givenPassword = 'seven lamps at dusk';
 const itsHash = '$argon2id$v=19$m=19456,t=2,p=1$J8nR+hWD1EXCcHr/fVN/PQ$qYzn6VMfjcJ1dAupGYEAIHDZOLy25N97LT7U6HRh2Gc';
 
-/** Makes the rows a test begins with; names and slugs differ from call to call. */
+/** Creates the rows that a test starts with; names and slugs differ from call to call. */
 export function createGiven(db: Database, clock: Clock) {
   const ctx = { actor: operatorActor, now: () => clock.now() };
   let made = 0;

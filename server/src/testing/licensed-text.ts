@@ -7,7 +7,7 @@ import { verseIdOf } from '../scripture/verse-id.ts';
 const WORDS_IN_A_VERSE = 14;
 const line = 'Words © a publisher that was made up.';
 
-/** A made-up text of Obadiah and Jonah in which no word stands twice. */
+/** A made-up text of Obadiah and Jonah in which no word occurs twice. */
 export const madeUp = {
   ...{ id: 'made', name: 'Made-up Version', abbreviation: 'MUV', language: 'en' },
   ...{ copyright: line, licence: null },
@@ -38,7 +38,7 @@ export async function importMadeUp(db: Database, maxVerses: number | null, now =
   await importText(db, { ...madeUp, maxVerses }, books, now);
 }
 
-/** How many verses of the text stand in some words, told by eight of a verse's words in a row. */
+/** How many of the text's verses a string quotes; eight words of a verse in a row count as a quotation. */
 export function madeUpShown(text: string): number {
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ');
   return madeUpVerses.filter((verse) => {

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedDemoChurch } from '../demo/church.ts';
 import type { Deps } from '../deps.ts';
-import { mintEmbedToken, tokenKey } from '../features/embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../features/frames/index.ts';
 import { debtCoach } from '../ministry-apps/debt-coach/index.ts';
 import { readEnv } from '../platform/env.ts';
 import { runProcess } from '../run-process.ts';

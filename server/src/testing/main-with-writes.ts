@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { like } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { churches } from '../features/churches/table.ts';
+import { churches } from '../features/churches/index.ts';
 import { readEnv } from '../platform/env.ts';
 import { runProcess } from '../run-process.ts';
 import { runServer } from '../run-server.ts';

@@ -1,5 +1,5 @@
 /**
- * Who may do what through the portal's API, written by hand from the specification (section 6) and never derived from the
+ * Who can do what through the portal's API, written by hand from the specification (section 6) and never derived from the
  * code. A route that is mounted and has no row here fails the test.
  */
 export type Door = 'anybody' | 'signed in' | 'administrator';
@@ -7,7 +7,7 @@ export type Door = 'anybody' | 'signed in' | 'administrator';
 /** What a request needs so that only its sender can make it fail. `:id` is a target of this kind, in the church of the cell. */
 export interface AccessRow {
   door: Door;
-  /** Status for whoever may. */
+  /** Status when it is allowed. */
   ok: number;
   body?: object;
   /** Takes the place of the part of the path that is not `:id`. */
@@ -32,12 +32,12 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/scripture/search': { door: 'anybody', ok: 200, query: 'q=shepherd' },
   'GET /api/scripture/concordance': { door: 'anybody', ok: 200, query: 'word=shepherd' },
   'GET /api/blog/posts': { door: 'anybody', ok: 200 },
-  // No article of that name, whoever asks.
+  // No article of that name, for anyone.
   'GET /api/blog/posts/:slug': { door: 'anybody', ok: 404, named: 'no-such-article' },
   'GET /api/csrf-token': { door: 'anybody', ok: 200 },
   'GET /api/context': { door: 'anybody', ok: 200 },
   'GET /api/openapi.json': { door: 'anybody', ok: 200 },
-  // A wrong password and a spent link are refused for what they are, whoever brings them.
+  // A wrong password and a used link are refused the same way for everyone.
   'POST /api/auth/login': { door: 'anybody', ok: 401, body: { ...nobody, password: 'not the right one' } },
   'POST /api/auth/signup': {
     door: 'anybody',
@@ -172,7 +172,7 @@ const all = (status: number) => ({
 const member: Cells = { active: everywhere(403), pending: everywhere(403), disabled: everywhere(401) };
 const present: Cells = { active: everywhere(OK), pending: everywhere(OK), disabled: everywhere(401) };
 
-/** Expected status for each door, role, status of the person, and church; 0 means the row's `ok`. */
+/** Expected status for each route, role, status of the person, and church; 0 means the row's `ok`. */
 export const expected = {
   anybody: {
     anonymous: all(OK),

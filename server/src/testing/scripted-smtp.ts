@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { SmtpFault, SmtpOrder, SmtpReport } from './smtp-process.ts';
 
-// A mail server in a process of its own, told by its parent what to do wrong, each fault once.
+// A mail server in its own process. Its parent sends it the faults to produce, each once.
 const [port = '0', ...flags] = process.argv.slice(2);
 const faults: SmtpFault[] = [];
 let always: SmtpFault | undefined;

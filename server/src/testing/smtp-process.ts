@@ -33,7 +33,7 @@ export type SmtpReport =
   | { type: 'listening'; port: number }
   /** It does from now on what `always` said. */
   | { type: 'ready' }
-  /** The server has taken the letter. `raw` is latin1: one character a byte. */
+  /** The server has accepted the email. `raw` is latin1: one character a byte. */
   | { type: 'mail'; to: string[]; raw: string; secure: boolean };
 /** PEM. */
 interface Certificate {
@@ -46,7 +46,7 @@ const script = fileURLToPath(new URL('./scripted-smtp.ts', import.meta.url));
 const tsx = fileURLToPath(import.meta.resolve('tsx'));
 
 /**
- * A real mail server in a process of its own. `flags`: `tls` offers STARTTLS with a certificate nobody trusts, `auth`
+ * A real mail server in its own process. `flags`: `tls` offers STARTTLS with an untrusted certificate, `auth`
  * demands a sign-in and refuses each. A certificate takes the place of its own. Close it at the end.
  */
 export async function startSmtp(...flags: ('tls' | 'auth' | Certificate)[]) {
@@ -77,16 +77,16 @@ export async function startSmtp(...flags: ('tls' | 'auth' | Certificate)[]) {
 
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** All letters taken so far, over restarts. */
+    /** All emails accepted so far, over restarts. */
     taken,
     /** What to do wrong next, in this order, each once. */
     fail: (...faults: SmtpFault[]) => void child.send({ faults } satisfies SmtpOrder),
-    /** What to do wrong each time, from when the promise is kept until told otherwise. */
+    /** The fault to produce for every email from now on; resolves when it is set. */
     async alwaysFail(always: SmtpFault | null) {
       child.send({ faults: [], always } satisfies SmtpOrder);
       await report(child, 'ready');
     },
-    /** Forgets letters and faults of the test before. */
+    /** Forgets the emails and faults of the test before. */
     reset() {
       taken.length = 0;
       child.send({ faults: [], always: null, forget: true } satisfies SmtpOrder);

@@ -25,7 +25,7 @@ export async function mailPasswordReset(tx: Transaction, ctx: VisitorContext, us
   await enqueueMail(tx, ctx, { kind: 'reset-password', to: user.email, args: { name: user.firstName, link } });
 }
 
-/** Tells the owner of an account that somebody signed up with its address. */
+/** Emails the owner of an account that someone signed up with its address. */
 export async function mailAlreadyRegistered(tx: Transaction, ctx: VisitorContext, user: User): Promise<void> {
   const args = {
     name: user.firstName,
@@ -35,7 +35,7 @@ export async function mailAlreadyRegistered(tx: Transaction, ctx: VisitorContext
   await enqueueMail(tx, ctx, { kind: 'already-registered', to: user.email, args });
 }
 
-/** Tells somebody that their password has been changed. */
+/** Emails a person that their password has been changed. */
 export async function mailPasswordChanged(tx: Transaction, ctx: VisitorContext, user: User): Promise<void> {
   const args = { name: user.firstName, resetLink: portalLink(ctx, '/forgot-password') };
   await enqueueMail(tx, ctx, { kind: 'password-changed', to: user.email, args });

@@ -7,7 +7,7 @@ import { sessions, type User, users } from './table.ts';
 
 /**
  * Makes the person of an address a Super Admin. Only the operator of the server can: no request leads here.
- * @throws AppError `not_found`; `conflict` for somebody of a church or with an unverified address
+ * @throws AppError `not_found`; `conflict` for a person in a church or with an unverified address
  */
 export async function appointSuperAdmin(db: Database, now: number, email: string): Promise<User> {
   return db.write(async (tx) => {

@@ -9,7 +9,7 @@ import type { ChangePassword } from './contract.ts';
 import { sessions, users } from './table.ts';
 import { countGuess } from './throttle.ts';
 
-/** Changes the password of somebody who knows the present one; every other session ends and the owner is told. */
+/** Changes the password, given the current one. Ends every other session and emails the owner. */
 export async function changePassword(
   ctx: PersonContext,
   { currentPassword, newPassword }: ChangePassword,

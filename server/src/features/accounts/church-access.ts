@@ -7,8 +7,7 @@ import { signInFirst } from './identify.ts';
 import type { User } from './table.ts';
 
 /**
- * Lets those through who administer the church that the request is about: its own administrators, and a Super Admin
- * who names it with `?church=<slug>`. The route finds church and person in `ctx`.
+ * Requires an administrator of the church: one of its own, or a Super Admin who names it with `?church=<slug>`. Sets `ctx`.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found` for another church
  */
 export const administersChurch = createMiddleware<PortalEnv & { Variables: { ctx: ChurchContext } }>(

@@ -5,13 +5,13 @@ import type { AuditContext } from '../audit/index.ts';
 import type { Church } from '../churches/index.ts';
 import type { User } from './table.ts';
 
-/** Somebody signed in, and through which session. */
+/** A signed-in person and their session. */
 export interface Person {
   user: User;
   session: LiveSession;
 }
 
-/** What a verb is given when nobody needs to be signed in. */
+/** Context of a verb that needs no signed-in person. */
 export interface VisitorContext
   extends AuditContext,
     Pick<Deps, 'db' | 'env' | 'keys' | 'limits' | 'sessions' | 'passwords' | 'usage' | 'quality'> {
@@ -21,21 +21,21 @@ export interface VisitorContext
   device: string;
 }
 
-/** What a verb of a signed-in person is given. */
+/** Context of a verb for a signed-in person. */
 export interface PersonContext extends VisitorContext {
   person: Person;
   actor: User;
 }
 
-/** What a verb is given that works in one church, for its administrator or a Super Admin. */
+/** Context of a verb for one church, run by its administrator or a Super Admin. */
 export interface ChurchContext extends PersonContext {
   church: Church;
 }
 
-/** Variables of `/api`: who asks. */
+/** Variables of `/api` routes. */
 export type PortalEnv = AppEnv & { Variables: { person: Person | null } };
 
-/** The context of a request, whoever makes it. */
+/** The context of any request. */
 export function visitorContext(variables: PortalEnv['Variables'], userAgent: string | undefined): VisitorContext {
   const { deps, person, requestId, clientIp } = variables;
   const { db, env, keys, limits, sessions, passwords, usage, quality, clock } = deps;

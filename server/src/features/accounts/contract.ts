@@ -104,7 +104,7 @@ export interface CurrentUser {
   email: string;
   role: Role;
   userStatus: UserStatus;
-  /** Id of the person's church; null for somebody without one. */
+  /** Id of the person's church; null for a person without one. */
   linkedChurchId: string | null;
   /** Name of the app that the person opened last; null when they have opened none. */
   lastAppAccessed: string | null;

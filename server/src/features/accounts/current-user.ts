@@ -1,13 +1,13 @@
 import type { CurrentUser, Role } from './contract.ts';
 import type { User } from './table.ts';
 
-/** What the portal may know of the person who is signed in. */
+/** What the portal sees of the signed-in person. */
 export function currentUser(user: User): CurrentUser {
   const { id, name, firstName, lastName, email, role, status, churchId, lastAppAccessed } = user;
   return { id, name, firstName, lastName, email, role, userStatus: status, linkedChurchId: churchId, lastAppAccessed };
 }
 
-/** Path of a role's own room. */
+/** Path of a role's home page. */
 export function homeOf(role: Role): '/super-admin' | '/church-admin' | '/member' {
   if (role === 'Super Admin') return '/super-admin';
   return role === 'Church Administrator' ? '/church-admin' : '/member';

@@ -21,7 +21,7 @@ const byId = prepareOnce((db) =>
     .prepare(),
 );
 
-/** The person of an address, whatever its case; undefined when nobody has it. */
+/** The person with an email address, in any case; undefined when no one has it. */
 export async function findUserByEmail(db: Reader, email: string): Promise<User | undefined> {
   const [user] = await byEmail(db).execute({ email: fold(email) });
   return user;

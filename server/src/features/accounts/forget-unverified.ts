@@ -1,15 +1,15 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { recordAudit, systemActor } from '../audit/index.ts';
-import { churches } from '../churches/table.ts';
+import { churches } from '../churches/index.ts';
 import { users } from './table.ts';
 
 const KEPT = 14 * 24 * 60 * 60 * 1_000;
 const AT_ONCE = 500;
 
 /**
- * Deletes accounts whose address nobody has verified for two weeks, and the church that such an account registered and
- * nobody else belongs to; answers how many accounts. Run daily.
+ * Deletes accounts that were not verified within two weeks, and a church that only such an account belongs to. Returns
+ * how many accounts were deleted. Runs daily.
  */
 export async function forgetUnverified(db: Database, now: number): Promise<number> {
   return db.write(async (tx) => {

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const OLDEST = 90 * DAY;
 const OLDEST_OF_SUPER_ADMIN = DAY;
 
-/** Finds out who asks, from the bearer alone: no cookie signs anybody in. */
+/** Identifies the person by the bearer token. Cookies never sign anyone in. */
 export const identify = createMiddleware<PortalEnv>(async (c, next) => {
   const token = /^Bearer +(\S{20,100})$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const person = token ? await personOf(c.var.deps, token) : null;
@@ -28,13 +28,13 @@ async function personOf({ db, sessions }: Deps, token: string): Promise<Person |
   return session && user && user.status !== 'disabled' ? { user, session } : null;
 }
 
-/** Lets anybody through; the route finds `ctx` in `c.var`. */
+/** For routes that need no sign-in. Sets `ctx`. */
 export const anybody = createMiddleware<PortalEnv & { Variables: { ctx: VisitorContext } }>(async (c, next) => {
   c.set('ctx', visitorContext(c.var, c.req.header('user-agent')));
   await next();
 });
 
-/** Lets signed-in people through, also those who wait for their church. @throws AppError `unauthenticated` */
+/** Requires a signed-in person; a pending one is accepted. Sets `ctx`. @throws AppError `unauthenticated` */
 export const signedIn = createMiddleware<PortalEnv & { Variables: { ctx: PersonContext } }>(async (c, next) => {
   const { person } = c.var;
   if (!person) throw signInFirst();

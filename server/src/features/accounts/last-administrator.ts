@@ -4,8 +4,8 @@ import { administratorsOf } from './find-user.ts';
 import type { User } from './table.ts';
 
 /**
- * Keeps a church from losing the last person who can open its doors. Asked inside the transaction that would do it.
- * @throws AppError `conflict`
+ * Throws `conflict` when `user` is the church's last active administrator. Call inside the transaction that demotes or
+ * removes them.
  */
 export async function assertNotLastAdministrator(db: Reader, user: User): Promise<void> {
   if (user.role !== 'Church Administrator' || user.status !== 'active' || !user.churchId) return;

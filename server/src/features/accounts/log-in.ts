@@ -32,7 +32,7 @@ export async function logIn(ctx: VisitorContext, { email, password }: Login): Pr
   });
 }
 
-/** @throws AppError `forbidden` for somebody who has not verified the address, or is disabled. */
+/** @throws AppError `forbidden` when the address is not verified or the account is disabled. */
 export function assertMaySignIn(user: User): void {
   if (user.emailVerifiedAt === null) throw forbidden('Please verify your email before you log in.');
   if (user.status === 'disabled') {

@@ -2,7 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/database.ts';
 import { sessions, type User, users } from './table.ts';
 
-/** The person of a session by the id of its row, for what was made in it; undefined once it has ended or they are disabled. */
+/** The person of a session, by its row id; undefined when it has ended or the person is disabled. */
 export async function personOfSession(db: Reader, sessionId: string, now: number): Promise<User | undefined> {
   const [row] = await db
     .select({ user: users })

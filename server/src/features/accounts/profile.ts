@@ -37,7 +37,7 @@ export async function setNotifications(ctx: PersonContext, input: SetNotificatio
   return change(ctx, 'account.set-notifications', { notificationSettings });
 }
 
-/** Sets what others may see of the person. */
+/** Sets what others can see of the person. */
 export async function setPrivacy(ctx: PersonContext, { privacySettings }: SetPrivacy): Promise<Profile> {
   return change(ctx, 'account.set-privacy', { privacySettings });
 }

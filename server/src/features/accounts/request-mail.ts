@@ -8,7 +8,7 @@ import { findUserByEmail } from './find-user.ts';
 import type { User } from './table.ts';
 import { mayMail } from './throttle.ts';
 
-/** More than either branch takes, also on a busy machine: the time of an answer then tells nothing. */
+/** Longer than either branch takes on a busy machine, so that the response time reveals nothing. */
 const LEAST_MS = 100;
 
 /** Sends the verification link again. Answers the same whether or not anybody has this address. */
@@ -23,7 +23,7 @@ export async function forgotPassword(ctx: VisitorContext, { email }: ByEmail): P
   await requestMail(ctx, 'account.forgot-password', email, wanted, mailPasswordReset);
 }
 
-// A letter is some rows more to write than none: both branches are one write, and answer after the same time.
+// An email writes a few more rows than no email: both branches are one write and answer after the same time.
 async function requestMail(
   ctx: VisitorContext,
   action: `account.${string}`,

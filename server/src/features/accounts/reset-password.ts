@@ -8,8 +8,8 @@ import type { ResetPassword } from './contract.ts';
 import { users } from './table.ts';
 
 /**
- * Sets a new password by the token that was mailed: works once, ends every session, verifies the address (the letter
- * was read there), tells the owner, and signs nobody in.
+ * Sets a new password by the token that was mailed: works once, ends every session, verifies the address (the email
+ * was read there), emails the owner, and does not sign in.
  */
 export async function resetPassword(ctx: VisitorContext, { token, password }: ResetPassword): Promise<void> {
   const owner = await ownerOfToken(ctx.db.read, ctx.now(), 'reset-password', token);

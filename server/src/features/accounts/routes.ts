@@ -21,7 +21,7 @@ import { verifyEmail } from './verify-email.ts';
 /** Mounted at /api/csrf-token. */
 export const csrfTokenRoutes = new Hono<AppEnv>().get('/', (c) => c.json({ ok: true as const, ...issueCsrfToken(c) }));
 
-/** Coming in, going out, and everything that is done by a letter. Mounted at /api/auth. */
+/** Sign-in, sign-out, sessions, and the links that are emailed. Mounted at /api/auth. */
 export const authRoutes = new Hono<PortalEnv>()
   .post('/login', throttled, anybody, validate('json', contract.Login), async (c) =>
     c.json(await logIn(c.var.ctx, c.req.valid('json'))),

@@ -19,7 +19,7 @@ export async function listSessions(ctx: PersonContext): Promise<SessionRow[]> {
   });
 }
 
-/** Ends one of the person's own sessions. @throws AppError `not_found` also for somebody else's. */
+/** Ends one of the person's own sessions. @throws AppError `not_found` also for another person's. */
 export async function revokeSession(ctx: PersonContext, { id }: SessionId): Promise<void> {
   const { user } = ctx.person;
   await ctx.db.write(async (tx) => {

@@ -5,7 +5,7 @@ import type { SignedIn } from './contract.ts';
 import { currentUser, homeOf } from './current-user.ts';
 import { type User, users } from './table.ts';
 
-/** A new session for somebody who has proved who they are; the one this browser presented ends. */
+/** Starts a session for an authenticated person and ends the one that this browser presented. */
 export async function startSession(tx: Transaction, ctx: VisitorContext, user: User): Promise<SignedIn> {
   const now = ctx.now();
   if (ctx.person) await ctx.sessions.revoke(ctx.person.session.id);

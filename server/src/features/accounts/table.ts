@@ -52,7 +52,7 @@ export const users = table(
 );
 export type User = typeof users.$inferSelect;
 
-/** `id` is the SHA-256 of what the browser holds: a copy of this table signs nobody in. */
+/** `id` is the SHA-256 of what the browser holds: a copy of this table cannot be used to sign in. */
 export const sessions = table(
   'session',
   {

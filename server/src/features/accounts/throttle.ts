@@ -4,7 +4,7 @@ import { fold } from '../../platform/db/fold.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { VisitorContext } from './context.ts';
 
-/** Counts every attempt at the door for the address it comes from. @throws AppError `limit_reached` */
+/** Counts a sign-in attempt per client IP. @throws AppError `limit_reached` */
 export const throttled = createMiddleware<AppEnv>(async (c, next) => {
   const { deps, clientIp } = c.var;
   await deps.limits.take('authPerIp', clientIp);
@@ -33,7 +33,7 @@ export async function countGuess(
   };
 }
 
-/** Whether one more letter may go to an address this hour. Never an error: the answer is the same either way. */
+/** Whether one more email can go to an address this hour. It never throws: the response is the same either way. */
 export async function mayMail({ limits }: Pick<VisitorContext, 'limits'>, kind: string, email: string) {
   return !(await isOverLimit(() => limits.take('accountMailPerEmail', `${kind}|${fold(email)}`)));
 }

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { findUserByEmail, type User, users } from '../accounts/index.ts';
-import { readEmbedToken, TOKEN_LIFE } from '../frames/embed-token.ts';
-import { tokenKey } from '../frames/visit.ts';
+import { readEmbedToken, TOKEN_LIFE, tokenKey } from '../frames/index.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 let at: TestApp;

@@ -6,7 +6,7 @@ export interface AuditContext {
   church?: { id: string };
   actor: { id: string };
   requestId?: string;
-  /** Set when a Super Admin works in somebody's church. */
+  /** Set when a Super Admin works in a church. */
   as?: 'Super Admin';
   /** Epoch milliseconds. */
   now(): number;

@@ -19,7 +19,7 @@ export const auditEntries = table(
   },
   (t) => [
     index('audit_entry_church_idx').on(t.churchId, t.createdAt, t.id),
-    // For what a person may ask: everything that names them.
+    // For the data export of a person: every entry that names them.
     index('audit_entry_actor_idx').on(t.actorId, t.createdAt, t.id),
     index('audit_entry_subject_idx').on(t.subjectId, t.createdAt, t.id),
   ],

@@ -49,7 +49,7 @@ export interface BlogPage {
   nextCursor: string | null;
 }
 
-/** One post with what stands beside it on the shelf. */
+/** One post with its neighbors and related posts. */
 export interface BlogPostPage {
   post: BlogPost;
   /** The next older one. */

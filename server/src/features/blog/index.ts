@@ -1,5 +1,4 @@
 export { findPost } from './find-post.ts';
 export { contentVersion, listPosts } from './list-posts.ts';
-export { blogRoutes, feedRoutes } from './routes.ts';
 export { seedPosts } from './seed-posts.ts';
 export { everyPost, setPostStatus } from './set-post-status.ts';

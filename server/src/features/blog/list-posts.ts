@@ -26,7 +26,7 @@ export async function listPosts({ db, clock }: BlogDeps, query: BlogQuery = {}):
   };
 }
 
-/** Changes whenever anything changes that a visitor can see of the blog: what is made of it may be kept until then. */
+/** A version that changes with everything a visitor can see of the blog, for caching rendered pages. */
 export async function contentVersion({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): Promise<string> {
   const [out] = await db.read.select({ posts: count() }).from(blogPosts).where(isOut(clock.now()));
   const [all] = await db.read.select({ changed: max(blogPosts.updatedAt) }).from(blogPosts);

@@ -6,7 +6,7 @@ import { blogCategories, blogPosts } from './table.ts';
 /** What reading the blog needs. */
 export type BlogDeps = Pick<Deps, 'db' | 'clock' | 'scripture'>;
 
-/** What a visitor may see: published, and not of a day to come. */
+/** What a visitor can see: published, with a date that is not in the future. */
 export const isOut = (now: number) => and(eq(blogPosts.status, 'published'), lte(blogPosts.publishDate, now));
 
 /** Posts with their categories, newest first. */

@@ -10,7 +10,7 @@ import { blogCategories, blogPosts } from './table.ts';
 
 /**
  * Brings the posts of a folder into the database, on every start: new ones are published, changed files change their row.
- * A row that somebody edited since, or unpublished, stays as it is.
+ * A row that was edited or unpublished since then stays as it is.
  */
 export async function seedPosts({ db, clock }: Pick<Deps, 'db' | 'clock'>, folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { type AuditContext, recordAudit } from '../audit/index.ts';
 import { type BlogPostRow, blogPosts } from './table.ts';
 
-/** Puts a post on the shelf or takes it off; twice is harmless. @throws AppError `not_found` */
+/** Publishes or unpublishes a post; twice is harmless. @throws AppError `not_found` */
 export async function setPostStatus(
   db: Database,
   ctx: AuditContext,

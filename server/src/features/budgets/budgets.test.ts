@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runAdmin } from '../../commands/run-admin.ts';
+import { runAdmin } from '../../commands/admin.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { readLetters } from '../../testing/letters.ts';
 import type { Tokens } from '../../writing/spending.ts';

@@ -1,5 +1,4 @@
 export { createSpending } from './create-spending.ts';
 export { inDollars, microsOf } from './money.ts';
-export { budgetRoutes } from './routes.ts';
 export { setBudgetCap } from './set-cap.ts';
 export { settleExpiredReservations as bookLostCalls } from './settle-expired-reservations.ts';

@@ -11,8 +11,8 @@ import { readLetters } from '../../testing/letters.ts';
 import { startSmtp } from '../../testing/smtp-process.ts';
 import { auditEntries } from '../audit/index.ts';
 import { type Church, churches } from '../churches/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
 import { sampleDocument } from '../exports/sample-document.testing.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 const smtp = await startSmtp();
 afterAll(smtp.close);

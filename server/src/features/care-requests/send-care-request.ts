@@ -13,12 +13,12 @@ import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { suppressions } from '../../platform/mail/table.ts';
 import { EMAIL_PATTERN } from '../accounts/contract.ts';
 import { recordAudit } from '../audit/index.ts';
-import { handOffLabel, otherApp, type Visit } from '../embeds/index.ts';
+import { careRequestLabel, otherApp, type Visit } from '../frames/index.ts';
 import { helpFor } from '../runs/index.ts';
 import { licensedDocument } from '../scripture/index.ts';
 import type { CareRequest } from './contract.ts';
 
-/** Characters of a document that a letter carries. */
+/** Characters of a document that fit in the email. */
 const MOST_TEXT = 60_000;
 
 interface Sending {
@@ -29,15 +29,15 @@ interface Sending {
   requestId: string;
 }
 
-/** Whom it was sent to, and help that somebody who wrote such a message may need before a letter is read. */
+/** The contact's name, and crisis help when the message needs an answer before the email is read. */
 interface Sent {
   to: string;
   help?: Section;
 }
 
 /**
- * Sends a visitor's document to the church's care contact, as a letter and nothing else: no copy is kept. It works for a
- * church whose plan has ended, too: whoever asks for its care is not turned away.
+ * Sends a visitor's document to the church's care contact, by email; no copy is stored. It also works
+ * for a church whose plan has ended, so that no one who asks for care is refused.
  * @throws AppError `forbidden`, also when the visitor saw another church or app than the token is for, `conflict` when the
  *   church cannot be reached, `too_large`, `limit_reached`.
  */
@@ -46,7 +46,7 @@ export async function sendCareRequest(
   request: CareRequest,
 ): Promise<Sent> {
   const { church, app, claims, lang } = visit;
-  const label = handOffLabel(church);
+  const label = careRequestLabel(church);
   if (request.church !== church.slug || request.app !== app.manifest.id) throw otherApp();
   if (claims.aud === 'demo') throw forbidden(onlyShown);
   if (!label || !church.careEmail) throw unreachable();

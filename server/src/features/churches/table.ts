@@ -5,7 +5,7 @@ export const churches = table(
   'church',
   {
     id: id(),
-    /** What `data-church` names: chosen once, never changed, never given to somebody else. */
+    /** What `data-church` names: chosen once, never changed, never reused. */
     slug: foldedText('slug'),
     name: text('name'),
     contactEmail: nullable.text('contact_email'), // null: nobody has been named yet

@@ -8,11 +8,11 @@ interface PortalContext {
   user: CurrentUser | null;
   church: { id: string; slug: string; name: string } | null;
   subscription: SubscriptionState | null;
-  /** Path of the person's own room. */
+  /** Path of the person's home page. */
   home: string | null;
 }
 
-/** Everything the portal needs to know first; all null when nobody is signed in. */
+/** What the portal loads first; all null when no one is signed in. */
 export async function readContext({ db, person, now }: VisitorContext): Promise<PortalContext> {
   if (!person) return { user: null, church: null, subscription: null, home: null };
   const { user } = person;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Operation } from '../../platform/http/operation.ts';
 import { schemaOf } from '../../platform/http/validate.ts';
-import type { Operation } from './operation.ts';
-import { operations } from './operations.ts';
+import { operations } from './all-operations.ts';
 
-/** What the router says of each mounted handler. */
+/** A mounted handler as the router lists it. */
 export interface MountedRoute {
   method: string;
   path: string;
@@ -12,7 +12,7 @@ export interface MountedRoute {
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** One route with its words and the schemas that it checks a request against. */
+/** One route with its description and request schemas. */
 export interface DescribedRoute extends Operation {
   method: string;
   path: string;
@@ -38,13 +38,13 @@ export function describeApi(mounted: readonly MountedRoute[]): DescribedRoute[] 
   return [...routes.values()];
 }
 
-/** Mounted routes of the API that nobody has described. */
+/** Mounted API routes without a description. */
 export function undescribed(mounted: readonly MountedRoute[]): string[] {
   const names = mounted.filter(({ method, path }) => method !== 'ALL' && ours.test(path));
   return [...new Set(names.map(({ method, path }) => `${method} ${path}`))].filter((name) => !operations[name]);
 }
 
-// A query arrives as text and is described as what it becomes: that is why the side differs.
+// A query arrives as text and is described by its parsed type; a body by its input type.
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { operations } from './all-operations.ts';
 import { undescribed } from './describe-api.ts';
-import { operations } from './operations.ts';
 
 interface OpenApi {
   openapi: string;

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
+import { groups } from '../../platform/http/operation.ts';
 import type { DescribedRoute, JsonSchema } from './describe-api.ts';
-import { groups } from './operation.ts';
 import { pageStyle } from './page-style.ts';
 
-/** The API for people: every route with what it does, who may ask, what it takes and what it answers. No script. */
+/** The API as a page: every route with what it does, who can call it, what it takes and what it answers. No script. */
 export async function apiPage(routes: readonly DescribedRoute[], nonce: string): Promise<string> {
   return String(
     await html`<!doctype html>

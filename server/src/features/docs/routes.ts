@@ -7,7 +7,7 @@ import { apiPage } from './page.ts';
 
 const KEPT = 'public, max-age=300';
 
-/** The API about itself. `mounted` is asked when the first request comes: then everything has its place. */
+/** The description of the API. `mounted` is called per request, when every route is mounted. */
 export function docsRoutes(mounted: () => readonly MountedRoute[]) {
   return new Hono<AppEnv>()
     .get('/api/openapi.json', (c) => {

@@ -4,7 +4,7 @@ import { fold } from '../../platform/db/fold.ts';
 import { prepareOnce } from '../../platform/db/prepare-once.ts';
 import { appSwitches } from './table.ts';
 
-/** Stands for every app in the table of switches. */
+/** The app id that switches off every app. */
 export const ALL_APPS = '*';
 
 const ofChurch = prepareOnce((db) =>
@@ -15,7 +15,7 @@ const ofChurch = prepareOnce((db) =>
     .prepare(),
 );
 
-/** Tells of each app whether the church has switched it off. */
+/** Returns a function that says whether the church has switched an app off. */
 export async function switchedOff(db: Reader, churchId: string): Promise<(appId: string) => boolean> {
   const off = new Set((await ofChurch(db).execute({ churchId })).map(({ appId }) => appId));
   return (appId) => off.has(ALL_APPS) || off.has(fold(appId));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { OfChurch } from '../accounts/contract.ts';
 
 /** Website platforms that the wizard knows, in the order it shows them. */
 export const platformIds = [
@@ -25,12 +24,15 @@ export const themes = ['auto', 'light', 'dark'] as const;
 export const fonts = ['host', 'system'] as const;
 export const languages = ['auto', 'en', 'es'] as const;
 
-const hex = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a color such as #205f7c.'), z.toLowerCase());
+/** `#rrggbb`, in lower case. */
+export const accentColor = z
+  .string()
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a color such as #205f7c.'), z.toLowerCase());
 
-/** How a church's apps look and speak. Kept on the server: nothing is pasted again. */
+/** Appearance and language of a church's apps. Saved on the server, so that the pasted line never changes. */
 export const EmbedSettings = z.object({
   /** `#rrggbb`; null: our own. */
-  accent: z.nullable(hex),
+  accent: z.nullable(accentColor),
   radius: z.enum(radii),
   density: z.enum(densities),
   /** `auto` follows the church's page. */
@@ -55,21 +57,35 @@ export const defaultEmbedSettings: EmbedSettings = {
   platform: null,
 };
 
-/** Sample church pages of the preview, in the order of the portal's choice. */
-export const previewPages = ['plain', 'dark'] as const;
-export type PreviewPage = (typeof previewPages)[number];
+/** One app of the church's plan, and whether it is switched off. */
+export interface SubscribedApp {
+  appId: string;
+  appName: string;
+  category: string;
+  description: string;
+  available: boolean;
+  off: boolean;
+}
 
-/** A look, saved or not. Without `accent` our own color counts. */
-export const PreviewQuery = z.object({
-  ...OfChurch.shape,
-  ...z.omit(EmbedSettings, { accent: true, platform: true }).shape,
-  accent: z.optional(hex),
-});
-export type PreviewQuery = z.infer<typeof PreviewQuery>;
+/** `GET /api/church/subscribed-apps`, and what each switch answers. */
+export interface SubscribedApps {
+  apps: SubscribedApp[];
+  /** Every app is off by the one switch; underneath each keeps what it was. */
+  allOff: boolean;
+}
 
-/** `GET /api/church/preview-pass` answers `{ preview }`: `<origin>/preview/<page>?app=<id>&pass=<pass>` shows the look. */
-export interface PreviewPass {
+/** Whether one app, or every app, is offered on the church's pages. */
+export const AppSwitch = z.object({ on: z.boolean() });
+export type AppSwitch = z.infer<typeof AppSwitch>;
+export const SwitchedApp = z.object({ appId: z.string().check(z.maxLength(60)) });
+export type SwitchedApp = z.infer<typeof SwitchedApp>;
+
+export const SiteAddress = z.object({ origin: z.string().check(z.maxLength(300)) });
+export type SiteAddress = z.infer<typeof SiteAddress>;
+
+/** `GET /api/church/sites` answers `{ sites }`. */
+export interface ChurchSite {
   origin: string;
-  /** Signed; expires after half an hour. */
-  pass: string;
+  kind: 'site' | 'wrapper';
+  createdAt: number;
 }

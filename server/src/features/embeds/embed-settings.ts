@@ -13,7 +13,7 @@ const ofChurch = prepareOnce((db) =>
     .prepare(),
 );
 
-/** How the apps of a church look and speak. */
+/** Appearance and language of a church's apps; defaults when nothing is saved. */
 export async function embedSettingsOf(db: Reader, church: Pick<Church, 'id' | 'accent'>): Promise<EmbedSettings> {
   const [row] = await ofChurch(db).execute({ churchId: church.id });
   const { radius, density, theme, font, language, platform } = row ?? defaultEmbedSettings;

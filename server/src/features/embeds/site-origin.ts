@@ -1,15 +1,15 @@
-/** Sites one church may list. */
+/** Sites that one church can list. */
 export const MAX_SITES = 20;
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const host = new RegExp(`^(?:${label}\\.)*${label}$`);
 const address = /^\[[0-9a-f:.]{2,45}\]$/;
-/** Any port of a person's own machine: what a newcomer needs to try a page. */
+/** Any port of the local machine, to try a page. */
 const anyPort = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * The origin in the one form that is stored and compared: lower case, default port left out, `https://*.example.org` for a
- * domain and all below it. Undefined for whatever is not exactly a scheme, a host and a port: `null`, paths, lists, line breaks.
+ * The origin in the form that is stored and compared: lower case, no default port, `https://*.example.org` for all
+ * subdomains. Undefined for anything that is not exactly a scheme, a host and a port.
  */
 export function parseSiteOrigin(text: string): string | undefined {
   if (anyPort.includes(text)) return text;
@@ -24,7 +24,7 @@ export function parseSiteOrigin(text: string): string | undefined {
   return `${scheme}://${wildcard}${name}${port === undefined || Number(port) === standard ? '' : `:${Number(port)}`}`;
 }
 
-/** Whether a page of this origin may show the church's apps. A wildcard covers every name below its domain, not the domain itself. */
+/** Whether a page of this origin can show the church's apps. A wildcard covers every subdomain, not the domain itself. */
 export function isListed(site: string, listed: readonly string[]): boolean {
   const origin = parseSiteOrigin(site);
   if (!origin || origin.includes('*')) return false;

@@ -8,7 +8,7 @@ export const embedSites = table(
     churchId: reference('church_id', () => churches.id, { onDelete: 'cascade' }),
     /** In the one form of `parseSiteOrigin`. */
     origin: text('origin'),
-    /** `wrapper`: a host of the church's website platform that stands between its page and our frame. */
+    /** `wrapper`: a host that the church's website platform puts between its page and our frame. */
     kind: oneOf('kind', ['site', 'wrapper']),
     createdAt: time('created_at'),
   },
@@ -17,7 +17,7 @@ export const embedSites = table(
 
 export type EmbedSite = typeof embedSites.$inferSelect;
 
-/** How a church's apps look and speak; a church without a row has the defaults. Its accent is in its own row. */
+/** Appearance and language of a church's apps; no row means the defaults. The accent is a column of `church`. */
 export const embedSettings = table(
   'embed_setting',
   {
@@ -33,7 +33,7 @@ export const embedSettings = table(
   (t) => [primaryKey({ columns: [t.churchId] })],
 );
 
-/** Apps that a church has switched off. A row is there while the app is off; `*` switches off all. */
+/** Apps that a church has switched off; `*` is every app. */
 export const appSwitches = table(
   'app_switch',
   {

@@ -4,7 +4,7 @@ import { createWorkerPool, workerBounds } from '../../platform/workers/worker-po
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { fromSource } from '../../testing/worker-from-source.ts';
 import type { WorkerTasks } from '../../worker.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 import { cells, steps } from './heavy-documents.testing.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;

@@ -147,7 +147,7 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 type Flat<T> = T extends (infer Item)[] ? Flat<Item>[] : T extends object ? { [K in keyof T]: Flat<T[K]> } : T;
 export const schemaMatchesVocabulary: Same<Flat<z.infer<typeof DocumentSchema>>, Flat<ResultDocument>> = true;
 
-/** Without characters that hide, reorder or cannot stand in a file of XML. */
+/** Text without invisible, reordering or XML-invalid characters. */
 function printable(text: string): string {
   return cleanText(text)
     .replace(/[\ufffe\uffff]/g, '')

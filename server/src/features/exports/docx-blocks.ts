@@ -13,13 +13,13 @@ import { RULE } from './docx-styles.ts';
 interface Place {
   /** A number of its own, so that numbered steps begin at one. */
   instance: number;
-  /** What stands right above, and is not said twice. */
+  /** The text right above the block, which is not repeated. */
   heading: string;
   /** For dates. */
   locale: string;
 }
 
-/** One block on paper. A chart is said in its sentence; its figures stand in the tables. */
+/** One block in Word. A chart becomes its summary sentence; its figures are in the tables. */
 export function docxBlock(block: Block, { instance, heading, locale }: Place): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':

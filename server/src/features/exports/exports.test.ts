@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 import { sampleDocument } from './sample-document.testing.ts';
 import { unzipText } from './unzip.testing.ts';
 

@@ -6,10 +6,10 @@ import { createWorkerPool, workerBounds } from '../../platform/workers/worker-po
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { fromSource } from '../../testing/worker-from-source.ts';
 import { churches } from '../churches/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 import { cells, documentOf, entries, everything, prose, steps, verses } from './heavy-documents.testing.ts';
 
-/** The most that a request may keep another one waiting. */
+/** The longest that one request can delay another. */
 const MOST_MS = 200;
 const marks = '**a** _b_ [c](https://x.example) ';
 

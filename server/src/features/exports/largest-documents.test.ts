@@ -5,7 +5,7 @@ import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { plannedRun } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { runEvents } from '../runs/run-events.ts';
+import { runEvents } from '../runs/index.ts';
 import { overLimits } from './document-limits.ts';
 import { DocumentSchema } from './document-schema.ts';
 

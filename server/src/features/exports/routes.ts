@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { limitBody } from '../../platform/http/limit-body.ts';
 import { validate } from '../../platform/http/validate.ts';
-import { type EmbedEnv, embedCors, requireVisit } from '../embeds/index.ts';
+import { type EmbedEnv, embedCors, requireVisit } from '../frames/index.ts';
 import { licensedDocument } from '../scripture/index.ts';
 import { MakeExport } from './contract.ts';
 import { limitDocument } from './limit-document.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
-import { signPreview } from '../previews/preview-pass.ts';
+import { signPreview } from '../previews/index.ts';
 
 const portal = 'https://lampstand.example';
 const embed = 'https://apps.lampstand.example';

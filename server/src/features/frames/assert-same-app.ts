@@ -6,9 +6,9 @@ import type { EmbedClaims } from './embed-token.ts';
 type Claims = Pick<EmbedClaims, 'church' | 'app' | 'aud'>;
 
 /**
- * Refuses a token for another church or app than the frame shows. `shown` is the value of `x-lampstand-app`; a request without
- * it passes, because a client without a frame shows nothing. Our own church's frame works with a signed-in person's token of
- * any church, as `openApp` arranges.
+ * Refuses a token for another church or app than the frame shows. `shown` is the value of `x-lampstand-app`; a request
+ * without it passes, because it comes from no frame. Our own church's frame accepts a signed-in person's token of any
+ * church (see `openApp`).
  * @throws AppError `forbidden`
  */
 export function assertSameApp({ church, app, aud }: Claims, shown: string | undefined): void {

@@ -2,15 +2,15 @@ import { frameLanguage } from '@lampstand/sdk/frame/server';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../app-env.ts';
 
-/** What a frame says its language in, as `frameLanguage` reads it; without it the church's own is spoken. */
+/** Language of the frame, as `frameLanguage` reads it; the church's own language is the default. */
 export const LANGUAGE_HEADER = 'x-lampstand-lang';
 
 /** Names the church and app of the frame's document, e.g. `grace-chapel/prayer-generator`. */
 export const APP_HEADER = 'x-lampstand-app';
 
 /**
- * A sandboxed frame has no origin and sends no cookie: anybody may ask, a token decides, and credentials are never allowed.
- * Answers the preflight of every path below.
+ * Allows every origin: a sandboxed frame has none and sends no cookie, and the token decides. Credentials are never allowed.
+ * Answers preflight requests.
  */
 export const embedCors = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
@@ -23,7 +23,7 @@ export const embedCors = createMiddleware<AppEnv>(async (c, next) => {
   }
   c.header('Access-Control-Expose-Headers', 'content-disposition, retry-after, x-request-id');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  // Until the visit is known, for what may be wrong before.
+  // For errors before the visit is known.
   c.set('lang', frameLanguage(c.req.header(LANGUAGE_HEADER)));
   await next();
 });

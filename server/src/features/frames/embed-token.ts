@@ -3,7 +3,7 @@ import type { Localized } from '@lampstand/sdk/app';
 import { z } from 'zod';
 import { AppError } from '../../platform/http/app-error.ts';
 
-/** Milliseconds an embed token is good for. */
+/** Lifetime of an embed token, ms. */
 export const TOKEN_LIFE = 10 * 60_000;
 /** Milliseconds after its end in which a token can still be exchanged for a new one. */
 export const RENEWABLE_FOR = 24 * 60 * 60_000;
@@ -15,11 +15,11 @@ const Claims = z.strictObject({
   church: z.string(),
   /** Id in the catalogue's spelling. */
   app: z.string(),
-  /** `embed`: the church's plan decides; `portal`: somebody signed in; `demo`: our own pages. */
+  /** `embed`: the church's plan decides; `portal`: a signed-in person; `demo`: our own pages. */
   aud: z.enum(['embed', 'portal', 'demo']),
-  /** The page around the frame as the browser told it, or `unknown`. Reported, never trusted. */
+  /** The page around the frame as the browser reports it, or `unknown`. Never trusted. */
   ori: z.string(),
-  /** A random visitor of this one page load; counts limits, identifies nobody. */
+  /** Random id of this page load, for limits. It identifies no one. */
   vis: z.string(),
   /** `portal` only: row id of the session that it was made in, and with which it ends. */
   ses: z.string().optional(),

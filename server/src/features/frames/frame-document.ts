@@ -4,33 +4,31 @@ import type { Deps } from '../../deps.ts';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, churchVoice, findChurchBySlug, ownChurchSlug } from '../churches/index.ts';
-import { switchedOff } from '../embeds/app-switches.ts';
 import { defaultEmbedSettings, type EmbedSettings } from '../embeds/contract.ts';
-import { embedSettingsOf } from '../embeds/embed-settings.ts';
-import { noteWrongSite } from '../embeds/note-wrong-site.ts';
-import { siteList } from '../embeds/site-list.ts';
-import { isListed, parseSiteOrigin } from '../embeds/site-origin.ts';
-import { type PageLanguage, pageLanguage } from '../hosted-pages/messages.ts';
+import { embedSettingsOf, isListed, parseSiteOrigin, siteList, switchedOff } from '../embeds/index.ts';
+import { type PageLanguage, pageLanguage } from '../hosted-pages/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
+import { PREVIEW_PAGE } from '../usage/index.ts';
 import { mintEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { assetsUrl, frameAssets } from './frame-assets.ts';
+import { noteWrongSite } from './note-wrong-site.ts';
 import { renderedFrame } from './rendered-frames.ts';
-import { careRequestLabel, PREVIEW_PAGE, tokenKey, UNKNOWN_PAGE } from './visit.ts';
+import { careRequestLabel, tokenKey, UNKNOWN_PAGE } from './visit.ts';
 
 export interface FrameRequest {
   church: string;
   app: string;
-  /** Origin of the page around the frame, as the loader says; absent in a plain iframe. */
+  /** Origin of the page around the frame, from the loader; absent in a plain iframe. */
   site?: string;
   /** Origin and path of that page, as `pageOfVisit` writes it; empty when nothing is known. */
   page?: string;
   /** How the app got into the page. */
   form?: string;
-  /** How that page looks, as the loader says. */
+  /** Theme, language and background of that page, from the loader. */
   look?: HostLook | undefined;
   /** Language that a plain iframe asks for in its address. */
   lang?: string | undefined;
-  /** A look that is tried on in our own preview; nothing is counted then, and the plan does not matter. */
+  /** Unsaved settings in an administrator's preview; nothing is counted, and the plan does not matter. */
   preview?: EmbedSettings | undefined;
   /** As limits count it. */
   clientIp: string;
@@ -40,7 +38,7 @@ export interface FrameRequest {
 export interface FrameAnswer {
   html: string;
   status: 200 | 404;
-  /** Who may frame it; undefined: anybody may read the explanation. */
+  /** Origins that can frame it; undefined: every page can show the explanation. */
   ancestors: readonly string[] | undefined;
 }
 
@@ -71,7 +69,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   });
   const sites = await siteList(db.read, church.id);
   const ours = [env.PUBLIC_ORIGIN, env.EMBED_ORIGIN];
-  // In a platform's wrapper our loader can only say the wrapper's host; the browser asks for the page around it as well.
+  // Inside a platform's wrapper the loader only sees the wrapper's host; `frame-ancestors` checks the outer page.
   if (request.site && !isListed(request.site, [...ours, ...sites.map(({ origin }) => origin)])) {
     const site = request.site.slice(0, 200);
     const named = { slug: church.slug, name: church.name, care: null };
@@ -97,7 +95,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   if (aud === 'embed' && !(await isOffered(deps, church.id, entry.id))) {
     return { html: notice({ notice: 'paused', ...about }), status: 200, ancestors };
   }
-  // Of a page that is not on the list, and of a wrapper, which is not the church's alone, nothing is kept.
+  // Pages that are not listed are not stored, nor wrapper hosts, which other churches share.
   const listed = [...ours, ...sites.filter(({ kind }) => kind === 'site').map(({ origin }) => origin)];
   const known = request.page && isListed(new URL(request.page).origin, listed) ? request.page : '';
   const page = request.preview ? PREVIEW_PAGE : known;
@@ -124,13 +122,13 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
   return { html, status: 200, ancestors };
 }
 
-/** Whether an app of a church works in its pages now: its plan serves, and nobody has switched the app off. */
+/** Whether a church's app works now: its plan serves embeds and the app is not switched off. */
 async function isOffered({ db, clock }: Deps, churchId: string, app: string): Promise<boolean> {
   const { serves } = await embedAccess(db.read, churchId, clock.now());
   return serves && !(await switchedOff(db.read, churchId))(app);
 }
 
-/** Where the app stands alone, and what is said there of what people write. Our own church's apps have their pages in the portal. */
+/** Addresses of the app's own page and of its privacy section. Our own church's apps have their pages in the portal. */
 function ownPages(
   origin: string,
   church: string,
@@ -144,8 +142,8 @@ function ownPages(
 }
 
 /**
- * A token for this page load. The document is never refused: over the limit its token has already ended, so that the first
- * run asks for a new one and is told how long to wait.
+ * A token for this page load. The document is never refused: over the limit the token has already expired, so that the
+ * first run requests a new one and gets `limit_reached` with the time to wait.
  */
 async function firstToken(
   deps: Deps,

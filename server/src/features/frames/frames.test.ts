@@ -5,7 +5,7 @@ import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { operatorActor } from '../audit/index.ts';
 import { churches } from '../churches/index.ts';
-import { addSite } from '../embeds/site-list.ts';
+import { addSite } from '../embeds/index.ts';
 import { failureDays } from '../usage/table.ts';
 import { readEmbedToken, TOKEN_LIFE } from './embed-token.ts';
 import { tokenKey } from './visit.ts';

@@ -1,6 +1,6 @@
-import { MAX_SITES, parseSiteOrigin } from '../embeds/site-origin.ts';
+import { MAX_SITES, parseSiteOrigin } from '../embeds/index.ts';
 
-/** What a frame may do; the loader writes the same list into the iframe's attribute. */
+/** The frame's sandbox permissions; the loader writes the same list into the iframe. */
 export const SANDBOX =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
 
@@ -15,7 +15,7 @@ interface FramePolicy {
   ancestors: readonly string[] | undefined;
 }
 
-/** Headers of every document under `/embed`. No cookie, no store, opaque origin, nothing from anybody else. */
+/** Headers of every document under `/embed`: opaque origin, no caching, no third-party content. */
 export function frameHeaders(policy: FramePolicy): { [name: string]: string } {
   return {
     'content-security-policy': framePolicy(policy),
@@ -26,29 +26,6 @@ export function frameHeaders(policy: FramePolicy): { [name: string]: string } {
       .map((feature) => `${feature}=()`)
       .join(', '),
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  };
-}
-
-/** Headers of the hosted page: a first-party page that nobody may frame and that runs no script but the public loader. */
-export function hostedPageHeaders(origins: { page: string; embed: string; nonce: string }): { [name: string]: string } {
-  const { page, embed, nonce } = origins;
-  return {
-    'content-security-policy': [
-      "default-src 'none'",
-      `script-src ${embed}`,
-      `frame-src ${embed}`,
-      `style-src ${page} 'nonce-${nonce}'`,
-      `img-src ${page} data:`,
-      `font-src ${page}`,
-      `connect-src ${embed}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   };
@@ -71,7 +48,7 @@ function framePolicy({ origin, nonce, ancestors }: FramePolicy): string {
   return policy.join('; ');
 }
 
-/** Parsed once more where the header is built: whatever a row holds, nothing but origins gets into it. */
+/** Parses the origins again, so that a bad row cannot inject anything into the header. */
 function safeOrigins(origins: readonly string[]): string[] {
   const parsed = origins.map(parseSiteOrigin).filter((origin) => origin !== undefined);
   return [...new Set(parsed)].slice(0, MAX_SITES * 2);

@@ -1,12 +1,12 @@
 import type { HostLook } from '@lampstand/sdk/protocol';
 
 const language = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
-// As browsers write a computed colour; any other notation is left to the frame, which can ask again.
+// As browsers write a computed color. The frame can request other notations later.
 const color = /^rgba?\(\d{1,3}, ?\d{1,3}, ?\d{1,3}(, ?(0|1|0?\.\d{1,6}))?\)$/;
 
 /**
- * How the page around the frame looks, as the loader writes it into the frame's address. Undefined without a theme;
- * anything that is not written exactly as expected is left out.
+ * Theme, language, direction and background of the page around the frame, from the query that the loader writes.
+ * Undefined without a theme; unexpected values are left out.
  */
 export function readHostLook(query: { readonly [name: string]: string | undefined }): HostLook | undefined {
   const { theme, lang = '', dir, ground = '' } = query;

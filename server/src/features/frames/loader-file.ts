@@ -4,7 +4,7 @@ import type { StaticFile, StaticFiles } from '../../platform/http/static-files.t
 
 const made = new WeakMap<StaticFile, StaticFile>();
 
-/** `embed.js` with our own address written in, compressed once; undefined when the loader is not built. */
+/** `embed.js` with our own origin filled in, compressed once; undefined when the loader is not built. */
 export function loaderFile(files: StaticFiles, embedOrigin: string): StaticFile | undefined {
   const built = files.find('/loader/embed.js');
   if (!built) return undefined;

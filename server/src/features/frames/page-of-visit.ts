@@ -1,11 +1,11 @@
-import { parseSiteOrigin } from '../embeds/site-origin.ts';
+import { parseSiteOrigin } from '../embeds/index.ts';
 
 /** Characters of a page's name, at most. */
 const MOST = 300;
 
 /**
- * Origin and path of a page as it is counted: without query and fragment, which may hold what is nobody's business.
- * Empty for what is no page.
+ * Origin and path of a page as it is counted: without query and fragment, which can hold personal data. Empty for an
+ * invalid page.
  */
 export function pageOfVisit(site: string | undefined, path = ''): string {
   const origin = site ? parseSiteOrigin(site) : undefined;

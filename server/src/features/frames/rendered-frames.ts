@@ -6,7 +6,7 @@ const MOST = 200;
 
 const kept = new WeakMap<Manifest, Map<string, string>>();
 
-/** The frame document. Its first screen is the same for every visitor of a church's app, so it is drawn once and kept until it changes. */
+/** The frame document. Its first screen is the same for every visitor of a church's app and is cached. */
 export function renderedFrame(options: FrameDocumentOptions): string {
   const { manifest, token: _ofOneVisitor, ...shown } = options.boot;
   const screens = kept.get(manifest) ?? new Map<string, string>();

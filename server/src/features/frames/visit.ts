@@ -7,22 +7,20 @@ import type { MinistryApp } from '../../ministry-apps/contract.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
-import { embedSettingsOf } from '../embeds/embed-settings.ts';
+import { embedSettingsOf } from '../embeds/index.ts';
 import { assertSameApp } from './assert-same-app.ts';
 import { APP_HEADER, LANGUAGE_HEADER } from './cors.ts';
 import { type EmbedClaims, readEmbedToken } from './embed-token.ts';
 
-/** What a token names when nobody knows which page the frame is in. */
+/** The page in a token when the frame's page is unknown. */
 export const UNKNOWN_PAGE = 'unknown';
-/** What a token names in an administrator's preview; nothing there is counted. */
-export const PREVIEW_PAGE = 'preview';
 
-/** Whom a request from a frame speaks for. */
+/** The church, app and visitor of a request from a frame. */
 export interface Visit {
   claims: EmbedClaims;
   church: Church;
   app: MinistryApp;
-  /** Of everything that we say ourselves; the app's own texts are English. */
+  /** Language of our own messages; the app's texts are English. */
   lang: Language;
 }
 
@@ -44,16 +42,16 @@ async function readVisit(deps: Deps, authorization: string | undefined, asked: s
 
 const gone = { en: 'This app is no longer offered here.', es: 'Esta aplicación ya no se ofrece aquí.' };
 
-/** What usage counts are about. */
+/** The church, app and page that a visit is counted under. */
 export const counterKey = ({ church, app, claims: { ori } }: Visit) => ({
   ...{ churchId: church.id, appId: app.manifest.id },
   page: ori === UNKNOWN_PAGE ? '' : ori,
 });
 
-/** What a route behind `requireVisit` finds in `c.var`. */
+/** Environment of a route behind `requireVisit`. */
 export type EmbedEnv = AppEnv & { Variables: { visit: Visit } };
 
-/** Lets only requests with a good token for the app that they show through; the route finds the visit in `c.var`. */
+/** Requires a valid embed token for the app that the frame shows. Sets `visit` and `lang`. */
 export const requireVisit = createMiddleware<EmbedEnv>(async (c, next) => {
   const visit = await readVisit(c.var.deps, c.req.header('authorization'), c.req.header(LANGUAGE_HEADER));
   c.set('visit', visit);
@@ -67,6 +65,6 @@ export function bearer(authorization = ''): string {
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
 }
 
-/** Name of the care contact that a result can be sent to; undefined when the church is not reached by mail. */
+/** Name of the church's care contact; undefined when the church has no care email. */
 export const careRequestLabel = ({ careLabel, careEmail, name }: Church): string | undefined =>
   careEmail ? (careLabel ?? name) : undefined;

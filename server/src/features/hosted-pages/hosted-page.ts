@@ -3,9 +3,9 @@ import { html, raw } from 'hono/html';
 import type { Deps } from '../../deps.ts';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
-import { embedSettingsOf } from '../embeds/embed-settings.ts';
+import { embedSettingsOf } from '../embeds/index.ts';
 import { hostedStyle } from './hosted-style.ts';
-import { hostedWords, type PageLanguage, pageLanguage } from './messages.ts';
+import { hostedMessages, type PageLanguage, pageLanguage } from './messages.ts';
 import { oembedAddress } from './oembed.ts';
 
 interface HostedRequest {
@@ -16,7 +16,7 @@ interface HostedRequest {
   nonce: string;
 }
 
-/** An app on a page of its own: where a frame sends people when it cannot work, and a link to hand out. */
+/** An app on its own page: a link to share, and where a frame sends people when it cannot work. */
 export async function hostedPage(
   deps: Deps,
   { church: slug, app: id, lang: asked, nonce }: HostedRequest,
@@ -32,7 +32,7 @@ export async function hostedPage(
     title: `${entry.name} · ${church.name}`,
     head: [openGraph(church, entry, address), discovery(deps, entry, address)],
     above: church.name,
-    // What an app says of itself is there in English only.
+    // The catalogue's texts are in English only.
     heading: html`<h1 lang="en">${entry.summary}</h1>`,
     body: built ? place(deps, church, entry, lang) : notBuilt(church, entry, lang),
     after: built ? privacy(deps, church, lang) : '',
@@ -62,11 +62,11 @@ interface Parts {
 
 const nobody = (lang: PageLanguage): Parts => ({
   lang,
-  title: hostedWords[lang].notHere.title,
+  title: hostedMessages[lang].notHere.title,
   head: html`<meta name="robots" content="noindex">`,
   above: 'Lampstand',
-  heading: html`<h1>${hostedWords[lang].notHere.heading}</h1>`,
-  body: html`<p class="note">${hostedWords[lang].notHere.text}</p>`,
+  heading: html`<h1>${hostedMessages[lang].notHere.heading}</h1>`,
+  body: html`<p class="note">${hostedMessages[lang].notHere.text}</p>`,
   after: '',
   style: '',
 });
@@ -89,7 +89,7 @@ ${parts.heading}
 ${parts.body}
 </main>
 ${parts.after}
-<footer><p>${hostedWords[parts.lang].by}</p></footer>
+<footer><p>${hostedMessages[parts.lang].by}</p></footer>
 </body>
 </html>
 `;
@@ -103,24 +103,24 @@ const openGraph = (church: Church, { name, summary }: CatalogueEntry, address: s
 <meta property="og:description" content="${summary}">
 <meta property="og:url" content="${address}">`;
 
-/** What makes a link to this page turn into the app where a site knows oEmbed. */
+/** oEmbed discovery: a site that supports it turns a link to this page into the app. */
 const discovery = ({ env }: Deps, { name }: CatalogueEntry, address: string) => html`
 <link rel="alternate" type="application/json+oembed" href="${oembedAddress(env.PUBLIC_ORIGIN, address)}" title="${name}">`;
 
 const place = ({ env }: Deps, { slug }: Church, { id, name }: CatalogueEntry, lang: PageLanguage) => {
-  const { noScript, inDanger } = hostedWords[lang];
+  const { noScript, inDanger } = hostedMessages[lang];
   return html`
 <ministry-app church="${slug}" app="${id}" data-title="${name}"></ministry-app>
 <noscript><p class="note">${noScript}
-${inDanger[0]}<a href="tel:988">988</a>${inDanger[1]}</p></noscript>
+${inDanger.before}<a href="tel:988">988</a>${inDanger.after}</p></noscript>
 <script async src="${env.EMBED_ORIGIN}/embed.js"></script>`;
 };
 
 const notBuilt = (church: Church, { name }: CatalogueEntry, lang: PageLanguage) =>
-  html`<p class="note">${hostedWords[lang].notBuilt(name, church.name)}</p>`;
+  html`<p class="note">${hostedMessages[lang].notBuilt(name, church.name)}</p>`;
 
 function privacy({ writer: { writer } }: Deps, church: Church, lang: PageLanguage): Html {
-  const { privacy: said, counted } = hostedWords[lang];
+  const { privacy: said, counted } = hostedMessages[lang];
   const model = writer.kind === 'model' ? said.model(writer.model ?? said.unnamed) : '';
   return html`<section id="privacy" aria-labelledby="privacy-heading">
 <h2 id="privacy-heading">${said.heading}</h2>

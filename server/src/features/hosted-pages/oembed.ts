@@ -1,7 +1,5 @@
 import { largestHeight } from '@lampstand/sdk/app';
-import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { AppEnv } from '../../app-env.ts';
 import type { Deps } from '../../deps.ts';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
@@ -10,7 +8,7 @@ import { findChurchBySlug } from '../churches/index.ts';
 /** What WordPress clamps a frame to, px. */
 const LEAST = 200;
 const MOST = 1_000;
-/** Width told to a consumer that names none, px. The frame itself fills its column. */
+/** Default width for a consumer that names none, px. The frame itself fills its column. */
 const WIDTH = 650;
 
 /** https://oembed.com, JSON only. */
@@ -27,25 +25,15 @@ interface RichEmbed {
   html: string;
 }
 
-/** `/oembed?url=<hosted page>`: what a page gets that was given nothing but the link of an app. */
-export const oembedRoutes = new Hono<AppEnv>().get('/oembed', async (c) => {
-  const { url = '', format = 'json', maxwidth, maxheight } = c.req.query();
-  if (format !== 'json') return c.text('This provider answers format=json only.', 501);
-  const answer = await richEmbed(c.var.deps, url, { width: pixels(maxwidth), height: pixels(maxheight) });
-  c.header('Cache-Control', 'public, max-age=300');
-  c.header('Access-Control-Allow-Origin', '*');
-  return c.json(answer);
-});
-
-/** Address of the answer for one hosted page; stands in that page's head, in full, as consumers want it. */
+/** oEmbed address of a hosted page, for the page's head. */
 export const oembedAddress = (origin: string, page: string) =>
   `${origin}/oembed?url=${encodeURIComponent(page)}&format=json`;
 
 /**
- * A consumer keeps the answer with its page for good, a failure as well. So it is given for every church and app there
- * are, whatever the plan, and the frame says what is the matter.
+ * The oEmbed answer of a hosted page. Consumers store it for good, failures too, so it ignores the church's plan; the frame
+ * explains a paused plan.
  */
-async function richEmbed(
+export async function richEmbed(
   { env, db }: Deps,
   url: string,
   most: { width: number | undefined; height: number | undefined },
@@ -78,9 +66,4 @@ function hostedParts(url: string, origin: string): string[] {
   const address = URL.parse(url);
   if (address?.origin !== origin) return [];
   return /^\/a\/([^/]+)\/([^/]+)\/?$/.exec(address.pathname)?.slice(1) ?? [];
-}
-
-function pixels(text: string | undefined): number | undefined {
-  const value = Number(text);
-  return text && Number.isInteger(value) && value > 0 ? value : undefined;
 }

@@ -3,10 +3,10 @@ import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
 import { findEntry } from '../../ministry-apps/index.ts';
 import { findChurchBySlug } from '../churches/index.ts';
-import { embedSettingsOf } from '../embeds/embed-settings.ts';
-import { hostedWords, pageLanguage } from './messages.ts';
+import { embedSettingsOf } from '../embeds/index.ts';
+import { hostedMessages, pageLanguage } from './messages.ts';
 
-/** A sheet for the notice board: what the app is for, and a code that a phone reads. Undefined when there is no such app. */
+/** A poster to print: the app's summary and its QR code. Undefined for an unknown church or app. */
 export async function posterPage(
   { db, env }: Deps,
   {
@@ -20,7 +20,7 @@ export async function posterPage(
   const entry = findEntry(id);
   if (!church || !entry) return undefined;
   const lang = pageLanguage(asked, (await embedSettingsOf(db.read, church)).language);
-  const { sheet } = hostedWords[lang];
+  const { sheet } = hostedMessages[lang];
   const address = `${env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
   return String(
     await html`<!doctype html>
@@ -51,7 +51,7 @@ export async function posterPage(
   );
 }
 
-/** The address of an app as a square that a phone reads, black on white in any theme. */
+/** The app's address as a QR code, black on white in any theme. */
 export const qrCode = (address: string) => renderSVG(address, { border: 2 });
 
 const style = `

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import type { ChurchContext } from '../accounts/index.ts';
+import { listApps } from '../apps/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { listApps, siteList } from '../embeds/index.ts';
-import type { InstallationCheck } from '../websites/index.ts';
-import type { CheckInstallation } from './contract.ts';
+import { siteList } from '../embeds/index.ts';
+import type { CheckInstallation, InstallationCheck } from './contract.ts';
 import { judgePage } from './judge.ts';
-import { wordsFor, wordsForTrouble } from './messages.ts';
+import { messageOf, troubleMessage } from './messages.ts';
 
-/** Reads a page of the church as a visitor's browser would get it, and tells whether the app is in it and what to mend. */
+/** Fetches a page of the church as a visitor would and reports whether the app is in it and what to fix. */
 export async function checkInstallation(
   ctx: ChurchContext,
   fetchPage: Deps['fetchPage'],
@@ -19,7 +19,7 @@ export async function checkInstallation(
   const checkedAt = ctx.now();
   const check =
     'trouble' in fetched
-      ? { finding: 'unreachable' as const, ...wordsForTrouble(fetched.trouble, lang), details: [], allow: null }
+      ? { finding: 'unreachable' as const, ...troubleMessage(fetched.trouble, lang), details: [], allow: null }
       : await judged(ctx, fetched.page, { appId, lang });
   await ctx.db.write((tx) => recordAudit(tx, ctx, 'website.check', ctx.church.id, { finding: check.finding }));
   return { ...check, url: 'trouble' in fetched ? fetched.url : fetched.page.url, checkedAt };
@@ -44,5 +44,5 @@ async function judged(
   const details = Object.entries({ ...(form ? { form } : {}), ...values })
     .filter(([, value]) => value)
     .map(([name, value]) => ({ name, value }));
-  return { finding, ...wordsFor(judgement, lang), details, allow };
+  return { finding, ...messageOf(judgement, lang), details, allow };
 }

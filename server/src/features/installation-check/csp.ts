@@ -12,7 +12,7 @@ export interface PolicyNeeds {
 
 /** The directive that blocks us, the first one found over all policies; undefined when nothing does. Report-only policies are not given here. */
 export function blockingDirective(policies: readonly string[], needs: PolicyNeeds): string | undefined {
-  // A header may hold several policies with commas between them; each of them has to agree.
+  // A header can hold several policies, separated by commas; each of them must allow it.
   for (const policy of policies.flatMap((header) => header.split(','))) {
     const directives = parsePolicy(policy);
     const first = (...names: string[]) => names.find((name) => directives.has(name));

@@ -1,6 +1,7 @@
 import type { FetchedPage } from '../../platform/net/safe-fetch.ts';
 import { isListed } from '../embeds/index.ts';
-import type { CheckFinding, DeliveryForm } from '../websites/index.ts';
+import type { DeliveryForm } from '../websites/contract.ts';
+import type { CheckFinding } from './contract.ts';
 import { blockingDirective } from './csp.ts';
 import { type FoundPlace, type ReadPage, readPage } from './read-page.ts';
 
@@ -13,7 +14,7 @@ export interface Expected {
   isApp(id: string): boolean;
   embedOrigin: string;
   publicOrigin: string;
-  /** Origins that may show the church's apps. */
+  /** Origins that can show the church's apps. */
   listed: readonly string[];
 }
 
@@ -27,7 +28,7 @@ export interface Judgement {
   allow: string | null;
 }
 
-/** Judges a page of a church. Of several faults the one that has to be mended first is named. */
+/** Judges a page of a church. Of several faults it names the one to fix first. */
 export function judgePage(fetched: FetchedPage, expected: Expected): Judgement {
   const { embedOrigin, publicOrigin } = expected;
   const page = readPage(fetched.html, [...new Set([embedOrigin, publicOrigin])]);
@@ -62,7 +63,7 @@ function linkOnly(page: ReadPage, { church, app }: Expected, say: Say): Judgemen
   const [other] = page.links;
   if (other && !same(other.church, church)) return say('wrong-church', 'plain', { church: other.church });
   if (other) return say('wrong-app', 'plain', { app: other.app });
-  return say('not-found', /wix/i.test(page.generator) ? 'drawn-by-script' : 'plain', { generator: page.generator });
+  return say('not-found', /wix/i.test(page.generator) ? 'rendered-by-script' : 'plain', { generator: page.generator });
 }
 
 function judgePlaces(page: ReadPage, fetched: FetchedPage, expected: Expected, say: Say): Judgement {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { DeliveryForm } from '../websites/index.ts';
+import type { DeliveryForm } from '../websites/contract.ts';
 
 /** One place where a page asks for an app. */
 export interface FoundPlace {
@@ -9,12 +9,12 @@ export interface FoundPlace {
   app: string;
   /** Between <head> and </head>, where nothing can be shown. */
   inHead: boolean;
-  /** How an optimiser has changed the script, e.g. `data-rocket-src`; undefined when it stands as it was pasted. */
+  /** How an optimiser has changed the script, e.g. `data-rocket-src`; undefined when it is unchanged. */
   rewritten: string | undefined;
   nonce: string;
 }
 
-/** What a page says about us. */
+/** What a page contains of ours. */
 export interface ReadPage {
   places: FoundPlace[];
   /** The loader is loaded by the page, with or without an app. */
@@ -23,9 +23,9 @@ export interface ReadPage {
   links: { church: string; app: string }[];
   /** Policies of `<meta http-equiv>`. */
   policies: string[];
-  /** The code stands in the page as text that people read. */
+  /** The code is visible text on the page. */
   asText: boolean;
-  /** `<meta name="generator">`, which tells of a platform that draws its pages by script. */
+  /** `<meta name="generator">`: names platforms that render pages by script. */
   generator: string;
 }
 

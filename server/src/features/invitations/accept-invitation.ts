@@ -30,7 +30,7 @@ export async function openInvitation(
   return { invitation, church };
 }
 
-/** Uses an invitation up for `user`, in the transaction that puts them into the church, and tells its administrators. */
+/** Marks an invitation as used by `user`, in the transaction that adds them to the church, and emails its administrators. */
 export async function acceptInvitation(
   tx: Transaction,
   ctx: VisitorContext,
@@ -48,7 +48,7 @@ export async function acceptInvitation(
   const link = portalLink(ctx, '/church-admin');
   for (const admin of await administratorsOf(tx, church.id)) {
     const args = { churchName: church.name, memberName: user.name, link };
-    // One letter a day is enough for a whole small group that comes at once.
+    // At most one email a day, even when a whole group joins at once.
     const dedupeKey = `new-member-waiting:${admin.id}:${Math.floor(now / DAY)}`;
     await enqueueMail(tx, ctx, { kind: 'new-member-waiting', to: admin.email, args, churchId: church.id, dedupeKey });
   }

@@ -17,7 +17,7 @@ export const InvitationQuery = z.object({
 });
 export type InvitationQuery = z.infer<typeof InvitationQuery>;
 
-/** Body of `POST /api/church/join`, for somebody who already has an account. */
+/** Body of `POST /api/church/join`, for a person who already has an account. */
 export const JoinChurch = z.object({
   inviteCode: z.string().check(z.trim(), z.minLength(1, 'Please enter your invite code'), z.maxLength(200)),
 });

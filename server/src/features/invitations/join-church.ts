@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts';
 import { acceptInvitation, openInvitation } from './accept-invitation.ts';
 import type { JoinChurch } from './contract.ts';
 
-/** Puts somebody who has an account already into the church that invited them; they wait there to be approved. */
+/** Adds a person with an account to the church that invited them, as pending. */
 export async function joinChurch(ctx: PersonContext, { inviteCode }: JoinChurch) {
   return ctx.db.write(async (tx) => {
     const { church } = await openInvitation(tx, ctx.now(), inviteCode, ctx.actor.email);

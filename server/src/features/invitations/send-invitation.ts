@@ -6,7 +6,7 @@ import type { Invitation, SendInvitation } from './contract.ts';
 import { invitationOf, mailInvitation, newCode } from './invitation.ts';
 import { invitations } from './table.ts';
 
-/** Invites an address. Refused while another invitation to it is open, and for somebody who is a member already. */
+/** Invites an address. Refused while another invitation to it is open, and for someone who is already a member. */
 export async function sendInvitation(ctx: ChurchContext, { email, message = '' }: SendInvitation): Promise<Invitation> {
   await ctx.limits.take('invitationPerChurch', ctx.church.id);
   const now = ctx.now();

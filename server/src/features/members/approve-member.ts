@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Member, MemberId } from './contract.ts';
 import { findMember, memberOf } from './member.ts';
 
-/** Lets a waiting person in and tells them. Approving twice is harmless; a disabled person is enabled instead. */
+/** Approves a pending person and emails them. Approving twice is harmless; a disabled person is enabled instead. */
 export async function approveMember(ctx: ChurchContext, { id }: MemberId): Promise<Member> {
   return ctx.db.write(async (tx) => {
     const user = await findMember(tx, ctx, id);

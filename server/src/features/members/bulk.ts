@@ -4,7 +4,7 @@ import { approveMember } from './approve-member.ts';
 import type { BulkApprove, BulkDisable, BulkResult } from './contract.ts';
 import { disableMember } from './disable-member.ts';
 
-/** Approves many people, each on their own: one who cannot be approved keeps nobody else back. */
+/** Approves many people, each on their own: one failure does not stop the others. */
 export async function bulkApprove(ctx: ChurchContext, { userIds }: BulkApprove): Promise<BulkResult> {
   return forEach(userIds, (id) => approveMember(ctx, { id }));
 }

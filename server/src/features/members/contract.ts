@@ -21,7 +21,7 @@ export const DisableMember = z.object({
 });
 export type DisableMember = z.infer<typeof DisableMember>;
 
-/** Super Admin is not among them: nobody is promoted into it. */
+/** Without Super Admin: no one can be promoted to it. */
 export const assignableRoles = ['Church Administrator', 'Pastor', 'Ministry Leader', 'Standard User'] as const;
 export const SetRole = z.object({ role: z.enum(assignableRoles, 'Please choose a role') });
 export type SetRole = z.infer<typeof SetRole>;

@@ -8,7 +8,7 @@ import { memberOf } from './member.ts';
 const PAGE = 50;
 const MOST_WAITING = 100;
 
-/** One page of the church's people, newest login first; those who never came stand at the end. */
+/** One page of the church's members, newest login first; people who never logged in come last. */
 export async function listMembers(ctx: ChurchContext, query: MemberQuery): Promise<MemberPage> {
   const { limit = PAGE, cursor, search, status, role } = query;
   const conditions: SQL[] = [eq(users.churchId, ctx.church.id)];

@@ -11,7 +11,7 @@ export function memberOf(user: User): Member {
 }
 
 /**
- * A person of the church whom an administrator may change.
+ * A member of the church whom an administrator can change.
  * @throws AppError `not_found`, also for another church's; `forbidden` for a Super Admin.
  */
 export async function findMember(db: Reader, ctx: ChurchContext, id: string): Promise<User> {

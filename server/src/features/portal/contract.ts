@@ -1,8 +1,8 @@
 /** What the server has to know of a page before it answers with it. */
 interface PortalPage {
-  /** May be found by search engines, stands in the sitemap, and is sent as ready HTML. */
+  /** Open to search engines: in the sitemap and sent as ready HTML. */
   open?: true;
-  /** Shows what only a running server knows (posts, verses, an app): it is drawn on request and kept until a post changes. */
+  /** Shows what only a running server knows (posts, verses, an app): rendered on request and cached until a post changes. */
   live?: true;
   /** The address carries a code that must not travel on in a Referer. */
   private?: true;
@@ -60,7 +60,7 @@ export interface Site {
   homeVerses: { stand: SiteVerse | null; afraid: SiteVerse | null };
 }
 
-/** A verse as it is printed, with where it stands. */
+/** A printed verse with its reference. */
 export interface SiteVerse {
   text: string;
   reference: string;

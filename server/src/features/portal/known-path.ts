@@ -11,7 +11,7 @@ const patterns = (Object.keys(portalPages) as PortalPath[]).map((pattern) => ({
   test: new RegExp(`^${pattern.replace(/:[^/]+/g, '([^/]+)')}$`),
 }));
 
-/** The page of the portal that a path leads to; undefined for a path that nobody knows. */
+/** The page of the portal that a path leads to; undefined for an unknown path. */
 export function knownPath(path: string): KnownPath | undefined {
   for (const { pattern, test } of patterns) {
     const found = test.exec(path);

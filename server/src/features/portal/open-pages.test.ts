@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { StaticFiles } from '../../platform/http/static-files.ts';
 import type { PrerenderedPages } from '../../platform/prerendered-pages.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { listApps } from '../apps/index.ts';
 import { blogPosts } from '../blog/table.ts';
-import { listApps } from '../embeds/index.ts';
 import { portalPages } from './contract.ts';
 
 const html = { headers: { accept: 'text/html,*/*' } };

@@ -6,7 +6,7 @@ import { contentVersion } from '../blog/index.ts';
 import { type PortalPath, portalPages } from './contract.ts';
 import { pageData } from './page-data.ts';
 
-/** As many drawn pages as are kept: more than there will be posts, and no more than memory bears. */
+/** Rendered pages kept in memory: more than there will be posts. */
 const MOST_KEPT = 500;
 const NOT_FOUND = '/not-found';
 
@@ -16,7 +16,7 @@ interface Kept {
 }
 const shelves = new WeakMap<object, Map<string, Kept>>();
 
-/** The ready HTML of an open page; undefined when its address names nothing. A page drawn on request is kept until a post changes. */
+/** The ready HTML of an open page; undefined when its address names nothing. A page rendered on request is cached until a post changes. */
 export async function openPage(
   deps: Deps,
   pages: PrerenderedPages,
@@ -32,7 +32,7 @@ export async function openPage(
   });
 }
 
-/** What stands wherever there is nothing. */
+/** The not-found page. */
 export async function missingPage(deps: Deps, pages: PrerenderedPages): Promise<StaticFile | undefined> {
   const html = pages.find(NOT_FOUND);
   return html === undefined ? undefined : kept(pages, NOT_FOUND, '', async () => fill(deps, html));

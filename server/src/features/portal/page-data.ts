@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import { describeApp, listApps } from '../apps/index.ts';
 import { findPost, listPosts } from '../blog/index.ts';
-import { describeApp, listApps } from '../embeds/index.ts';
 import type { PortalPath } from './contract.ts';
 import { readSite } from './read-site.ts';
 
-/** What a page shows when it is drawn: bodies of our own API, by the name of the portal's cache key. @throws AppError `not_found` */
+/** Data of a rendered page: bodies of our own API, by the name of the portal's cache key. @throws AppError `not_found` */
 export async function pageData(deps: Deps, pattern: PortalPath, piece: string): Promise<Record<string, unknown>> {
   const common = { site: { site: await readSite(deps) }, apps: { apps: listApps() } };
   switch (pattern) {

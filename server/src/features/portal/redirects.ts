@@ -1,4 +1,4 @@
-import { listApps } from '../embeds/index.ts';
+import { listApps } from '../apps/index.ts';
 import { knownPath } from './known-path.ts';
 
 /** Where apps stood before, in lower case. */

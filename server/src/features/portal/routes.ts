@@ -3,7 +3,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { onNotFound } from '../../platform/http/not-found.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { chooseEncoding, type StaticFile } from '../../platform/http/static-files.ts';
-import { listApps } from '../embeds/index.ts';
+import { listApps } from '../apps/index.ts';
 import { portalPages } from './contract.ts';
 import { knownPath } from './known-path.ts';
 import { emptyPage, missingPage, openPage } from './page-cache.ts';
@@ -20,7 +20,7 @@ export const siteRoutes = new Hono<AppEnv>().get('/', async (c) => {
   return c.json({ site: await readSite(c.var.deps) });
 });
 
-/** The portal in a browser. Mounted last: a path that nobody else knows gets its not-found page. */
+/** The portal's pages. Mounted last: an unknown path gets its not-found page. */
 export const portalRoutes = new Hono<AppEnv>()
   .on('GET', [...pictures], (c) => {
     const picture = c.var.deps.files.find(c.req.path);
@@ -52,7 +52,7 @@ async function findPage(c: Context<AppEnv>, { pattern, pieces }: NonNullable<Ret
   try {
     return await openPage(deps, deps.pages, { path: c.req.path, pattern, piece });
   } catch (error) {
-    // The browser can draw the page as well: a visitor gets it, and the operator hears of it.
+    // The browser can render the page too: the visitor gets it, and the log has the error.
     deps.log.error({ error, path: c.req.path }, 'a page could not be drawn');
     return emptyPage(deps);
   }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { listApps } from '../apps/index.ts';
 import { listPosts } from '../blog/index.ts';
-import { listApps } from '../embeds/index.ts';
 import { portalPages } from './contract.ts';
 
 interface Place {
@@ -26,7 +26,7 @@ export async function writeSitemap(deps: Deps): Promise<string> {
   ].join('\n');
 }
 
-/** What crawlers may fetch: pages, not our calls. */
+/** Crawlers can fetch pages, not the API. */
 export const writeRobots = ({ PUBLIC_ORIGIN }: Deps['env']): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /embed-api/', '', `Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`, ''].join(
     '\n',

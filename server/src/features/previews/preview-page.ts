@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import type { Deps } from '../../deps.ts';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
-import type { PreviewPage } from '../embeds/contract.ts';
+import type { PreviewPage } from './contract.ts';
 import type { Preview } from './preview-pass.ts';
 
 interface PreviewRequest {

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { EmbedSettings, type PreviewQuery, previewPages } from '../embeds/contract.ts';
+import { EmbedSettings } from '../embeds/contract.ts';
+import { type PreviewQuery, previewPages } from './contract.ts';
 
 /** Milliseconds. */
 const PASS_LIFE = 30 * 60_000;

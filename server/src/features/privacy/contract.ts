@@ -21,7 +21,7 @@ export interface AccountExport {
     createdAt: string;
   };
   church: { id: string; name: string; slug: string } | null;
-  /** The plan of somebody without a church. */
+  /** The plan of a person without a church. */
   ownPlan: { status: string; endsAt: string | null } | null;
   sessions: { device: string; createdAt: string; lastSeenAt: string; thisOne: boolean }[];
   /** Sent to the person’s address, or accepted by them. */

@@ -6,7 +6,7 @@ import { accountOf, churchOf, invitationsOf, lettersOf, mailStoppedOf, ownPlanOf
 const ABOUT =
   'Everything this Lampstand server stores about you. The apps in church pages store nothing, so nothing of theirs is here.';
 
-/** Why a reader may miss something. */
+/** Why some data is missing from the file. */
 const notIncluded = [
   'Your password, your session keys and unused one-time links: only fingerprints of them are stored, and they stay secret.',
   'The words of letters: they are erased when a letter has been sent.',
@@ -15,7 +15,7 @@ const notIncluded = [
   'Backups: they are copies of the same, and the older ones are deleted as new ones are made.',
 ] as const;
 
-/** Everything stored about the person, as JSON in pieces: the log may be long, and is never held whole. */
+/** Everything stored about the person, as JSON in chunks: the log can be long and is never held whole in memory. */
 export async function* exportAccount(ctx: PersonContext): AsyncGenerator<string> {
   await ctx.limits.take('accountExport', ctx.actor.id);
   yield `{\n${field('about', ABOUT)},\n${field('madeAt', new Date(ctx.now()).toISOString())},\n`;

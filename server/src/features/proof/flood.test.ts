@@ -3,7 +3,7 @@ import { type Listening, listen } from '../../platform/http/listen.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { solveProof } from '../../testing/solve-proof.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
 let listening: Listening;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How long a church's counts may be kept; with `nothing` none are made. */
+/** How long a church's counts are kept; `nothing` stops counting. */
 export const keeps = ['13-months', '30-days', 'nothing'] as const;
 export type Keep = (typeof keeps)[number];
 

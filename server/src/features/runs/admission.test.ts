@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 import { guards } from './admission.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError, forbidden } from '../../platform/http/app-error.ts';
-import { switchedOff, type Visit } from '../embeds/index.ts';
+import { switchedOff } from '../embeds/index.ts';
+import type { Visit } from '../frames/index.ts';
 import { pressureOf } from '../proof/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
 import { admissionMessages } from './admission-messages.ts';

@@ -6,7 +6,7 @@ import { isDenied } from '../../care/index.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 let library: Awaited<ReturnType<typeof openTestScripture>>;
 let at: Awaited<ReturnType<typeof createTestApp>>;

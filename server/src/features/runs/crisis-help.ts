@@ -2,7 +2,7 @@ import type { Section } from '@lampstand/sdk/app';
 import { careGate, helpBlock, urgentOf, writtenLanguage } from '../../care/index.ts';
 import type { Deps } from '../../deps.ts';
 import { churchVoice } from '../churches/index.ts';
-import type { Visit } from '../embeds/index.ts';
+import type { Visit } from '../frames/index.ts';
 import { runCounters } from './run-counters.ts';
 
 /** The help that comes first when someone wrote this outside of a run; undefined when none is needed. */

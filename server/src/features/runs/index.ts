@@ -1,2 +1,3 @@
+export { admissionMessages } from './admission-messages.ts';
 export { crisisHelp as helpFor } from './crisis-help.ts';
-export { runRoutes } from './routes.ts';
+export { type PlannedRun, type RunTools, runEvents } from './run-events.ts';

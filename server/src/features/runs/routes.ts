@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
-import { embedCors, happenedIn, requireVisit } from '../embeds/index.ts';
+import { counterKey, embedCors, requireVisit } from '../frames/index.ts';
 import { MOST_RUN_BYTES } from './contract.ts';
 import { readRunBody } from './read-run-body.ts';
 import { startRun } from './start-run.ts';
@@ -15,7 +15,7 @@ export const runRoutes = new Hono<AppEnv>()
     const body = await readRunBody(c.req.raw, visit.app.manifest);
     const run = await startRun({ deps, visit, clientIp, proof: c.req.header('x-lampstand-proof') }, body);
     deps.metrics.count('runs_total', { app: visit.app.manifest.id });
-    deps.usage.ran({ ...happenedIn(visit), visit: visit.claims.vis });
+    deps.usage.ran({ ...counterKey(visit), visit: visit.claims.vis });
     return wantsJson(c.req.header('accept')) ? answerJson(c, run) : answerStream(c, run);
   });
 

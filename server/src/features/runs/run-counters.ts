@@ -1,7 +1,8 @@
 import type { VerifiedText } from '../../scripture/verified-text.ts';
 import type { ModelErrorKind, TextWriter } from '../../writing/index.ts';
-import { PREVIEW_PAGE, type Visit } from '../embeds/index.ts';
+import type { Visit } from '../frames/index.ts';
 import type { TrustLedger } from '../trust/index.ts';
+import { PREVIEW_PAGE } from '../usage/index.ts';
 
 /** Counts one run for its church's quality page. */
 export interface RunCounters {

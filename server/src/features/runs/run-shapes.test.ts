@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { builtInWriter, type TextWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
 beforeEach(() => open(builtInWriter));

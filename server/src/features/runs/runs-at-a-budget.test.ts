@@ -7,7 +7,7 @@ import { ModelError, type TextWriter } from '../../writing/index.ts';
 import type { Spending } from '../../writing/spending.ts';
 import { createSpending } from '../budgets/index.ts';
 import { modelBudgets, modelReservations } from '../budgets/table.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 const { fields, examples } = prayerGenerator.manifest;
 const initial = fields.flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : []));

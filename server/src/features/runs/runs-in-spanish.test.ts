@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { builtInWriter, ModelError, type TextWriter } from '../../writing/index.ts';
-import { embedSettings, mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { embedSettings } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
 let churchId: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { builtInWriter } from '../../writing/index.ts';
 import { churches } from '../churches/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {

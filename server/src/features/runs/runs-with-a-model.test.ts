@@ -4,7 +4,7 @@ import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { testModelWriter } from '../../testing/model-writer.ts';
 import type { ModelSettings, ModelTools } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 /** A busy machine may take its time. */
 const patiently = { timeout: 15_000 };

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { builtInWriter, type TextWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 let at: TestApp;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { AppError } from '../../platform/http/app-error.ts';
 import { toAppError } from '../../platform/http/on-error.ts';
-import { type EmbedEnv, happenedIn } from '../embeds/index.ts';
+import { counterKey, type EmbedEnv } from '../frames/index.ts';
 import type { Run } from './start-run.ts';
 
 /** Milliseconds between two comment lines, which keep the line open through proxies. */
@@ -22,7 +22,7 @@ export async function answerJson(c: Context<EmbedEnv>, run: Run): Promise<Respon
     return c.json({ document, notices, suggestions });
   } catch (error) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 }); // the visitor has left
-    c.var.deps.usage.failed(happenedIn(c.var.visit));
+    c.var.deps.usage.failed(counterKey(c.var.visit));
     throw error;
   } finally {
     c.req.raw.signal.removeEventListener('abort', leave);
@@ -75,7 +75,7 @@ function workOf({ shutdown, close }: Run): Work {
 function errorEvent(c: Context<EmbedEnv>, thrown: unknown): RunEvent {
   const error = toAppError(thrown);
   const { code, cause, retryAfterSeconds } = error;
-  c.var.deps.usage.failed(happenedIn(c.var.visit));
+  c.var.deps.usage.failed(counterKey(c.var.visit));
   if (code === 'internal') c.var.log.error({ err: cause }, 'run failed');
   return {
     type: 'error',

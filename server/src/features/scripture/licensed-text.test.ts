@@ -5,8 +5,8 @@ import { createTestApp } from '../../testing/create-test-app.ts';
 import { importMadeUp, madeUp, madeUpShown, madeUpVerses } from '../../testing/licensed-text.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import type { TextWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
 import { unzipText } from '../exports/unzip.testing.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 import { licensedDocument } from './licensed-document.ts';
 
 const reason = 'At most 3 verses of the Made-up Version, and never a whole book, may be shown at once; follow the link';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { validate } from '../../platform/http/validate.ts';
-import { embedCors, requireVisit } from '../embeds/index.ts';
+import { embedCors, requireVisit } from '../frames/index.ts';
 import { comparePassage } from './compare-passage.ts';
 import { ChapterQuery, CompareQuery, ConcordanceQuery, SearchQuery } from './contract.ts';
 import { labelOf } from './passage-words.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
-import { mintEmbedToken, tokenKey } from '../embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 let library: Awaited<ReturnType<typeof openTestScripture>>;
 let at: Awaited<ReturnType<typeof createTestApp>>;

@@ -18,7 +18,7 @@ export async function signUpInvited(ctx: VisitorContext, signup: Signup): Promis
       churchId: church.id,
       emailVerifiedAt: now,
     });
-    // Only who holds the code for this very address is told that it has an account.
+    // Only the holder of this address's code learns that it has an account.
     if (!created) throw conflict('You have an account already. Log in, then open the link in your invitation again.');
     await acceptInvitation(tx, ctx, inviteCode, church, created);
     await recordAudit(tx, { ...ctx, church, actor: created }, 'account.signup', created.id, {

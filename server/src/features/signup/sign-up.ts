@@ -15,8 +15,8 @@ import { foundChurch } from './found-church.ts';
 import { signUpInvited } from './sign-up-invited.ts';
 
 /**
- * Makes an account, and a church for whoever registers one. For an address that has an account already the answer is the
- * same, and its owner is told by mail. An invited person is signed in at once: the code proves the address.
+ * Creates an account, and a church for a person who registers one. For an address that already has an account the answer is
+ * the same, and its owner gets an email. An invited person is signed in at once: the code proves the address.
  */
 export async function signUp(ctx: VisitorContext, signup: Signup): Promise<SignedUp> {
   const { name, email, password, churchData } = signup;

@@ -6,7 +6,7 @@ export interface SubscriptionState {
   status: SubscriptionStatus;
   /** Whole days until this state ends, begun ones counted; null when it has no end of its own. */
   daysRemaining: number | null;
-  /** Whether the church's lines may be copied and its embeds serve. */
+  /** Whether embed codes can be copied and embeds serve. */
   canAccessSnippets: boolean;
   /** Why an administrator has to act; null while there is no need. */
   pausedReason: string | null;

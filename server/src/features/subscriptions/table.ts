@@ -19,7 +19,7 @@ export const subscriptions = table(
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/** The same for somebody without a church. */
+/** The plan of a person without a church. */
 export const personalSubscriptions = table(
   'personal_subscription',
   {

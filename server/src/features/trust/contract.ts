@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { OfChurch } from '../accounts/contract.ts';
 import type { Keep } from '../retention/contract.ts';
 
-export { type Keep, keeps, Retention } from '../retention/contract.ts';
-
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give a day such as 2026-11-21.'));
 
 /** A range of days (UTC), both ends included; the last thirty unless said. */

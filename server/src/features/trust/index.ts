@@ -1,3 +1,2 @@
-export { forgetTrust } from './forget-trust.ts';
+export { forgetTrust, forgetTrustOf } from './forget-trust.ts';
 export { createQualityCounters as createTrustLedger, type QualityCounters as TrustLedger } from './quality-counters.ts';
-export { trustRoutes } from './routes.ts';

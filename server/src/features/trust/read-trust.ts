@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { ChurchContext } from '../accounts/index.ts';
-import { listApps } from '../embeds/index.ts';
+import { listApps } from '../apps/index.ts';
 import { retentionOf } from '../retention/index.ts';
 import { rangeOf } from '../usage/index.ts';
 import { type ChurchTrust, type Happening, happenings, scriptureStates, type TrustQuery } from './contract.ts';

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import { validate } from '../../platform/http/validate.ts';
-import { OfChurch } from '../accounts/contract.ts';
 import { administersChurch, type PortalEnv } from '../accounts/index.ts';
-import { Retention, TrustQuery, TrustTableQuery } from './contract.ts';
+import { TrustQuery, TrustTableQuery } from './contract.ts';
 import { readTrust } from './read-trust.ts';
-import { setRetention } from './set-retention.ts';
 import { trustCsv } from './trust-csv.ts';
 
 /** What a church can see of how its apps are kept honest. Mounted at /api/church, each path behind `administersChurch`. */
@@ -19,7 +17,4 @@ export const trustRoutes = new Hono<PortalEnv>()
     c.header('Content-Disposition', `attachment; filename="${name}"`);
     c.header('Content-Type', 'text/csv; charset=utf-8');
     return c.body(trustCsv(trust, lang));
-  })
-  .put('/retention', administersChurch, validate('query', OfChurch), validate('json', Retention), async (c) =>
-    c.json({ keep: await setRetention(c.var.ctx, c.req.valid('json')) }),
-  );
+  });

@@ -5,8 +5,10 @@ import type { AppEnv } from '../../app-env.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
+import { listApps } from '../apps/index.ts';
 import { findChurchBySlug } from '../churches/index.ts';
-import { embedCors, isListed, listApps, pageOfVisit, siteList } from '../embeds/index.ts';
+import { isListed, siteList } from '../embeds/index.ts';
+import { embedCors, pageOfVisit } from '../frames/index.ts';
 
 const Beacon = z.object({
   church: z.string().max(100),

@@ -1,8 +1,8 @@
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import { createCountBuffer } from '../../platform/counts/count-buffer.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { PREVIEW_PAGE } from '../embeds/index.ts';
 import { keepingNothing } from '../retention/index.ts';
+import { PREVIEW_PAGE } from './contract.ts';
 import { failureDays, seenPages, usageDays } from './table.ts';
 
 /** What a count is about. */

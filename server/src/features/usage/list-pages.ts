@@ -2,8 +2,8 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { ChurchContext } from '../accounts/index.ts';
-import type { DeliveryForm, SeenPage } from '../websites/index.ts';
-import type { PagesQuery } from './contract.ts';
+import type { DeliveryForm } from '../websites/contract.ts';
+import type { PagesQuery, SeenPage } from './contract.ts';
 import { failureDays, seenPages, usageDays } from './table.ts';
 
 const PAGE = 50;

@@ -1,8 +1,7 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { ChurchContext } from '../accounts/index.ts';
-import { listApps } from '../embeds/index.ts';
-import type { ChurchUsage } from '../websites/index.ts';
-import type { UsageQuery } from './contract.ts';
+import { listApps } from '../apps/index.ts';
+import type { ChurchUsage, UsageQuery } from './contract.ts';
 import { rangeOf } from './day-range.ts';
 import { usageDays } from './table.ts';
 

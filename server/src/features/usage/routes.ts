@@ -22,3 +22,5 @@ export const usageRoutes = new Hono<PortalEnv>()
     c.header('Content-Type', 'text/csv; charset=utf-8');
     return c.body(usageCsv(usage, lang));
   });
+
+export { beaconRoutes } from './beacon.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ChurchUsage } from '../websites/index.ts';
+import type { ChurchUsage } from './contract.ts';
 
 const heads = {
   en: {

@@ -36,11 +36,11 @@ export interface EmbedCode {
 export interface PlatformChoice {
   id: PlatformId;
   name: string;
-  /** How somebody recognises that this is theirs. */
+  /** How to recognize this platform. */
   description: string;
 }
 
-/** What a person has to know to put an app into a page of one platform. */
+/** Instructions to put an app into a page of one platform. */
 export interface PlatformGuide extends PlatformChoice {
   recommended: DeliveryForm;
   /** One action a step. */
@@ -73,33 +73,7 @@ export type EmbedCodesQuery = z.infer<typeof EmbedCodesQuery>;
 
 export const PlatformsQuery = z.object({ ...OfChurch.shape, lang: z.optional(z.enum(['en', 'es'])) });
 
-/** One app of the church's plan, and whether it is switched off. */
-export interface SubscribedApp {
-  appId: string;
-  appName: string;
-  category: string;
-  description: string;
-  available: boolean;
-  off: boolean;
-}
-
-/** `GET /api/church/subscribed-apps`, and what each switch answers. */
-export interface SubscribedApps {
-  apps: SubscribedApp[];
-  /** Every app is off by the one switch; underneath each keeps what it was. */
-  allOff: boolean;
-}
-
-/** Whether one app, or every app, is offered on the church's pages. */
-export const AppSwitch = z.object({ on: z.boolean() });
-export type AppSwitch = z.infer<typeof AppSwitch>;
-export const SwitchedApp = z.object({ appId: z.string().check(z.maxLength(60)) });
-export type SwitchedApp = z.infer<typeof SwitchedApp>;
-
-export const SiteAddress = z.object({ origin: z.string().check(z.maxLength(300)) });
-export type SiteAddress = z.infer<typeof SiteAddress>;
-
-/** A letter to whoever keeps the website. */
+/** An email to the person who maintains the website. */
 export const WebmasterMail = z.object({
   email: z.email('Please enter a valid email address').check(z.maxLength(254)),
   platform: z.enum(platformIds),
@@ -119,68 +93,4 @@ export interface WebsiteTexts {
   privacy: string;
   /** A paragraph for the church's accessibility statement. */
   accessibility: string;
-}
-
-/** `GET /api/church/sites` answers `{ sites }`. */
-export interface ChurchSite {
-  origin: string;
-  kind: 'site' | 'wrapper';
-  createdAt: number;
-}
-
-/** What a look at the church's page can find. One fix belongs to each. */
-export const checkFindings = [
-  'found',
-  'stripped',
-  'rewritten',
-  'in-head',
-  'wrong-church',
-  'wrong-app',
-  'twice',
-  'blocked-by-csp',
-  'wrong-host',
-  'not-found',
-  'unreachable',
-] as const;
-export type CheckFinding = (typeof checkFindings)[number];
-
-/** `POST /api/church/installation-check { url, appId? }` answers `{ check }`. */
-export interface InstallationCheck {
-  finding: CheckFinding;
-  /** The page that was looked at, after redirects. */
-  url: string;
-  /** Epoch ms. */
-  checkedAt: number;
-  /** One sentence: what was seen. */
-  says: string;
-  /** One sentence: what to do; null when all is well. */
-  fix: string | null;
-  /** What stands in the page, e.g. the directive that blocks, the other church's name, the host to allow. */
-  details: { name: string; value: string }[];
-  /** Set when one press can mend it: this origin is not on the church's list. */
-  allow: string | null;
-}
-
-/** `GET /api/church/pages` answers `{ pages, nextCursor }`: where the church's apps were last seen. */
-export interface SeenPage {
-  /** Origin and path, without query. */
-  page: string;
-  appId: string;
-  form: DeliveryForm | 'unknown';
-  /** Epoch ms. */
-  lastSeenAt: number;
-  /** Openings in the last seven days. */
-  openings: number;
-  /** Failures in the last seven days by reason code, the most frequent first. */
-  failures: { code: string; count: number }[];
-}
-
-/** `GET /api/church/usage?from=YYYY-MM-DD&to=YYYY-MM-DD` answers `{ usage }`. Days are UTC. */
-export interface ChurchUsage {
-  from: string;
-  to: string;
-  totals: { runs: number; visitors: number; errors: number };
-  days: { day: string; runs: number; visitors: number; errors: number }[];
-  apps: { appId: string; appName: string; runs: number; visitors: number; errors: number }[];
-  pages: { page: string; runs: number; errors: number }[];
 }

@@ -1,10 +1,10 @@
 import type { ChurchContext } from '../accounts/index.ts';
-import { catalogueHeights } from '../embeds/index.ts';
+import { catalogueHeights } from '../apps/index.ts';
+import { subscribedApps } from '../embeds/index.ts';
 import { churchPlan } from '../subscriptions/index.ts';
 import type { EmbedCode, EmbedCodesAnswer, EmbedCodesQuery, PlatformChoice, PlatformGuide } from './contract.ts';
 import { formsOf } from './forms.ts';
 import { type GuideLanguage, platforms } from './platforms/index.ts';
-import { subscribedApps } from './subscribed-apps.ts';
 
 const refusals = {
   trial: 'Embed codes are available after upgrading from the trial.',

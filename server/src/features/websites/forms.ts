@@ -2,7 +2,7 @@ import { largestHeight, type Manifest, reservedLength } from '@lampstand/sdk/app
 import type { DeliveryForm, EmbedForm } from './contract.ts';
 import type { GuideLanguage } from './platforms/index.ts';
 
-/** Height in px of an app that nobody had to build yet: what its notice needs. */
+/** Height in px of the notice for an app that is not built. */
 const NOTICE_HEIGHT = 240;
 /** Least height in px of a frame that cannot grow: the form and the beginning of a result. */
 const FIXED_HEIGHT = 720;

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { WebmasterMail } from './contract.ts';
 import { embedCodes } from './embed-codes.ts';
 
-/** Sends the codes of some apps, with instructions, to whoever keeps the church's website. */
+/** Emails the codes of some apps, with instructions, to the person who maintains the church's website. */
 export async function mailWebmaster(ctx: ChurchContext, request: WebmasterMail): Promise<void> {
   const { email, platform, appIds, note = '', lang } = request;
   const answer = await embedCodes(ctx, { platform, ...(lang ? { lang } : {}) });

@@ -2,7 +2,7 @@ import type { ChurchContext } from '../accounts/index.ts';
 import type { WebsiteTexts } from './contract.ts';
 import type { GuideLanguage } from './platforms/index.ts';
 
-/** What a church's website may have to say and allow, in words that are true of this server. */
+/** Texts for the church's own website: CSP lines, a privacy paragraph and an accessibility statement. */
 export function websiteTexts(
   { env, church }: Pick<ChurchContext, 'env' | 'church'>,
   lang: GuideLanguage,

@@ -66,7 +66,7 @@ test('choosing Wix allows the host it wraps pages in, once, beside the church’
   await browser.send('PUT', '/api/church/embed-settings', { ...settings, platform: 'wix' });
 
   const { sites } = await (await browser.get('/api/church/sites')).json();
-  // The clock stands still, so that the addresses are in the order of the alphabet.
+  // The clock is fixed, so that the addresses are in alphabetical order.
   expect(sites).toMatchObject([
     { origin: 'https://*.filesusr.com', kind: 'wrapper' },
     { origin: 'https://www.church.example', kind: 'site' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mintEmbedToken, tokenKey } from '../../features/embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../../features/frames/index.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { builtInWriter } from '../../writing/index.ts';

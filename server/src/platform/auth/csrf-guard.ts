@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../app-env.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
+import type { PlatformEnv } from '../http/platform-env.ts';
 import { CSRF_LIFETIME_SECONDS, isCsrfToken, makeCsrfToken } from './csrf.ts';
 import { ensurePreSession, readPreSession } from './pre-session.ts';
 
@@ -13,7 +14,7 @@ const contentType = /^(application\/([a-z0-9.-]+\+)?json|multipart\/form-data)\b
  * type that plain forms cannot send, and a token bound to the session or, before sign-in, to the pre-session cookie.
  * @throws AppError `csrf`, `unsupported_type`, `unauthenticated` for the token of a session that has ended
  */
-export const csrfGuard = createMiddleware<AppEnv>(async (c, next) => {
+export const csrfGuard = createMiddleware<PlatformEnv>(async (c, next) => {
   if (writes.has(c.req.method)) {
     assertOwnPage(c);
     assertContentType(c);
@@ -23,14 +24,16 @@ export const csrfGuard = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** A token for the session of this request, or for its pre-session cookie, which is set when missing. */
-export function issueCsrfToken(c: Context<AppEnv>): { csrf_token: string; expires_in: number } {
+export function issueCsrfToken<Deps extends PlatformDeps>(
+  c: Context<PlatformEnv<Deps>>,
+): { csrf_token: string; expires_in: number } {
   const { deps, sessionId } = c.var;
   const binding = sessionId ?? ensurePreSession(c);
   const csrf_token = makeCsrfToken(deps.keys.keyFor('csrf'), binding, deps.clock.now());
   return { csrf_token, expires_in: CSRF_LIFETIME_SECONDS };
 }
 
-function assertOwnPage(c: Context<AppEnv>): void {
+function assertOwnPage<Deps extends PlatformDeps>(c: Context<PlatformEnv<Deps>>): void {
   const own = c.var.deps.env.PUBLIC_ORIGIN;
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
@@ -40,13 +43,13 @@ function assertOwnPage(c: Context<AppEnv>): void {
   if (site === undefined && origin === undefined && !isProgram) throw refused('The request does not say its origin.');
 }
 
-function assertContentType(c: Context<AppEnv>): void {
+function assertContentType<Deps extends PlatformDeps>(c: Context<PlatformEnv<Deps>>): void {
   const type = c.req.header('content-type');
   if (type === undefined || contentType.test(type)) return;
   throw new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).');
 }
 
-function assertToken(c: Context<AppEnv>): void {
+function assertToken<Deps extends PlatformDeps>(c: Context<PlatformEnv<Deps>>): void {
   const { deps, sessionId } = c.var;
   const binding = sessionId ?? readPreSession(c);
   const token = c.req.header('x-csrf-token') ?? '';

@@ -4,6 +4,9 @@ import SQLite from 'better-sqlite3';
 import { damageOf } from './check-database.ts';
 import { giveToOwnerOf, syncToDisk } from './files.ts';
 
+/** No backup was made; the message says why. */
+export class BackupRefused extends Error {}
+
 /** The copy is damaged, and its source probably too. */
 export class DamagedCopy extends Error {
   readonly damage: string;

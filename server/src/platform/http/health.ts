@@ -1,14 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
 import { notFound } from './app-error.ts';
 import { isLocal } from './is-local.ts';
-
-/** A self-check of one part of the server. Throws with the reason when the part cannot work. */
-export type Readiness = { readonly [part: string]: () => Promise<void> };
+import type { PlatformEnv } from './platform-env.ts';
 
 /** `/healthz`: the process responds. `/readyz`: all checks pass. `/metrics`: Prometheus, for the operator only. */
-export const healthRoutes = new Hono<AppEnv>()
+export const healthRoutes = new Hono<PlatformEnv>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .get('/readyz', async (c) => {
     const { readiness } = c.var.deps;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import type { PlatformEnv } from './platform-env.ts';
 
 /** The port is not available. The message says what to do. */
 export class CannotListen extends Error {}
@@ -18,7 +18,7 @@ export interface Listening {
  * `localhost` may mean either.
  * @throws CannotListen
  */
-export async function listen(app: Pick<Hono<AppEnv>, 'fetch'>, host: string, port: number): Promise<Listening> {
+export async function listen(app: Pick<Hono<PlatformEnv>, 'fetch'>, host: string, port: number): Promise<Listening> {
   const first = serverOf(app);
   await listenOn(first, host, port);
   const { port: actual } = first.address() as AddressInfo; // a TCP server that listens has one
@@ -37,9 +37,9 @@ export async function listen(app: Pick<Hono<AppEnv>, 'fetch'>, host: string, por
   };
 }
 
-function serverOf(app: Pick<Hono<AppEnv>, 'fetch'>): Server {
+function serverOf(app: Pick<Hono<PlatformEnv>, 'fetch'>): Server {
   return createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, env as AppEnv['Bindings']),
+    fetch: (request, env) => app.fetch(request, env as PlatformEnv['Bindings']),
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
   }) as Server; // plain HTTP: no other createServer is given
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 import { errorBody } from './on-error.ts';
+import type { PlatformEnv } from './platform-env.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -15,7 +16,7 @@ const page = `<!doctype html>
 `;
 
 /** An unknown path: a page for browsers, the JSON error for other clients. */
-export function onNotFound(c: Context<AppEnv>): Response {
+export function onNotFound<Deps extends PlatformDeps>(c: Context<PlatformEnv<Deps>>): Response {
   c.header('Cache-Control', 'no-store');
   const forProgram = /^\/(api|embed-api)(\/|$)/.test(c.req.path);
   if (!forProgram && c.req.header('accept')?.includes('text/html')) return c.html(page, 404);

@@ -1,9 +1,10 @@
 import type { Language } from '@lampstand/sdk/app';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { AppEnv } from '../../app-env.ts';
 import { asStorageError } from '../db/sqlite-errors.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { AppError, statusOf } from './app-error.ts';
+import type { PlatformEnv } from './platform-env.ts';
 
 /** Body of every error answer. Programs read `code`, people `message`. */
 export interface ErrorBody {
@@ -32,7 +33,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** The error handler. Status and body come from the code; details go to the log only. */
-export function onError(thrown: unknown, c: Context<AppEnv>): Response {
+export function onError<Deps extends PlatformDeps>(thrown: unknown, c: Context<PlatformEnv<Deps>>): Response {
   const error = toAppError(thrown);
   const status = statusOf[error.code];
   if (status >= 500) c.var.log.error({ err: error.cause ?? error, code: error.code }, 'request failed');

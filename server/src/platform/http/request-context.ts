@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../app-env.ts';
-import type { Deps } from '../../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { clientIp } from './client-ip.ts';
+import type { PlatformEnv } from './platform-env.ts';
 
 const hidden = /^(session|token|code)$/i;
 
 /** Gives each request an id, a log and the dependencies, and logs one line per answer. */
-export function requestContext(deps: Deps) {
-  return createMiddleware<AppEnv>(async (c, next) => {
+export function requestContext(deps: PlatformDeps) {
+  return createMiddleware<PlatformEnv>(async (c, next) => {
     const requestId = randomUUID();
     const started = performance.now();
     c.set('requestId', requestId);

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../app-env.ts';
+import type { PlatformEnv } from './platform-env.ts';
 
 const csp = [
   "default-src 'none'",
@@ -28,7 +28,7 @@ const defaults = {
  * Cross-Origin-Resource-Policy would block the assets of a sandboxed frame.
  */
 export function securityHeaders(production: boolean) {
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware<PlatformEnv>(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(defaults)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);

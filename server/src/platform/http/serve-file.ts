@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { notFound } from './app-error.ts';
+import type { PlatformEnv } from './platform-env.ts';
 import { chooseEncoding, type StaticFile } from './static-files.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -14,7 +15,11 @@ const forOpaqueOrigins = {
 };
 
 /** Sends a file, or 304 when the client has it. Names without a hash are revalidated each time unless `cacheControl` is set. */
-export function serveFile(c: Context<AppEnv>, file: StaticFile, cacheControl?: string): Response {
+export function serveFile<Deps extends PlatformDeps>(
+  c: Context<PlatformEnv<Deps>>,
+  file: StaticFile,
+  cacheControl?: string,
+): Response {
   const encoding = chooseEncoding(file, c.req.header('accept-encoding'));
   const headers = new Headers({
     'Cache-Control': cacheControl ?? (file.hashed ? year : 'public, no-cache'),
@@ -33,7 +38,7 @@ export function serveFile(c: Context<AppEnv>, file: StaticFile, cacheControl?: s
 }
 
 /** `/assets/*`: built files by their path. */
-export const assetRoutes = new Hono<AppEnv>().get('/assets/*', (c) => {
+export const assetRoutes = new Hono<PlatformEnv>().get('/assets/*', (c) => {
   const file = c.var.deps.files.find(c.req.path);
   if (!file) throw notFound('File');
   return serveFile(c, file);

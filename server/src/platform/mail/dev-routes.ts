@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../app-env.ts';
-import type { Deps } from '../../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { isLocal } from '../http/is-local.ts';
+import type { PlatformEnv } from '../http/platform-env.ts';
 import { emailPage, listPage } from './dev-pages.ts';
 import { emailOf } from './message.ts';
 import type { RenderedEmail } from './render-email.ts';
@@ -15,10 +15,10 @@ import { type OutboxMail, outbox } from './table.ts';
 const SHOWN = 200;
 
 /** The outbox as pages for development, on this machine only: links in emails open accounts. */
-export const devMailRoutes = new Hono<AppEnv>()
+export const devMailRoutes = new Hono<PlatformEnv>()
   .basePath('/dev/mail')
   .use(
-    createMiddleware<AppEnv>(async (c, next) => {
+    createMiddleware<PlatformEnv>(async (c, next) => {
       const { env } = c.var.deps;
       if (env.NODE_ENV === 'production' || !isLocal(c) || !isOurHost(env, c.req.url)) throw notFound('Page');
       await next();
@@ -50,7 +50,7 @@ export const devMailRoutes = new Hono<AppEnv>()
   });
 
 // DNS rebinding: a foreign host name that points at this machine stays in the request.
-function isOurHost({ PUBLIC_ORIGIN }: Deps['env'], url: string): boolean {
+function isOurHost({ PUBLIC_ORIGIN }: PlatformDeps['env'], url: string): boolean {
   const ours = ['localhost', '127.0.0.1', '[::1]', new URL(PUBLIC_ORIGIN).hostname];
   return ours.includes(new URL(url).hostname);
 }
@@ -65,13 +65,13 @@ const emailHeaders = {
     "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'",
 };
 
-async function findMail({ db }: Deps, id: string): Promise<OutboxMail> {
+async function findMail({ db }: PlatformDeps, id: string): Promise<OutboxMail> {
   const [mail] = await db.read.select().from(outbox).where(eq(outbox.id, id));
   if (!mail) throw notFound('Email');
   return mail;
 }
 
-function readEmail({ env, keys }: Deps, mail: OutboxMail): RenderedEmail | undefined {
+function readEmail({ env, keys }: PlatformDeps, mail: OutboxMail): RenderedEmail | undefined {
   const args = mail.sealedArgs && unseal(keys.keysFor('mail'), mail.id, mail.sealedArgs);
   return args ? emailOf(env, mail, args) : undefined;
 }

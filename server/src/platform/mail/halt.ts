@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import type { Failure } from './failure.ts';
 import type { OutboxMail } from './table.ts';
 
@@ -21,7 +21,7 @@ export interface MailHalt {
  * A refused sign-in halts at once. Other refusals of us halt after three different recipients without an email sent in
  * between, so that one recipient whose server refuses us stops no one else's email.
  */
-export function createMailHalt({ clock, log, metrics }: Pick<Deps, 'clock' | 'log' | 'metrics'>): MailHalt {
+export function createMailHalt({ clock, log, metrics }: Pick<PlatformDeps, 'clock' | 'log' | 'metrics'>): MailHalt {
   const refused = new Set<string>();
   let haltedAt: number | undefined;
   // Stays 1 between two halts, until an email has gone.

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { type Outcome, type QueueFigures, queueFigures, type TryResult } from '../queue/settle.ts';
 import { startWorker } from '../queue/worker.ts';
 import { explainConnectionError } from './connection-errors.ts';
@@ -10,7 +10,7 @@ import { unseal } from './seal.ts';
 import type { OutboxMail } from './table.ts';
 import { createTransporter } from './transport.ts';
 
-type SenderDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'env' | 'log' | 'metrics'>;
+type SenderDeps = Pick<PlatformDeps, 'db' | 'clock' | 'keys' | 'env' | 'log' | 'metrics'>;
 
 /** Emails that are sent at the same time. */
 const LANES = 3;

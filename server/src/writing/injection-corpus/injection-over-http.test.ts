@@ -1,7 +1,7 @@
 import type { Input, RunEvent } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelSimulator, startModelSimulator } from '../../../../tools/model-simulator/index.ts';
-import { mintEmbedToken, tokenKey } from '../../features/embeds/index.ts';
+import { mintEmbedToken, tokenKey } from '../../features/frames/index.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { testModelWriter } from '../../testing/model-writer.ts';

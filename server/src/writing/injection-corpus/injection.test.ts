@@ -1,6 +1,6 @@
 import type { ChatMessage, ChurchVoice, Input, RunEvent } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PlannedRun, type RunTools, runEvents } from '../../features/runs/run-events.ts';
+import { type PlannedRun, type RunTools, runEvents } from '../../features/runs/index.ts';
 import type { Plan } from '../../ministry-apps/contract.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';

@@ -4,7 +4,6 @@ export const drupal: Platform = {
   id: 'drupal',
   recommended: 'line',
   alsoWorks: ['placeholder', 'iframe', 'hosted', 'link'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'drupalkit.its.utexas.edu and drupalbook.org on text formats; not tried here',
   words: {

@@ -4,7 +4,6 @@ export const godaddy: Platform = {
   id: 'godaddy',
   recommended: 'iframe',
   alsoWorks: ['hosted', 'link'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'General knowledge of the editor; not tried on a live account',
   words: {

@@ -4,7 +4,6 @@ export const googleSites: Platform = {
   id: 'google-sites',
   recommended: 'iframe',
   alsoWorks: ['hosted', 'link'],
-  wrappers: ['https://*.googleusercontent.com', 'https://sites.google.com'],
   asOf: '2026-11-20',
   source: 'Zendesk article 4411710546074 on scripts in Google Sites; not tried on a live account',
   words: {

@@ -4,7 +4,6 @@ export const html: Platform = {
   id: 'html',
   recommended: 'line',
   alsoWorks: ['placeholder', 'element', 'iframe', 'hosted', 'link'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'Tested in Chromium, Firefox and WebKit with every change of the product',
   words: {

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../embeds/index.ts';
+import type { PlatformId } from '../../embeds/contract.ts';
 import { drupal } from './drupal.ts';
 import { godaddy } from './godaddy.ts';
 import { googleSites } from './google-sites.ts';

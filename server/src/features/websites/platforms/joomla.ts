@@ -4,7 +4,6 @@ export const joomla: Platform = {
   id: 'joomla',
   recommended: 'line',
   alsoWorks: ['placeholder', 'iframe', 'hosted', 'link'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'hubzero.org, compassdesigns.net and lisette-mag on Joomla’s text filters; not tried here',
   words: {

@@ -1,13 +1,13 @@
-import type { PlatformId } from '../../embeds/index.ts';
+import type { PlatformId } from '../../embeds/contract.ts';
 import type { DeliveryForm } from '../contract.ts';
 
 /** Languages that instructions are written in. */
 export type GuideLanguage = 'en' | 'es';
 
-/** What a person has to know to put an app into a page of one platform. */
+/** Instructions to put an app into a page of one platform. */
 interface PlatformWords {
   name: string;
-  /** How somebody recognises that this is theirs. */
+  /** How to recognize this platform. */
   description: string;
   /** For the recommended form: one action a step, in the platform's own words. */
   steps: readonly string[];
@@ -25,8 +25,6 @@ export interface Platform {
   recommended: DeliveryForm;
   /** Forms that work there too, the better one first. */
   alsoWorks: readonly DeliveryForm[];
-  /** Hosts that the platform puts between the church's page and our frame. */
-  wrappers: readonly string[];
   /** Day on which the facts were last compared with their sources, YYYY-MM-DD. */
   asOf: string;
   /** Where the facts come from. */

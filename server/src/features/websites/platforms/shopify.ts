@@ -4,7 +4,6 @@ export const shopify: Platform = {
   id: 'shopify',
   recommended: 'line',
   alsoWorks: ['placeholder', 'iframe', 'hosted', 'link'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'Shopify staff in the community forum (thread 281175); not tried on a live account',
   words: {

@@ -4,7 +4,6 @@ export const squarespace: Platform = {
   id: 'squarespace',
   recommended: 'line',
   alsoWorks: ['placeholder', 'link', 'hosted', 'iframe'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'squareranked.com on plans; the editor’s own notice on scripts; not tried on a live account',
   words: {

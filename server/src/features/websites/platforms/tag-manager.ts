@@ -4,7 +4,6 @@ export const tagManager: Platform = {
   id: 'tag-manager',
   recommended: 'placeholder',
   alsoWorks: ['iframe', 'hosted', 'link'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'Tested with a script that the page adds later, in Chromium, Firefox and WebKit',
   words: {

@@ -4,7 +4,6 @@ export const webflow: Platform = {
   id: 'webflow',
   recommended: 'line',
   alsoWorks: ['placeholder', 'iframe', 'hosted', 'link'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'flowradar.com on the length of embeds; not tried on a live account',
   words: {

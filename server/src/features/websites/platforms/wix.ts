@@ -4,7 +4,6 @@ export const wix: Platform = {
   id: 'wix',
   recommended: 'element',
   alsoWorks: ['iframe', 'hosted', 'link'],
-  wrappers: ['https://*.filesusr.com'],
   asOf: '2026-11-20',
   source: 'dev.wix.com on custom elements and the HTML component; not tried on a live account',
   words: {

@@ -4,7 +4,6 @@ export const wordpressCom: Platform = {
   id: 'wordpress-com',
   recommended: 'link',
   alsoWorks: ['hosted', 'line', 'placeholder', 'iframe'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'Published guides of 2025 and 2026; not tried on a live account',
   words: {

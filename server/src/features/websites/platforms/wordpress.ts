@@ -4,7 +4,6 @@ export const wordpress: Platform = {
   id: 'wordpress',
   recommended: 'line',
   alsoWorks: ['link', 'placeholder', 'iframe', 'hosted', 'element'],
-  wrappers: [],
   asOf: '2026-11-20',
   source: 'Measured on WordPress 6.1.9 with Twenty Twenty-Three and Twenty Twenty-One',
   words: {

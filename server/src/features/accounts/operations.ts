@@ -1,0 +1,77 @@
+import type { Operations } from '../../platform/http/operation.ts';
+
+const publicSignIn = { group: 'Signing in', who: 'anybody' } as const;
+const session = { group: 'Signing in', who: 'signed-in people' } as const;
+const account = { group: 'Your account', who: 'signed-in people' } as const;
+const signedIn = '{ ok, sessionId, user, next }';
+const profile = '{ profile }';
+const done = '{ ok }';
+
+export const operations: Operations = {
+  'GET /api/csrf-token': {
+    ...publicSignIn,
+    does: 'Gives the forgery token that every write sends as x-csrf-token. It belongs to the session, or before sign-in to a cookie.',
+    answers: [200, '{ ok, csrf_token, expires_in } with seconds'],
+  },
+  'POST /api/auth/login': {
+    ...publicSignIn,
+    does: 'Signs a person in. Until the password is right, every answer is the same.',
+    answers: [200, signedIn],
+  },
+  'POST /api/auth/logout': { ...publicSignIn, does: 'Ends the session of this request.', answers: [200, done] },
+  'POST /api/auth/resend-verification': {
+    ...publicSignIn,
+    does: 'Sends the verification link again, if there is an unverified account. The answer is the same either way.',
+    answers: [200, done],
+  },
+  'POST /api/auth/verify-email': {
+    ...publicSignIn,
+    does: 'Confirms an email address, by the one-time token of the email (24 hours).',
+    answers: [200, done],
+  },
+  'POST /api/auth/forgot-password': {
+    ...publicSignIn,
+    does: 'Sends a link to choose a new password, if there is an account. The answer is the same either way.',
+    answers: [200, done],
+  },
+  'POST /api/auth/reset-password': {
+    ...publicSignIn,
+    does: 'Sets a new password by the one-time token of the email (30 minutes) and ends every session.',
+    answers: [200, done],
+  },
+  'POST /api/auth/exchange': {
+    ...publicSignIn,
+    does: 'Exchanges a one-time code for a session of this browser.',
+    answers: [200, signedIn],
+  },
+  'POST /api/auth/hand-off': {
+    ...session,
+    does: 'Makes a one-time code for ?session=, good for a minute.',
+    answers: [201, '{ code }'],
+  },
+  'GET /api/auth/sessions': {
+    ...session,
+    does: 'Lists where the person is signed in.',
+    answers: [200, '{ sessions }'],
+  },
+  'DELETE /api/auth/sessions': { ...session, does: 'Signs the person out everywhere else.', answers: [204, ''] },
+  'DELETE /api/auth/sessions/:id': { ...session, does: 'Ends one of the person’s sessions.', answers: [204, ''] },
+  'GET /api/auth/me': { ...session, does: 'Answers who is signed in.', answers: [200, '{ user }'] },
+  'GET /api/user/profile': { ...account, does: 'Shows the person’s own account.', answers: [200, profile] },
+  'PUT /api/user/profile': { ...account, does: 'Changes the names.', answers: [200, profile] },
+  'PUT /api/user/phone': { ...account, does: 'Sets the telephone number.', answers: [200, profile] },
+  'DELETE /api/user/phone': { ...account, does: 'Removes the telephone number.', answers: [200, profile] },
+  'PUT /api/user/change-password': {
+    ...account,
+    does: 'Changes the password, given the current one, and ends every other session.',
+    answers: [200, done],
+  },
+  'PUT /api/user/notifications': { ...account, does: 'Sets which emails the person gets.', answers: [200, profile] },
+  'PUT /api/user/privacy': { ...account, does: 'Sets what others may see.', answers: [200, profile] },
+  'PUT /api/user/church': { ...account, does: 'Sets how the person describes their church.', answers: [200, profile] },
+  'DELETE /api/user/cancel-account': {
+    ...account,
+    does: 'Deletes the account. Refused for a church’s last administrator.',
+    answers: [204, ''],
+  },
+};

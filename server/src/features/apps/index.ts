@@ -1,0 +1,2 @@
+export { describeApp } from './describe-app.ts';
+export { catalogueHeights, listApps } from './list-apps.ts';

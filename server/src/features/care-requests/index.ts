@@ -1,1 +1,0 @@
-export { careRequestRoutes as handOffRoutes } from './routes.ts';

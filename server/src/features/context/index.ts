@@ -1,1 +1,0 @@
-export { contextRoutes, subscriptionRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { type PageLanguage, pageLanguage } from './messages.ts';

@@ -1,1 +1,0 @@
-export { installationCheckRoutes } from './routes.ts';

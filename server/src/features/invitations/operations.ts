@@ -1,0 +1,37 @@
+import type { Operations } from '../../platform/http/operation.ts';
+
+const invitations = { group: 'Invitations', who: 'administrators of the church' } as const;
+
+export const operations: Operations = {
+  'POST /api/church/join': {
+    group: 'Who is here',
+    who: 'signed-in people',
+    does: 'Puts the person into the church that invited them; they wait there to be approved.',
+    answers: [200, '{ user, church }'],
+  },
+  'GET /api/church-admin/invitations': {
+    ...invitations,
+    does: 'Lists the invitations page by page, newest first.',
+    answers: [200, '{ invites, nextCursor }'],
+  },
+  'GET /api/church-admin/invitations/stats': {
+    ...invitations,
+    does: 'Counts the invitations by status.',
+    answers: [200, '{ stats }'],
+  },
+  'POST /api/church-admin/invitations/send': {
+    ...invitations,
+    does: 'Emails an invitation with a code that only this address can use.',
+    answers: [201, '{ invitation }'],
+  },
+  'POST /api/church-admin/invitations/:id/resend': {
+    ...invitations,
+    does: 'Mails an invitation again with a new code; the code before stops working.',
+    answers: [200, '{ invitation }'],
+  },
+  'POST /api/church-admin/invitations/:id/revoke': {
+    ...invitations,
+    does: 'Revokes an invitation.',
+    answers: [200, '{ invitation }'],
+  },
+};

@@ -1,1 +1,0 @@
-export { memberAnalyticsRoutes, memberRoutes } from './routes.ts';

@@ -1,1 +1,0 @@
-export { portalRoutes, siteRoutes } from './routes.ts';

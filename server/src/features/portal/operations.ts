@@ -1,0 +1,11 @@
+import type { Operations } from '../../platform/http/operation.ts';
+
+const site = { group: 'About this server', who: 'anybody' } as const;
+
+export const operations: Operations = {
+  'GET /api/site': {
+    ...site,
+    does: 'Answers what the public pages say about this installation.',
+    answers: [200, '{ site }'],
+  },
+};

@@ -1,0 +1,1 @@
+export { previewAround, signPreview } from './preview-pass.ts';

@@ -1,0 +1,11 @@
+import type { Operations } from '../../platform/http/operation.ts';
+
+const account = { group: 'Your account', who: 'signed-in people' } as const;
+
+export const operations: Operations = {
+  'GET /api/user/export': {
+    ...account,
+    does: 'Gives everything stored about the person, as one file. It holds nothing about other people and no hashes of keys.',
+    answers: [200, 'the file, as JSON'],
+  },
+};

@@ -1,1 +1,0 @@
-export { signupRoutes } from './routes.ts';
