@@ -1,4 +1,4 @@
-import type { Doorkeeper } from './features/proof/index.ts';
+import type { ChallengeService } from './features/proof/index.ts';
 import type { TrustLedger } from './features/trust/index.ts';
 import type { UsageCounter } from './features/usage/index.ts';
 import type { KeyRing } from './platform/auth/keys.ts';
@@ -27,7 +27,7 @@ export interface Deps {
   db: Database;
   limits: Limits;
   /** Asks browsers for work while a church is flooded. */
-  challenges: Doorkeeper;
+  challenges: ChallengeService;
   log: Log;
   clock: Clock;
   keys: KeyRing;
