@@ -1,22 +1,21 @@
 import { readableSentences } from '../../care/normalise.ts';
 import { confusables } from '../../care/spelling.ts';
 
-/** The ways one sentence is read, so that it cannot hide from a pattern by how it is written. */
+/** Forms of one sentence, so that odd spelling can't hide it from a pattern. */
 export interface NormalizedForms {
-  /** As it will stand on the page, without marks of emphasis. */
+  /** As the page shows it, without emphasis marks. */
   plain: string;
   /** Lower case, look-alike letters folded, quotation marks straight. */
   folded: string;
-  /** As the care gate reads: plain words without punctuation, spaced letters joined, digits for letters undone. */
+  /** As the care gate reads it: words without punctuation, spaced letters joined, digits in words turned into letters. */
   spoken: string;
 }
 
 const named: { readonly [name: string]: string } = { amp: '&', quot: '"', apos: "'", nbsp: ' ', lt: '<', gt: '>' };
 
-/** Whether a text has plain letters only: nothing is folded in it. */
+/** An ASCII text needs no folding. */
 export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 
-/** Reads a sentence in every way. */
 export function normalizedFormsOf(sentence: string): NormalizedForms {
   const plain = sentence
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));?/gi, decoded)
