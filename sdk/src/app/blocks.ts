@@ -1,3 +1,4 @@
+import type { Input } from './fields.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -113,6 +114,12 @@ export interface ScheduleBlock {
   /** `date`: YYYY-MM-DD, an all-day entry. */
   entries: { date: string; title: string; detail?: string }[];
 }
+/** What a practice answer earned, one line a criterion. */
+export interface ScoreBlock {
+  type: 'score';
+  /** `points` of `of`, both whole numbers; `note` says what would earn more. */
+  items: { label: string; points: number; of: number; note?: string }[];
+}
 export interface CardsBlock {
   type: 'cards';
   items: { title: string; text: string }[];
@@ -129,6 +136,7 @@ export type Block =
   | CalloutBlock
   | VerseBlock
   | ScheduleBlock
+  | ScoreBlock
   | CardsBlock;
 
 export interface Section {
@@ -158,6 +166,19 @@ export interface Writer {
   model?: string;
 }
 
+/** `turn` counts from 1 to `of`. */
+export interface PracticeQuestion {
+  question: string;
+  turn: number;
+  of: number;
+}
+
+/** `name` is the file's name without its ending. */
+export interface RecordsFile {
+  name: string;
+  data: Input;
+}
+
 /** What every run yields when it is done, and what an export takes. */
 export interface ResultDocument {
   title: string;
@@ -169,5 +190,11 @@ export interface ResultDocument {
   about?: string;
   /** This document is help for someone in danger. It has no result of the app. */
   care?: true;
+  /** Language of the app's words; absent in English. */
+  lang?: Language;
+  /** Practice surface: the question that is asked next. Absent once the practice has ended. */
+  practice?: PracticeQuestion;
+  /** What the person can save as a file and open again: the input that makes this document. */
+  records?: RecordsFile;
   sections: Section[];
 }

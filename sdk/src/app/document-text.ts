@@ -87,6 +87,11 @@ export function blockText(block: Block): string {
         block.title,
         ...block.entries.map((entry) => join(', ', dayInWords(entry.date), entry.title, entry.detail)),
       );
+    case 'score':
+      return join(
+        '\n',
+        ...block.items.map(({ label, points, of, note }) => join(', ', `${label}: ${points}/${of}`, note)),
+      );
     case 'cards':
       return join('\n\n', ...block.items.map((item) => join('\n', item.title, plain(item.text))));
   }

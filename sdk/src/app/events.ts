@@ -1,4 +1,5 @@
 import type { Block, CalloutBlock, ResultDocument, Section, VerseBlock } from './blocks.ts';
+import type { Field } from './fields.ts';
 import type { QuotedPassages } from './passages.ts';
 
 /** Document head without its sections. */
@@ -6,7 +7,8 @@ export type DocumentHead = Omit<ResultDocument, 'sections'>;
 
 /**
  * What a run yields, in order: sections open one after another; `block`, `text` and `verse` belong to the section they name;
- * `text` continues that section's last prose block. Exactly one `done` or `error` ends the stream.
+ * `text` continues that section's last prose block. Exactly one `done`, `ask` or `error` ends the stream: `ask` puts one more
+ * question to the person, and the same run is sent again with `answers`.
  * On the wire: `event: <type>` and `data: <the rest as JSON>`.
  */
 export type RunEvent =
@@ -16,6 +18,7 @@ export type RunEvent =
   | { type: 'verse'; section: string; block: VerseBlock }
   | { type: 'notice'; notice: CalloutBlock }
   | { type: 'done'; document: DocumentHead; suggestions?: string[] }
+  | { type: 'ask'; why: string; fields: Field[] }
   | { type: 'error'; code: string; message: string; retryAfterSeconds?: number };
 
 export interface ChatMessage {
@@ -26,7 +29,9 @@ export interface ChatMessage {
 /** Body of `POST /embed-api/runs`. */
 export interface RunRequest {
   input: { [name: string]: unknown };
-  /** Chat surface: the thread so far, the person's newest message last. */
+  /** Values of fields that an `ask` event named, by field name; all of them so far. */
+  answers?: { [name: string]: unknown };
+  /** Chat and practice: the thread so far, the person's newest message last. A practice begins without one. */
   messages?: ChatMessage[];
   /** Run one section again. */
   section?: string;
@@ -40,8 +45,10 @@ export interface RunRequest {
 export interface RunState {
   document: ResultDocument;
   notices: CalloutBlock[];
-  status: 'running' | 'done' | 'error';
+  status: 'running' | 'done' | 'asking' | 'error';
   suggestions: string[];
+  /** While `asking`: what the person is asked, and why. */
+  ask?: { why: string; fields: Field[] };
   error?: { code: string; message: string };
 }
 
@@ -89,6 +96,8 @@ export function applyRunEvent(state: RunState, event: RunEvent): RunState {
         suggestions: event.suggestions ?? [],
         document: { ...event.document, sections: document.sections },
       };
+    case 'ask':
+      return { ...state, status: 'asking', ask: { why: event.why, fields: event.fields } };
     case 'error':
       return { ...state, status: 'error', error: { code: event.code, message: event.message } };
   }

@@ -1,4 +1,5 @@
 import type { Field, Input } from './fields.ts';
+import type { Language } from './language.ts';
 
 export const groups = {
   'church-leaders': 'For Church Leaders & Staff',
@@ -51,8 +52,14 @@ export interface Manifest extends CatalogueEntry {
   };
   /** Filled-in starting points a visitor can press. */
   examples: readonly { label: string; input: Input }[];
+  /** Language of the words here; absent in English. */
+  lang?: Language;
   /** Chat surface only. */
   chat?: { greeting: string; placeholder: string; maxLength: number };
+  /** Practice surface only: the composer under a question. */
+  practice?: { answerLabel: string; placeholder: string; maxLength: number; sendLabel: string; endLabel: string };
+  /** Documents carry `records`, and the form opens a file that was saved from one. */
+  keepsRecords?: true;
   exports: readonly ExportKind[];
   /** Who reads it, when it is not everyone: what children are not told is left out of the prose. */
   audience?: 'children';

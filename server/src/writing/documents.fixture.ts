@@ -8,6 +8,7 @@ import { debtCoach } from '../ministry-apps/debt-coach/index.ts';
 import { prayerGenerator } from '../ministry-apps/prayer-generator/index.ts';
 import { visits } from '../ministry-apps/prayer-generator/prayers.fixture.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
+import { planRun } from '../testing/plan-run.ts';
 import { composeInVoice, planInTerms, voiceOfRun } from './apply-voice.ts';
 
 /** What one visitor sent to an app. */
@@ -22,12 +23,12 @@ export const visitsOf: { readonly [app: string]: readonly Visit[] } = {
   'prayer-generator': visits.map(({ input }) => ({ app: prayerGenerator, input, messages: [] })),
   'bible-chat': questions.map(([text], index) => ({
     app: bibleChat,
-    input: { length: ['short', 'standard', 'deep'][index % 3] ?? '' },
+    input: { length: ['short', 'standard', 'deep'][index % 3] ?? '', view: 'single' },
     messages: [{ role: 'user', text }],
   })),
   'debt-coach': fc
     .sample(anyHousehold, { numRuns: 80, seed: 7 })
-    .map((input) => ({ app: debtCoach, input, messages: [] })),
+    .map((input) => ({ app: debtCoach, input: input as unknown as Input, messages: [] })),
 };
 
 export interface WrittenDocument {
@@ -44,9 +45,10 @@ export async function documentFor(
   seed = 7,
 ): Promise<WrittenDocument> {
   const church = voiceOfRun(app, ofChurch, { input, messages });
-  const computed = await app.compute(input, { now, church, scripture, attempt: 1, messages });
-  const plan = planInTerms(app, computed, church, { input, messages });
-  const request = { input, plan, church, messages, attempt: 1, seed };
+  const planned = await planRun(app, { input, now, church, scripture, messages });
+  const plan = planInTerms(app, planned.plan, church, { input, messages });
+  const { result } = planned;
+  const request = { input, result, plan, church, lang: 'en' as const, messages, attempt: 1, seed };
   const written = plan.sections
     .filter(({ write }) => write)
     .map((section) => [section.id, composeInVoice(app, { ...request, section })] as const);

@@ -1,4 +1,4 @@
-import { cleanText, type ResultDocument } from '@lampstand/sdk/app';
+import { cleanText, type RecordsFile, type ResultDocument } from '@lampstand/sdk/app';
 import { z } from 'zod';
 
 // The second description of what sdk/app/blocks.ts declares: a document comes back from the frame as untrusted input.
@@ -99,6 +99,19 @@ const block = z.discriminatedUnion('type', [
   callout,
   verse,
   schedule,
+  z.strictObject({
+    type: z.literal('score'),
+    items: z
+      .array(
+        z.strictObject({
+          label: line,
+          points: z.int().min(0).max(1_000),
+          of: z.int().min(1).max(1_000),
+          note: line.optional(),
+        }),
+      )
+      .max(50),
+  }),
   z.strictObject({ type: z.literal('cards'), items: z.array(z.strictObject({ title: line, text: passage })).max(500) }),
 ]);
 
@@ -119,6 +132,13 @@ export const DocumentSchema = z.strictObject({
   writer: z.strictObject({ kind: z.enum(['built-in', 'model', 'computed', 'mixed']), model: line.optional() }),
   about: line.optional(),
   care: yes,
+  lang,
+  practice: z.strictObject({ question: passage, turn: z.int().min(1), of: z.int().min(1) }).optional(),
+  // Not exported: the frame saves records as a file of its own.
+  records: z
+    .unknown()
+    .transform(() => undefined as RecordsFile | undefined)
+    .optional(),
   sections: z.array(section).max(1_000),
 });
 

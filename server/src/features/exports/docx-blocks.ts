@@ -76,6 +76,11 @@ export function docxBlock(block: Block, { instance, heading, locale }: Place): (
             }),
         ),
       ];
+    case 'score':
+      return block.items.map(
+        ({ label, points, of, note }) =>
+          new Paragraph({ style: 'List', text: [`${label}: ${points}/${of}`, note].filter(Boolean).join('. ') }),
+      );
     case 'cards':
       return block.items.flatMap((item) => [
         new Paragraph({ heading: 'Heading3', text: item.title }),

@@ -21,6 +21,10 @@ export interface PlannedRun {
   app: MinistryApp;
   plan: Plan;
   input: Input;
+  /** What the app has solved. */
+  result: unknown;
+  /** Language of the app's words; `lang` is that of ours. */
+  appLang: Language;
   messages: readonly ChatMessage[];
   church: ChurchVoice;
   attempt: number;
@@ -56,6 +60,9 @@ export async function* runEvents(run: PlannedRun, tools: RunTools, signal: Abort
     asOf: run.asOf,
     writer: plan.sections.some((section) => section.write) ? tools.writer.writer : { kind: 'computed' },
     ...(plan.about ? { about: plan.about } : {}),
+    ...(run.appLang === 'en' ? {} : { lang: run.appLang }),
+    ...(plan.practice ? { practice: plan.practice } : {}),
+    ...(plan.records ? { records: plan.records } : {}),
   };
   for (const notice of [...run.notices, ...plan.notices]) yield { type: 'notice', notice };
   const written: Section[] = [];

@@ -5,8 +5,9 @@ import type { Plan } from '../../ministry-apps/contract.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { plannedRun } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
-import { filtered } from '../output-filter/filtered.testing.ts';
+import { filteredFor, requestFor } from '../output-filter/filtered.testing.ts';
 import { visible } from '../output-filter/invisible-characters.ts';
 import type { TextWriter } from '../writer.ts';
 import { type Attack, attacks } from './index.ts';
@@ -56,24 +57,13 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
   if (known || !app) return known ?? Promise.reject(new Error(`No app called ${attack.app}.`));
   const { input, messages: sent } = pasted(attack);
   const now = new Date(`${asOf}T12:00:00Z`);
-  const given = { now, church, scripture: scripture.scripture, attempt: 1 };
-  const alone = await app.compute(input, { ...given, messages: sent });
+  const given = { input, now, church, scripture: scripture.scripture };
+  const alone = await plannedRun(app, { ...given, messages: sent });
   // A model never sees a message without an answer. Then the attack comes earlier in the conversation.
-  const messages = written(alone) || sent.length === 0 ? sent : [...sent, ...ordinary];
-  const plan = messages === sent ? alone : await app.compute(input, { ...given, messages });
-  const section = written(plan);
-  const run: PlannedRun = {
-    app,
-    plan,
-    input,
-    messages,
-    church,
-    attempt: 1,
-    section,
-    asOf,
-    notices: [],
-    lang: 'en',
-  };
+  const unanswered = !written(alone.plan) && sent.length > 0;
+  const planned = unanswered ? await plannedRun(app, { ...given, messages: [...sent, ...ordinary] }) : alone;
+  const section = written(planned.plan);
+  const run: PlannedRun = { ...planned, section, asOf, notices: [], lang: 'en' };
   runs.set(attack.id, run);
   return run;
 }
@@ -151,8 +141,9 @@ test(
     for (const attack of attacks.filter(({ kind }) => kind !== 'fake-scripture')) {
       for (const sentence of attack.obeyed.split(/(?<=[.!?]) (?=\p{Lu})/u)) {
         if (reaches(visible(sentence), attack).length === 0) continue;
-        const asked = { app: findApp(attack.app), ...pasted(attack), church };
-        const { text } = filtered([`${harmless} ${sentence} Rest.`], asked);
+        const { app, input, messages, result } = await runOf(attack);
+        const request = { ...requestFor({ church }), input, messages, result };
+        const { text } = filteredFor([`${harmless} ${sentence} Rest.`], app, request);
         if (reaches(text, attack).length > 0) through.push(`${attack.id}: ${sentence}`);
       }
     }

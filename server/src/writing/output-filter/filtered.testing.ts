@@ -1,6 +1,8 @@
 import type { ChatMessage, ChurchVoice, Input } from '@lampstand/sdk/app';
 import type { ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/contract.ts';
+import type { PrayerInput } from '../../ministry-apps/prayer-generator/fields.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
+import { solve } from '../../ministry-apps/prayer-generator/solve.ts';
 import { Chunker } from '../../scripture/chunker.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { ModelError, type ModelErrorKind } from '../writer.ts';
@@ -22,8 +24,11 @@ export function requestFor({ input = {}, messages = [], church = {}, write }: Fi
     blocks: [],
     write: write ?? { place: 'before', maxWords: 400 },
   };
+  const given = { purpose: 'personal', voice: 'I', length: '60', style: 'plain', ...input };
   return {
-    input: { purpose: 'personal', voice: 'I', length: '60', style: 'plain', ...input },
+    input: given,
+    result: solve(given as Partial<PrayerInput>),
+    lang: 'en',
     plan: { title: '', sections: [], notices: [] },
     section,
     church: { ...someChurch, ...church },

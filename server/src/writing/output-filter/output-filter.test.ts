@@ -1,5 +1,7 @@
+import type { Input } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Prose } from '../../ministry-apps/bible-chat/answer.ts';
 import { misquotations } from '../../ministry-apps/bible-chat/data/misquotations.ts';
 import { minorMatter, outsideMatters } from '../../ministry-apps/bible-chat/data/outside.ts';
 import { topics } from '../../ministry-apps/bible-chat/data/topics/index.ts';
@@ -9,6 +11,7 @@ import { debtCoach } from '../../ministry-apps/debt-coach/index.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { visits } from '../../ministry-apps/prayer-generator/prayers.fixture.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { planRun } from '../../testing/plan-run.ts';
 import { allowListOf } from './allow-list.ts';
 import { filtered, filteredFor, requestFor } from './filtered.testing.ts';
 import { goodSentences } from './good-sentences.fixture.ts';
@@ -195,18 +198,10 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
-        const names = (input.debts as { name: string }[]).map(({ name }) => name);
+        const names = input.debts.map(({ name }) => name);
         fc.pre(!names.some((name) => /[$\d<[銀]/.test(name)));
-        const plan = await debtCoach.compute(input, {
-          now,
-          church: coachChurch,
-          attempt: 1,
-          messages: [],
-          scripture: undefined as never,
-        });
-        const section = plan.sections.find(({ write }) => write);
-        if (!section) throw new Error('The plan asks for no prose.');
-        const request = { input, plan, section, church: coachChurch, messages: [], attempt: 1, seed };
+        const given = { input: input as unknown as Input, now, church: coachChurch, seed };
+        const request = (await planRun(debtCoach, given)).requestFor('coaching');
         const text = debtCoach.compose(request);
 
         expect(passed(text, request, debtCoach)).toBe(text);
@@ -241,26 +236,28 @@ test('a text that arrives letter by letter gives the same result', async () => {
 test(
   'our prepared answers to Bible questions pass unchanged',
   async () => {
-    const kinds = [
-      ...topics.map(({ id }) => ({ kind: 'topic', id, length: 'deep', personal: 'yes' })),
-      ...misquotations.map(({ id }) => ({ kind: 'misquotation', id })),
-      ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside', id })),
+    const said = { follow: undefined, told: false, asked: false };
+    const kinds: (Prose & { id: string })[] = [
+      ...topics.map(({ id }) => ({ ...said, kind: 'topic' as const, id, length: 'deep' as const, personal: true })),
+      ...misquotations.map(({ id }) => ({ kind: 'misquotation' as const, id })),
+      ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside' as const, id })),
     ];
     const lost: string[] = [];
-    for (const [seed, facts] of kinds.entries()) {
+    for (const [seed, prose] of kinds.entries()) {
       const section = { id: 'answer', title: '', blocks: [], write: { place: 'before' as const, maxWords: 260 } };
-      const plan = { title: '', sections: [section], notices: [], facts };
-      const request = { input: {}, plan, section, church: someChurch, messages: [], attempt: 1, seed };
+      const plan = { title: '', sections: [section], notices: [] };
+      const given = { input: {}, result: { plan, prose }, plan, section, church: someChurch, messages: [], attempt: 1 };
+      const request = { ...given, lang: 'en' as const, seed };
       const text = bibleChat.compose(request);
       const left = passed(text, request, bibleChat);
       if (left !== text)
         lost.push(
-          `${facts.id}: ${text
+          `${prose.id}: ${text
             .split(/(?<=[.!?]) /)
             .filter((one) => !left.includes(one))
             .join(' / ')}`,
         );
-      if (withoutHarm(text, bibleChat, request) !== text) lost.push(`${facts.id} harms`);
+      if (withoutHarm(text, bibleChat, request) !== text) lost.push(`${prose.id} harms`);
     }
 
     expect(lost).toEqual([]);

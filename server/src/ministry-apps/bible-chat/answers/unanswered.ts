@@ -1,8 +1,8 @@
 import type { Language } from '@lampstand/sdk/app';
 import { churchContacts, contactsOf } from '../../../care/index.ts';
-import type { Plan } from '../../contract.ts';
+import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
-import { planOf } from './sections.ts';
+import { answerOf } from './sections.ts';
 
 const words: { readonly [lang in Language]: { answer: string; title: string; person: string } } = {
   en: {
@@ -22,9 +22,9 @@ const words: { readonly [lang in Language]: { answer: string; title: string; per
 };
 
 /** Says that there is no answer, and who can be talked to. Code writes every word: nothing is guessed. */
-export async function planUnanswered(lang: Language, { church }: Asking): Promise<Plan> {
+export async function planUnanswered(lang: Language, { church }: Asking): Promise<Answer> {
   const { answer, title, person } = words[lang];
-  return planOf({
+  return answerOf({
     title: 'Your question',
     sections: [
       {
@@ -49,6 +49,6 @@ export async function planUnanswered(lang: Language, { church }: Asking): Promis
       },
     ],
     suggestions: [],
-    facts: { kind: 'unanswered' },
+    prose: { kind: 'unanswered' },
   });
 }
