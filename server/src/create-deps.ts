@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { createWriter } from './create-writer.ts';
 import type { Deps } from './deps.ts';
 import { sessionStore } from './features/accounts/index.ts';
-import { createDoorkeeper } from './features/proof/index.ts';
+import { createChallengeService } from './features/proof/index.ts';
 import { createTrustLedger } from './features/trust/index.ts';
 import { createUsageCounter } from './features/usage/index.ts';
 import { openKeyRing } from './platform/auth/keys.ts';
@@ -64,7 +64,7 @@ export async function createDeps(env: Env): Promise<Opened> {
     env,
     db,
     limits,
-    challenges: createDoorkeeper({ keys, limits, clock: systemClock }),
+    challenges: createChallengeService({ keys, limits, clock: systemClock }),
     log,
     clock: systemClock,
     keys,

@@ -1,4 +1,4 @@
-import type { Doorkeeper } from './features/proof/index.ts';
+import type { ChallengeService } from './features/proof/index.ts';
 import type { TrustLedger } from './features/trust/index.ts';
 import type { UsageCounter } from './features/usage/index.ts';
 import type { PlatformDeps } from './platform/deps.ts';
@@ -11,7 +11,7 @@ import type { TextWriter } from './writing/writer.ts';
 /** Everything the application is given; nothing in it is global. */
 export interface Deps extends PlatformDeps {
   /** Asks browsers for a proof of work while a church is flooded with requests. */
-  challenges: Doorkeeper;
+  challenges: ChallengeService;
   scripture: ScriptureReader;
   /** The imported Bible texts, indexed in memory. */
   texts: ImportedTexts;

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startModelSimulator } from '../../tools/model-simulator/index.ts';
 import { dataFolder, endServers, startServer } from './testing/server-process.ts';
 
-interface Purse {
+interface BudgetRow {
   used: number;
   reserved: number;
 }
@@ -74,9 +74,9 @@ test('a call of a model that a kill cut off is paid for by the next start, and i
     child.kill('SIGKILL');
     await exit;
     const client = new SQLite(join(DATA_DIR, 'lampstand.db'), { readonly: true });
-    const purses = client.prepare<[], Purse>('select used, reserved from model_budget order by owner').all();
+    const budgets = client.prepare<[], BudgetRow>('select used, reserved from model_budget order by owner').all();
     client.close();
-    return purses;
+    return budgets;
   };
 
   const first = await start('10');
@@ -89,12 +89,12 @@ test('a call of a model that a kill cut off is paid for by the next start, and i
   expect(before?.reserved).toBeGreaterThan(0);
   expect(rest).toEqual([before]);
 
-  const dearest = before?.reserved ?? 0;
-  const second = await start(String((dearest * 1.5) / 1_000_000));
+  const highestCost = before?.reserved ?? 0;
+  const second = await start(String((highestCost * 1.5) / 1_000_000));
   expect(await (await second.run()).json()).toMatchObject({ document: { writer: { kind: 'built-in' } } });
   expect(await crash(second)).toEqual([
-    { used: dearest, reserved: 0 },
-    { used: dearest, reserved: 0 },
+    { used: highestCost, reserved: 0 },
+    { used: highestCost, reserved: 0 },
   ]);
   expect(simulator.asked).toHaveLength(1);
   await simulator.close();

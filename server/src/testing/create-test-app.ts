@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { sessionStore } from '../features/accounts/index.ts';
-import { createDoorkeeper } from '../features/proof/index.ts';
+import { createChallengeService } from '../features/proof/index.ts';
 import { createTrustLedger } from '../features/trust/index.ts';
 import { createUsageCounter } from '../features/usage/index.ts';
 import { createKeyRing } from '../platform/auth/keys.ts';
@@ -47,7 +47,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     db,
     clock,
     limits,
-    challenges: createDoorkeeper({ keys: keyRing, limits, clock }),
+    challenges: createChallengeService({ keys: keyRing, limits, clock }),
     log: createLog(env.LOG_LEVEL),
     keys: keyRing,
     passwords: createPasswords(env.LIMITS.concurrency, cheapHash),

@@ -64,7 +64,7 @@ export const voiceEn = {
   failed: 'We couldn’t load the voice.',
   optional: 'optional',
   saved: 'Saved',
-  savedText: 'Every app follows this from its next answer on.',
+  savedText: 'Every app speaks like this from its next answer on.',
   notSaved: (why: string) => `Not saved. ${why}`,
   before: 'Not saved yet: your apps speak as before.',
   now: 'Saved: your apps speak like this.',

@@ -24,7 +24,7 @@ export const voiceEs: VoiceWords = {
   failed: 'No se pudo obtener la voz.',
   optional: 'opcional',
   saved: 'Guardado',
-  savedText: 'Todas las aplicaciones lo siguen desde la próxima respuesta.',
+  savedText: 'Todas las aplicaciones hablan así desde la próxima respuesta.',
   notSaved: (why) => `No se guardó. ${why}`,
   before: 'Aún sin guardar: sus aplicaciones hablan como antes.',
   now: 'Guardado: así hablan sus aplicaciones.',

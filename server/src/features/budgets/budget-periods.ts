@@ -6,7 +6,7 @@ import type { Tokens } from '../../writing/spending.ts';
 import { microsOf } from './money.ts';
 import { budgetCaps, type ModelBudget, modelBudgets, PLATFORM } from './table.ts';
 
-/** Whose money in which period. */
+/** A budget of one owner for one period: a church's month or the platform's day. */
 export interface BudgetPeriod {
   owner: string;
   period: string;
@@ -18,13 +18,13 @@ export const monthOf = (time: number) => dayOf(time).slice(0, 7);
 
 type Budgets = Pick<Env, 'MODEL_DAILY_BUDGET' | 'MODEL_CHURCH_MONTHLY_BUDGET'>;
 
-/** What a church may spend in a month: its own cap, and never more than the server gives every church. */
+/** A church's monthly cap: its own one, if it is lower than the server's cap for every church. */
 export async function capOf(db: Reader, env: Budgets, churchId: string): Promise<number> {
   const [own] = await db.select().from(budgetCaps).where(eq(budgetCaps.churchId, churchId));
   return Math.min(own?.cap ?? Number.POSITIVE_INFINITY, microsOf(env.MODEL_CHURCH_MONTHLY_BUDGET));
 }
 
-/** The two purses that a call of a model is paid from, the church's first. */
+/** The two budgets that pay for a model call, the church's first. */
 export async function budgetPeriodsOf(
   db: Reader,
   env: Budgets,
@@ -38,40 +38,40 @@ export async function budgetPeriodsOf(
 
 export async function readBudgetPeriod(
   db: Reader,
-  purse: Pick<BudgetPeriod, 'owner' | 'period'>,
+  budget: Pick<BudgetPeriod, 'owner' | 'period'>,
 ): Promise<ModelBudget> {
-  const [row] = await db.select().from(modelBudgets).where(isBudgetPeriod(purse));
-  return row ?? emptyBudgetPeriod(purse);
+  const [row] = await db.select().from(modelBudgets).where(isBudgetPeriod(budget));
+  return row ?? emptyBudgetPeriod(budget);
 }
 
-/** Sets an amount aside in one conditional update; false when it does not fit any more. What costs nothing always fits. */
-export async function reserve(tx: Transaction, purse: BudgetPeriod, amount: number): Promise<boolean> {
-  await tx.insert(modelBudgets).values(emptyBudgetPeriod(purse)).onConflictDoNothing();
-  const fits = lte(sql`${modelBudgets.used} + ${modelBudgets.reserved} + ${amount}`, purse.cap);
+/** Reserves an amount in one conditional update; false when it doesn't fit. An amount of 0 always fits. */
+export async function reserve(tx: Transaction, budget: BudgetPeriod, amount: number): Promise<boolean> {
+  await tx.insert(modelBudgets).values(emptyBudgetPeriod(budget)).onConflictDoNothing();
+  const fits = lte(sql`${modelBudgets.used} + ${modelBudgets.reserved} + ${amount}`, budget.cap);
   const taken = await tx
     .update(modelBudgets)
     .set({ reserved: sql`${modelBudgets.reserved} + ${amount}` })
-    .where(and(isBudgetPeriod(purse), or(fits, sql`${amount} = 0`)))
+    .where(and(isBudgetPeriod(budget), or(fits, sql`${amount} = 0`)))
     .returning({ owner: modelBudgets.owner });
   return taken.length > 0;
 }
 
-/** Puts back what was set aside. */
+/** Frees a reserved amount. */
 export async function release(
   tx: Transaction,
-  purse: Pick<BudgetPeriod, 'owner' | 'period'>,
+  budget: Pick<BudgetPeriod, 'owner' | 'period'>,
   reserved: number,
 ): Promise<void> {
   await tx
     .update(modelBudgets)
     .set({ reserved: sql`${modelBudgets.reserved} - ${reserved}` })
-    .where(isBudgetPeriod(purse));
+    .where(isBudgetPeriod(budget));
 }
 
-/** Books what was spent and frees what was set aside for it. */
+/** Books the amount spent and frees the amount reserved for it. */
 export async function settle(
   tx: Transaction,
-  purse: BudgetPeriod,
+  budget: BudgetPeriod,
   { reserved, spent, tokens }: { reserved: number; spent: number; tokens: Tokens },
 ): Promise<ModelBudget> {
   const [row] = await tx
@@ -82,9 +82,9 @@ export async function settle(
       inputTokens: sql`${modelBudgets.inputTokens} + ${tokens.input}`,
       outputTokens: sql`${modelBudgets.outputTokens} + ${tokens.output}`,
     })
-    .where(isBudgetPeriod(purse))
+    .where(isBudgetPeriod(budget))
     .returning();
-  if (!row) throw new Error('A purse was gone before its reservation ended.');
+  if (!row) throw new Error('The budget period of a reservation does not exist.');
   return row;
 }
 

@@ -6,7 +6,7 @@ import { readLetters } from '../../testing/letters.ts';
 import type { Tokens } from '../../writing/spending.ts';
 import { auditEntries } from '../audit/index.ts';
 import type { Church } from '../churches/index.ts';
-import { budgetPeriodOf, cents, prices } from './budgets.testing.ts';
+import { budgetPeriodsOfOwner, cents, prices } from './budgets.testing.ts';
 import { createSpending } from './create-spending.ts';
 import { modelBudgets, modelReservations } from './table.ts';
 
@@ -21,42 +21,42 @@ beforeEach(() => open());
 afterEach(() => at.close());
 
 const spending = () => createSpending(at.deps);
-const purse = (owner: string) => budgetPeriodOf(at, owner);
-const held = () => at.db.read.select().from(modelReservations);
+const periodsOf = (owner: string) => budgetPeriodsOfOwner(at, owner);
+const openReservations = () => at.db.read.select().from(modelReservations);
 const mailOf = async (to: string) => (await readLetters(at.deps)).filter((letter) => letter.to === to);
 async function spend(churchId: string, tokens: Tokens, most = tokens) {
-  at.clock.advance(1); // letters are read in the order of their time
+  at.clock.advance(1); // emails are read in the order of their time
   const reservation = await spending().reserve(churchId, most);
   await reservation?.settle(tokens);
   return reservation !== undefined;
 }
 
-test('what is left over comes back, and what cost more than was set aside is booked in full', async () => {
+test('settling frees the rest of a reservation, and books a cost above it in full', async () => {
   await spend(church.id, { input: 1_000, output: 500 }, cents(100));
   await spend(church.id, cents(30), cents(20));
 
-  expect(await purse(church.id)).toEqual([{ period: '2026-12', used: 306_000, reserved: 0 }]);
-  expect(await purse('platform')).toEqual([{ period: '2026-12-02', used: 306_000, reserved: 0 }]);
-  expect(await held()).toEqual([]);
+  expect(await periodsOf(church.id)).toEqual([{ period: '2026-12', used: 306_000, reserved: 0 }]);
+  expect(await periodsOf('platform')).toEqual([{ period: '2026-12-02', used: 306_000, reserved: 0 }]);
+  expect(await openReservations()).toEqual([]);
 });
 
-test('a call that was never made costs nothing, and ends once', async () => {
+test('a released reservation costs nothing and ends once', async () => {
   const reservation = await spending().reserve(church.id, cents(100));
   await reservation?.release();
   await reservation?.settle(cents(100));
   await reservation?.release();
 
-  expect(await purse(church.id)).toEqual([{ period: '2026-12', used: 0, reserved: 0 }]);
+  expect(await periodsOf(church.id)).toEqual([{ period: '2026-12', used: 0, reserved: 0 }]);
 });
 
-test('the last cent of a budget can be set aside, one more token cannot', async () => {
+test('the last cent of a budget can be reserved, one more token cannot', async () => {
   expect(await spending().reserve(church.id, cents(150))).toBeDefined();
   expect(await spending().reserve(church.id, { input: 1, output: 50_000 })).toBeUndefined();
   expect(await spending().reserve(church.id, cents(50))).toBeDefined();
   expect(await spending().reserve(church.id, { input: 1, output: 0 })).toBeUndefined();
 });
 
-test('two hundred at once never set more aside than there is, whatever their sizes', async () => {
+test('two hundred reservations at once never exceed the budget, whatever their sizes', async () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 200, maxLength: 200 });
   let month = 0;
   await fc.assert(
@@ -70,10 +70,10 @@ test('two hundred at once never set more aside than there is, whatever their siz
       const costs = outputs.map((output) => output * 10);
       const taken = costs.filter((_, index) => reservations[index]);
       const total = taken.reduce((sum, cost) => sum + cost, 0);
-      const [row] = (await purse(church.id)).slice(-1);
+      const [row] = (await periodsOf(church.id)).slice(-1);
       expect(row).toMatchObject({ used: 0, reserved: total });
       expect(total).toBeLessThanOrEqual(2_000_000);
-      // Whoever was refused did not fit even at the end.
+      // A refused amount does not fit even at the end.
       const refused = costs.filter((_, index) => !reservations[index]);
       for (const cost of refused) expect(total + cost).toBeGreaterThan(2_000_000);
 
@@ -83,14 +83,14 @@ test('two hundred at once never set more aside than there is, whatever their siz
         ),
       );
       const spent = costs.filter((_, index) => reservations[index] && isSettled[index]);
-      const [after] = (await purse(church.id)).slice(-1);
+      const [after] = (await periodsOf(church.id)).slice(-1);
       expect(after).toMatchObject({ used: spent.reduce((sum, cost) => sum + cost, 0), reserved: 0 });
     }),
     { numRuns: 8 },
   );
 }, 60_000);
 
-test('churches at once share the day of the platform to the cent, and none pays for another', async () => {
+test('churches share the daily budget of the platform to the cent, and none pays for another', async () => {
   const churches: Church[] = [];
   for (let made = 0; made < 4; made += 1) churches.push(await at.given.church());
 
@@ -99,13 +99,13 @@ test('churches at once share the day of the platform to the cent, and none pays 
   await Promise.all(reservations.map((reservation) => reservation.settle(cents(3))));
 
   expect(reservations).toHaveLength(100);
-  expect(await purse('platform')).toEqual([{ period: '2026-12-02', used: 3_000_000, reserved: 0 }]);
-  const used = await Promise.all(churches.map(async ({ id }) => (await purse(id))[0]?.used ?? 0));
+  expect(await periodsOf('platform')).toEqual([{ period: '2026-12-02', used: 3_000_000, reserved: 0 }]);
+  const used = await Promise.all(churches.map(async ({ id }) => (await periodsOf(id))[0]?.used ?? 0));
   expect(used.reduce((sum, money) => sum + money, 0)).toBe(3_000_000);
   expect(Math.max(...used)).toBeLessThanOrEqual(2_000_000);
 });
 
-test('a church that has spent its month leaves the others theirs, and begins anew with the next', async () => {
+test('a church that has spent its month leaves other churches theirs, and starts again next month', async () => {
   const other = await at.given.church();
   await spend(church.id, cents(200));
 
@@ -116,15 +116,15 @@ test('a church that has spent its month leaves the others theirs, and begins ane
   at.clock.set('2027-01-01T00:00:01Z');
   await late?.settle(cents(10));
   expect(await spend(church.id, cents(1))).toBe(true);
-  expect(await purse(other.id)).toEqual([{ period: '2026-12', used: 110_000, reserved: 0 }]);
-  expect(await purse('platform')).toEqual([
+  expect(await periodsOf(other.id)).toEqual([{ period: '2026-12', used: 110_000, reserved: 0 }]);
+  expect(await periodsOf('platform')).toEqual([
     { period: '2026-12-02', used: 2_010_000, reserved: 0 },
     { period: '2026-12-31', used: 100_000, reserved: 0 },
     { period: '2027-01-01', used: 10_000, reserved: 0 },
   ]);
 });
 
-test('a model that costs nothing is never refused, and its tokens are counted', async () => {
+test('a model with a price of 0 is never refused, and its tokens are counted', async () => {
   await at.close();
   await open({ MODEL_PRICE_INPUT: '0', MODEL_PRICE_OUTPUT: '0', MODEL_CHURCH_MONTHLY_BUDGET: '0' });
 
@@ -135,20 +135,20 @@ test('a model that costs nothing is never refused, and its tokens are counted', 
 });
 
 test.each([
-  ['nothing', Number.NaN],
-  ['less than nothing', -5],
-  ['half a token', 0.5],
-  ['more than there is', Number.POSITIVE_INFINITY],
-])('a provider that says it wrote %s does not upset the books', async (_name, output) => {
+  ['NaN', Number.NaN],
+  ['-5', -5],
+  ['0.5', 0.5],
+  ['infinite', Number.POSITIVE_INFINITY],
+])('a provider that reports %s tokens does not break the budget', async (_name, output) => {
   await spend(church.id, { input: 0, output }, cents(1));
 
-  const [row] = await purse(church.id);
+  const [row] = await periodsOf(church.id);
   expect(Number.isSafeInteger(row?.used)).toBe(true);
   expect(row?.used).toBeGreaterThanOrEqual(0);
   expect(row?.reserved).toBe(0);
 });
 
-test('at 80 and at 100 percent the administrators of the church get one letter each, and the audit says so', async () => {
+test('at 80 and at 100 percent each administrator of the church gets one email, with an audit row', async () => {
   await at.given.administrator({ church, email: 'ruth@grace.example' });
   await at.given.person({ church, email: 'member@grace.example' });
   await at.given.administrator({ email: 'other@elsewhere.example' });
@@ -157,34 +157,34 @@ test('at 80 and at 100 percent the administrators of the church get one letter e
   await spend(church.id, cents(2));
   await spend(church.id, cents(2));
 
-  const letters = await mailOf('ruth@grace.example');
-  expect(letters.map(({ kind, args }) => [kind, args])).toEqual([
+  const emails = await mailOf('ruth@grace.example');
+  expect(emails.map(({ kind, args }) => [kind, args])).toEqual([
     ['budget-warning', expect.objectContaining({ level: '80', spent: '$1.60', until: 'January 1, 2027' })],
     ['budget-warning', expect.objectContaining({ level: '100', spent: '$1.99', whose: 'Grace Chapel' })],
   ]);
   expect(await mailOf('member@grace.example')).toEqual([]);
   expect(await mailOf('other@elsewhere.example')).toEqual([]);
-  const trail = (await at.db.read.select().from(auditEntries)).filter(({ action }) => action === 'budget.warn');
-  expect(trail.map(({ churchId, details }) => [churchId, details])).toEqual([
+  const audit = (await at.db.read.select().from(auditEntries)).filter(({ action }) => action === 'budget.warn');
+  expect(audit.map(({ churchId, details }) => [churchId, details])).toEqual([
     [church.id, { level: 80, period: '2026-12' }],
     [church.id, { level: 100, period: '2026-12' }],
   ]);
 });
 
-test('the operator is told when the day of the whole platform is nearly spent, and when it is', async () => {
+test('the operator gets an email at 80 and at 100 percent of the daily budget of the platform', async () => {
   const other = await at.given.church();
   await spend(church.id, cents(190));
   await spend(other.id, cents(60));
   await spend(other.id, cents(55));
 
-  const letters = await mailOf('operator@server.example');
-  expect(letters.map(({ args }) => args)).toMatchObject([
+  const emails = await mailOf('operator@server.example');
+  expect(emails.map(({ args }) => args)).toMatchObject([
     { whose: '', level: '80', spent: '$2.50', budget: '$3.00', until: 'December 3, 2026' },
     { whose: '', level: '100', spent: '$2.50' },
   ]);
 });
 
-test('money that others have only set aside is no reason for a letter', async () => {
+test('reserved money that is not spent sends no email', async () => {
   await at.given.administrator({ church, email: 'ruth@grace.example' });
   await spending().reserve(church.id, cents(150));
 
@@ -192,7 +192,7 @@ test('money that others have only set aside is no reason for a letter', async ()
   expect(await mailOf('ruth@grace.example')).toEqual([]);
 });
 
-test('the operator lowers the cap of one church, takes it back, and both are on record', async () => {
+test('the operator sets and removes the cap of one church, each with an audit row', async () => {
   const admin = (words: string[]) => runAdmin(at.db, at.clock, words);
   await at.given.administrator({ church, email: 'ruth@grace.example' });
 
@@ -206,8 +206,8 @@ test('the operator lowers the cap of one church, takes it back, and both are on 
 
   const levels = (await mailOf('ruth@grace.example')).map(({ args }) => `${args.level} of ${args.budget}`);
   expect(levels).toEqual(['100 of $0.50', '100 of $2.00', '100 of $2.00']);
-  const trail = (await at.db.read.select().from(auditEntries)).filter(({ action }) => action === 'budget.cap');
-  expect(trail.map(({ actorId, churchId, details }) => [actorId, churchId, details.cap])).toEqual([
+  const audit = (await at.db.read.select().from(auditEntries)).filter(({ action }) => action === 'budget.cap');
+  expect(audit.map(({ actorId, churchId, details }) => [actorId, churchId, details.cap])).toEqual([
     ['operator', church.id, 500_000],
     ['operator', church.id, 999_000_000],
     ['operator', church.id, null],

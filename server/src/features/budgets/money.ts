@@ -3,19 +3,19 @@ import type { Tokens } from '../../writing/spending.ts';
 
 /** Whole millionths of a dollar in one dollar. */
 const DOLLAR = 1_000_000;
-/** More than any model reads or writes in one call; a count beyond it is a mistake of the provider. */
+/** More than any model reads or writes in one call; a higher count is the provider's mistake. */
 const MOST_TOKENS = 10_000_000;
 
 /** Dollars of the configuration in whole millionths. */
 export const microsOf = (dollars: number): number => Math.round(dollars * DOLLAR);
 
-/** "$9.97"; rounded down, so that no money is shown that has not been spent. */
+/** "$9.97", rounded down so that we never show more than was spent. */
 export const inDollars = (micros: number): string => `$${(Math.floor(micros / 10_000) / 100).toFixed(2)}`;
 
-/** A count as a provider may tell it: whole, not negative, and of a size that can be. */
+/** A provider's counts made whole, not negative and not above the possible maximum. */
 export const wholeTokens = ({ input, output }: Tokens): Tokens => ({ input: whole(input), output: whole(output) });
 
-/** What tokens cost, rounded up; prices are dollars for a million tokens. */
+/** The cost of tokens, rounded up. Prices are dollars for a million tokens. */
 export function costOf(prices: Pick<Env, 'MODEL_PRICE_INPUT' | 'MODEL_PRICE_OUTPUT'>, tokens: Tokens): number {
   const { input, output } = wholeTokens(tokens);
   const millionths = input * microsOf(prices.MODEL_PRICE_INPUT) + output * microsOf(prices.MODEL_PRICE_OUTPUT);

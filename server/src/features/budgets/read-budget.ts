@@ -6,15 +6,15 @@ interface ChurchBudget {
   /** `YYYY-MM`, by UTC. */
   month: string;
   used: number;
-  /** Set aside for what is being written right now. */
+  /** For running calls. */
   reserved: number;
   cap: number;
-  /** Percent of the cap about which the administrators have been written to this month; 0 for none. */
+  /** Level of the last warning of this month in percent; 0 for none. */
   warned: number;
   tokens: { input: number; output: number };
 }
 
-/** What models have cost the church this month, and what they may. */
+/** The church's cost of models this month, and its cap. */
 export async function readBudget({ db, env, church, now }: ChurchContext): Promise<ChurchBudget> {
   const month = monthOf(now());
   const cap = await capOf(db.read, env, church.id);

@@ -4,7 +4,7 @@ import { OfChurch } from '../accounts/contract.ts';
 import { administersChurch, type PortalEnv } from '../accounts/index.ts';
 import { readBudget } from './read-budget.ts';
 
-/** What models cost the church, for its administrator. Mounted at /api/church. */
+/** The church's model budget, for its administrator. Mounted at /api/church. */
 export const budgetRoutes = new Hono<PortalEnv>().get(
   '/budget',
   administersChurch,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { type AuditContext, recordAudit } from '../audit/index.ts';
 import { budgetCaps, modelBudgets } from './table.ts';
 
-/** Gives a church a monthly cap of its own in millionths of a dollar, or with null the server's again. */
+/** Sets a church's own monthly cap in millionths of a dollar; null restores the server's cap. */
 export async function setBudgetCap(
   tx: Transaction,
   ctx: AuditContext,
@@ -18,7 +18,7 @@ export async function setBudgetCap(
       .values({ churchId, ...values })
       .onConflictDoUpdate({ target: budgetCaps.churchId, set: values });
   }
-  // Another cap has warnings of its own.
+  // The warnings start again with the new cap.
   await tx.update(modelBudgets).set({ warned: 0 }).where(eq(modelBudgets.owner, churchId));
   await recordAudit(tx, { ...ctx, now: () => ctx.now(), church: { id: churchId } }, 'budget.cap', churchId, { cap });
 }

@@ -4,32 +4,32 @@ import { budgetPeriodsOf, settle } from './budget-periods.ts';
 import { modelReservations } from './table.ts';
 import { warnWhenNear } from './warn.ts';
 
-interface LostCalls {
-  /** All that are set aside belong to a process that is gone: one server a database, and this one has not asked yet. */
+interface Options {
+  /** Settles all reservations: only one server uses the database, and this one has not made a call yet. */
   atStart?: true;
 }
 
 /**
- * Books calls that never came back, e.g. after a crash, at the dearest they can have been: the provider may have charged
- * for them. Answers how many. Run at the start, and every minute for what has outlived its lease.
+ * Books reservations of calls that never ended, such as after a crash, in full, because the provider can have charged for
+ * them. Returns how many. Runs at the start of the server, and every minute for expired ones.
  */
 export async function settleExpiredReservations(
   { db, env, keys, clock }: Pick<Deps, 'db' | 'env' | 'keys' | 'clock'>,
-  { atStart }: LostCalls = {},
+  { atStart }: Options = {},
 ): Promise<number> {
-  const isLost = atStart ? undefined : lte(modelReservations.expiresAt, clock.now());
-  const [due] = await db.read.select({ id: modelReservations.id }).from(modelReservations).where(isLost).limit(1);
+  const isExpired = atStart ? undefined : lte(modelReservations.expiresAt, clock.now());
+  const [due] = await db.read.select({ id: modelReservations.id }).from(modelReservations).where(isExpired).limit(1);
   if (!due) return 0;
   const ctx = { db, env, keys, now: () => clock.now() };
   return db.write(async (tx) => {
-    const lost = await tx.delete(modelReservations).where(isLost).returning();
-    for (const held of lost) {
-      const { amount } = held;
-      for (const purse of await budgetPeriodsOf(tx, env, held)) {
-        const row = await settle(tx, purse, { reserved: amount, spent: amount, tokens: { input: 0, output: 0 } });
-        await warnWhenNear(tx, ctx, purse, row);
+    const expired = await tx.delete(modelReservations).where(isExpired).returning();
+    for (const reservation of expired) {
+      const { amount } = reservation;
+      for (const budget of await budgetPeriodsOf(tx, env, reservation)) {
+        const period = await settle(tx, budget, { reserved: amount, spent: amount, tokens: { input: 0, output: 0 } });
+        await warnWhenNear(tx, ctx, budget, period);
       }
     }
-    return lost.length;
+    return expired.length;
   });
 }

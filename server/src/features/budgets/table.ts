@@ -1,10 +1,10 @@
 import { id, index, integer, primaryKey, reference, table, text, time } from '../../platform/db/columns.ts';
 import { churches } from '../churches/table.ts';
 
-/** Whose money a purse holds when it is not a church's. */
+/** Owner of the budget of all churches together. */
 export const PLATFORM = 'platform';
 
-/** What models have cost in one period. Money is in whole millionths of a dollar. */
+/** Cost of models in one period, in whole millionths of a dollar. */
 export const modelBudgets = table(
   'model_budget',
   {
@@ -13,11 +13,11 @@ export const modelBudgets = table(
     /** `YYYY-MM` for a church, `YYYY-MM-DD` for the platform. */
     period: text('period'),
     used: integer('used'),
-    /** Set aside for calls under way. */
+    /** For running calls. */
     reserved: integer('reserved'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
-    /** 80 or 100 once that warning has gone out for this period; 0 before. */
+    /** Level of the last warning sent in this period, 80 or 100; 0 for none. */
     warned: integer('warned'),
   },
   (t) => [primaryKey({ columns: [t.owner, t.period] })],
@@ -31,7 +31,7 @@ export const budgetCaps = table('model_budget_cap', {
   updatedAt: time('updated_at'),
 });
 
-// No foreign key: what is set aside has to be settled on the platform's side too when its church goes.
+// No foreign key: a reservation is settled on the platform's budget even after its church is deleted.
 export const modelReservations = table(
   'model_reservation',
   {
@@ -40,7 +40,7 @@ export const modelReservations = table(
     month: text('month'),
     day: text('day'),
     amount: integer('amount'),
-    /** After this the call is taken for lost, and booked at its dearest. */
+    /** Then the call counts as lost, and the amount is booked in full. */
     expiresAt: time('expires_at'),
   },
   (t) => [index('model_reservation_expires_idx').on(t.expiresAt)],

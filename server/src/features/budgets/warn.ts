@@ -15,52 +15,52 @@ export interface WarningContext extends Pick<Deps, 'db' | 'env' | 'keys'> {
 }
 type Level = 80 | 100;
 
-/** The warning that fits what has been spent: 0, 80 or 100. */
+/** The highest warning level reached, in percent; 0 for none. */
 function levelOf(used: number, cap: number): 0 | Level {
   if (cap === 0 || used * 5 < cap * 4) return 0;
   return used < cap ? 80 : 100;
 }
 
-/** Warns when what has been spent asks for it. */
+/** Warns when 80 or 100 percent of the budget is spent. */
 export async function warnWhenNear(
   tx: Transaction,
   ctx: WarningContext,
-  purse: BudgetPeriod,
+  budget: BudgetPeriod,
   row: ModelBudget,
 ): Promise<void> {
-  const level = levelOf(row.used, purse.cap);
-  if (level > 0) await warn(tx, ctx, purse, row, level);
+  const level = levelOf(row.used, budget.cap);
+  if (level > 0) await warn(tx, ctx, budget, row, level);
 }
 
-/** Writes to whoever looks after a purse, once for each level and period, in the transaction that reached the level. */
+/** Emails the church's administrators, or the operator, once for each level and period, in the transaction that reached it. */
 export async function warn(
   tx: Transaction,
   ctx: WarningContext,
-  purse: BudgetPeriod,
+  budget: BudgetPeriod,
   { used }: Pick<ModelBudget, 'used'>,
   level: 0 | Level,
 ): Promise<void> {
   const raised = await tx
     .update(modelBudgets)
     .set({ warned: level })
-    .where(and(isBudgetPeriod(purse), lt(modelBudgets.warned, level)))
+    .where(and(isBudgetPeriod(budget), lt(modelBudgets.warned, level)))
     .returning({ owner: modelBudgets.owner });
   if (raised.length === 0) return;
-  const church = purse.owner === PLATFORM ? undefined : await findChurchById(tx, purse.owner);
-  const readers = church ? await administratorsOf(tx, church.id) : [{ email: ctx.env.SUPPORT_EMAIL }];
+  const church = budget.owner === PLATFORM ? undefined : await findChurchById(tx, budget.owner);
+  const recipients = church ? await administratorsOf(tx, church.id) : [{ email: ctx.env.SUPPORT_EMAIL }];
   const args = {
     whose: church?.name ?? '',
     level: String(level),
     spent: inDollars(used),
-    budget: inDollars(purse.cap),
-    until: nextPeriod(purse.period),
+    budget: inDollars(budget.cap),
+    until: nextPeriod(budget.period),
     link: portalLink(ctx, church ? '/church-admin' : '/docs/operating'),
   };
-  for (const { email } of readers) {
+  for (const { email } of recipients) {
     await enqueueMail(tx, ctx, { kind: 'budget-warning', to: email, args, churchId: church?.id });
   }
   const about = { church, actor: systemActor, now: ctx.now };
-  await recordAudit(tx, about, 'budget.warn', purse.owner, { level, period: purse.period });
+  await recordAudit(tx, about, 'budget.warn', budget.owner, { level, period: budget.period });
 }
 
 /** "December 1, 2026": the first day after a month or a day. */

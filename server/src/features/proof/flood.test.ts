@@ -53,13 +53,13 @@ const codes = async (visitors: readonly Visitor[]) => {
 };
 const times = (count: number) => Array.from({ length: count }, (): Visitor => ({}));
 
-test('at normal load nobody is asked for work', async () => {
+test('at normal load no run needs a proof of work', async () => {
   await open({});
 
   expect(new Set(await codes(times(50).map((_, index) => ({ ip: `192.0.2.${index}` }))))).toEqual(new Set(['ok']));
 });
 
-test('beyond the flood mark of a church every browser works first; its run goes on, and the work is good once', async () => {
+test('above the flood limit of a church each run needs a proof of work, which is valid once', async () => {
   await open({ floodPerChurch: 5 });
   expect(await codes(times(5).map((_, index) => ({ ip: `192.0.2.${index}` })))).toEqual(Array(5).fill('ok'));
 
@@ -68,13 +68,13 @@ test('beyond the flood mark of a church every browser works first; its run goes 
   expect(refused.body.message).toMatch(/send it once more/);
   const proof = await solveProof(refused.body.challenge);
 
-  expect((await run({ proof, vis: 'somebody else' })).body.code).toBe('proof_required');
+  expect((await run({ proof, vis: 'another visitor' })).body.code).toBe('proof_required');
   expect((await run({ proof })).status).toBe(200);
   expect((await run({ proof })).body.code).toBe('proof_required');
   expect((await run({ proof: 'nonsense' })).body.code).toBe('proof_required');
 });
 
-test('a flood of one church leaves the visitors of another alone, and people who are signed in', async () => {
+test('a flood of one church does not affect other churches or people who are signed in', async () => {
   await open({ floodPerChurch: 5 });
   const flood = await codes(times(40).map((_, index) => ({ ip: `198.51.100.${index}`, vis: `bot ${index}` })));
 
@@ -84,7 +84,7 @@ test('a flood of one church leaves the visitors of another alone, and people who
   expect((await run({ aud: 'portal' })).status).toBe(200);
 });
 
-test('somebody in need is answered in the middle of a flood, with no work', async () => {
+test('a person in danger gets help during a flood without a proof of work', async () => {
   await open({ floodPerChurch: 1 });
   await run();
 
@@ -94,7 +94,7 @@ test('somebody in need is answered in the middle of a flood, with no work', asyn
   expect(body.document.sections.map(({ id }: { id: string }) => id)).toEqual(['care']);
 });
 
-test('who has to send a run twice has made one, and work that would not help is not asked for', async () => {
+test('a run that is sent again with a proof counts once, and over a rate limit no proof is required', async () => {
   await open({ floodPerChurch: 1, runPerIp: 2 });
   expect((await run()).status).toBe(200);
 
@@ -104,7 +104,7 @@ test('who has to send a run twice has made one, and work that would not help is 
   expect((await run()).body.code).toBe('limit_reached');
 });
 
-test('challenges are not handed out without end', async () => {
+test('challenges have a rate limit', async () => {
   await open({ floodPerChurch: 0, proofPerIp: 3 });
 
   const answers = await codes(times(8));
@@ -114,7 +114,7 @@ test('challenges are not handed out without end', async () => {
   expect(await codes([{ ip: '203.0.113.9' }])).toEqual(['proof_required']);
 });
 
-test('with a model, an address that has used half its share works once its church has used half its day', async () => {
+test('with a model, an IP needs a proof after half of its limit once its church has used half of its day', async () => {
   await open({ modelRunPerIp: 10, modelRunPerChurchDay: 20, modelRunPerVisitor: 100 }, { model: true });
   const first = await codes(times(10).map((_, index) => ({ ip: '192.0.2.1', vis: `a${index}` })));
   expect(new Set(first)).toEqual(new Set(['ok']));
@@ -127,7 +127,7 @@ test('with a model, an address that has used half its share works once its churc
   expect(await codes([{ ip: '192.0.2.2', vis: 'd', church: 'hill-church' }])).toEqual(['ok']);
 });
 
-test('with a model, many addresses at once reach the mark of their church', async () => {
+test('with a model, many IPs at once reach the flood limit of their church', async () => {
   await open({ modelFloodPerChurch: 4 }, { model: true });
 
   const answers = await codes(times(20).map((_, index) => ({ ip: `192.0.2.${index}`, vis: `v${index}` })));

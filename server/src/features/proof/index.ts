@@ -1,2 +1,2 @@
-export { loadOf as pressureOf } from './load.ts';
-export { type ChallengeService as Doorkeeper, createChallengeService as createDoorkeeper } from './proof-of-work.ts';
+export { loadOf } from './load.ts';
+export { type ChallengeService, createChallengeService } from './proof-of-work.ts';

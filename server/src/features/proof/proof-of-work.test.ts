@@ -29,29 +29,29 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('work that was done is accepted, once', async () => {
-  const keeper = open();
-  const proof = await solveProof(await keeper.challenge(ruth, 0));
+test('a valid proof is accepted once', async () => {
+  const challenges = open();
+  const proof = await solveProof(await challenges.challenge(ruth, 0));
 
-  const shown = await Promise.all([1, 2, 3].map(() => keeper.accepts(ruth, proof)));
+  const shown = await Promise.all([1, 2, 3].map(() => challenges.accepts(ruth, proof)));
 
   expect(shown.filter(Boolean)).toHaveLength(1);
   expect(await open().accepts(ruth, proof)).toBe(false);
 });
 
-test('work is good for the visit that did it, in the church that asked, and for five minutes', async () => {
-  const keeper = open();
-  const proof = await solveProof(await keeper.challenge(ruth, 0));
+test('a proof is valid for its own visitor and church, for five minutes', async () => {
+  const challenges = open();
+  const proof = await solveProof(await challenges.challenge(ruth, 0));
 
-  expect(await keeper.accepts({ ...ruth, visitor: 'boaz' }, proof)).toBe(false);
-  expect(await keeper.accepts({ ...ruth, church: 'other' }, proof)).toBe(false);
+  expect(await challenges.accepts({ ...ruth, visitor: 'boaz' }, proof)).toBe(false);
+  expect(await challenges.accepts({ ...ruth, church: 'other' }, proof)).toBe(false);
   clock.advance(5 * 60_000);
-  expect(await keeper.accepts(ruth, proof)).toBe(false);
+  expect(await challenges.accepts(ruth, proof)).toBe(false);
   clock.advance(-1);
-  expect(await keeper.accepts(ruth, proof)).toBe(true);
+  expect(await challenges.accepts(ruth, proof)).toBe(true);
 });
 
-test('work for a challenge that was made while the clock was a year ahead is refused', async () => {
+test('a proof of a challenge made while the clock was a year ahead is refused', async () => {
   const right = clock.now();
   clock.advance(365 * 24 * 60 * 60_000);
   const proof = await solveProof(await open().challenge(ruth, 0));
@@ -61,7 +61,7 @@ test('work for a challenge that was made while the clock was a year ahead is ref
   expect(await open().accepts(ruth, proof)).toBe(false);
 });
 
-test('work done for a challenge of the former key is accepted while keys are being changed', async () => {
+test('a proof signed with the previous key is accepted during key rotation', async () => {
   const proof = await solveProof(await open().challenge(ruth, 0));
   const next = Buffer.alloc(32, 8);
 
@@ -69,9 +69,9 @@ test('work done for a challenge of the former key is accepted while keys are bei
   expect(await open(createKeyRing(next, master)).accepts(ruth, proof)).toBe(true);
 });
 
-test('a challenge that was made easier, or whose work was not done, is refused', async () => {
-  const keeper = open();
-  const challenge = (await keeper.challenge(ruth, 0)) as Challenge;
+test('a challenge that was made easier or not solved is refused', async () => {
+  const challenges = open();
+  const challenge = (await challenges.challenge(ruth, 0)) as Challenge;
   const forge = (parameters: object, solution: object = {}) => {
     const forged = { ...challenge, parameters: { ...challenge.parameters, ...parameters } };
     return Buffer.from(
@@ -80,9 +80,9 @@ test('a challenge that was made easier, or whose work was not done, is refused',
   };
 
   for (const forged of [{}, { cost: 1 }, { keySignature: '0'.repeat(64) }, { keyPrefix: '0'.repeat(32) }]) {
-    expect(await keeper.accepts(ruth, forge(forged))).toBe(false);
+    expect(await challenges.accepts(ruth, forge(forged))).toBe(false);
   }
-  expect(await keeper.accepts(ruth, forge({ data: { ...challenge.parameters.data, until: 9e15 } }))).toBe(false);
+  expect(await challenges.accepts(ruth, forge({ data: { ...challenge.parameters.data, until: 9e15 } }))).toBe(false);
 });
 
 test.each([
@@ -91,16 +91,16 @@ test.each([
   ['no JSON', Buffer.from('hello').toString('base64')],
   ['null', Buffer.from('null').toString('base64')],
   ['an empty object', Buffer.from('{}').toString('base64')],
-  ['a huge text', 'A'.repeat(100_000)],
-  ['a deep text', Buffer.from('['.repeat(2_000)).toString('base64')],
-])('%s in place of a proof is refused', async (_name, text) => {
+  ['a very long text', 'A'.repeat(100_000)],
+  ['deeply nested JSON', Buffer.from('['.repeat(2_000)).toString('base64')],
+])('%s is refused as a proof', async (_name, text) => {
   expect(await open().accepts(ruth, text)).toBe(false);
 });
 
-test('who presses harder has more to do', async () => {
-  const keeper = open();
-  const guesses = async (pressure: number) => {
-    const proof = await solveProof(await keeper.challenge(ruth, pressure));
+test('a higher load makes a harder challenge', async () => {
+  const challenges = open();
+  const guesses = async (load: number) => {
+    const proof = await solveProof(await challenges.challenge(ruth, load));
     return JSON.parse(Buffer.from(proof, 'base64').toString()).solution.counter;
   };
 

@@ -6,20 +6,20 @@ import type { KeyRing } from '../../platform/auth/keys.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Limits } from '../../platform/limits.ts';
 
-/** Who is asked for work: a visit of one church. What it does for itself nobody else can use. */
+/** Binds a challenge to one church and one embed token, so that a solution cannot be reused elsewhere. */
 interface ChallengeSubject {
   /** Slug. */
   church: string;
-  /** The random visitor of the embed token. */
+  /** The random visitor id of the embed token. */
   visitor: string;
 }
 
-/** Asks a browser for some work before it goes on. Another service can take this one's place. */
+/** Gives a browser a proof-of-work challenge and checks the solution. */
 export interface ChallengeService {
-  /** A piece of work; `pressure` is from 0, the least, to 1, the most. */
-  challenge(of: ChallengeSubject, pressure: number): Promise<object>;
-  /** Whether this is the work that the visit was asked for: done, in time, and shown for the first time. */
-  accepts(of: ChallengeSubject, proof: string): Promise<boolean>;
+  /** `load`: from 0, the easiest challenge, to 1, the hardest. */
+  challenge(subject: ChallengeSubject, load: number): Promise<object>;
+  /** Whether the proof solves a challenge of this subject, in time and for the first time. */
+  accepts(subject: ChallengeSubject, proof: string): Promise<boolean>;
 }
 
 interface ChallengeDeps {
@@ -28,13 +28,13 @@ interface ChallengeDeps {
   clock: Clock;
 }
 
-/** Milliseconds in which a piece of work has to be done. */
+/** Milliseconds until a challenge expires. */
 const LIFE = 5 * 60_000;
-/** Longest proof that is read. */
+/** Longest proof that we parse. */
 const MOST_CHARACTERS = 4_000;
-/** Rounds of PBKDF2 for each guess; the server itself makes one guess a challenge. */
+/** Rounds of PBKDF2 for each guess; the server makes one guess a challenge. */
 const ROUNDS = 1_000;
-/** Guesses that a browser has to make: a fraction of a second to a few seconds. */
+/** Guesses of the browser: a fraction of a second to a few seconds. */
 const GUESSES = { least: 400, most: 6_000 };
 
 const algorithm = 'PBKDF2/SHA-256';
@@ -53,22 +53,22 @@ const Proof = z.object({
 });
 
 /**
- * Work by the ALTCHA protocol, version 2: a key is derived again and again until it begins as asked. Challenges are signed
- * and nothing of them is kept; a proof is remembered until its time is over, so that it is good once.
+ * Proof of work (ALTCHA version 2, PBKDF2-SHA-256). Challenges are signed and stateless; a used nonce is stored until it
+ * expires.
  */
 export function createChallengeService({ keys, limits, clock }: ChallengeDeps): ChallengeService {
   const secrets = keys.keysFor('proof').map((key) => key.toString('hex'));
   const keySecrets = keys.keysFor('proof-key').map((key) => key.toString('hex'));
 
   return {
-    async challenge({ church, visitor }, pressure) {
-      const least = Math.round(GUESSES.least + (GUESSES.most - GUESSES.least) * Math.min(1, Math.max(0, pressure)));
+    async challenge({ church, visitor }, load) {
+      const least = Math.round(GUESSES.least + (GUESSES.most - GUESSES.least) * Math.min(1, Math.max(0, load)));
       return createChallenge({
         algorithm,
         cost: ROUNDS,
         counter: randomInt(least, Math.ceil(least * 1.25)),
         deriveKey,
-        // Not `expiresAt`, which the library would measure by the machine's clock instead of ours.
+        // Not `expiresAt`, which the library compares with the system clock instead of ours.
         data: { church, visitor, until: clock.now() + LIFE },
         hmacSignatureSecret: secrets[0] ?? '',
         hmacKeySignatureSecret: keySecrets[0] ?? '',
@@ -79,7 +79,7 @@ export function createChallengeService({ keys, limits, clock }: ChallengeDeps): 
       if (!proof) return false;
       const { data, nonce } = proof.challenge.parameters;
       if (data.church !== church || data.visitor !== visitor) return false;
-      // One with far more time left than a new one was made while the clock was ahead.
+      // A later expiry than a new challenge can have was set while the clock was ahead.
       if (data.until <= clock.now() || data.until > clock.now() + 2 * LIFE) return false;
       for (const [index, hmacSignatureSecret] of secrets.entries()) {
         const hmacKeySignatureSecret = keySecrets[index];

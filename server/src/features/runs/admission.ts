@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, forbidden } from '../../platform/http/app-error.ts';
 import { switchedOff } from '../embeds/index.ts';
 import type { Visit } from '../frames/index.ts';
-import { pressureOf } from '../proof/index.ts';
+import { loadOf } from '../proof/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
 import { admissionMessages } from './admission-messages.ts';
 
@@ -56,14 +56,14 @@ export const guards: readonly Guard[] = [
     async pass({ deps, visit, clientIp, proof }) {
       if (visit.claims.aud === 'portal') return;
       const { kind } = deps.writer.writer;
-      const pressure = await pressureOf(deps.limits, { clientIp, churchId: visit.church.id, kind });
-      if (pressure === undefined) return;
+      const load = await loadOf(deps.limits, { clientIp, churchId: visit.church.id, kind });
+      if (load === undefined) return;
       const asked = { church: visit.church.slug, visitor: visit.claims.vis };
       if (proof && (await deps.challenges.accepts(asked, proof)))
         return deps.metrics.count('proofs_total', { outcome: 'shown' });
       await deps.limits.take('proofPerIp', clientIp);
       deps.metrics.count('proofs_total', { outcome: 'asked' });
-      const challenge = await deps.challenges.challenge(asked, pressure);
+      const challenge = await deps.challenges.challenge(asked, load);
       throw new AppError('proof_required', admissionMessages.proof, { challenge });
     },
   },

@@ -4,7 +4,7 @@ import type { AiStatement } from './contract.ts';
 
 type Setting = NonNullable<Parameters<typeof createTestApp>[0]>;
 
-/** The statement of a church that keeps to what it is given. */
+/** The statement of a new church. */
 async function statementOf(query = '', { deps, care }: { deps?: Setting; care?: boolean } = {}) {
   const at = await createTestApp(deps);
   const contact = { label: 'the care team', email: 'care@grace.example', phone: '555-0142' };
@@ -21,7 +21,7 @@ const model = (base: string): Setting => ({
   env: { MODEL_BASE_URL: base },
 });
 
-test('without a model the statement says that there is none and that words go to nobody else', async () => {
+test('without a model the statement says that there is none and that no one else gets the text', async () => {
   const { statement, text } = await statementOf();
 
   expect(statement).toMatchObject({ lang: 'en', title: 'How we use AI', church: 'Grace & Hope' });
@@ -30,7 +30,7 @@ test('without a model the statement says that there is none and that words go to
   expect(text).toContain('Grace & Hope does not get to see them');
 });
 
-test('a model is named with the place where words go, and one in the server’s own network is told as that', async () => {
+test('the statement names the model and its host, or says that it runs in the server’s own network', async () => {
   const outside = await statementOf('', { deps: model('https://models.example.org/v1') });
   const inside = await statementOf('', { deps: model('http://127.0.0.1:11434/v1') });
 
@@ -40,7 +40,7 @@ test('a model is named with the place where words go, and one in the server’s 
   expect(inside.text).not.toContain('another company’s');
 });
 
-test('the care contact is named where there is one, the church where there is none', async () => {
+test('the statement names the care contact, or the church without one', async () => {
   const named = await statementOf('', { care: true });
   const silent = await statementOf();
 
@@ -50,13 +50,13 @@ test('the care contact is named where there is one, the church where there is no
   expect(silent.text).not.toContain('unless you press the button');
 });
 
-test('without any text of the Bible it does not claim to show verses', async () => {
+test('without a Bible the statement does not promise verses', async () => {
   const { text } = await statementOf();
 
   expect(text).toContain('No text of the Bible is on this server');
 });
 
-test('it speaks Spanish with the same parts, and no language but these', async () => {
+test('the statement has the same parts in Spanish, and other languages are refused', async () => {
   const english = await statementOf();
   const spanish = await statementOf('?lang=es');
   const other = await statementOf('?lang=fr');

@@ -10,7 +10,7 @@ import type { StatementFacts, StatementWords } from './statement-facts.ts';
 
 const words = { en: statementEn, es: statementEs } satisfies Record<StatementLanguage, StatementWords>;
 
-/** How AI is used in the church's apps: every sentence follows from its settings and from how this server is set up. */
+/** How AI is used in the church's apps, made from its settings and the configuration of the server. */
 export async function aiStatement(
   { db, env, church, now }: ChurchContext,
   { scripture, writer }: Pick<Deps, 'scripture' | 'writer'>,
@@ -44,7 +44,7 @@ function modelOf(name: string | undefined, address: string | undefined): Stateme
   return { name: name ?? '', host, near: isPrivate(host) };
 }
 
-/** Whether an address is of the server's own network, so that nothing goes to a company outside. */
+/** Whether a host is in the server's own network, so that no text goes to another company. */
 function isPrivate(host: string): boolean {
   return (
     /^(?:localhost|\[::1\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+)$/.test(host) ||

@@ -9,7 +9,7 @@ const MOST_WORDS = 50;
 const LONGEST_WORD = 60;
 const LONGEST_TEACHING = 1_000;
 
-/** Words without which no prayer and no answer can be written. */
+/** Words that a church can't avoid, because every prayer needs them. */
 const needed = new Set(
   `a about all also an and are as at be but by can do for from had has have he her him his i if in is it its me my no
   not of on one or our she so that the their them they this to us was we were what when who will with would you your let may could should than then which whom into through those been
@@ -39,11 +39,11 @@ const line = (most: number, what: string) =>
     z.maxLength(most, `${what} has at most ${most} characters.`),
   );
 
-/** How the apps of a church speak. `PUT /api/church/voice` takes it, `GET` answers it; empty texts mean: not given. */
+/** The voice of a church's apps, for `PUT` and `GET /api/church/voice`. An empty text means not set. */
 export const VoiceSettings = z
   .object({
     tradition: z.enum(traditions, 'Please choose a tradition from the list.'),
-    /** Id of an imported text of the Bible. */
+    /** Id of an imported Bible. */
     translation: z.string().check(z.maxLength(60)),
     readingLevel: z.enum(readingLevels, 'Please choose a reading level.'),
     avoid: z.array(word).check(
@@ -83,12 +83,11 @@ export const VoiceSettings = z
   );
 export type VoiceSettings = z.infer<typeof VoiceSettings>;
 
-/** `GET /api/church/voice`, and what `PUT` answers. */
+/** Answer of `GET` and `PUT /api/church/voice`. */
 export interface ChurchVoiceAnswer {
   voice: VoiceSettings;
-  /** The texts of the Bible on this server, the oldest first. */
+  /** Imported Bibles, oldest first. */
   translations: Pick<Translation, 'id' | 'name' | 'abbreviation'>[];
-  /** What writes; a model takes its rules from the same settings. */
   writer: { kind: 'built-in' | 'model'; model?: string };
 }
 
@@ -98,7 +97,7 @@ export type StatementLanguage = (typeof statementLanguages)[number];
 export const StatementQuery = z.object({ ...OfChurch.shape, lang: z.optional(z.enum(statementLanguages)) });
 export type StatementQuery = z.infer<typeof StatementQuery>;
 
-/** How AI is used, for the church to tell its people. `GET /api/church/ai-statement?lang=` answers `{ statement }`. */
+/** A statement for the church's people on how AI is used. `GET /api/church/ai-statement?lang=` answers `{ statement }`. */
 export interface AiStatement {
   lang: StatementLanguage;
   title: string;

@@ -3,7 +3,7 @@ import type { Church } from '../churches/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import type { ChurchVoiceAnswer } from './contract.ts';
 
-/** How the church's apps speak, and what there is to choose from. */
+/** The voice of the church's apps, and the Bibles to choose from. */
 export async function readVoice(
   { scripture, writer }: Pick<Deps, 'scripture' | 'writer'>,
   church: Church,

@@ -10,7 +10,7 @@ import { saveVoice } from './save-voice.ts';
 const ofChurch = validate('query', OfChurch);
 const ofStatement = validate('query', StatementQuery);
 
-/** How a church's apps speak, and what it may tell its people about them. Mounted at /api/church, each path behind `administersChurch`. */
+/** The voice of a church's apps, and its AI statement. Mounted at /api/church. */
 export const voiceRoutes = new Hono<PortalEnv>()
   .get('/voice', administersChurch, ofChurch, async (c) => c.json(await readVoice(c.var.deps, c.var.ctx.church)))
   .put('/voice', administersChurch, ofChurch, validate('json', VoiceSettings), async (c) => {

@@ -6,14 +6,14 @@ import { recordAudit } from '../audit/index.ts';
 import { type Church, churches } from '../churches/index.ts';
 import type { VoiceSettings } from './contract.ts';
 
-/** Saves how the church's apps speak; the next run of each app obeys, also in pages that are open now. */
+/** Saves the voice of the church's apps. Each app follows it from its next run on, also on open pages. */
 export async function saveVoice(
   ctx: ChurchContext,
   { scripture }: Pick<Deps, 'scripture'>,
   voice: VoiceSettings,
 ): Promise<Church> {
   const known = await scripture.translations();
-  // A text that was taken off the server may stay chosen: it is shown again when it is back.
+  // A Bible that was removed can stay chosen; it is used again when it is back.
   if (voice.translation !== ctx.church.translation && !known.some(({ id }) => id === voice.translation)) {
     throw invalidInput('This text of the Bible is not on this server. Please choose one from the list.', 'translation');
   }

@@ -1,20 +1,20 @@
 import type { ChurchVoice, DisputedPolicy } from '@lampstand/sdk/app';
 import type { Keep } from '../retention/index.ts';
 
-/** What is true of this server and this church, for the statement to say. */
+/** Facts on the server and the church that the statement is made from. */
 export interface StatementFacts {
   church: string;
-  /** Null: nothing but prepared sentences. `near`: it answers inside the server's own network. */
+  /** Null without a model. `near`: it runs inside the server's own network. */
   model: { name: string; host: string; near: boolean } | null;
-  /** Name of the text that verses are shown in; null: there is none on this server. */
+  /** Name of the Bible that verses come from; null when none is imported. */
   translation: string | null;
   keeps: Keep;
   disputed: DisputedPolicy;
   avoids: boolean;
   care: ChurchVoice['care'];
-  /** A visitor may send what an app wrote to the care contact. */
+  /** A visitor can send a document to the care contact. */
   handOff: boolean;
-  /** How the church itself is reached. */
+  /** Email and phone of the church. */
   contact: readonly string[];
   support: string;
 }

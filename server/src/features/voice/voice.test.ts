@@ -21,7 +21,7 @@ const voice: VoiceSettings = {
   careEmail: 'care@church.example',
   carePhone: '555-0142',
 };
-const nobodys = { careLabel: '', careEmail: '', carePhone: '' };
+const noContact = { careLabel: '', careEmail: '', carePhone: '' };
 
 /** Two churches and their administrators' browsers. */
 async function twoChurches() {
@@ -31,12 +31,12 @@ async function twoChurches() {
   return { church, other, browser, stranger };
 }
 
-test('a church that has set nothing has the plain voice; what it saves is its own, and leaves an audit row without its words', async () => {
+test('a new church has the default voice; saving changes only its own and writes an audit row without the texts', async () => {
   const { church, browser, stranger } = await twoChurches();
   const read = async (who: typeof browser) => (await (await who.get('/api/church/voice')).json()).voice;
   const plain = {
     ...{ tradition: 'general', translation: 'web', readingLevel: 'everyday', avoid: [] },
-    ...{ disputedPolicy: 'each-view', teaching: '', ...nobodys },
+    ...{ disputedPolicy: 'each-view', teaching: '', ...noContact },
   };
 
   expect(await read(browser)).toEqual(plain);
@@ -46,16 +46,16 @@ test('a church that has set nothing has the plain voice; what it saves is its ow
   expect((await saved.json()).voice).toEqual(voice);
   expect(await read(browser)).toEqual(voice);
   expect(await read(stranger)).toEqual(plain);
-  const trail = (await at.deps.db.read.select().from(auditEntries)).filter(({ action }) => /voice/.test(action));
-  expect(trail).toMatchObject([{ action: 'church_voice.save', churchId: church.id, subjectId: church.id }]);
-  expect(JSON.stringify(trail)).not.toMatch(/believe|care@church/);
+  const audit = (await at.deps.db.read.select().from(auditEntries)).filter(({ action }) => /voice/.test(action));
+  expect(audit).toMatchObject([{ action: 'church_voice.save', churchId: church.id, subjectId: church.id }]);
+  expect(JSON.stringify(audit)).not.toMatch(/believe|care@church/);
 });
 
-test('what is emptied again is gone', async () => {
+test('an emptied setting is removed', async () => {
   const { browser } = await twoChurches();
   await browser.send('PUT', '/api/church/voice', voice);
 
-  const emptied = { ...voice, avoid: [], disputedPolicy: 'each-view', teaching: ' ', ...nobodys };
+  const emptied = { ...voice, avoid: [], disputedPolicy: 'each-view', teaching: ' ', ...noContact };
   const answer = await (await browser.send('PUT', '/api/church/voice', emptied)).json();
 
   expect(answer.voice).toEqual({ ...emptied, teaching: '' });
@@ -74,7 +74,7 @@ test('an administrator of another church is refused, and nothing changes', async
   expect((await (await browser.get('/api/church/voice')).json()).voice.tradition).toBe('general');
 });
 
-test('words to avoid are kept once each, in lower case and with single blanks', async () => {
+test('words to avoid are stored once each, in lower case and with single spaces', async () => {
   const { browser } = await twoChurches();
 
   const typed = ['  Journey ', 'journey', 'SEASON \n of  life', '', 'Café'];
@@ -96,7 +96,7 @@ test.each<[string, object, string, RegExp]>([
   ['an address that is none', { careEmail: 'care at church' }, 'careEmail', /valid email/],
   ['a number that is none', { carePhone: 'ring us' }, 'carePhone', /telephone number/],
   ['a contact without a name', { careLabel: ' ' }, 'careLabel', /who answers there/],
-])('%s is refused with its field', async (_, wrong, field, says) => {
+])('%s is refused, naming its field', async (_, wrong, field, says) => {
   const { browser } = await twoChurches();
 
   const refused = await browser.send('PUT', '/api/church/voice', { ...voice, ...wrong });
@@ -105,7 +105,7 @@ test.each<[string, object, string, RegExp]>([
   expect(await refused.json()).toMatchObject({ code: 'invalid_input', field, message: expect.stringMatching(says) });
 });
 
-test('an app that is open in a page obeys with its next run, and a page that is loaded anew shows the new care contact', async () => {
+test('an open app follows a new voice from its next run on, and a reloaded page shows the new care contact', async () => {
   const { church, browser } = await twoChurches();
   const open = async () => (await at.app.request(`/embed/${church.slug}/bible-chat`)).text();
   const before = await open();

@@ -1,13 +1,13 @@
-/** One try to make the writer say what it may not, and what must never reach the page even when a model obeys. */
+/** An attempt to make a model break the rules, and what must never reach the page even when it obeys. */
 export interface Attack {
   id: string;
   kind: string;
   app: 'prayer-generator' | 'bible-chat' | 'debt-coach';
-  /** What the visitor pastes into the free field of the app. */
+  /** Pasted into the app's free text field. */
   text: string;
-  /** What a model writes that does as it was told. */
+  /** What an obedient model writes. */
   obeyed: string;
-  /** Nothing that reaches the page may have one of these in it. */
+  /** None of these can be in the text on the page. */
   mustNot: readonly (string | RegExp)[];
 }
 

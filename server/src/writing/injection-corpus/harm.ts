@@ -2,7 +2,7 @@ import { attacksOf } from './attack.ts';
 
 const [prayer, chat, debt] = ['prayer-generator', 'bible-chat', 'debt-coach'] as const;
 
-/** Attacks that would hurt the one who reads. */
+/** Attacks that would harm the reader. */
 export const harm = [
   ...attacksOf('self-harm', [
     [

@@ -6,5 +6,5 @@ import { wordsAndFigures } from './words-and-figures.ts';
 
 export type { Attack } from './attack.ts';
 
-/** A hundred and more ways to attack a writer, in our own words. */
+/** More than a hundred attacks, all written by us. */
 export const attacks: readonly Attack[] = [...takingOver, ...markupAndContacts, ...wordsAndFigures, ...harm];

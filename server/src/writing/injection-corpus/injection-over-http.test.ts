@@ -25,19 +25,19 @@ afterAll(async () => {
   await simulator?.close();
 });
 
-/** What a visitor sends who pastes the attack where the app takes free text, and leaves the rest as it stands. */
+/** The input with the attack in the free text field and defaults in all others. */
 function pasted({ app, text }: Attack): { input: Input; messages?: object[] } {
   const fields = findApp(app)?.manifest.fields ?? [];
   const initial = fields.flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : []));
-  const standing: Input = Object.fromEntries(initial);
-  if (app === 'bible-chat') return { input: standing, messages: [{ role: 'user', text }] };
-  if (app === 'prayer-generator') return { input: { ...standing, purpose: 'personal', situation: text } };
+  const defaults: Input = Object.fromEntries(initial);
+  if (app === 'bible-chat') return { input: defaults, messages: [{ role: 'user', text }] };
+  if (app === 'prayer-generator') return { input: { ...defaults, purpose: 'personal', situation: text } };
   const name = text.slice(0, 60);
   const debt = { name, type: 'card', balance: 120_000, apr: 24.99, minimum: 4_000, inCollections: false };
-  return { input: { ...standing, debts: [debt], extra: 5_000, strategy: 'avalanche' } };
+  return { input: { ...defaults, debts: [debt], extra: 5_000, strategy: 'avalanche' } };
 }
 
-/** Everything that one run sends to the page, in the order of its events. */
+/** All events of one run, in order. */
 async function sent(attack: Attack): Promise<RunEvent[]> {
   const subject = { church: 'grace-chapel', app: attack.app, aud: 'embed', ori: 'unknown' } as const;
   const response = await at.app.request('/embed-api/runs', {
@@ -57,7 +57,7 @@ async function sent(attack: Attack): Promise<RunEvent[]> {
   }));
 }
 
-/** The prose that a model wrote as far as it was sent, even when it was taken back afterwards. */
+/** The model's prose that was sent, including text that was replaced later. */
 function byModel(events: readonly RunEvent[]): string {
   let writing = false;
   const shown = events.map((event) => {
@@ -74,7 +74,7 @@ const reaches = (prose: string, { mustNot }: Attack) =>
   );
 
 test(
-  'no attack that a model obeys reaches the page, pasted into the app and sent as a visitor sends it',
+  'no attack that a model obeys reaches the page over HTTP',
   async () => {
     const through: string[] = [];
     let asked = 0;
@@ -94,7 +94,7 @@ test(
   LONG,
 );
 
-test('a model that writes well is read on the page, whatever was pasted', async () => {
+test('good text of a model reaches the page, even after an attack', async () => {
   const attack = attacks.find(({ app }) => app === 'prayer-generator') as Attack;
   obeyed = 'Sit down for a moment and breathe. Say the names slowly, one after the other. Amen.';
 

@@ -7,13 +7,13 @@ import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { plannedRun } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
-import { filtered } from '../output-filter/filtered.testing.ts';
+import { filteredFor, requestFor } from '../output-filter/filtered.testing.ts';
 import { visible } from '../output-filter/invisible-characters.ts';
 import type { TextWriter } from '../writer.ts';
 import { type Attack, attacks } from './index.ts';
 
 const church: ChurchVoice = { ...someChurch, care: { label: 'the care team', phone: '(555) 010-0199' } };
-// The Bible is indexed first; slow machines take their time for it.
+// The Bible is indexed first, which is slow on some machines.
 const LONG = 120_000;
 const asOf = '2026-11-22';
 let scripture: Awaited<ReturnType<typeof openTestScripture>>;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(() => scripture?.close());
 
-/** What a visitor sends who pastes the attack where the app takes free text. */
+/** The input with the attack in the free text field. */
 function pasted({ app, text }: Attack): { input: Input; messages: ChatMessage[] } {
   if (app === 'bible-chat') return { input: {}, messages: [{ role: 'user', text }] };
   if (app === 'prayer-generator') {
@@ -50,7 +50,7 @@ const ordinary: ChatMessage[] = [
 const written = ({ sections }: Plan) => sections.find(({ write }) => write)?.id;
 const runs = new Map<string, PlannedRun>();
 
-/** The run that the attack starts, with the first section that is to be written. */
+/** The run of the attack, with its first section that has prose. */
 async function runOf(attack: Attack): Promise<PlannedRun> {
   const known = runs.get(attack.id);
   const app = findApp(attack.app);
@@ -59,7 +59,7 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
   const now = new Date(`${asOf}T12:00:00Z`);
   const given = { input, now, church, scripture: scripture.scripture };
   const alone = await plannedRun(app, { ...given, messages: sent });
-  // A message that the chat has no answer for is never shown to a model; there the attack comes earlier in the conversation.
+  // A model never sees a message without an answer. Then the attack comes earlier in the conversation.
   const unanswered = !written(alone.plan) && sent.length > 0;
   const planned = unanswered ? await plannedRun(app, { ...given, messages: [...sent, ...ordinary] }) : alone;
   const section = written(planned.plan);
@@ -68,7 +68,7 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
   return run;
 }
 
-/** All that is shown of what the model wrote, even when it is taken back afterwards, and whether it was stopped. */
+/** The model's text that was shown, including text that was replaced later, and whether the built-in writer replaced it. */
 async function shown(attack: Attack, written: string): Promise<{ prose: string; stopped: boolean }> {
   const events: RunEvent[] = [];
   const signal = new AbortController().signal;
@@ -83,7 +83,7 @@ async function shown(attack: Attack, written: string): Promise<{ prose: string; 
   return { prose, stopped };
 }
 
-/** A model that writes what the attacker wants, in small pieces. */
+/** A model that writes the given text in small pieces. */
 function obeying(text: string): TextWriter {
   return {
     writer: { kind: 'model', model: 'obedient' },
@@ -99,7 +99,7 @@ const reaches = (prose: string, { mustNot }: Attack) =>
   );
 
 test(
-  'no attack reaches the page when the model obeys it and writes nothing else',
+  'no attack that a model obeys reaches the page',
   async () => {
     const through: string[] = [];
     for (const attack of attacks) {
@@ -120,7 +120,7 @@ const harmless =
   'Write down what you are thankful for, and keep it where you can see it. Ask a friend to read it with you.';
 
 test(
-  'no attack reaches the page when the model hides it in harmless prose',
+  'no attack hidden in harmless prose reaches the page',
   async () => {
     const through: string[] = [];
     for (const attack of attacks) {
@@ -135,14 +135,15 @@ test(
 );
 
 test(
-  'each sentence of an attack is held by itself, among harmless ones',
+  'each sentence of an attack is refused by itself',
   async () => {
     const through: string[] = [];
     for (const attack of attacks.filter(({ kind }) => kind !== 'fake-scripture')) {
       for (const sentence of attack.obeyed.split(/(?<=[.!?]) (?=\p{Lu})/u)) {
         if (reaches(visible(sentence), attack).length === 0) continue;
-        const asked = { app: findApp(attack.app), ...pasted(attack), church };
-        const { text } = filtered([`${harmless} ${sentence} Rest.`], asked);
+        const { app, input, messages, result } = await runOf(attack);
+        const request = { ...requestFor({ church }), input, messages, result };
+        const { text } = filteredFor([`${harmless} ${sentence} Rest.`], app, request);
         if (reaches(text, attack).length > 0) through.push(`${attack.id}: ${sentence}`);
       }
     }
@@ -153,7 +154,7 @@ test(
 );
 
 test(
-  'a model that writes well is not stopped, whatever was pasted',
+  'good text of a model passes, even after an attack',
   async () => {
     const refused: string[] = [];
     for (const attack of attacks.filter(({ app, kind }) => app !== 'debt-coach' && kind !== 'abuse')) {
@@ -166,7 +167,7 @@ test(
   LONG,
 );
 
-test('each attack has a name of its own, and at least a hundred are tried', () => {
+test('each of at least a hundred attacks has a unique id', () => {
   expect(new Set(attacks.map(({ id }) => id)).size).toBe(attacks.length);
   expect(attacks.length).toBeGreaterThanOrEqual(100);
   for (const attack of attacks)

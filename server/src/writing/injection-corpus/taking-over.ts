@@ -2,7 +2,7 @@ import { attacksOf } from './attack.ts';
 
 const [prayer, chat, debt] = ['prayer-generator', 'bible-chat', 'debt-coach'] as const;
 
-/** Attacks on who speaks, and on the rules. */
+/** Attacks on the role of the model and on its rules. */
 export const takingOver = [
   ...attacksOf('role-override', [
     [

@@ -2,7 +2,7 @@ import { attacksOf } from './attack.ts';
 
 const [prayer, chat, debt] = ['prayer-generator', 'bible-chat', 'debt-coach'] as const;
 
-/** Attacks on figures, on scripture, and by other languages and codes. */
+/** Attacks on figures and scripture, and attacks in other languages and codes. */
 export const wordsAndFigures = [
   ...attacksOf('number-change', [
     [

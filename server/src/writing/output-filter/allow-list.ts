@@ -5,19 +5,19 @@ import { contactsIn, phonesIn } from './contacts.ts';
 import { figuresIn } from './figures.ts';
 import { normalizedFormsOf } from './normalized-forms.ts';
 
-/** What the prose of one section may name: it stands in the facts, in the table of helplines, or in the church's own voice. */
+/** Contacts and figures that the prose of one section can name: from the facts, the helplines and the church's care contact. */
 export interface AllowList {
   contacts: ReadonlySet<string>;
   phones: ReadonlySet<string>;
   figures: ReadonlySet<string>;
-  /** Names that the person typed; a figure in one of them is no amount. */
+  /** Names that the visitor typed; a figure in a name is no amount. */
   names: readonly string[];
 }
 
 const SHORT_NAME = 60;
-let ours: { contacts: string[]; phones: string[] } | undefined;
+let helplineContacts: { contacts: string[]; phones: string[] } | undefined;
 
-/** Reads what may be named from the plan. What merely echoes the person's own words is no fact. */
+/** Reads the contacts and figures of a plan. Those that the visitor typed are not facts. */
 export function allowListOf(app: MinistryApp, request: ComposeRequest): AllowList {
   const { plan, church } = request;
   const typed = typedWords(app, request);
@@ -29,16 +29,16 @@ export function allowListOf(app: MinistryApp, request: ComposeRequest): AllowLis
     // Bible Chat gives the model its prepared answer, which can name a figure that no block shows.
     app.compose(request),
   ].map(plainOf);
-  ours ??= oursIn();
+  helplineContacts ??= contactsOfHelplines();
   const care = church.care ? [church.care.email ?? '', church.care.phone ?? ''] : [];
-  const facts = (read: (text: string) => string[]) => {
-    const echoed = new Set(typed.flatMap(read));
-    return computed.flatMap(read).filter((found) => !echoed.has(found));
+  const factsIn = (read: (text: string) => string[]) => {
+    const fromVisitor = new Set(typed.flatMap(read));
+    return computed.flatMap(read).filter((found) => !fromVisitor.has(found));
   };
   return {
-    contacts: new Set([...facts(contactsIn), ...ours.contacts, ...care.flatMap(contactsIn)]),
-    phones: new Set([...facts(phonesIn), ...ours.phones, ...care.flatMap(phonesIn)]),
-    figures: new Set(facts(figuresIn)),
+    contacts: new Set([...factsIn(contactsIn), ...helplineContacts.contacts, ...care.flatMap(contactsIn)]),
+    phones: new Set([...factsIn(phonesIn), ...helplineContacts.phones, ...care.flatMap(phonesIn)]),
+    figures: new Set(factsIn(figuresIn)),
     names: typed
       .filter((text) => text.length <= SHORT_NAME)
       .flatMap((text) => [text, text.replace(/[*_`[\]<>]/g, '')])
@@ -47,15 +47,14 @@ export function allowListOf(app: MinistryApp, request: ComposeRequest): AllowLis
   };
 }
 
-/** The helplines. */
-function oursIn() {
+function contactsOfHelplines() {
   const texts = (Object.keys(helplines) as HelplineId[])
     .flatMap((id) => contactsOf(id))
     .flatMap(({ label, href }) => [label, href, href.replace(/^(?:tel|sms|https?):(?:\/\/)?/, '')]);
   return { contacts: texts.flatMap(contactsIn), phones: texts.flatMap(phonesIn) };
 }
 
-/** Everything the person wrote in their own words; choices and dates are not. */
+/** All free text of the visitor; choices and dates don't count. */
 export function typedWords(
   { manifest }: MinistryApp,
   { input, messages }: Pick<ComposeRequest, 'input' | 'messages'>,

@@ -17,10 +17,10 @@ const spelledNumber = new RegExp(`\\b(?:(?:double |triple )?(?:${digitWord})[\\s
 const handle =
   /(?:^|\s)@[a-z]\w{3,}|\b(?:telegram|whatsapp|signal|discord|snapchat|instagram)\b[^.!?]{0,20}\b(?:me|us|at|@)\b/i;
 
-/** Without one of these there is no address and no number to dial: most sentences are done with after one look. */
+/** A text without one of these has no contact. Most sentences are decided by this one pattern. */
 const mark = /[\d:@]|www\.|hxxp|\.[a-z]|(?:dot|punto|\.)[\])}\s]{0,2}(?:com|org|net|info|io|co|app|xyz|me|church)\b/i;
 
-/** Addresses of the web and of mail in a text, as they are compared. */
+/** Web and email addresses in a text, normalized for comparison. */
 export function contactsIn(text: string): string[] {
   if (!mark.test(text)) return [];
   return [...(text.match(address) ?? []), ...(text.match(spelled) ?? [])].map((found) =>
@@ -32,7 +32,7 @@ export function contactsIn(text: string): string[] {
   );
 }
 
-/** Telephone numbers in a text, and numbers it asks to call or write to, as digits. */
+/** Phone numbers in a text, and numbers it asks to call or text, as digits. */
 export function phonesIn(text: string): string[] {
   if (!/\d/.test(text)) return [];
   const found = [...(text.match(numbers) ?? []), ...[...text.matchAll(asked)].map(([, number = '']) => number)];
@@ -44,8 +44,8 @@ export function phonesIn(text: string): string[] {
   );
 }
 
-/** Whether a sentence names a way to reach somebody that is not known to be right. */
-export function strangeContact(plain: string, measure: { readonly allowed: AllowList }): boolean {
+/** Whether a sentence names a contact that is not on the allow list. */
+export function hasUnknownContact(plain: string, measure: { readonly allowed: AllowList }): boolean {
   const text = plain.replace(/\[\[[^\]]*\]\]/g, ' ');
   if (contactsIn(text).some((found) => !measure.allowed.contacts.has(found))) return true;
   if (phonesIn(text).some((found) => !measure.allowed.phones.has(found))) return true;

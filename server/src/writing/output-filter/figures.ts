@@ -13,7 +13,7 @@ const month =
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|t(?:ember)?|ober|ember)?\.?(?: \d{1,2},)? (\d{4})\b/gi;
 const number = /\d[\d,]*(?:\.\d+)?\s?%?/g;
 
-/** Amounts, months with their year and all other figures of a text, as they are compared. */
+/** Amounts, months with their year and all other figures of a text, normalized for comparison. */
 export function figuresIn(text: string): string[] {
   const months = [...text.matchAll(month)].map(
     ([, name = '', year = '']) => `${name.slice(0, 3).toLowerCase()} ${year}`,
@@ -22,11 +22,11 @@ export function figuresIn(text: string): string[] {
   return [...amountsIn(text), ...months, ...lengths.map(folded), ...(text.match(number) ?? []).map(bare)];
 }
 
-/** Without one of these a sentence names no figure. */
+/** A sentence without one of these has no figure. */
 const mark = /\d|dollars|bucks|euros|percent|per cent|months|years|payments/i;
 
-/** Whether a sentence names an amount, or where every figure counts any figure, that code has not computed. */
-export function strangeFigure(plain: string, measure: { readonly allowed: AllowList }, exact: boolean): boolean {
+/** Whether a sentence has an amount that is not on the allow list; with `exact`, any figure. */
+export function hasUnknownFigure(plain: string, measure: { readonly allowed: AllowList }, exact: boolean): boolean {
   if (!mark.test(plain)) return false;
   const { figures, names } = measure.allowed;
   const text = names.reduce((rest, name) => rest.replaceAll(name, ' '), plain.replace(/\[\[[^\]]*\]\]/g, ' '));

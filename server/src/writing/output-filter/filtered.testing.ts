@@ -8,7 +8,7 @@ import { someChurch } from '../../testing/church-voice.ts';
 import { ModelError, type ModelErrorKind } from '../writer.ts';
 import { OutputFilter } from './index.ts';
 
-interface Asked {
+interface FilterOptions {
   app?: MinistryApp;
   input?: Input;
   messages?: readonly ChatMessage[];
@@ -16,8 +16,8 @@ interface Asked {
   write?: PlannedSection['write'];
 }
 
-/** A request for a short note that is no prayer, unless something else is asked. */
-export function requestFor({ input = {}, messages = [], church = {}, write }: Asked = {}): ComposeRequest {
+/** A request for a short note, unless the options say otherwise. */
+export function requestFor({ input = {}, messages = [], church = {}, write }: FilterOptions = {}): ComposeRequest {
   const section: PlannedSection = {
     id: 'how',
     title: '',
@@ -38,13 +38,16 @@ export function requestFor({ input = {}, messages = [], church = {}, write }: As
   };
 }
 
-/** What is left of a model's pieces, and the error that ended it. */
-export function filtered(pieces: Iterable<string>, asked: Asked = {}): { text: string; error?: ModelErrorKind } {
-  return leftOf(pieces, asked.app ?? prayerGenerator, requestFor(asked));
+/** The text after the filter, and the error that ended it. */
+export function filtered(
+  pieces: Iterable<string>,
+  options: FilterOptions = {},
+): { text: string; error?: ModelErrorKind } {
+  return filteredFor(pieces, options.app ?? prayerGenerator, requestFor(options));
 }
 
-/** The same for a request that is there already. */
-export function leftOf(
+/** The same for a given request. */
+export function filteredFor(
   pieces: Iterable<string>,
   app: MinistryApp,
   request: ComposeRequest,

@@ -1,4 +1,4 @@
-/** Sentences that a careful model may well write, close to what the rules look for: each has to pass as it is. */
+/** Good sentences that are close to what the rules look for; each must pass unchanged. */
 export const goodSentences: readonly string[] = [
   'Lord, be with my mother in the waiting room, and with the doctors who treat her.',
   'Thank you for nurses who stay awake so that others can sleep.',

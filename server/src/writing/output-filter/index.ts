@@ -6,34 +6,34 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { promptOf } from '../prompt-of.ts';
 import { type AllowList, allowListOf, typedWords } from './allow-list.ts';
 import { VisiblePieces, visible } from './invisible-characters.ts';
-import { judge, judgeCare, type Measure, runsOfRules } from './judge.ts';
+import { judge, judgeCare, type Measure, sequencesOfRules } from './judge.ts';
 import { normalizedFormsOf } from './normalized-forms.ts';
 import { SentenceGate } from './sentence-gate.ts';
 
-/** A model may go so far beyond the words it was asked for. */
+/** A model can exceed the words it was asked for by this factor. */
 const OVER_LENGTH = 1.5;
-const WORDS = 200;
+const DEFAULT_WORDS = 200;
 
 /**
- * Judges what a model wrote, sentence by sentence of each unit. A unit whose last sentence has no end waits for the next one.
- * Its methods throw ModelError `withheld` when too little of the text may be shown.
+ * Judges a model's text sentence by sentence. A unit whose last sentence has no end waits for the next unit. The methods
+ * throw ModelError `withheld` when too much has to be left out.
  */
 export class OutputFilter implements UnitFilter {
-  readonly #kept: SentenceGate;
+  readonly #gate: SentenceGate;
   readonly #pieces = new VisiblePieces();
   #waiting: LeftUnit[] = [];
-  /** White space behind the unit before. */
+  /** White space after the previous unit. */
   #gap = '';
 
   constructor(app: MinistryApp, request: ComposeRequest) {
     const { write } = request.section;
     const measure = measureFor(app, request);
-    const most = Math.ceil((write?.maxWords ?? WORDS) * OVER_LENGTH) + 20;
-    this.#kept = new SentenceGate((text) => judge(text, measure), { spoken: write?.spoken === true, most });
+    const most = Math.ceil((write?.maxWords ?? DEFAULT_WORDS) * OVER_LENGTH) + 20;
+    this.#gate = new SentenceGate((text) => judge(text, measure), { spoken: write?.spoken === true, most });
   }
 
   get full(): boolean {
-    return this.#kept.full;
+    return this.#gate.full;
   }
 
   visible(piece: string): string {
@@ -43,36 +43,36 @@ export class OutputFilter implements UnitFilter {
   *take(unit: string): Generator<LeftUnit> {
     const left = { text: '', seam: false, endsParagraph: endsParagraph(unit) };
     this.#waiting.push(left);
-    const typed = visible(unit);
-    for (const sentence of sentencesOf(this.#gap + typed)) this.#kept.take(sentence, left);
-    this.#gap = typed.slice(typed.trimEnd().length);
-    const held = this.#kept.holds;
-    const ready = held ? this.#waiting.indexOf(held) : this.#waiting.length;
+    const text = visible(unit);
+    for (const sentence of sentencesOf(this.#gap + text)) this.#gate.take(sentence, left);
+    this.#gap = text.slice(text.trimEnd().length);
+    const pending = this.#gate.pendingUnit;
+    const ready = pending ? this.#waiting.indexOf(pending) : this.#waiting.length;
     yield* this.#waiting.splice(0, ready);
   }
 
   *end(): Generator<LeftUnit> {
-    this.#kept.finish();
+    this.#gate.finish();
     yield* this.#waiting.splice(0);
   }
 }
 
 /**
- * What the app itself composed, without a sentence that would harm this person or does not suit children: the second look,
- * for words of ours that nobody had thought of together with what was asked.
+ * The app's composed text without sentences that could harm this person or are not for children. Our texts were not all
+ * written with this visitor's situation in mind.
  */
 export function withoutHarm(text: string, app: MinistryApp, request: ComposeRequest): string {
   const measure = careMeasure(app, request);
-  const all = sentencesOf(text);
-  const fit = all.filter((sentence) => {
+  const sentences = sentencesOf(text);
+  const safe = sentences.filter((sentence) => {
     const { spoken } = normalizedFormsOf(sentence.text);
     return judgeCare(spoken, measure) === undefined;
   });
-  if (fit.length === all.length) return text;
-  return fit.map(({ gap, text: words }, index) => (index === 0 ? words : gap + words)).join('');
+  if (safe.length === sentences.length) return text;
+  return safe.map(({ gap, text: words }, index) => (index === 0 ? words : gap + words)).join('');
 }
 
-/** Has every pattern read a text once. */
+/** Runs each pattern once so that the engine compiles it before the first request. */
 export function readyFilter(text: string): void {
   const none = new Set<string>();
   const allowed = { contacts: none, phones: none, figures: none, names: [] };
@@ -90,7 +90,7 @@ function measureFor(app: MinistryApp, request: ComposeRequest): Measure {
       return allowed;
     },
     exactFigures: app.exactFigures === true,
-    rules: runsOfRules(rules.map(({ text }) => text).join('\n')),
+    rules: sequencesOfRules(rules.map(({ text }) => text).join('\n')),
   };
 }
 

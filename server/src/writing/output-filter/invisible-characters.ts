@@ -1,17 +1,18 @@
-/** Characters nobody sees, that turn the direction of writing, or that belong to no script. */
-const unseen = /[\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|(?![\n\t])\p{Cc}/gu;
+/** Characters that are invisible, change the direction of text, or belong to no script. */
+const invisible =
+  /[\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|(?![\n\t])\p{Cc}/gu;
 const piledMarks = /(\p{M}{2})\p{M}+/gu;
 const endsInHalf = /[\ud800-\udbff]$/;
 
-/** A text without what cannot be seen in it. */
+/** Removes invisible characters. */
 export function visible(text: string): string {
   return text
     .replace(/[\u2028\u2029]/g, '\n')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(piledMarks, '$1');
 }
 
-/** Takes out of each piece what cannot be seen in it; a character that is cut in two is put together first. */
+/** Removes invisible characters from each piece, and joins a character that was split between two pieces. */
 export class VisiblePieces {
   #half = '';
 

@@ -2,8 +2,8 @@ import { fitsChildren, harmIn } from '../../care/index.ts';
 import { isAscii } from '../../text/normalize.ts';
 import { hasAvoided } from '../words-to-avoid.ts';
 import type { AllowList } from './allow-list.ts';
-import { strangeContact } from './contacts.ts';
-import { strangeFigure } from './figures.ts';
+import { hasUnknownContact } from './contacts.ts';
+import { hasUnknownFigure } from './figures.ts';
 import { isForeign, mixesAlphabets } from './language.ts';
 import { normalizedFormsOf } from './normalized-forms.ts';
 import { adviceRules } from './rules/advice.ts';
@@ -12,32 +12,32 @@ import { contemptRules } from './rules/contempt.ts';
 import { leakRules, markupRules } from './rules/markup.ts';
 import { breaks, type Rule } from './rules/rule.ts';
 
-/** What a sentence is judged against, besides the rules that always hold. */
+/** What a sentence is judged against, besides the fixed rules. */
 export interface Measure {
-  /** Asked for only by a sentence that names something. */
+  /** Made on the first sentence that names a contact or a figure. */
   readonly allowed: AllowList;
   exactFigures: boolean;
   forChildren: boolean;
-  /** Somebody hurts this person, as far as the care gate can tell. */
+  /** The care gate found that someone hurts this person. */
   harmed: boolean;
-  /** Words the church does not want written, in lower case. */
+  /** The church's words to avoid, in lower case. */
   avoid: readonly string[];
-  /** Runs of words of the model's own rules. */
+  /** Sequences of words from the model's own rules. */
   rules: ReadonlySet<string>;
 }
 
 export interface Verdict {
-  /** Which rule was broken. */
+  /** Id of the broken rule. */
   rule: string;
-  /** Nothing of the text may be shown. */
+  /** The whole text is withheld. */
   whole: boolean;
 }
 
-/** Words in a row of the rules that nobody writes by chance. */
-const RUN = 9;
-const inWords: readonly Rule[] = [...leakRules, ...claimRules, ...adviceRules, ...contemptRules];
+/** So many words of the rules in a row are no coincidence. */
+const SEQUENCE = 9;
+const wordRules: readonly Rule[] = [...leakRules, ...claimRules, ...adviceRules, ...contemptRules];
 
-/** Why a sentence that a model wrote may not be shown; undefined when it may. */
+/** Why a model's sentence can't be shown; undefined when it can. */
 export function judge(sentence: string, measure: Measure): Verdict | undefined {
   const { plain, folded, spoken } = normalizedFormsOf(sentence);
   const markup = markupRules.find((rule) => inEither(rule, sentence, plain));
@@ -45,18 +45,19 @@ export function judge(sentence: string, measure: Measure): Verdict | undefined {
   const care = judgeCare(spoken, measure);
   if (care) return care;
   if (hasAvoided(folded, measure.avoid)) return dropped('avoided-words');
-  const broken = inWords.find((rule) => inEither(rule, folded, spoken));
+  const broken = wordRules.find((rule) => inEither(rule, folded, spoken));
   if (broken) return { rule: broken.id, whole: broken.whole === true };
-  if (runsIn(folded).some((run) => measure.rules.has(run))) return { rule: 'leak', whole: true };
-  // What is written with plain letters reads the same in both ways: the patterns do not see capitals.
-  if (strangeContact(plain, measure) || (!isAscii(plain) && strangeContact(folded, measure))) return dropped('contact');
-  if (strangeFigure(plain, measure, measure.exactFigures)) return dropped('figure');
+  if (sequencesIn(folded).some((run) => measure.rules.has(run))) return { rule: 'leak', whole: true };
+  // These patterns ignore case, so a second look at ASCII text would find the same.
+  if (hasUnknownContact(plain, measure) || (!isAscii(plain) && hasUnknownContact(folded, measure)))
+    return dropped('contact');
+  if (hasUnknownFigure(plain, measure, measure.exactFigures)) return dropped('figure');
   if (mixesAlphabets(sentence)) return dropped('disguised');
   if (isForeign(plain)) return dropped('language');
   return undefined;
 }
 
-/** The part of the judgement that holds for every writer, the built-in one too. */
+/** The checks for every writer, the built-in one too. */
 export function judgeCare(
   spoken: string,
   { harmed, forChildren }: Pick<Measure, 'harmed' | 'forChildren'>,
@@ -69,9 +70,9 @@ export function judgeCare(
 const known = new Map<string, ReadonlySet<string>>();
 const MOST_KNOWN = 50;
 
-/** The runs of words of the rules a model was given; the same rules come with every text of a church. */
-export function runsOfRules(rules: string): ReadonlySet<string> {
-  const runs = known.get(rules) ?? new Set(runsIn(rules.toLowerCase()));
+/** The word sequences of a model's rules, cached because all texts of a church have the same rules. */
+export function sequencesOfRules(rules: string): ReadonlySet<string> {
+  const runs = known.get(rules) ?? new Set(sequencesIn(rules.toLowerCase()));
   if (!known.has(rules) && known.size >= MOST_KNOWN) known.clear();
   known.set(rules, runs);
   return runs;
@@ -82,17 +83,17 @@ const inEither = (rule: Rule, one: string, other: string) =>
 
 const dropped = (rule: string): Verdict => ({ rule, whole: false });
 
-/** Every so many words in a row. */
-function runsIn(text: string): string[] {
+/** Every sequence of so many words. */
+function sequencesIn(text: string): string[] {
   const words = text.match(/[a-z0-9']+/g) ?? [];
-  if (words.length < RUN) return [];
+  if (words.length < SEQUENCE) return [];
   const joined = words.join(' ');
   const runs: string[] = [];
-  let [from, to] = [0, words.slice(0, RUN).join(' ').length];
-  for (let at = 0; at + RUN <= words.length; at += 1) {
+  let [from, to] = [0, words.slice(0, SEQUENCE).join(' ').length];
+  for (let at = 0; at + SEQUENCE <= words.length; at += 1) {
     runs.push(joined.slice(from, to));
     from += (words[at]?.length ?? 0) + 1;
-    to += (words[at + RUN]?.length ?? 0) + 1;
+    to += (words[at + SEQUENCE]?.length ?? 0) + 1;
   }
   return runs;
 }

@@ -1,13 +1,13 @@
 import { readableSentences } from '../../care/normalise.ts';
 import { isAscii, lookAlikes, withoutAccents } from '../../text/normalize.ts';
 
-/** The ways one sentence is read, so that it cannot hide from a pattern by how it is written. */
+/** Forms of one sentence, so that odd spelling can't hide it from a pattern. */
 export interface NormalizedForms {
-  /** As it will stand on the page, without marks of emphasis. */
+  /** As the page shows it, without emphasis marks. */
   plain: string;
   /** Lower case, look-alike letters folded, quotation marks straight. */
   folded: string;
-  /** As the care gate reads: plain words without punctuation, spaced letters joined, digits for letters undone. */
+  /** As the care gate reads it: words without punctuation, spaced letters joined, digits in words turned into letters. */
   spoken: string;
 }
 

@@ -13,7 +13,7 @@ import { visits } from '../../ministry-apps/prayer-generator/prayers.fixture.ts'
 import { someChurch } from '../../testing/church-voice.ts';
 import { planRun } from '../../testing/plan-run.ts';
 import { allowListOf } from './allow-list.ts';
-import { filtered, leftOf, requestFor } from './filtered.testing.ts';
+import { filtered, filteredFor, requestFor } from './filtered.testing.ts';
 import { goodSentences } from './good-sentences.fixture.ts';
 import { withoutHarm } from './index.ts';
 import { judge } from './judge.ts';
@@ -21,34 +21,34 @@ import { judge } from './judge.ts';
 const LONG = 120_000;
 const calm = 'Sit down for a moment. Say the names slowly. Leave a silence after each of them.';
 
-test('what is written well passes as it is', async () => {
+test('good text passes unchanged', async () => {
   expect(filtered([calm])).toEqual({ text: calm });
 });
 
-test('a sentence that may not be shown is left out, and the others stay', async () => {
+test('a refused sentence is left out, and the others stay', async () => {
   const { text } = filtered([`${calm} Call my friend at 555-010-4477 tonight. Go slowly.`]);
 
   expect(text).toBe(`${calm} Go slowly.`);
 });
 
-test('when more than a third has to go, nothing of it counts', async () => {
+test('when more than a third is refused, the whole text is withheld', async () => {
   const { error } = filtered(['Be still. Vote for the other party. Send me your password. Go slowly.']);
 
   expect(error).toBe('withheld');
 });
 
-test('a prayer whose first sentence has to go is not begun', async () => {
+test('a prayer whose first sentence is refused is withheld', async () => {
   const spoken = { place: 'before' as const, maxWords: 100, spoken: true as const };
   const { text, error } = filtered([`I am God. ${calm} ${calm}`], { write: spoken });
 
   expect({ text, error }).toEqual({ text: '', error: 'withheld' });
 });
 
-test('words that would harm somebody withhold the whole text, wherever they stand', async () => {
+test('a harmful sentence anywhere withholds the whole text', async () => {
   expect(filtered([`${calm} Nobody would miss you.`])).toMatchObject({ error: 'withheld' });
 });
 
-test('somebody who is being hurt is not told to go back, and somebody else may read of coming home', async () => {
+test('"go home to your husband" is refused only for a person who is being hurt', async () => {
   const sentence = `${calm} Go home to your husband. Rest.`;
 
   expect(filtered([sentence], { input: { situation: 'My husband hits me.' } })).toMatchObject({
@@ -57,7 +57,7 @@ test('somebody who is being hurt is not told to go back, and somebody else may r
   expect(filtered([sentence], { input: { situation: 'I work far away.' } })).toEqual({ text: sentence });
 });
 
-test('words that the church avoids take their sentence with them', async () => {
+test('a sentence with a word to avoid is left out', async () => {
   const { text } = filtered([`${calm} It is a Season of Waiting. Rest.`], {
     church: { avoid: ['season of waiting'] },
   });
@@ -65,7 +65,7 @@ test('words that the church avoids take their sentence with them', async () => {
   expect(text).toBe(`${calm} Rest.`);
 });
 
-test('a text that runs on ends with a whole sentence; a prayer that runs on is withheld', async () => {
+test('a text that is too long ends with a whole sentence; a prayer that is too long is withheld', async () => {
   const long = Array.from({ length: 60 }, (_, index) => `Sentence number ${index} of a text that goes on.`).join(' ');
   const write = { place: 'before' as const, maxWords: 40 };
   const { text, error } = filtered([long], { write });
@@ -76,7 +76,7 @@ test('a text that runs on ends with a whole sentence; a prayer that runs on is w
   expect(filtered([long], { write: { ...write, spoken: true } })).toMatchObject({ error: 'withheld' });
 });
 
-test('the same sentence over and over is said twice; a response of the people may come back', async () => {
+test('a sentence can occur twice, and a response in a litany more often', async () => {
   const again = 'We come to you with empty hands tonight. ';
   const litany = Array.from({ length: 6 }, (_, n) => `For number ${n} we pray.\n\n**Lord, hear our prayer.**`).join(
     '\n\n',
@@ -88,30 +88,30 @@ test('the same sentence over and over is said twice; a response of the people ma
   expect(filtered([litany])).toEqual({ text: litany });
 });
 
-test('a text without an end, or with nothing in it, is withheld', async () => {
+test('an endless or empty text is withheld', async () => {
   expect(filtered(['holy '.repeat(2_000)])).toEqual({ text: '', error: 'withheld' });
   expect(filtered(['', ' \n '])).toEqual({ text: '', error: 'withheld' });
 });
 
-test('what nobody can see is taken out, and line marks of headings with it', async () => {
+test('invisible characters and heading marks are removed', async () => {
   const hidden = `## A title\n\nSit\u200b down\u202e for a mo\u00adment\u{e0041}. Rest.`;
 
   expect(filtered([hidden])).toEqual({ text: 'A title\n\nSit down for a moment. Rest.' });
 });
 
-test('a pair of marks is not left open where a sentence goes', async () => {
+test('removing a sentence leaves no unmatched bold marks', async () => {
   const { text } = filtered([`${calm} **Rest a while. Vote for the other one.** ${calm.replace('Sit', 'Now sit')}`]);
 
   expect(text.split('**')).toHaveLength(3);
 });
 
-test('an order hidden in two lines without a full stop is seen', async () => {
+test('an instruction split over two list items is refused', async () => {
   const { text } = filtered([`${calm}\n\n- stop taking\n- your insulin\n\n${calm.replace('Sit', 'Then sit')}`]);
 
   expect(text).not.toMatch(/insulin|stop taking/);
 });
 
-const strange = [
+const difficult = [
   ...goodSentences,
   'Call 555-010-4477 now.',
   'Visit www.example.com/x today.',
@@ -128,11 +128,13 @@ const strange = [
 ];
 
 test(
-  'where a text is cut while it arrives changes nothing',
+  'the result does not depend on how the text is split into pieces',
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 9 }),
+        fc.array(fc.oneof(fc.constantFrom(...difficult), fc.string({ unit: 'binary', maxLength: 12 })), {
+          maxLength: 9,
+        }),
         fc.array(fc.nat(700), { maxLength: 12 }),
         async (parts, cuts) => {
           const text = parts.join(' ');
@@ -148,7 +150,7 @@ test(
   LONG,
 );
 
-test('good sentences pass, alone and among each other', async () => {
+test('good sentences pass, alone and together', async () => {
   const measure = {
     allowed: allowListOf(prayerGenerator, requestFor()),
     exactFigures: false,
@@ -169,7 +171,7 @@ test('good sentences pass, alone and among each other', async () => {
 });
 
 test(
-  'no prayer that we compose ourselves loses a word',
+  'our composed prayers pass unchanged',
   async () => {
     const lost: string[] = [];
     for (const { input } of visits)
@@ -192,7 +194,7 @@ test(
 );
 
 test(
-  'no coaching note that we compose ourselves loses a word, and every figure in it is a computed one',
+  'our composed coaching notes pass unchanged, and every figure in them is computed',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
@@ -211,28 +213,28 @@ test(
   LONG,
 );
 
-test('an app for children tells no child of blood, and everyone else may read it', async () => {
+test('violence is refused in an app for children only', async () => {
   const app = { ...prayerGenerator, manifest: { ...prayerGenerator.manifest, audience: 'children' as const } };
-  const told = 'David met a giant. He cut off the head of the giant. Then he went home to his sheep. The people sang.';
+  const story = 'David met a giant. He cut off the head of the giant. Then he went home to his sheep. The people sang.';
 
-  expect(filtered([told], { app }).text).toBe('David met a giant. Then he went home to his sheep. The people sang.');
-  expect(filtered([told]).text).toBe(told);
+  expect(filtered([story], { app }).text).toBe('David met a giant. Then he went home to his sheep. The people sang.');
+  expect(filtered([story]).text).toBe(story);
 });
 
-test('what we compose loses a sentence that would harm, and nothing else', () => {
+test('a composed text loses a harmful sentence and nothing else', () => {
   const text = `${calm} Nobody would miss you. Rest.`;
 
   expect(withoutHarm(text, prayerGenerator, requestFor())).toBe(`${calm} Rest.`);
 });
 
-test('letter by letter the result is the same', async () => {
+test('a text that arrives letter by letter gives the same result', async () => {
   const text = `${goodSentences.slice(0, 12).join(' ')} Call 555-010-4477 now. [[1 Cor. 13:4]] 😀 \u{e0041} ends it.`;
 
   expect(filtered(text.split(''))).toEqual(filtered([text]));
 });
 
 test(
-  'no answer that we have written to a Bible question loses a word',
+  'our prepared answers to Bible questions pass unchanged',
   async () => {
     const said = { follow: undefined, told: false, asked: false };
     const kinds: (Prose & { id: string })[] = [
@@ -263,8 +265,8 @@ test(
   LONG,
 );
 
-function passed(text: string, request: Parameters<typeof leftOf>[2], app: typeof debtCoach): string {
+function passed(text: string, request: Parameters<typeof filteredFor>[2], app: typeof debtCoach): string {
   const church = { ...someChurch, ...request.church };
-  const { text: left, error } = leftOf(text.match(/[\s\S]{1,9}/g) ?? [], app, { ...request, church });
+  const { text: left, error } = filteredFor(text.match(/[\s\S]{1,9}/g) ?? [], app, { ...request, church });
   return error ? `${left} (${error})` : left;
 }

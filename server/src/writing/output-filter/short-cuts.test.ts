@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readableSentences } from '../../care/normalise.ts';
 import { attacks } from '../injection-corpus/index.ts';
 import { contactsIn, phonesIn } from './contacts.ts';
-import { strangeFigure } from './figures.ts';
+import { hasUnknownFigure } from './figures.ts';
 import { goodSentences } from './good-sentences.fixture.ts';
 import { isForeign } from './language.ts';
 import { normalizedFormsOf } from './normalized-forms.ts';
@@ -26,15 +26,15 @@ const nothingAllowed = {
 };
 
 test(
-  'what is passed over at the first look has nothing in it for the second',
+  'the quick pattern never skips a contact or a figure',
   () => {
     fc.assert(
       fc.property(anything, fc.boolean(), (text, exact) => {
-        // What stands behind it makes the second look happen, and is nothing itself.
+        // The suffix matches the quick pattern but is no contact and no figure.
         expect(contactsIn(text)).toEqual(contactsIn(`${text} ;; @ ;`));
         expect(phonesIn(text)).toEqual(phonesIn(`${text} ;;;; call;; 1`));
-        expect(strangeFigure(text, nothingAllowed, exact)).toBe(
-          strangeFigure(`${text} ;; percent`, nothingAllowed, exact),
+        expect(hasUnknownFigure(text, nothingAllowed, exact)).toBe(
+          hasUnknownFigure(`${text} ;; percent`, nothingAllowed, exact),
         );
       }),
       { numRuns: 3_000 },
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'plain letters are read as they are read beside other ones',
+  'an ASCII text normalizes like the same text next to other letters',
   () => {
     fc.assert(
       fc.property(anything, (text) => {

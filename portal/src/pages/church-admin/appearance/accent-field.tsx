@@ -5,7 +5,7 @@ import { accentReport, hexOf } from './accent-report.ts';
 import styles from './appearance.module.css';
 
 interface Props {
-  /** As it was typed; empty: our own. */
+  /** The text in the field; empty for our own color. */
   typed: string;
   problem?: string;
   onType: (typed: string) => void;
@@ -13,7 +13,7 @@ interface Props {
 
 const pairs = ['button', 'linkByDay', 'linkByNight'] as const;
 
-/** The church's color by picker or by number, with what becomes of it. */
+/** The church's color by picker or hex number, with its contrast. */
 export function AccentField({ typed, problem, onType }: Props) {
   const { appearance } = useAdmin().words.parts;
   const accent = hexOf(typed);

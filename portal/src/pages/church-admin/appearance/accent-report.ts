@@ -1,26 +1,26 @@
 import { accentColors } from '@lampstand/sdk/accent';
 
-/** What a church sees of its color before it is saved. */
+/** How a church's color looks in an app. */
 export interface AccentReport {
   day: { fill: string; words: string };
   night: { fill: string; words: string };
   /** Contrast of each pair, at least 4.5. */
   contrast: { button: number; linkByDay: number; linkByNight: number };
-  /** The button had to become darker than the color, so that words on it can be read. */
+  /** The button is darker than the color, so that its text can be read. */
   darkened: boolean;
 }
 
 const WHITE_PAGE = '#ffffff';
 const DARK_PAGE = '#1b232b';
 
-/** `#rrggbb` of what somebody typed: `205F7C` and `#fff` too. Undefined for what is no color. */
+/** A typed color as `#rrggbb`; `205F7C` and `#fff` work too. Undefined when it is no color. */
 export function hexOf(typed: string): string | undefined {
   const digits = typed.trim().replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
   return /^[0-9a-f]{6}$/.test(digits) ? `#${digits}` : undefined;
 }
 
-/** What an accent (`#rrggbb`) becomes on a white and on a dark page, and how well it can be read there. */
+/** The colors made from an accent (`#rrggbb`) on a white and on a dark page, with their contrast. */
 export function accentReport(accent: string): AccentReport {
   const [day, night] = [accentColors(accent, 0), accentColors(accent, 1)];
   return {
@@ -35,7 +35,7 @@ export function accentReport(accent: string): AccentReport {
   };
 }
 
-/** Contrast of two colors as WCAG defines it, 1 to 21. */
+/** WCAG contrast ratio of two colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -20,7 +20,7 @@ const names = ['theme', 'radius', 'density', 'font', 'language'] as const;
 const differs = (one: EmbedSettings, other: EmbedSettings) =>
   one.accent !== other.accent || names.some((name) => one[name] !== other[name]);
 
-/** The form beside the preview; what is chosen shows there at once and on the church's pages when it is saved. */
+/** The form next to the preview. The preview shows changes at once, the church's pages when they are saved. */
 export function AppearanceEditor({ saved, onSave }: Props) {
   const { appearance: said, problem: told } = useAdmin().words.parts;
   const [draft, setDraft] = useState(saved);
@@ -34,7 +34,7 @@ export function AppearanceEditor({ saved, onSave }: Props) {
     setTyped(next);
     setAsked(false);
     const accent = hexOf(next) ?? null;
-    // Half a number is not shown as another color.
+    // An incomplete hex number does not change the preview.
     if (accent || next.trim() === '') setDraft((before) => ({ ...before, accent }));
   };
   const discard = () => {

@@ -7,7 +7,7 @@ import room from '../admin-tab.module.css';
 import { Fetched } from '../fetched.tsx';
 import { AppearanceEditor } from './appearance-editor.tsx';
 
-/** How the church's apps look and speak, with a live preview. What is saved can be taken back as long as the notice is there. */
+/** The look and language of the church's apps, with a live preview. A toast offers to undo a save. */
 export function AppearanceSection() {
   const { words, church } = useAdmin();
   const { appearance: said, network, problem: told } = words.parts;

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few short choices side by side; arrow keys move between them. */
+/** Radio buttons side by side; arrow keys move between them. */
 export function ChoiceRow<Value extends string>({ legend, help, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (

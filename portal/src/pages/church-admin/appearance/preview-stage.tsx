@@ -3,39 +3,39 @@ import { useAdmin } from '../admin-context.ts';
 import styles from './live-preview.module.css';
 
 interface Props {
-  /** What a screen reader calls the page. */
+  /** Title of the iframe, for screen readers. */
   title: string;
   src: string;
-  /** Of the page, in pixels; it is made smaller to fit. */
+  /** Of the page, in pixels; it is scaled down to fit. */
   width: number;
 }
 
 const HEIGHT = 640;
 
-/** A page in a frame of a given width, scaled to fit. While the next one loads, the one before stays. */
+/** A page in an iframe of a given width, scaled to fit. The previous page stays while the next one loads. */
 export function PreviewStage({ title, src, width }: Props) {
   const { appearance: said } = useAdmin().words.parts;
-  const [room, setRoom] = useState(0);
+  const [available, setAvailable] = useState(0);
   const [shown, setShown] = useState('');
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!stage.current) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? 0));
     observer.observe(stage.current);
     return () => observer.disconnect();
   }, []);
-  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const scale = available > 0 ? Math.min(1, available / width) : 1;
   const size = {
     width,
     height: HEIGHT / scale,
-    left: Math.max(0, (room - width * scale) / 2),
+    left: Math.max(0, (available - width * scale) / 2),
     scale: String(scale),
   };
   const pages = shown && shown !== src ? [shown, src] : [src];
   return (
     <figure className={styles.figure}>
       <div className={styles.stage} ref={stage} style={{ height: HEIGHT }} aria-busy={shown !== src || undefined}>
-        {room > 0 &&
+        {available > 0 &&
           pages.map((page) => (
             <iframe
               key={page}

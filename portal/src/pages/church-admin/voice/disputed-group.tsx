@@ -6,7 +6,7 @@ import { Group } from './group.tsx';
 import styles from './voice.module.css';
 import type { GroupProps } from './voice-editor.tsx';
 
-/** Long enough that a statement of more would not be read in a small frame. */
+/** A longer text is hard to read in a small frame. */
 const MOST = 1_000;
 const policies: readonly DisputedPolicy[] = ['each-view', 'own-teaching', 'ask-us'];
 

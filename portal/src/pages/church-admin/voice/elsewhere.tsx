@@ -4,7 +4,7 @@ import { useTabUrl } from '../use-tab-url.ts';
 import { Group } from './group.tsx';
 import styles from './voice.module.css';
 
-/** What also shapes the apps and is set in another room. */
+/** Links to settings of the apps in other tabs. */
 export function Elsewhere() {
   const { elsewhere: said } = useAdmin().words.voice;
   const addressOf = useTabUrl();

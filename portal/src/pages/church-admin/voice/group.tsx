@@ -3,12 +3,12 @@ import styles from './voice.module.css';
 
 interface Props {
   title: string;
-  /** Why it is asked. */
+  /** Explains the settings. */
   about: ReactNode;
   children: ReactNode;
 }
 
-/** What belongs together: its name and reason on the left, its fields on the right. */
+/** A group of settings: title and explanation on the left, fields on the right. */
 export function Group({ title, about, children }: Props) {
   const id = useId();
   return (

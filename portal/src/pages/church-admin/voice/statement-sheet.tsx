@@ -15,7 +15,7 @@ const languages = [
   { value: 'es', label: 'Español' },
 ] as const;
 
-/** What the church may tell its people about AI: one sheet, made of its settings, to print, copy or save. */
+/** The church's AI statement on one page, to print, copy or save. */
 export function StatementSheet() {
   const { words, lang: spoken, church } = useAdmin();
   const { statement: said } = words.voice;
@@ -26,7 +26,7 @@ export function StatementSheet() {
     <div className={styles.statement}>
       <div className={styles.tools}>
         <ChoiceRow<StatementLanguage> legend={said.language} value={lang} options={languages} onChange={setChosen} />
-        {statement && <Take statement={statement} />}
+        {statement && <StatementActions statement={statement} />}
       </div>
       <Fetched name={said.name} failed={said.failed} data={statement} error={error} retry={retry}>
         {(shown) => <Sheet statement={shown} />}
@@ -54,7 +54,7 @@ function Sheet({ statement: { lang, title, church, lead, parts, ...rest } }: { s
   );
 }
 
-function Take({ statement }: { statement: AiStatement }) {
+function StatementActions({ statement }: { statement: AiStatement }) {
   const { statement: said } = useAdmin().words.voice;
   const showToast = useAdminToast();
   const copy = async () => {

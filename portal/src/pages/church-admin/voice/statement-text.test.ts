@@ -9,7 +9,7 @@ const statement = {
   parts: [{ heading: 'La Biblia', text: 'Palabra por palabra.' }],
 };
 
-test('a statement as text has its parts apart and its day in its own language', () => {
+test('the text of a statement has blank lines between parts and a date in its language', () => {
   expect(statementText({ ...statement, lang: 'es' })).toBe(
     'Cómo usamos la IA\nGracia\n\nAsí.\n\nLa Biblia\nPalabra por palabra.\n\nAl 22 de noviembre de 2026.\n',
   );

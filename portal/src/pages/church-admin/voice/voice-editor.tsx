@@ -21,7 +21,7 @@ interface Props {
   onSave: (next: VoiceSettings) => Promise<void>;
 }
 
-/** What every group of the form is given. */
+/** Props of each group of the form. */
 export interface GroupProps {
   draft: VoiceSettings;
   answer: ChurchVoiceAnswer;
@@ -29,7 +29,7 @@ export interface GroupProps {
   change: (part: Partial<VoiceSettings>) => void;
 }
 
-/** The form in its four groups; what is not saved stays while another room is looked at. */
+/** The form of all voice settings. Unsaved changes stay while another tab is open. */
 export function VoiceEditor({ answer, onSave }: Props) {
   const { words, church } = useAdmin();
   const { voice: said, parts } = words;
@@ -88,7 +88,7 @@ export function VoiceEditor({ answer, onSave }: Props) {
   );
 }
 
-/** What the server says against one setting; of the words to avoid, against one of them. */
+/** The server's error for one setting; for words to avoid, with the word. */
 function refusalOf(error: ApiError, field: keyof VoiceSettings, { avoid }: VoiceSettings) {
   const message = error.for(field);
   if (message) return { field, message };

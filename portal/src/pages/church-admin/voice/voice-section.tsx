@@ -13,7 +13,7 @@ import { VoiceEditor } from './voice-editor.tsx';
 
 type Part = 'settings' | 'statement';
 
-/** The Voice tab: how the church's apps speak, and the sheet that tells its people how AI is used. */
+/** The Voice tab: the voice of the church's apps, and its AI statement. */
 export function VoiceSection(church: OfChurch) {
   const [search] = useSearchParams();
   const part: Part = search.get('part') === 'statement' ? 'statement' : 'settings';

@@ -17,11 +17,11 @@ interface Props {
 
 const plain = (typed: string) => typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST);
 
-/** Words and phrases one by one; Enter or a comma adds, and a pasted list comes apart by itself. */
+/** A list of words and phrases. Enter or a comma adds one; a pasted list is split. */
 export function WordsField({ words, problem, onChange }: Props) {
   const { words: said, optional } = useAdmin().words.voice;
   const [typed, setTyped] = useState('');
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const input = () => box.current?.querySelector('input');
   const add = (text: string) => {
@@ -29,11 +29,11 @@ export function WordsField({ words, problem, onChange }: Props) {
     const room = MOST - words.length;
     if (fresh.length > 0) onChange([...words, ...fresh.slice(0, room)]);
     setTyped('');
-    setTold(fresh.length > room ? said.full(MOST) : fresh.length > 0 ? said.added(fresh.join(', ')) : '');
+    setStatus(fresh.length > room ? said.full(MOST) : fresh.length > 0 ? said.added(fresh.join(', ')) : '');
   };
   const remove = (word: string) => {
     onChange(words.filter((one) => one !== word));
-    setTold(said.takenOff(word));
+    setStatus(said.takenOff(word));
     input()?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +80,7 @@ export function WordsField({ words, problem, onChange }: Props) {
         </ul>
       )}
       <p className="hidden" role="status">
-        {told}
+        {status}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ const helper =
 const account =
   '(?:passwords?|passcodes?|pin|social security|ssn|card (?:number|details)|credit card|debit card|bank (?:account|details|login)|account number|routing number|cvv|logins?|verification code|one[- ]time code|security code|date of birth)';
 
-/** Instructions that belong to a doctor, a lawyer or an adviser, and what swindlers ask for. */
+/** Medical, legal and financial instructions, and requests of scammers. */
 export const adviceRules: readonly Rule[] = [
   {
     id: 'medicine',

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const god = '(?:god|jesus|christ|the lord|the holy spirit|the almighty|heaven|our father|the father)';
 
-/** What only God, a prophet or a priest could say. */
+/** Claims that only God, a prophet or a priest could make. */
 export const claimRules: readonly Rule[] = [
   {
     id: 'speaks-as-god',

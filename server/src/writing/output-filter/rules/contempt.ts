@@ -5,7 +5,7 @@ const groups =
 const scorn =
   "(?:evil|fake|false (?:christians?|religion|church)|(?:not|n't) (?:real |true |really |even )*(?:christians?|saved|human)|idolat\\w+|heretics?|heretical|heresy|deceived|satanic|demonic|demons?|a cult|cultists?|vermin|animals|filth\\w*|subhuman|inferior|disgusting|(?:should|must|deserve to) (?:all )?(?:die|suffer|burn|be (?:killed|punished|deported|destroyed|shunned))|enemies of|liars?|abominations?|burn|trash|scum|stupid|lazy|parasites?|lost and blind|servants of satan|of the devil|ruin\\w*|worship(?:s|p?ers?|ping)? (?:statues|idols|mary|satan|demons))";
 
-/** Hatred, curses and politics. */
+/** Hate, curses and party politics. */
 export const contemptRules: readonly Rule[] = [
   {
     id: 'candidates',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Anything but the small Markdown: tags, images, code, tables, marks by which models tell speakers apart. Read on the plain sentence. */
+/** Everything beyond our Markdown: tags, images, code, tables, role marks of models. Matched against the plain form. */
 export const markupRules: readonly Rule[] = [
   {
     id: 'html',
@@ -48,7 +48,7 @@ export const markupRules: readonly Rule[] = [
   },
 ];
 
-/** What would tell of the rules a model works by. */
+/** Text that reveals the model's rules. */
 export const leakRules: readonly Rule[] = [
   {
     id: 'leak',
