@@ -12,7 +12,7 @@ interface BudgetRow {
 }
 afterEach(endServers);
 
-test('a server starts, refuses a second one, ends its streams politely and leaves a clean database', {
+test('a server starts, refuses a second one, ends its streams and leaves a clean database', {
   timeout: 120_000,
 }, async () => {
   const DATA_DIR = await dataFolder();
@@ -49,7 +49,7 @@ test('a server starts, refuses a second one, ends its streams politely and leave
   client.close();
 });
 
-test('a call of a model that a kill cut off is paid for by the next start, and its money is not spent again', {
+test('a model call that a kill interrupted is settled by the next start, and its money is not spent again', {
   timeout: 120_000,
 }, async () => {
   const simulator = await startModelSimulator();
@@ -108,7 +108,7 @@ test('a bad configuration stops the start with one line for each key', { timeout
   expect(server.output()).not.toContain('    at ');
 });
 
-test('a port that is taken is said in one sentence', { timeout: 120_000 }, async () => {
+test('a port that is in use is reported in one sentence', { timeout: 120_000 }, async () => {
   const first = startServer({ DATA_DIR: await dataFolder() });
   const port = (await first.line(/"port":(\d+)/))[1] ?? '';
 
@@ -121,7 +121,7 @@ test('a port that is taken is said in one sentence', { timeout: 120_000 }, async
   expect(second.output()).not.toContain('    at ');
 });
 
-test('a database that is damaged is said with what to do', { timeout: 120_000 }, async () => {
+test('a damaged database is reported with what to do', { timeout: 120_000 }, async () => {
   const DATA_DIR = await dataFolder();
   writeFileSync(join(DATA_DIR, 'lampstand.db'), 'nothing like a database '.repeat(500));
 

@@ -45,23 +45,19 @@ test(outboxFirst, patiently, async () => {
   rmSync(folder, { recursive: true });
 });
 
-test(
-  'damage that shows only while the server starts stops it too, with the command that restores',
-  patiently,
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lampstand-test-'));
-    const file = join(folder, 'lampstand.db');
-    await copyScriptureDatabase(file);
-    overwrite(file, (firstPageOf('church', file) - 1) * 4_096, 4_096);
-    const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' });
+test('damage that appears only during the start stops it too, with the restore command', patiently, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lampstand-test-'));
+  const file = join(folder, 'lampstand.db');
+  await copyScriptureDatabase(file);
+  overwrite(file, (firstPageOf('church', file) - 1) * 4_096, 4_096);
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' });
 
-    const started = runServer(env);
+  const started = runServer(env);
 
-    await expect(started).rejects.toThrow(UnusableDatabase);
-    await expect(started).rejects.toThrow(/is damaged \(SQLITE_CORRUPT.*npm run restore -- /);
-    rmSync(folder, { recursive: true });
-  },
-);
+  await expect(started).rejects.toThrow(UnusableDatabase);
+  await expect(started).rejects.toThrow(/is damaged \(SQLITE_CORRUPT.*npm run restore -- /);
+  rmSync(folder, { recursive: true });
+});
 
 function firstPageOf(table: string, file: string): number {
   const client = new SQLite(file, { readonly: true });

@@ -81,7 +81,7 @@ test.each(certificates)('a certificate that is %s is named, where it is checked'
   expect(said).toContain(text);
 });
 
-test('the emails that failed and those that wait are counted, with the last answers of the mail server', async () => {
+test('failed and waiting emails are counted, with the mail server’s last answers', async () => {
   const smtp = await startServer();
   const office = await createMailOffice(smtp.url);
   closing.push(office.close);

@@ -42,7 +42,7 @@ test.each([
   await simulator.close();
 });
 
-test('an address where nobody listens, and one that sends us elsewhere, are told apart', async () => {
+test('an address that refuses connections and one that redirects get different findings', async () => {
   const server = createServer((_, response) => response.writeHead(302, { location: '/login' }).end());
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();

@@ -90,7 +90,7 @@ test('a database of a newer version is not blamed on the disk, and the newest ba
   await close();
 });
 
-test('the newest backup is told with its size and age, and one that is old or missing is a warning', async () => {
+test('the newest backup is reported with its size and age; an old or missing one is a warning', async () => {
   const { look, clock, folder, close } = await setUp();
   const fresh = look()[1];
   clock.set(clock.now() + 5 * 3_600_000);

@@ -74,7 +74,7 @@ test('drill: a backup is made by hand, the server is killed while it writes, the
   expect(drillsIn(former).length).toBeGreaterThanOrEqual(written());
 });
 
-test('a server that was killed starts after a check; one whose database is damaged then says how to restore', {
+test('a killed server checks its database and starts; a damaged database stops the start with how to restore', {
   timeout: 240_000,
 }, async () => {
   const DATA_DIR = await dataFolder();
@@ -99,7 +99,7 @@ test('a server that was killed starts after a check; one whose database is damag
   expect(third.output()).not.toContain('    at ');
 });
 
-test('a server whose backup finds a damaged database is not ready, and says so in its log', {
+test('a server whose backup finds a damaged database is not ready, and logs it', {
   timeout: 120_000,
 }, async () => {
   const DATA_DIR = await dataFolder();

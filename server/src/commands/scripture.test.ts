@@ -142,7 +142,7 @@ test('a file is printed with its quotations set right and what was found', async
   await close();
 }, 30_000);
 
-test('without any text references are still told true from false, and the packaged text can come back', async () => {
+test('without any text references are still checked, and the packaged text can be restored', async () => {
   const { run, reader, close } = await setUp();
   await run('restore');
   expect((await reader.passage('John 11:35'))?.text).toBe('Jesus wept.');

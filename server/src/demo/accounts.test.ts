@@ -6,7 +6,7 @@ import { createTestApp } from '../testing/create-test-app.ts';
 import { seedDemoAccounts } from './accounts.ts';
 import { seedDemoChurch } from './church.ts';
 
-test('the demo people are made once, sign in with what is printed, and only their owner can read the file', async () => {
+test('the demo accounts are created once, sign in with the printed passwords, and only the owner can read the file', async () => {
   const { db, deps, stranger, folder, close } = await createTestApp();
   await seedDemoChurch(deps);
 
@@ -26,7 +26,7 @@ test('the demo people are made once, sign in with what is printed, and only thei
   await close();
 });
 
-test('an account that is missing is made anew, under a new password on its line', async () => {
+test('a missing account is created again, with a new password on its line', async () => {
   const { db, deps, close } = await createTestApp();
   await seedDemoChurch(deps);
   const before = await seedDemoAccounts(deps, 'grace-chapel');

@@ -19,7 +19,7 @@ async function setUp(person: Parameters<Awaited<ReturnType<typeof createTestApp>
   return { ...test, user, letters, post };
 }
 
-test('the link in the letter verifies the address once, and only by a press', async () => {
+test('the link in the email verifies the address once, and only after a click', async () => {
   const { app, db, clock, post, letters, close } = await setUp({ emailVerifiedAt: null });
   await post(resend, { email: 'Ruth@church.example' });
   const [letter] = await letters('verify-email');
@@ -95,7 +95,7 @@ test('only the hash of a token is stored', async () => {
   await close();
 });
 
-test('asking for a letter answers the same for every address, and writes only where there is something to send', async () => {
+test('requesting an email answers the same for every address, and sends one only to an account that needs it', async () => {
   const { given, post, letters, close } = await setUp();
   await given.person({ email: 'disabled@church.example', status: 'disabled' });
   await given.person({ email: 'unverified@church.example', emailVerifiedAt: null });
@@ -115,7 +115,7 @@ test('asking for a letter answers the same for every address, and writes only wh
   await close();
 });
 
-test('one address gets five letters an hour at most, and the answer does not tell', async () => {
+test('one address gets at most five emails an hour, and the response is the same', async () => {
   const { post, letters, close } = await setUp();
 
   for (let time = 0; time < 8; time++) {
@@ -126,7 +126,7 @@ test('one address gets five letters an hour at most, and the answer does not tel
   await close();
 });
 
-test('a reset ends every session, verifies the address, tells the owner, and signs nobody in', async () => {
+test('a reset ends every session, verifies the address, emails the owner, and does not sign in', async () => {
   const { db, post, letters, as, user, close } = await setUp({ emailVerifiedAt: null });
   await as(user);
   await post(forgot, { email: user.email });

@@ -59,7 +59,7 @@ test('until the password is right, everybody gets one answer', async () => {
   await close();
 });
 
-test('after the right password a missing verification and a disabled account are named; a pending person is let in', async () => {
+test('after the right password an unverified or disabled account is named; a pending person signs in', async () => {
   const { given, stranger, close } = await createTestApp();
   await given.person({ email: 'unverified@church.example', emailVerifiedAt: null });
   await given.person({ email: 'disabled@church.example', status: 'disabled' });
@@ -105,7 +105,7 @@ test('a hash of former parameters is renewed by the next login', async () => {
   await close();
 });
 
-test('one network may guess five times at one account; then the right password waits too, elsewhere it does not', async () => {
+test('one network can guess five times at one account; then the right password waits too, but not from elsewhere', async () => {
   const { given, stranger, app, close } = await createTestApp({ env: { TRUSTED_PROXY_HOPS: '1' } });
   const person = await given.person();
   const attempt = (address: string, password: string, email = person.email) => {
@@ -148,7 +148,7 @@ test('successful logins are not counted as guesses', async () => {
   await close();
 });
 
-test('a cookie with a good session signs nobody in', async () => {
+test('a cookie with a valid session does not sign in', async () => {
   const { app, given, as, close } = await createTestApp();
   const { authorization = '' } = (await as(await given.person())).headers;
   const cookie = `sessionId=${authorization.slice(7)}; auth_session=${authorization.slice(7)}`;

@@ -14,7 +14,7 @@ const notifications = {
 };
 const privacy = { showEmail: true, showPhone: false, showToPublic: false };
 
-test('a new profile is private, and hears by mail only', async () => {
+test('a new profile is private, with email notifications only', async () => {
   const { given, as, close } = await createTestApp();
   const browser = await as(await given.person({ name: 'Ruth of Hillside', email: 'ruth@church.example' }));
 
@@ -89,7 +89,7 @@ test('a telephone number can be removed', async () => {
   await close();
 });
 
-test('a changed password ends every other session, this one stays, and the owner is told', async () => {
+test('a changed password ends every other session, keeps this one, and emails the owner', async () => {
   const { deps, given, as, stranger, close } = await createTestApp();
   const person = await given.person();
   const [here, there] = [await as(person), await as(person)];
@@ -111,7 +111,7 @@ test('a changed password ends every other session, this one stays, and the owner
   await close();
 });
 
-test('who has somebody’s session cannot guess their password for long', async () => {
+test('a stolen session cannot be used to guess the password for long', async () => {
   const { given, as, close } = await createTestApp();
   const browser = await as(await given.person());
   const guess = () =>
@@ -123,7 +123,7 @@ test('who has somebody’s session cannot guess their password for long', async 
   await close();
 });
 
-test('cancelling deletes the person and their sessions, tells them, and stays on record', async () => {
+test('canceling deletes the person and their sessions, emails them, and leaves an audit entry', async () => {
   const { db, deps, given, as, close } = await createTestApp();
   const person = await given.person();
   const browser = await as(person);

@@ -5,7 +5,7 @@ import { sessions, users } from './table.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-test('what is stored signs nobody in', async () => {
+test('stored session ids cannot be used to sign in', async () => {
   const { db, given, as, withToken, close } = await createTestApp();
   await as(await given.person());
   const [row] = await db.read.select().from(sessions);

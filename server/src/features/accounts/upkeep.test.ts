@@ -7,7 +7,7 @@ import { accountTokens, sessions, users } from './table.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-test('an address that nobody verifies is forgotten after two weeks, with the church it registered', async () => {
+test('an unverified account is deleted after two weeks, with the church it registered', async () => {
   const { db, clock, given, close } = await createTestApp();
   const [alone, shared] = [await given.church(), await given.church()];
   await given.administrator({ church: alone, emailVerifiedAt: null });

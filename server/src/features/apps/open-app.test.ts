@@ -30,7 +30,7 @@ async function run(token: string, input: object = { debts, extra: 100, strategy:
   return { status: res.status, body: await res.json() };
 }
 
-test('a member opens an app for their own church, and it is noted as the one they opened last', async () => {
+test('a member opens an app for their own church, and it is saved as the one they opened last', async () => {
   const church = await at.given.church({ slug: 'grace-chapel' });
   const user = await at.given.person({ church });
 
@@ -109,7 +109,7 @@ test('a token is renewed while its session lasts, and ends with it', async () =>
   expect((await afterwards.json()).code).toBe('unauthenticated');
 });
 
-test('somebody who was disabled, or has left the church, renews nothing', async () => {
+test('a disabled person, or one who has left the church, cannot renew a token', async () => {
   const church = await at.given.church({ slug: 'grace-chapel' });
   for (const change of [{ status: 'disabled' as const }, { churchId: null }]) {
     const user = await at.given.person({ church });
@@ -119,7 +119,7 @@ test('somebody who was disabled, or has left the church, renews nothing', async 
   }
 });
 
-test('opening apps without end is stopped for the person alone', async () => {
+test('opening apps too often is limited for this person alone', async () => {
   await at.close();
   at = await createTestApp({ env: { LIMITS: '{"openAppPerPerson":1}' } });
   await at.given.church({ slug: 'lampstand' });
@@ -130,7 +130,7 @@ test('opening apps without end is stopped for the person alone', async () => {
   expect((await open(other)).status).toBe(200);
 });
 
-test('an app tells its page what it made of its own example, an unbuilt one that there is nothing yet', async () => {
+test('an app answers a sample document; an app that is not built answers none', async () => {
   const describe = async (id: string) => {
     const res = await at.app.request(`/api/apps/${id}`);
     return { status: res.status, ...(await res.json()) };
@@ -143,7 +143,7 @@ test('an app tells its page what it made of its own example, an unbuilt one that
   expect((await describe('no-such-app')).status).toBe(404);
 });
 
-test('our own church is shown in our own pages alone, and its apps stand alone in the portal', async () => {
+test('our own church can only be framed by our own pages, and its apps have their pages in the portal', async () => {
   await at.close();
   at = await createTestApp({ files: frameAndLoader });
   await at.given.church({ slug: 'lampstand', plan: 'expired' });

@@ -85,7 +85,7 @@ test('a post without an excerpt is introduced by the first 150 characters of its
   await close();
 });
 
-test('a category narrows the list, and one that nobody knows is empty', async () => {
+test('a category narrows the list; an unknown one is empty', async () => {
   const { get, close } = await blogWith({ a: { category: 'Trust' }, b: { category: 'News' }, c: {} });
   const slugs = async (category: string) =>
     (await get(`/api/blog/posts?category=${category}`)).body.posts.map(({ slug }: { slug: string }) => slug);

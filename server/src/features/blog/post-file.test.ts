@@ -3,7 +3,7 @@ import { hashOf, readPostFile, readTimeOf } from './post-file.ts';
 
 const file = (head: string) => `---\n${head}\n---\n\nThe text.\n`;
 
-test('a file tells title, day, category and text; the rest has its usual value', () => {
+test('a file has title, day, category and text; the rest has defaults', () => {
   expect(readPostFile('a-lamp', file('title: A lamp: and a stand\ncategory: Your website\ndate: 2026-11-20'))).toEqual({
     slug: 'a-lamp',
     title: 'A lamp: and a stand',
@@ -16,7 +16,7 @@ test('a file tells title, day, category and text; the rest has its usual value',
   });
 });
 
-test('a file may come from a machine with other line ends, and say the time of the day', () => {
+test('a file can have Windows line ends and a time of day', () => {
   const windows = file('title: A\ndate: 2026-11-20 08:30').replaceAll('\n', '\r\n');
 
   expect(readPostFile('a', windows)).toMatchObject({

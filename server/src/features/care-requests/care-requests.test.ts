@@ -51,7 +51,7 @@ const send = (body: unknown = wish, bearer = token()) =>
   });
 const waiting = () => at.db.read.select().from(outbox);
 
-test('the care contact gets one letter with the document, answered to whoever sent it, and no word stays behind', async () => {
+test('the care contact gets one email with the document, replies go to the sender, and no text stays stored', async () => {
   const res = await send();
   const [row] = await waiting();
   const sender = startMailSender(at.deps, { pollMs: 10 });
@@ -75,7 +75,7 @@ test('the care contact gets one letter with the document, answered to whoever se
   }
 });
 
-test('a letter says of each part what wrote it, where not all are by the same', async () => {
+test('the email names the writer of each section when they differ', async () => {
   const [prayer] = document.sections;
   const sections = [
     { ...prayer, writer: { kind: 'model', model: 'small-8b' } },
@@ -108,7 +108,7 @@ test('a church whose plan has ended is still reached', async () => {
   expect((await waiting()).map(({ to }) => to)).toEqual(['care@hope.example']);
 });
 
-test('without an address, or with one that was called wrong, the visitor is told what to do instead', async () => {
+test('without a care address, or with a refused one, the visitor learns what to do instead', async () => {
   await at.db.write(async (tx) => {
     await tx.insert(suppressions).values({ email: 'care@grace.example', code: '5.1.1', createdAt: at.clock.now() });
   });
@@ -123,7 +123,7 @@ test('without an address, or with one that was called wrong, the visitor is told
   expect(await waiting()).toEqual([]);
 });
 
-test('only a church’s own page or somebody signed in may send; our own demo may not', async () => {
+test('only a church’s own page or a signed-in person can send; our own demo cannot', async () => {
   expect((await send(wish, token({ aud: 'demo' }))).status).toBe(403);
   expect((await send(wish, 'no token')).status).toBe(401);
   expect((await send(wish, token({ church: 'nobody' }))).status).toBe(404);
@@ -168,7 +168,7 @@ test.each([
   expect(await waiting()).toEqual([]);
 });
 
-test('what is too long for a letter is refused, and so is what is too large to be read', async () => {
+test('a document that is too long for an email or too large to read is refused', async () => {
   const long = { type: 'prose', text: 'x'.repeat(59_000) };
   const of = (blocks: object[]) => ({
     ...wish,
@@ -180,7 +180,7 @@ test('what is too long for a letter is refused, and so is what is too large to b
   expect((await send({ ...wish, document: sampleDocument })).status).toBe(202);
 });
 
-test('a name, a contact and a document full of lines and headers make one plain letter', async () => {
+test('a name, a contact and a document full of line breaks and headers make one plain email', async () => {
   const hostile = 'Ruth\r\nBcc: thief@evil.example\r\n\r\n<b>x</b>';
   await send({ ...wish, name: hostile, contact: 'ruth@example.org\r\nBcc: thief@evil.example', message: hostile });
   const sender = startMailSender(at.deps, { pollMs: 10 });
@@ -204,7 +204,7 @@ test('a visitor sends three in an hour; one address cannot use up a church', asy
   expect(answers.filter((status) => status === 202)).toHaveLength(10);
 });
 
-test('a message of somebody in need is sent, and help comes back at once, also where a limit refuses', async () => {
+test('a message from a person in crisis is sent and answered with help, also when a limit refuses it', async () => {
   const inNeed = { ...wish, message: 'I want to end my life tonight.' };
   const one = token({ vis: 'same-visitor' });
   const sent = await (await send(inNeed, one)).json();
@@ -217,7 +217,7 @@ test('a message of somebody in need is sent, and help comes back at once, also w
   expect((await refused.json()).message).toContain('988');
 });
 
-test('the frame learns whom it can be sent to, and only where it can', async () => {
+test('the frame learns the name of the care contact only when the church has one', async () => {
   const bootOf = async (query = '') => {
     const res = await at.app.request(`/embed/grace-chapel/prayer-generator?site=${encodeURIComponent(site)}${query}`);
     return /"handOff":"([^"]+)"/.exec(await res.text())?.[1];

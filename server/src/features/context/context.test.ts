@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/create-test-app.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-test('nobody signed in: everything is null', async () => {
+test('signed out: everything is null', async () => {
   const { stranger, withToken, close } = await createTestApp();
   const nothing = { user: null, church: null, subscription: null, home: null };
 
@@ -43,7 +43,7 @@ test.each([
   await close();
 });
 
-test('somebody without a church has a plan of their own, expired until there is one', async () => {
+test('a person without a church has their own plan, expired until there is one', async () => {
   const { given, as, close } = await createTestApp();
   const browser = await as(await given.person());
 

@@ -56,7 +56,7 @@ test('the description is made of the schemas that requests are checked against',
   await close();
 });
 
-test('every write that takes a body says which', async () => {
+test('every write that takes a body describes it', async () => {
   const { described, close } = await setUp();
   const without = ['logout', 'hand-off', 'approve', 'enable', 'resend', 'revoke', 'token'];
 

@@ -21,7 +21,7 @@ const send = async (body: unknown, token = tokenFor('grace-chapel')) =>
     body: JSON.stringify(body),
   });
 
-test('a document comes back as a file with a name, for any origin to read and nobody to store', async () => {
+test('a document comes back as a named file that any origin can read and no cache stores', async () => {
   const res = await send({ format: 'docx', document: sampleDocument, largePrint: true });
   const file = Buffer.from(await res.arrayBuffer());
 

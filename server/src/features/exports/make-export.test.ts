@@ -57,7 +57,7 @@ test('a Word file of two writers names both, and over each part its own', async 
   );
 });
 
-test('a caption that only repeats the heading above it is not said twice', async () => {
+test('a caption that only repeats the heading above it is left out', async () => {
   const table = { type: 'table' as const, caption: 'Order', columns: [{ label: 'Debt' }], rows: [['Card']] };
   const document = { ...sampleDocument, sections: [{ id: 'a', title: 'Order', blocks: [table] }] };
   const { content } = await makeExport({ format: 'docx', document }, 'Grace');
@@ -126,7 +126,7 @@ test('the same entry keeps its identity, so that a second import does not double
   expect(await uids()).toEqual(await uids());
 });
 
-test('a document without a table or without a date says so instead of making an empty file', async () => {
+test('a document without a table or a date is refused instead of making an empty file', async () => {
   const empty = { ...sampleDocument, sections: [] };
 
   await expect(makeExport({ format: 'csv', document: empty }, 'Grace')).rejects.toMatchObject({

@@ -22,7 +22,7 @@ async function open(query: { [name: string]: string }, headers: { [name: string]
   return { acceptsToken: JSON.parse(boot).acceptsToken, ancestors };
 }
 
-test('a document that our own portal opened accepts a token, and only the portal may frame it', async () => {
+test('a document that our own portal opened accepts a token, and only the portal can frame it', async () => {
   await start();
 
   expect(await open({ site: portal })).toEqual({ acceptsToken: true, ancestors: portal });

@@ -15,7 +15,7 @@ const codeOf = (work: () => unknown) => {
   }
 };
 
-test('a token says for which church, app and visitor it was made', () => {
+test('a token names its church, app and visitor', () => {
   const claims = readEmbedToken(key, mintEmbedToken(key, subject, now), now + 1_000);
 
   expect(claims).toMatchObject({ ...subject, v: 1, iat: now, exp: now + TOKEN_LIFE });

@@ -39,7 +39,7 @@ test('the church wears its own accent, in its apps and in its notices', async ()
   expect(await paint({}, 'resting-church/debt-coach')).toContain('--seed:#224488');
 });
 
-test('a notice takes over the look, and for a wrong site it names the church', async () => {
+test('a notice uses the page’s theme, and for a wrong site it names the church', async () => {
   const html = await paint({ theme: 'dark', site: 'https://other.example' });
 
   expect(page(html)).toContain('data-theme="dark"');
@@ -60,7 +60,7 @@ test.each<{ [name: string]: string }>([
   expect(html).toBe(await paint(hints.theme === 'dark' ? { theme: 'dark' } : {}));
 });
 
-test('whatever stands in the address, it changes four attributes of the page and one color, and nothing else', async () => {
+test('the query changes only four attributes of the page and one color, whatever it contains', async () => {
   const bare = await paint({});
   const spice = fc.constantFrom(
     '"',

@@ -75,7 +75,7 @@ test('two visitors share what is rendered, never a token or a nonce; a church th
   expect((await open()).church.name).toBe('Grace Church');
 });
 
-test('a page that says no site gets the app too: plain iframes and old platforms work', async () => {
+test('a request without a site gets the app too: plain iframes and old platforms work', async () => {
   await grace();
 
   const res = await at.app.request('/embed/grace-chapel/debt-coach');
@@ -96,7 +96,7 @@ test('a page whose variable is called origin is known by its address, and a wrap
   expect(await frame('null')).toEqual({ notice: 'wrong-site' });
 });
 
-test('the explanation leads its administrator to where one press allows the site, and the church is told of the site', async () => {
+test('the explanation links to where the administrator can allow the site, and the site is counted for the church', async () => {
   await grace();
 
   const html = await (await at.app.request('/embed/grace-chapel/debt-coach?site=https://blog.grace.example')).text();
@@ -139,7 +139,7 @@ test('an unknown church or app is a 404 page that can be read in the frame', asy
   }
 });
 
-test('an app that is not built yet says so', async () => {
+test('an app that is not built shows a notice', async () => {
   await grace();
 
   const res = await at.app.request('/embed/grace-chapel/easy-fundraising');
@@ -218,7 +218,7 @@ test('a token is renewed for the same church and app, up to a day after its end'
   expect(await tooLate.json()).toMatchObject({ code: 'token_expired' });
 });
 
-test('the loader knows its own address, may be kept five minutes and answers 304 to those who have it', async () => {
+test('the loader has its own origin filled in, is cached for five minutes and answers 304 to a matching ETag', async () => {
   const res = await at.app.request('/embed.js', { headers: { 'accept-encoding': 'br' } });
   const again = await at.app.request('/embed.js', { headers: { 'if-none-match': res.headers.get('etag') ?? '' } });
   const plain = await at.app.request('/embed.js');
@@ -231,7 +231,7 @@ test('the loader knows its own address, may be kept five minutes and answers 304
   expect(await plain.text()).toBe('const origin="http://localhost:4400";');
 });
 
-test('a frame may ask from an opaque origin, and is never offered credentials', async () => {
+test('a frame can send requests from an opaque origin, and credentials are never allowed', async () => {
   const headers = { origin: 'null', 'access-control-request-method': 'POST', cookie: 'sessionId=abc' };
 
   for (const path of ['/embed-api/token', '/embed-api/exports']) {
@@ -246,7 +246,7 @@ test('a frame may ask from an opaque origin, and is never offered credentials', 
   }
 });
 
-test('no path, site or token of a stranger makes the server fail', async () => {
+test('no path, site or token makes the server fail', async () => {
   await grace();
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.string(), fc.string(), async (church, app, site) => {

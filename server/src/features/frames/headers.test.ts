@@ -18,7 +18,7 @@ test('the frame runs in an opaque origin and loads from our written-out origin a
   expect(policy).toMatch(/frame-ancestors https:\/\/lampstand\.example https:\/\/grace\.example$/);
 });
 
-test('only the listed ancestors may frame the document, not even our own origin unless it is listed', () => {
+test('only the listed ancestors can frame the document, not even our own origin unless it is listed', () => {
   expect(policyOf(['https://portal.example'])).toMatch(/frame-ancestors https:\/\/portal\.example$/);
   expect(policyOf([])).toMatch(/frame-ancestors 'none'$/);
 });

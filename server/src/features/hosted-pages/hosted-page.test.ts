@@ -25,7 +25,7 @@ test('the hosted page shows the app through the public loader, in canonical name
   expect(html).not.toContain('<b>');
 });
 
-test('nobody can frame it and no inline script can run in it', async () => {
+test('no page can frame it and no inline script can run in it', async () => {
   const policy = (await at.app.request('/a/grace-chapel/debt-coach')).headers.get('content-security-policy') ?? '';
 
   expect(policy).toContain("frame-ancestors 'none'");
@@ -43,7 +43,7 @@ test('an app that is not built, and an address that leads nowhere, say so', asyn
   expect(await nowhere.text()).toContain('There is no app at this address');
 });
 
-test('the catalogue lists all 22 apps in their groups and tells which are built', async () => {
+test('the catalogue lists all 22 apps in their groups and which are built', async () => {
   const { apps } = await (await at.app.request('/api/apps')).json();
 
   expect(apps).toHaveLength(22);

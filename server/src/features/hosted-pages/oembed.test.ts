@@ -55,12 +55,12 @@ test.each([
   expect(await (await at.app.request('/a/nobody/prayer-generator')).text()).not.toContain('json+oembed');
 });
 
-test('XML is not offered, and a missing address is said', async () => {
+test('XML is not offered, and a missing address is named', async () => {
   expect((await ask(`${of(page)}&format=xml`)).status).toBe(501);
   expect(await (await ask('format=json')).json()).toMatchObject({ code: 'invalid_input', field: 'url' });
 });
 
-test('the sheet for the notice board has the address as a code, and the code alone is a picture', async () => {
+test('the poster has the address as a QR code, and the QR code alone is an image', async () => {
   const sheet = await at.app.request('/a/grace-chapel/prayer-generator/poster');
   const picture = await at.app.request('/a/Grace-Chapel/prayer-generator/qr.svg');
 

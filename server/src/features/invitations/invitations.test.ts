@@ -32,7 +32,7 @@ async function setUp(limits = '{}') {
   return { ...test, church, admin, browser, invite, letter, signUp };
 }
 
-test('an invited person signs up with the code, is verified and signed in, and waits at the door', async () => {
+test('an invited person signs up with the code, is verified and signed in, and waits for approval', async () => {
   const { db, deps, church, admin, invite, letter, signUp, withToken, close } = await setUp();
   await invite('Noor@new.example', 'See you on Sunday!');
   const sent = await letter();
@@ -58,7 +58,7 @@ test('an invited person signs up with the code, is verified and signed in, and w
   await close();
 });
 
-test('somebody with an account joins with the code; the letter leads them there', async () => {
+test('a person with an account joins with the code; the email links there', async () => {
   const { given, church, as, invite, letter, signUp, close } = await setUp();
   const person = await given.person({ email: 'noor@new.example', role: 'Pastor' });
   await invite(person.email);

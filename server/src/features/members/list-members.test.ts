@@ -19,7 +19,7 @@ async function setUp() {
   return { ...test, church, browser, list, seen };
 }
 
-test('the newest login stands first, those who never came at the end, and no other church’s people', async () => {
+test('the newest login comes first, people who never logged in last, and no other church’s people', async () => {
   const { given, church, list, seen, close } = await setUp();
   const [early, late] = [await given.person({ church }), await given.person({ church })];
   await given.person({ church: await given.church() });
@@ -101,7 +101,7 @@ test.each(['?limit=0', '?limit=101', '?limit=ten', '?cursor=@@', '?cursor=MQ', '
   },
 );
 
-test('who waits longest is first at the door, and the numbers add up', async () => {
+test('pending people are listed by the longest wait, and the counts add up', async () => {
   const { clock, given, church, browser, close } = await setUp();
   const first = await given.person({ church, status: 'pending' });
   clock.advance(1);

@@ -17,7 +17,7 @@ async function setUp() {
   return { ...test, church, admin, browser, read, trail };
 }
 
-test('a waiting person is let in, told by mail, once; and it is on record', async () => {
+test('a pending person is approved and emailed once, with an audit entry', async () => {
   const { deps, given, browser, church, admin, read, trail, close } = await setUp();
   const waiting = await given.person({ church, status: 'pending' });
 
@@ -75,7 +75,7 @@ test('a new role ends the person’s sessions and is on record with both names',
   await close();
 });
 
-test('nobody is made a Super Admin, by any spelling', async () => {
+test('no one becomes a Super Admin, by any spelling', async () => {
   const { given, browser, church, read, close } = await setUp();
   const person = await given.person({ church });
 
@@ -96,7 +96,7 @@ test('a Super Admin who belongs to the church is not touched by its administrato
   await close();
 });
 
-test('a church keeps its last administrator, whoever asks', async () => {
+test('a church keeps its last administrator, whatever the role of the person who removes them', async () => {
   const { given, browser, church, admin, as, close } = await setUp();
   const staff = await as(await given.person({ role: 'Super Admin' }));
   await given.administrator({ church, status: 'pending' });
@@ -128,7 +128,7 @@ test('two administrators who demote each other at once leave one', async () => {
   await close();
 });
 
-test('nobody disables their own account by mistake', async () => {
+test('people cannot disable their own account', async () => {
   const { given, browser, church, admin, close } = await setUp();
   await given.administrator({ church });
 
@@ -152,7 +152,7 @@ test.each([
   await close();
 });
 
-test('many are approved each on their own: who cannot be says why and keeps nobody back', async () => {
+test('many people are approved each on their own: a failure has its reason and does not stop the others', async () => {
   const { given, browser, church, admin, read, close } = await setUp();
   const waiting = await given.person({ church, status: 'pending' });
   const disabled = await given.person({ church, status: 'disabled' });

@@ -63,7 +63,7 @@ test('nothing of other people is in it, nor of another church', async () => {
   await close();
 });
 
-test('an invitation to the person’s address and the letter are in it, their code is not', async () => {
+test('an invitation to the person’s address and its email are in it, the code is not', async () => {
   const { given, as, admin, close } = await setUp();
   const person = await given.person({ email: 'ruth@elsewhere.example' });
   await admin.post('/api/church-admin/invitations/send', { email: 'Ruth@Elsewhere.example', message: 'Come and see' });
@@ -119,7 +119,7 @@ test('a log longer than one piece is complete, each entry once, the newest first
   await close();
 });
 
-test('somebody without a church has their own plan in it, and a stranger gets nothing', async () => {
+test('a person without a church has their own plan in it, and a signed-out visitor gets nothing', async () => {
   const { db, stranger, given, as, clock, close } = await setUp();
   const person = await given.person();
   const [endsAt, updatedAt] = [clock.now() + 86_400_000, clock.now()];
@@ -134,7 +134,7 @@ test('somebody without a church has their own plan in it, and a stranger gets no
   await close();
 });
 
-test('who has somebody’s session cannot take the file again and again', async () => {
+test('a stolen session cannot download the file again and again', async () => {
   const { given, as, close } = await setUp({ LIMITS: '{"accountExport":2}' });
   const [browser, other] = [await as(await given.person()), await as(await given.person())];
 

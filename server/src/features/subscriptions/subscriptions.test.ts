@@ -41,7 +41,7 @@ test('grace ends on the millisecond, before any job has run', async () => {
   await close();
 });
 
-test('the hourly job ends what is over, leaves the rest, and says so in the audit', async () => {
+test('the hourly job ends expired trials, leaves the rest, and writes audit entries', async () => {
   const { db, clock, given, close } = await createTestDatabase();
   const over = await given.church({ plan: 'trial', planEndsAt: clock.now() - 1 });
   const running = await given.church({ plan: 'trial', planEndsAt: clock.now() + 1 });

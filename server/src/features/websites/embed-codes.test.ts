@@ -32,7 +32,7 @@ test.each(platformIds)('%s: each built app has its forms, and every form names t
   await close();
 });
 
-test('the line keeps room for the app, and the fixed frame has a height and a title', async () => {
+test('the line reserves the app’s height, and the fixed frame has a height and a title', async () => {
   const { codes, close } = await administratorOf('active');
 
   const { embedCodes } = await codes('platform=html');
@@ -89,7 +89,7 @@ test('in grace the codes are there', async () => {
   await close();
 });
 
-test('a platform that nobody knows is refused with the field', async () => {
+test('an unknown platform is refused with the field', async () => {
   const { browser, close } = await administratorOf('active');
 
   const res = await browser.get('/api/church/embed-codes?platform=geocities');

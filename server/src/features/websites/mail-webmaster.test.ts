@@ -13,7 +13,7 @@ async function administrator(plan: 'active' | 'trial' = 'active') {
 }
 const request = { email: 'web@grace.example', platform: 'wix', appIds: ['prayer-generator', 'debt-coach'] };
 
-test('the letter holds the steps and every piece to paste, exactly, in both parts', async () => {
+test('the email holds the steps and every piece to paste, exactly, in both parts', async () => {
   const { mail, deps, close } = await administrator();
 
   const res = await mail({ ...request, note: 'Please put it on the page\nnamed Prayer.' });

@@ -20,7 +20,7 @@ async function twoChurches() {
 }
 const settings = { ...defaultEmbedSettings, accent: '#7A3B2E', density: 'compact', language: 'es' } as const;
 
-test('a church that has chosen nothing has the defaults, and what it saves is its own', async () => {
+test('a church without settings has the defaults, and what it saves applies to it alone', async () => {
   const { browser, stranger } = await twoChurches();
   const read = async (who: typeof browser) => (await (await who.get('/api/church/embed-settings')).json()).settings;
 
@@ -50,7 +50,7 @@ test('an administrator of another church is refused by name, and nothing of the 
   expect(apps.some(({ off }: { off: boolean }) => off)).toBe(false);
 });
 
-test('a color that is none, and a look that is not offered, are refused with the field', async () => {
+test('an invalid color and an unknown setting are refused with the field', async () => {
   const { browser } = await twoChurches();
   const save = (changed: object) => browser.send('PUT', '/api/church/embed-settings', { ...settings, ...changed });
 
@@ -111,7 +111,7 @@ test('each change leaves a line in the church’s audit', async () => {
   );
 });
 
-test('an app that is switched off rests on the church’s pages, and its runs are refused, until it is on again', async () => {
+test('an app that is switched off shows a notice and refuses runs until it is switched on again', async () => {
   const { browser, church } = await twoChurches();
   const frame = async (app: string) => (await at.app.request(`/embed/${church.slug}/${app}`)).text();
   const token = /"token":"([^"]+)"/.exec(await frame('prayer-generator'))?.[1] ?? '';
