@@ -57,7 +57,9 @@ const quietContracts: Plugin = {
     build: {
       rolldownOptions: {
         treeshake: {
-          moduleSideEffects: [{ test: /server\/src\/(contracts|features\/[^/]+\/contract)\.ts$/, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /server\/src\/(contracts|features\/[^/]+\/(contract|match-path))\.ts$/, sideEffects: false },
+          ],
         },
       },
     },

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchPath } from '@lampstand/server/contracts';
 import { expect, test } from 'vitest';
 import { type BuildManifest, NOT_FOUND } from './lib/build-manifest.ts';
-import { matchPage } from './lib/match-page.ts';
 
 const folder = join(import.meta.dirname, '../dist/render');
 const isBuilt = existsSync(join(folder, 'built.json'));
@@ -27,7 +27,7 @@ test.skipIf(!isBuilt)('the hash in the record is that of the style element in ea
   expect(pages.length).toBeGreaterThan(15);
   for (const { path, html } of pages) {
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-    const pattern = path === NOT_FOUND ? NOT_FOUND : (matchPage(path)?.pattern ?? '');
+    const pattern = path === NOT_FOUND ? NOT_FOUND : (matchPath(path)?.pattern ?? '');
     expect(styles, path).toHaveLength(1);
     const hash = createHash('sha256')
       .update(styles[0] ?? '')

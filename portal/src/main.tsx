@@ -7,10 +7,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
+import { setPreloads } from './lib/preload.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage } from './lib/server-data.ts';
 import { takeSessionTransfer } from './lib/session-transfer.ts';
 import { routes } from './routes.ts';
 
+setPreloads(routes);
 void start();
 
 // No top-level await: a page's code imports this file's chunk, and would wait for it while it waits for the page.

@@ -1,4 +1,4 @@
-import type { PortalPath } from '@lampstand/server/contracts';
+import { matchPath, type PortalPath } from '@lampstand/server/contracts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { unstable_serialize } from 'swr';
@@ -10,7 +10,6 @@ import helpArticle from './content/help/help.md?article';
 import { describePage } from './content/pages.ts';
 import { type BuildManifest, NOT_FOUND, styleText } from './lib/build-manifest.ts';
 import { keys } from './lib/keys.ts';
-import { matchPage } from './lib/match-page.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage, type ServerData } from './lib/server-data.ts';
 import { routes } from './routes.ts';
 
@@ -33,7 +32,7 @@ interface Answer {
 
 /** Draws the page at a path as a whole document. Nothing in it has to be run before it can be read. */
 export async function render(path: string, data: PageData, built: BuildManifest): Promise<Answer> {
-  const match = matchPage(path);
+  const match = matchPath(path);
   const filed = file(data, match?.params);
   const meta = match && describePage(match, (key) => filed[unstable_serialize(key)]);
   const pattern = meta && match?.pattern;

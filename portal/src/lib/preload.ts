@@ -1,7 +1,13 @@
-import { routes } from '../routes.ts';
+type Load = () => Promise<unknown>;
 
-/** Fetches the code of a page that somebody is about to open; a failure shows when it is opened. */
+let loaders: { readonly [path: string]: { load: Load } | undefined } = {};
+
+/** Sets the pages that `preload` can fetch. Set by `main.tsx`, so that a page need not import the list of all pages. */
+export function setPreloads(routes: typeof loaders): void {
+  loaders = routes;
+}
+
+/** Fetches a page's code ahead. A failure shows when the page is opened. */
 export function preload(path: string): void {
-  const route = Object.entries(routes).find(([pattern]) => pattern === path)?.[1];
-  route?.load().catch(() => undefined);
+  loaders[path]?.load().catch(() => undefined);
 }

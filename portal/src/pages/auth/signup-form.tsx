@@ -16,7 +16,6 @@ import styles from './auth.module.css';
 import { ChurchFields } from './church-fields.tsx';
 import { PromoField } from './promo-field.tsx';
 import { checkSignup, payloadOf, type SignupDraft } from './signup-draft.ts';
-import type { SignupHints } from './signup-page.tsx';
 
 const types = [
   {
@@ -39,6 +38,12 @@ const placed = [
   'churchData.name',
   'churchData.contactEmail',
 ];
+
+/** Codes from the page's address. */
+export interface SignupHints {
+  invite: string | null;
+  promo: string | null;
+}
 
 interface Props {
   hints: SignupHints;

@@ -1,7 +1,7 @@
 import type { NotificationSettings, PrivacySettings } from '@lampstand/server/contracts';
 import { api, read } from '../../lib/api.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { FormProps } from './profile-forms.tsx';
+import type { FormProps } from './form-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const notices: { name: keyof NotificationSettings; label: string; offered: boolean }[] = [

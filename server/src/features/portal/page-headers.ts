@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { type PortalPath, portalPages } from './contract.ts';
 
-/** Ours alone, with the style sheet that stands in the page, and the loader with the frames that it brings, which may have an address of their own. */
+/** Allows our own files, the page's inline style sheet, and the loader and app frames from the embed origin. */
 const policy = (embedOrigin: string, styleHash: string | undefined) => [
   "default-src 'none'",
   `script-src 'self' ${embedOrigin}`,
@@ -18,7 +18,7 @@ const policy = (embedOrigin: string, styleHash: string | undefined) => [
   "trusted-types 'none'",
 ];
 
-/** Headers of a portal page. Nobody may frame one; the login page alone may be framed by the volunteer app, when there is one. */
+/** Headers of a portal page. No site can frame one, except that the volunteer app can frame the login page. */
 export function pageHeaders(
   path: PortalPath | undefined,
   { env: { EMBED_ORIGIN, VOLUNTEER_ORIGIN }, pages }: Pick<Deps, 'env' | 'pages'>,

@@ -1,8 +1,8 @@
 import { platforms } from '../../../content/home-wizard-later.ts';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
 import { EmbedLine } from '../embed-line.tsx';
+import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
-import type { StepProps } from './wizard-step.tsx';
 import { WayToRealCodes } from './wizard-way.tsx';
 
 const apps = [

@@ -6,8 +6,8 @@ import { CodesStep } from './wizard-codes.tsx';
 import { LaunchStep } from './wizard-launch.tsx';
 import { PlanNow } from './wizard-plan.tsx';
 import { PreviewStep } from './wizard-preview.tsx';
+import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
-import type { StepProps } from './wizard-step.tsx';
 
 const steps = [StatusStep, PlatformStep, CodesStep, PreviewStep, LaunchStep];
 

@@ -1,7 +1,7 @@
 import { platforms } from '../../../content/home-wizard-later.ts';
 import { AppPlace } from '../../../ui/app-place.tsx';
+import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
-import type { StepProps } from './wizard-step.tsx';
 
 const names: Record<string, string> = { 'prayer-generator': 'Prayer Generator', 'debt-coach': 'Debt Freedom Coach' };
 

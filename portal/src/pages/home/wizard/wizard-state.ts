@@ -1,3 +1,4 @@
+import type { Dispatch } from 'react';
 import type { PlatformId } from '../../../content/home-wizard-later.ts';
 
 const LAST = 5;
@@ -22,6 +23,11 @@ export type WizardAction =
   | { type: 'go'; step: number }
   | { type: 'platform'; platform: PlatformId }
   | { type: 'app'; app: string };
+
+export interface StepProps {
+  state: WizardState;
+  dispatch: Dispatch<WizardAction>;
+}
 
 export const wizardStart: WizardState = { step: 0, unlocked: 0, app: 'debt-coach', problem: false };
 

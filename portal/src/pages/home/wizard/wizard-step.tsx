@@ -1,12 +1,7 @@
-import { type Dispatch, lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import street from '../../../illustrations/street-illustration.module.css';
-import type { WizardAction, WizardState } from './wizard-state.ts';
+import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
-
-export interface StepProps {
-  state: WizardState;
-  dispatch: Dispatch<WizardAction>;
-}
 
 const loadLaterSteps = () => import('./wizard-later-steps.tsx').then((steps) => ({ default: steps.WizardLaterSteps }));
 const LaterSteps = lazy(loadLaterSteps);

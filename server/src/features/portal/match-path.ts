@@ -1,19 +1,19 @@
-import type { PortalPath } from '@lampstand/server/contracts';
-import { routes } from '../routes.ts';
+import { type PortalPath, portalPages } from './contract.ts';
 
-interface Match {
+interface PathMatch {
   pattern: PortalPath;
+  /** Decoded values of the pattern's `:name` segments. */
   params: Record<string, string>;
 }
 
-const patterns = (Object.keys(routes) as PortalPath[]).map((pattern) => ({
+const patterns = (Object.keys(portalPages) as PortalPath[]).map((pattern) => ({
   pattern,
   names: [...pattern.matchAll(/:([^/]+)/g)].map(([, name]) => name ?? ''),
   test: new RegExp(`^${pattern.replace(/:[^/]+/g, '([^/]+)')}$`),
 }));
 
-/** The page that a path leads to, with the pieces of the path; undefined for a path that nobody knows. */
-export function matchPage(path: string): Match | undefined {
+/** The first pattern of `portalPages` that matches a path; undefined when none does. */
+export function matchPath(path: string): PathMatch | undefined {
   for (const { pattern, names, test } of patterns) {
     const found = test.exec(path);
     if (!found) continue;
@@ -23,10 +23,10 @@ export function matchPage(path: string): Match | undefined {
   return undefined;
 }
 
-function decode(piece: string): string {
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(piece);
+    return decodeURIComponent(segment);
   } catch {
-    return piece;
+    return segment;
   }
 }
