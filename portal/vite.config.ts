@@ -57,9 +57,7 @@ const quietContracts: Plugin = {
     build: {
       rolldownOptions: {
         treeshake: {
-          moduleSideEffects: [
-            { test: /server\/src\/(contracts|features\/[^/]+\/(contract|match-path))\.ts$/, sideEffects: false },
-          ],
+          moduleSideEffects: [{ test: /server\/src\/(contracts|features\/[^/]+\/contract)\.ts$/, sideEffects: false }],
         },
       },
     },

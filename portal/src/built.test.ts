@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchPath } from '@lampstand/server/contracts';
+import { matchPath } from '@lampstand/server/match-path';
 import { expect, test } from 'vitest';
 import { type BuildManifest, NOT_FOUND } from './lib/build-manifest.ts';
 

@@ -1,4 +1,5 @@
-import { matchPath, type PortalPath } from '@lampstand/server/contracts';
+import type { PortalPath } from '@lampstand/server/contracts';
+import { matchPath } from '@lampstand/server/match-path';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { unstable_serialize } from 'swr';
@@ -18,8 +19,8 @@ export interface PageData {
   site?: unknown;
   apps?: unknown;
   app?: unknown;
-  /** Apps whose samples stand on pages about something else. */
-  told?: readonly { app: { id: string } }[];
+  /** Apps whose samples public pages show. */
+  samples?: readonly { app: { id: string } }[];
   blogPosts?: unknown;
   blogPost?: unknown;
 }
@@ -62,7 +63,7 @@ function file(
   const all = [
     [keys.site(), data.site],
     [keys.apps(), data.apps],
-    ...(data.told ?? []).map((body) => [keys.app(body.app.id), body] as const),
+    ...(data.samples ?? []).map((body) => [keys.app(body.app.id), body] as const),
     [keys.app(appId), data.app],
     [keys.blogPosts(slug), data.blogPosts],
     [keys.blogPost(slug ?? ''), data.blogPost],

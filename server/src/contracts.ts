@@ -1,4 +1,4 @@
-/** What the portal imports from the server: request schemas, answer types and the path matcher. */
+/** What the portal imports from the server: request schemas and answer types. */
 export * from './features/accounts/contract.ts';
 export * from './features/blog/contract.ts';
 export * from './features/embeds/contract.ts';
@@ -6,7 +6,6 @@ export * from './features/installation-check/contract.ts';
 export * from './features/invitations/contract.ts';
 export * from './features/members/contract.ts';
 export * from './features/portal/contract.ts';
-export { matchPath } from './features/portal/match-path.ts';
 export type { AccountExport } from './features/privacy/contract.ts';
 export * from './features/subscriptions/contract.ts';
 export * from './features/trust/contract.ts';

@@ -1,4 +1,4 @@
-import { matchPath } from '@lampstand/server/contracts';
+import { matchPath } from '@lampstand/server/match-path';
 import { describePage, type FindData } from './pages.ts';
 
 /** Brings the head in line with the page that somebody went to: description and address follow, what was said of the page before goes. */

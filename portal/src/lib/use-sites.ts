@@ -1,6 +1,6 @@
 import type { SeenPage } from '@lampstand/server/contracts';
 import useSWR from 'swr';
-import type { PartsWords } from '../content/church-admin/parts-en.ts';
+import type { SectionMessages } from '../content/en/church-admin.ts';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 import { mutateWithToast } from './mutate-with-toast.ts';
@@ -18,7 +18,7 @@ export function useSites(church?: string) {
 }
 
 /** Puts an address on the list (throws `ApiError` for the form) and takes one off (says how it went itself). */
-export function useSiteActions(church: string | undefined, words: PartsWords) {
+export function useSiteActions(church: string | undefined, words: SectionMessages) {
   const query = ofChurch(church);
   return {
     allow: async (origin: string) => {
@@ -39,7 +39,7 @@ export function useSiteActions(church: string | undefined, words: PartsWords) {
 }
 
 /** The apps of the church's plan with their switches; undefined while loading. */
-export function useAppSwitches(church: string | undefined, words: PartsWords) {
+export function useAppSwitches(church: string | undefined, words: SectionMessages) {
   const query = ofChurch(church);
   const { isOn, isOff, allAreOff, allAreBack } = words.switches;
   const load = () => read(api.church['subscribed-apps'].$get({ query }));

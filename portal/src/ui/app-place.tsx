@@ -25,7 +25,7 @@ declare module 'react' {
  */
 export function AppPlace({ app, title, church = 'lampstand' }: Props) {
   return (
-    <div className={styles.room}>
+    <div className={styles.frame}>
       <ministry-app
         key={`${church}/${app}`}
         className={styles.place}

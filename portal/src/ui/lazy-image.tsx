@@ -31,7 +31,7 @@ export function LazyImage({ alt, width, height, className = '', priority = false
     <>
       <svg
         ref={room}
-        className={`${styles.room} ${className}`}
+        className={`${styles.frame} ${className}`}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}

@@ -1,4 +1,4 @@
-import type { BlogPostPage, BlogPostSummary, BlogPage as Shelf } from '@lampstand/server/contracts';
+import type { BlogPage as BlogPageData, BlogPostPage, BlogPostSummary } from '@lampstand/server/contracts';
 import type { ComponentType } from 'react';
 import { act } from 'react';
 import { SWRConfig } from 'swr';
@@ -25,7 +25,7 @@ const post = (slug: string, more: Partial<BlogPostSummary> = {}): BlogPostSummar
   ...more,
 });
 
-const shelf = (posts: BlogPostSummary[], nextCursor: string | null = null): Shelf => ({
+const blogPage = (posts: BlogPostSummary[], nextCursor: string | null = null): BlogPageData => ({
   posts,
   categories: [
     { slug: 'your-website', name: 'Your website', count: 2 },
@@ -79,7 +79,7 @@ async function open(path: string, pattern: string, Page: ComponentType) {
 }
 
 test('the front shows the newest article large, the rest as contents, and each subject with its number', async () => {
-  answer({ '/api/blog/posts': shelf([post('newest'), post('second'), post('third')]) });
+  answer({ '/api/blog/posts': blogPage([post('newest'), post('second'), post('third')]) });
 
   await open('/blog', '/blog', BlogPage);
 
@@ -96,7 +96,7 @@ test('the front shows the newest article large, the rest as contents, and each s
 });
 
 test('an article without a picture has a place for one', async () => {
-  answer({ '/api/blog/posts': shelf([post('a', { featuredImage: '/assets/blog/lamp-post.svg' }), post('b')]) });
+  answer({ '/api/blog/posts': blogPage([post('a', { featuredImage: '/assets/blog/lamp-post.svg' }), post('b')]) });
 
   await open('/blog', '/blog', BlogPage);
 
@@ -105,7 +105,7 @@ test('an article without a picture has a place for one', async () => {
 });
 
 test('an empty shelf says so and offers the feed, and one that cannot be loaded can be asked again', async () => {
-  answer({ '/api/blog/posts': shelf([]) });
+  answer({ '/api/blog/posts': blogPage([]) });
   await open('/blog', '/blog', BlogPage);
   expect(find('h3').textContent).toBe('Nothing on the shelf yet');
   document.body.replaceChildren();
@@ -113,16 +113,16 @@ test('an empty shelf says so and offers the feed, and one that cannot be loaded 
   answer({ '/api/blog/posts': refused(503, 'busy', 'The server is busy.') });
   await open('/blog', '/blog', BlogPage);
   expect(find('[role="alert"] b').textContent).toBe('We could not load the articles.');
-  answer({ '/api/blog/posts': shelf([post('newest')]) });
+  answer({ '/api/blog/posts': blogPage([post('newest')]) });
   await click(named('Try Again'));
   expect(find('#lead').textContent).toBe('About newest');
 });
 
 test('older articles are fetched when somebody wants them', async () => {
   answer({
-    '/api/blog/posts': shelf([post('newest')], 'after-newest'),
-    'cursor=after-newest': shelf([post('old')], 'after-old'),
-    'cursor=after-old': shelf([post('ancient')]),
+    '/api/blog/posts': blogPage([post('newest')], 'after-newest'),
+    'cursor=after-newest': blogPage([post('old')], 'after-old'),
+    'cursor=after-old': blogPage([post('ancient')]),
   });
   await open('/blog', '/blog', BlogPage);
 
@@ -140,8 +140,8 @@ test('older articles are fetched when somebody wants them', async () => {
 
 test('a subject shows its articles under its name, and one that is not there leads back to all', async () => {
   answer({
-    'category=your-website': shelf([post('a')]),
-    'category=gone': { ...shelf([]), categories: [] },
+    'category=your-website': blogPage([post('a')]),
+    'category=gone': { ...blogPage([]), categories: [] },
   });
   await open('/blog/category/your-website', '/blog/category/:slug', BlogCategoryPage);
   expect(find('h1').textContent).toBe('Your website');

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
-import { PostArt } from './post-art.tsx';
+import { PostIllustration } from '../../illustrations/post-illustration.tsx';
 import styles from './post-list.module.css';
 import { PostMeta } from './post-meta.tsx';
 
@@ -18,7 +18,7 @@ export function PostList({ posts, oneCategory = false }: Props) {
         <li key={post.id}>
           <article className={styles.entry} aria-labelledby={`post-${post.slug}`}>
             <div className={styles.art}>
-              <PostArt src={post.featuredImage} />
+              <PostIllustration src={post.featuredImage} />
             </div>
             {!oneCategory && <p className="rubric">{post.categoryName}</p>}
             <h3 id={`post-${post.slug}`}>

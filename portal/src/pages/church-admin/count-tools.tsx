@@ -25,7 +25,7 @@ interface Props {
 /** How far back counts are shown, and the ways to take them along. */
 export function CountTools({ days, onDays, shown, file, download }: Props) {
   const { words, lang } = useAdmin();
-  const { counts: said, network, problem } = words.parts;
+  const { counts: said, network, problem } = words.sections;
   const showToast = useAdminToast();
   const [busy, setBusy] = useState(false);
   const save = async ({ from, to }: { from: string; to: string }) => {

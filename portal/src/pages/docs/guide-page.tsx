@@ -20,7 +20,7 @@ export function GuidePage() {
 
 function ShownGuide({ guide: { slug, title, description } }: { guide: Guide }) {
   const { article, error, retry } = useGuide(slug);
-  const parts = article?.headings.filter(({ level }) => level === 2) ?? [];
+  const sections = article?.headings.filter(({ level }) => level === 2) ?? [];
   return (
     <PublicPage title={title}>
       <Reading
@@ -30,7 +30,7 @@ function ShownGuide({ guide: { slug, title, description } }: { guide: Guide }) {
         aside={
           <>
             <Guides current={slug} />
-            {parts.length > 1 && <Contents headings={parts} />}
+            {sections.length > 1 && <Contents headings={sections} />}
           </>
         }
         printed={`Lampstand documentation. ${title}.`}

@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
+import { PostIllustration } from '../../illustrations/post-illustration.tsx';
 import { writtenDate } from '../../lib/dates.ts';
-import { PostArt } from '../blog/post-art.tsx';
 import home from './home.module.css';
 import styles from './post-teaser.module.css';
 
@@ -12,7 +12,7 @@ export function PostTeaser({ post }: { post: BlogPostSummary }) {
   return (
     <article className={styles.post} aria-labelledby={`post-${slug}`}>
       <div className={styles.art}>
-        <PostArt src={featuredImage} />
+        <PostIllustration src={featuredImage} />
       </div>
       <h3 id={`post-${slug}`}>
         <Link className={home.inkLink} href={`/blog/${slug}`}>

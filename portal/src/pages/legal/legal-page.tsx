@@ -16,7 +16,7 @@ interface Props {
 /** A text that binds: its date, the gist under lamplight, then every part. */
 export function LegalPage({ title, article, since }: Props) {
   const { short, rest } = partsOf(article);
-  const parts = article.headings.filter(({ level }) => level === 2).slice(1);
+  const sections = article.headings.filter(({ level }) => level === 2).slice(1);
   return (
     <PublicPage title={title}>
       <Reading
@@ -33,7 +33,7 @@ export function LegalPage({ title, article, since }: Props) {
             <ArticleBody article={{ nodes: short }} />
           </div>
         }
-        aside={<Contents headings={parts} />}
+        aside={<Contents headings={sections} />}
         printed={`Lampstand. ${title}, in effect from ${since}.`}
       >
         <ArticleBody article={{ nodes: rest }} />

@@ -2,7 +2,7 @@ import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { support } from '../../content/audiences/support.ts';
 import { SceneIllustration } from '../../illustrations/scene-illustration.tsx';
-import { type Sample, useToldApp } from '../../lib/use-apps.ts';
+import { type Sample, useAppSample } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
@@ -19,7 +19,7 @@ export function CommunityOutreachPage() {
       <Opening />
       <section className={`${layout.page} ${layout.section} ${styles.evening}`} aria-labelledby="evening">
         <Envelopes />
-        <SampleSheet app={APP} name="Debt Freedom Coach" only={['bottom', 'next', 'compare']} />
+        <SampleSheet appId={APP} name="Debt Freedom Coach" only={['bottom', 'next', 'compare']} />
       </section>
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="asked">
         <header>
@@ -90,7 +90,7 @@ interface Envelopes {
 const envelopesOf = ({ request }: Sample) => request.input as unknown as Envelopes;
 
 function Envelopes() {
-  const { told } = useToldApp(APP);
+  const { app } = useAppSample(APP);
   return (
     <div className={styles.envelopes}>
       <h2 id="evening">One evening’s work</h2>
@@ -98,7 +98,7 @@ function Envelopes() {
         The five debts are made up. What stands on the sheet is not: the Debt Freedom Coach computed it from them, to
         the cent.
       </p>
-      {told?.sample && <EnvelopeList {...envelopesOf(told.sample)} />}
+      {app?.sample && <EnvelopeList {...envelopesOf(app.sample)} />}
       <p className="small muted">
         Further down the same page: whom to pay in each of the next months, a letter to ask for a lower rate, a calendar
         file, and a table for the treasurer.

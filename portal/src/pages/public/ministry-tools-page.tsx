@@ -35,7 +35,7 @@ export function MinistryToolsPage() {
           </p>
           <p className="small muted">It also says when a book or a verse does not exist, and when it does not know.</p>
         </aside>
-        <SampleSheet app="bible-chat" name="Bible Chat" />
+        <SampleSheet appId="bible-chat" name="Bible Chat" />
       </section>
       <section className={`${layout.page} ${layout.section}`}>
         <Refusals title="What they will not do" items={leaders.refusals}>

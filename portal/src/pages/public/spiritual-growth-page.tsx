@@ -2,7 +2,7 @@ import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { growth } from '../../content/audiences/growth.ts';
 import { SceneIllustration } from '../../illustrations/scene-illustration.tsx';
-import { useToldApp } from '../../lib/use-apps.ts';
+import { useAppSample } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { AppState } from './app-state.tsx';
@@ -45,7 +45,7 @@ export function SpiritualGrowthPage() {
 const APP = 'prayer-generator';
 
 function Night() {
-  const { told } = useToldApp(APP);
+  const { app } = useAppSample(APP);
   return (
     <div className={styles.night}>
       <div className={layout.page}>
@@ -56,16 +56,16 @@ function Night() {
             Three apps for one person and a Bible. They stand on your church’s own page, ask for no account, and keep
             nothing that is written into them.
           </p>
-          {told?.sample && (
+          {app?.sample && (
             <p className={styles.typed}>
               <span>Written into the form</span>
-              {told.sample.asked}
+              {app.sample.asked}
             </p>
           )}
           <SceneIllustration name="night" />
         </div>
         <div data-theme="light">
-          <SampleSheet app={APP} name="Prayer Generator" only={['prayer', 'verse', 'how']} level={2} />
+          <SampleSheet appId={APP} name="Prayer Generator" only={['prayer', 'verse', 'how']} level={2} />
         </div>
       </div>
     </div>

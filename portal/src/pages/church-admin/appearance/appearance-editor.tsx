@@ -22,7 +22,7 @@ const differs = (one: EmbedSettings, other: EmbedSettings) =>
 
 /** The form beside the preview; what is chosen shows there at once and on the church's pages when it is saved. */
 export function AppearanceEditor({ saved, onSave }: Props) {
-  const { appearance: said, problem: told } = useAdmin().words.parts;
+  const { appearance: said, problem: told } = useAdmin().words.sections;
   const [draft, setDraft] = useState(saved);
   const [typed, setTyped] = useState(saved.accent ?? '');
   const [asked, setAsked] = useState(false);

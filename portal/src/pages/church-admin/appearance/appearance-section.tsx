@@ -10,7 +10,7 @@ import { AppearanceEditor } from './appearance-editor.tsx';
 /** How the church's apps look and speak, with a live preview. What is saved can be taken back as long as the notice is there. */
 export function AppearanceSection() {
   const { words, church } = useAdmin();
-  const { appearance: said, network, problem: told } = words.parts;
+  const { appearance: said, network, problem: told } = words.sections;
   const { settings, error, retry, save } = useEmbedSettings(church);
   const showToast = useAdminToast();
   const [undone, setUndone] = useState(0);

@@ -18,7 +18,7 @@ const MOST = 1_400;
 /** The church's real app in pages of ours that stand for a church's, in a look that may not be saved yet. */
 export function LivePreview({ look }: { look: EmbedSettings }) {
   const { words, church } = useAdmin();
-  const { appearance: said, app: appWord } = words.parts;
+  const { appearance: said, app: appWord } = words.sections;
   const settled = useDebounced(look, SETTLE_MS);
   const { preview, error, retry } = usePreviewPass(settled, church);
   const { apps } = useApps();

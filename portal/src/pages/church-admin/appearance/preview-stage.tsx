@@ -14,7 +14,7 @@ const HEIGHT = 640;
 
 /** A page in a frame of a given width, scaled to fit. While the next one loads, the one before stays. */
 export function PreviewStage({ title, src, width }: Props) {
-  const { appearance: said } = useAdmin().words.parts;
+  const { appearance: said } = useAdmin().words.sections;
   const [room, setRoom] = useState(0);
   const [shown, setShown] = useState('');
   const stage = useRef<HTMLDivElement>(null);

@@ -17,8 +17,8 @@ const siteOf = (typed: string) => {
 /** Puts a website on the list. */
 export function AddSite() {
   const { words, church } = useAdmin();
-  const { sites: said, problem } = words.parts;
-  const { allow } = useSiteActions(church, words.parts);
+  const { sites: said, problem } = words.sections;
+  const { allow } = useSiteActions(church, words.sections);
   const { send, busy, error, setError } = useSubmit(allow);
   const [typed, setTyped] = useState('');
   const refusals: Readonly<Record<string, string>> = { invalid_input: said.noSite, conflict: said.full };

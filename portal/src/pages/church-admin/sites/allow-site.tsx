@@ -13,8 +13,8 @@ interface Props {
 /** A page that was not on the list has sent somebody here: one press allows it. */
 export function AllowSite({ origin, onAnswered }: Props) {
   const { words, church } = useAdmin();
-  const { sites: said, problem } = words.parts;
-  const { allow } = useSiteActions(church, words.parts);
+  const { sites: said, problem } = words.sections;
+  const { allow } = useSiteActions(church, words.sections);
   const { send, busy, error } = useSubmit(allow);
   const showToast = useAdminToast();
   const yes = async () => {

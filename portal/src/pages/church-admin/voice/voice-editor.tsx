@@ -21,18 +21,10 @@ interface Props {
   onSave: (next: VoiceSettings) => Promise<void>;
 }
 
-/** What every group of the form is given. */
-export interface GroupProps {
-  draft: VoiceSettings;
-  answer: ChurchVoiceAnswer;
-  problemOf: (field: keyof VoiceSettings) => string | undefined;
-  change: (part: Partial<VoiceSettings>) => void;
-}
-
 /** The form in its four groups; what is not saved stays while another room is looked at. */
 export function VoiceEditor({ answer, onSave }: Props) {
   const { words, church } = useAdmin();
-  const { voice: said, parts } = words;
+  const { voice: said, sections } = words;
   const saved = answer.voice;
   const { draft: kept, setDraft } = useVoiceDraft(church);
   const draft = kept ?? saved;
@@ -69,7 +61,7 @@ export function VoiceEditor({ answer, onSave }: Props) {
       <CareGroup {...group} />
       <Elsewhere />
       <div className={styles.save}>
-        {error && <FormStatus tone="problem">{said.notSaved(parts.problem(error))}</FormStatus>}
+        {error && <FormStatus tone="problem">{said.notSaved(sections.problem(error))}</FormStatus>}
         <p role="status" className="small muted">
           {changed ? said.before : said.now}
         </p>

@@ -1,8 +1,8 @@
 import type { PlatformId } from '@lampstand/server/contracts';
+import { PlatformIllustration } from '../../../illustrations/platform-illustration.tsx';
 import { usePlatforms } from '../../../lib/use-embed-codes.ts';
 import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { PlatformMark } from './platform-drawings.tsx';
 import styles from './platform-step.module.css';
 import wizard from './wizard.module.css';
 
@@ -33,7 +33,7 @@ export function PlatformStep({ platform, onChoose }: Props) {
                     checked={id === platform}
                     onChange={() => onChoose(id)}
                   />
-                  <PlatformMark platform={id} />
+                  <PlatformIllustration platform={id} />
                   <span>
                     <b>{name}</b>
                     <small>{description}</small>

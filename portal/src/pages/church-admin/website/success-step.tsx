@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { WebsiteIllustration } from '../../../illustrations/website-illustration.tsx';
 import { useSubscribedApps } from '../../../lib/use-embed-codes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAdmin } from '../admin-context.ts';
@@ -7,8 +8,7 @@ import { Fetched } from '../fetched.tsx';
 import { AppSelect } from './app-select.tsx';
 import type { Chosen } from './codes-step.tsx';
 import styles from './success-step.module.css';
-import { WebsiteArt } from './website-art.tsx';
-import { usePartAddress } from './website-parts.ts';
+import { useSectionUrl } from './website-sections.ts';
 import wizard from './wizard.module.css';
 
 interface Props extends Chosen {
@@ -77,12 +77,12 @@ function OwnPage({ appId, appName }: { appId: string; appName: string }) {
 /** The specification's confirmation. */
 function Complete({ onMore }: { onMore: () => void }) {
   const { success } = useAdmin().words;
-  const addressOf = usePartAddress();
+  const addressOf = useSectionUrl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.complete} aria-labelledby="tutorial-complete">
-      <WebsiteArt />
+      <WebsiteIllustration />
       <div>
         <h3 id="tutorial-complete" ref={heading} tabIndex={-1}>
           {success.complete}

@@ -60,7 +60,7 @@ export function VerifyStep({ app }: Chosen) {
       {error && !error.for('url') && (
         <Callout tone="urgent" title={verify.failed}>
           <p>
-            {words.parts.problem(error)} {error.requestId && `${words.requestId} ${error.requestId}`}
+            {words.sections.problem(error)} {error.requestId && `${words.requestId} ${error.requestId}`}
           </p>
         </Callout>
       )}

@@ -1,5 +1,5 @@
+import { WebsiteIllustration } from '../../../illustrations/website-illustration.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { WebsiteArt } from './website-art.tsx';
 import styles from './wizard.module.css';
 
 /** What it takes. */
@@ -19,7 +19,7 @@ export function WelcomeStep() {
         </ol>
         <p className="muted">{time}</p>
       </div>
-      <WebsiteArt />
+      <WebsiteIllustration className={styles.art} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function WizardSteps({ saved, status }: Props) {
         {steps[place.step]}
         {saving.error && (
           <Callout tone="urgent" title={words.platform.notSaved}>
-            <p>{words.parts.problem(saving.error)}</p>
+            <p>{words.sections.problem(saving.error)}</p>
           </Callout>
         )}
         <WizardFoot

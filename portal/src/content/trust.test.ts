@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { trustEn } from './trust-en.ts';
-import { trustEs } from './trust-es.ts';
+import { trustEn } from './en/trust.ts';
+import { trustEs } from './es/trust.ts';
 
 test('the check is said in one sentence', () => {
   expect(trustEn.check(1_200, 1_200, 0, 0)).toBe(

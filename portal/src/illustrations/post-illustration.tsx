@@ -1,8 +1,8 @@
-import { LazyImage } from '../../ui/lazy-image.tsx';
-import styles from './post-art.module.css';
+import { LazyImage } from '../ui/lazy-image.tsx';
+import styles from './post-illustration.module.css';
 
 /** The drawing of an article, or the place for one. Beside the title, which says it in words. */
-export function PostArt({ src, early = false }: { src: string | null; early?: boolean }) {
+export function PostIllustration({ src, early = false }: { src: string | null; early?: boolean }) {
   if (!src) {
     return (
       <p className={styles.place} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { figures } from '../../lib/figures.ts';
-import type { RefusedSetting, VoiceWords } from './voice-en.ts';
+import type { RefusedSetting, VoiceWords } from '../en/voice.ts';
 
 /** What is wrong with a setting, by its name. */
 const refusals: { readonly [Field in RefusedSetting['field']]: string } = {

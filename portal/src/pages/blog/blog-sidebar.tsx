@@ -1,6 +1,6 @@
 import type { BlogCategory } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
-import styles from './shelf-aside.module.css';
+import styles from './blog-sidebar.module.css';
 
 interface Props {
   categories: readonly BlogCategory[];
@@ -8,8 +8,8 @@ interface Props {
   current?: string;
 }
 
-/** What there is besides: the subjects with their numbers, and the feed. */
-export function ShelfAside({ categories, current }: Props) {
+/** Categories with their article counts, and the RSS feed. */
+export function BlogSidebar({ categories, current }: Props) {
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <aside className={styles.aside} aria-label="More of the blog">

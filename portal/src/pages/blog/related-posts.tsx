@@ -1,12 +1,12 @@
 import type { BlogPostPage, BlogPostSummary } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
 import { PostList } from './post-list.tsx';
-import styles from './post-shelf.module.css';
+import styles from './related-posts.module.css';
 
-/** What stands beside an article: the ones before and after it, and others on its subject. */
-export function PostShelf({ page: { post, previous, next, related } }: { page: BlogPostPage }) {
+/** Links below an article: the previous, the next, and others in its category. */
+export function RelatedPosts({ page: { post, previous, next, related } }: { page: BlogPostPage }) {
   return (
-    <div className={styles.shelf}>
+    <div className={styles.more}>
       {(previous || next) && (
         <nav className={styles.beside} aria-label="Before and after this article">
           {previous && <Beside rel="prev" label="The one before" post={previous} />}

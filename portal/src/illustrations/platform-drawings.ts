@@ -1,12 +1,12 @@
 import type { PlatformId } from '@lampstand/server/contracts';
 
-/** A mark of 32 by 32: an object, one part lit. Our own drawings, nobody's logo. */
-interface Mark {
+/** SVG paths on a 32 by 32 grid. These are our own drawings, not the platforms' logos. */
+interface Drawing {
   lines: string;
   lit: string;
 }
 
-export const marks: Readonly<Record<PlatformId, Mark>> = {
+export const platformDrawings: Readonly<Record<PlatformId, Drawing>> = {
   wordpress: { lines: 'M7 4h18v24H7zM11 9h10M11 24h7', lit: 'M11 13h10v7H11z' },
   'wordpress-com': {
     lines: 'M10 15a5 5 0 0 1 .8-9.9 6.500 6.500 0 0 1 12.300 1.700A4.200 4.200 0 0 1 22.500 15z',
@@ -31,8 +31,8 @@ export const marks: Readonly<Record<PlatformId, Mark>> = {
   },
 };
 
-/** Where to press on a platform, on a ground of 320 by 200. The lit box carries the word that stands there. */
-interface PlacePicture {
+/** SVG paths on a 320 by 200 grid that show where to click. The `lit` box is labelled with the platform's own text. */
+interface Placement {
   lines: string;
   lit: { x: number; y: number; width: number; height: number };
   dashed?: string;
@@ -41,7 +41,7 @@ interface PlacePicture {
 
 const sheet = 'M8 8h304v184H8zM8 34h304';
 
-export const placePictures: Readonly<Record<PlatformId, PlacePicture>> = {
+export const placements: Readonly<Record<PlatformId, Placement>> = {
   wordpress: {
     lines: `${sheet}M20 15h12v12H20zM26 18v6M23 21h6M28 54h110M28 70h180M28 80h150M28 162h180M28 172h120M244 34v158M256 54h42M256 68h42M256 82h26`,
     lit: { x: 28, y: 98, width: 196, height: 48 },

@@ -1,11 +1,10 @@
 import type { PlatformId } from '@lampstand/server/contracts';
-import { marks, placePictures } from '../../../content/church-admin/drawings.ts';
-import { useAdmin } from '../admin-context.ts';
-import styles from './drawings.module.css';
+import { placements, platformDrawings } from './platform-drawings.ts';
+import styles from './platform-illustration.module.css';
 
-/** A small drawing beside a platform's name. */
-export function PlatformMark({ platform }: { platform: PlatformId }) {
-  const { lines, lit } = marks[platform];
+/** Small drawing beside a platform's name. */
+export function PlatformIllustration({ platform }: { platform: PlatformId }) {
+  const { lines, lit } = platformDrawings[platform];
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path d={lines} />
@@ -14,14 +13,20 @@ export function PlatformMark({ platform }: { platform: PlatformId }) {
   );
 }
 
-/** Where to press on a platform: the place is lit and carries its word. */
-export function PlacePicture({ platform, name }: { platform: PlatformId; name: string }) {
-  const { words } = useAdmin();
-  const { lines, lit, dashed, code = [] } = placePictures[platform];
-  const label = words.labels[platform];
+interface PlacementProps {
+  platform: PlatformId;
+  /** Text of the platform's own control. */
+  label: string;
+  /** Read by screen readers. */
+  title: string;
+}
+
+/** Where to click in a platform's editor; the control is highlighted and labelled. */
+export function PlacementIllustration({ platform, label, title }: PlacementProps) {
+  const { lines, lit, dashed, code = [] } = placements[platform];
   const pointer = { x: lit.x + lit.width - 16, y: lit.y + lit.height - 9 };
   return (
-    <svg className={styles.place} viewBox="0 0 320 200" role="img" aria-label={words.codes.picture(name, label)}>
+    <svg className={styles.place} viewBox="0 0 320 200" role="img" aria-label={title}>
       <path d={lines} />
       {dashed && <path d={dashed} strokeDasharray="5 4" />}
       {code.map(({ x, y, text }) => (

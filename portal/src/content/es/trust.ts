@@ -1,5 +1,5 @@
 import { figures } from '../../lib/figures.ts';
-import type { TrustWords } from './trust-en.ts';
+import type { TrustWords } from '../en/trust.ts';
 
 const n = (count: number) => figures(count, 'es');
 const veces = (count: number) => `${n(count)} ${count === 1 ? 'vez' : 'veces'}`;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { en } from './en/church-admin.ts';
+import { es } from './es/church-admin.ts';
 
-/** Names, figures and words that both languages share. */
+/** Texts that are the same in both languages. */
 const same = ['Error', 'English', 'Español', 'Color', 'Squarespace', 'Plan', 'Status', 'HTML', 'Code Embed'];
 
-/** Each text of a table by its path; a text that is made is made of twos. */
+/** Each message by its path. Message functions are called with the number 2. */
 function texts(words: unknown, path = ''): [string, string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') return texts(words(2, 2, 2, 2), path);
@@ -13,7 +13,7 @@ function texts(words: unknown, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, value]) => texts(value, `${path}.${name}`));
 }
 
-test('every word of the guide and of its parts is there in both languages, and none was left in English', () => {
+test('every message exists in both languages and none is left in English', () => {
   const [english, spanish] = [new Map(texts(en)), new Map(texts(es))];
   const left = [...english].filter(([path, text]) => spanish.get(path) === text && /[a-z]{2}/i.test(text));
 
