@@ -5,8 +5,7 @@ import { useFocusOnProblem } from '../../../lib/use-focus-on-problem.ts';
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { useVoiceDraft } from '../../../lib/use-voice.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormStatus } from '../../../ui/form-status.tsx';
+import { EditFormFooter } from '../../../ui/edit-form.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { CareGroup } from './care-group.tsx';
 import { DisputedGroup } from './disputed-group.tsx';
@@ -60,22 +59,13 @@ export function VoiceEditor({ answer, onSave }: Props) {
       <DisputedGroup {...group} />
       <CareGroup {...group} />
       <Elsewhere />
-      <div className={styles.save}>
-        {error && <FormStatus tone="problem">{said.notSaved(sections.problem(error))}</FormStatus>}
-        <p role="status" className="small muted">
-          {changed ? said.before : said.now}
-        </p>
-        <p className="row">
-          <Button look="main" type="submit" busy={busy} disabled={!changed}>
-            {busy ? said.saving : said.save}
-          </Button>
-          {changed && (
-            <Button look="quiet" onClick={discard}>
-              {said.discard}
-            </Button>
-          )}
-        </p>
-      </div>
+      <EditFormFooter
+        changed={changed}
+        busy={busy}
+        problem={error && said.notSaved(sections.problem(error))}
+        messages={{ ...said, saved: said.now, unsaved: said.before }}
+        onDiscard={discard}
+      />
     </form>
   );
 }
