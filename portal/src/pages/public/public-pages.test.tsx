@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { keys } from '../../lib/keys.ts';
 import { click, find, named, render, type } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
+import { CommunityOutreachPage } from '../audiences/community-outreach-page.tsx';
+import { MinistryToolsPage } from '../audiences/ministry-tools-page.tsx';
+import { OutreachInnovationPage } from '../audiences/outreach-innovation-page.tsx';
+import { SpiritualGrowthPage } from '../audiences/spiritual-growth-page.tsx';
 import { AboutPage } from './about-page.tsx';
-import { CommunityOutreachPage } from './community-outreach-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { EmbedInstructionsPage } from './embed-instructions-page.tsx';
-import { MinistryToolsPage } from './ministry-tools-page.tsx';
-import { OutreachInnovationPage } from './outreach-innovation-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
-import { SpiritualGrowthPage } from './spiritual-growth-page.tsx';
 
 const site = {
   supportEmail: 'support@lampstand.example',

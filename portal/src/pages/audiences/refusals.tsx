@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../content/audiences/moment.ts';
+import type { Refusal } from '../../content/audiences/audience.ts';
 import styles from './refusals.module.css';
 
 /** What a group of apps will not do, in so many words. */

@@ -3,42 +3,41 @@ import { Link } from 'wouter';
 import { growth } from '../../content/audiences/growth.ts';
 import { SceneIllustration } from '../../illustrations/scene-illustration.tsx';
 import { useAppSample } from '../../lib/use-apps.ts';
-import { AsyncState } from '../../ui/async-state.tsx';
-import { PublicPage } from '../../ui/public-page.tsx';
-import { AppState } from './app-state.tsx';
-import layout from './layout.module.css';
-import { NextStep } from './next-step.tsx';
-import { Refusals } from './refusals.tsx';
-import { SampleSheet } from './sample-sheet.tsx';
+import { AppState } from '../public/app-state.tsx';
+import layout from '../public/layout.module.css';
+import { SampleSheet } from '../public/sample-sheet.tsx';
+import { AudiencePage } from './audience-page.tsx';
 import styles from './spiritual-growth.module.css';
-import { useMoments } from './use-moments.ts';
 
 export function SpiritualGrowthPage() {
   return (
-    <PublicPage title="For spiritual growth">
-      <Night />
-      <section className={`${layout.page} ${layout.section}`} aria-labelledby="hours">
-        <header>
-          <h2 id="hours">Three hours of a day</h2>
-          <p className="muted">One app for each. Nobody counts how often you come.</p>
-        </header>
-        <Hours />
-      </section>
-      <section className={`${layout.page} ${layout.section}`}>
-        <HowVersesAreChecked />
-      </section>
-      <section className={`${layout.page} ${layout.section}`}>
-        <Refusals title="What they will not say" items={growth.refusals}>
-          A person alone with a screen believes a great deal. So there are sentences that these apps do not write.
-        </Refusals>
-      </section>
-      <NextStep
-        title="Read one yourself, tonight"
-        other={{ words: 'Open the Prayer Generator', href: '/apps/prayer-generator' }}
-      >
-        Write down what is really the matter, and see whether you could pray what comes back. That is the whole test.
-      </NextStep>
-    </PublicPage>
+    <AudiencePage
+      audience={growth}
+      opening={<Night />}
+      after={
+        <section className={`${layout.page} ${layout.section}`}>
+          <HowVersesAreChecked />
+        </section>
+      }
+      list={(hours) => (
+        <ol className={styles.hours}>
+          {hours.map(({ id, when, need, gives, name, available }) => (
+            <li key={id}>
+              <h3>{when}</h3>
+              <div className={styles.hour}>
+                <p>{need}</p>
+                <p className="muted">You get {gives}.</p>
+                <p className={styles.app}>
+                  <Link href={`/apps/${id}`}>{name}</Link>
+                  <i />
+                  <AppState available={available} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    />
   );
 }
 
@@ -69,32 +68,6 @@ function Night() {
         </div>
       </div>
     </div>
-  );
-}
-
-function Hours() {
-  const { moments, error, retry } = useMoments(growth.hours);
-  return (
-    <AsyncState name="apps" data={moments} error={error} retry={retry}>
-      {(hours) => (
-        <ol className={styles.hours}>
-          {hours.map(({ id, when, need, gives, name, available }) => (
-            <li key={id}>
-              <h3>{when}</h3>
-              <div className={styles.hour}>
-                <p>{need}</p>
-                <p className="muted">You get {gives}.</p>
-                <p className={styles.app}>
-                  <Link href={`/apps/${id}`}>{name}</Link>
-                  <i />
-                  <AppState available={available} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
-    </AsyncState>
   );
 }
 
