@@ -40,7 +40,7 @@ const oneShell: Plugin = {
             groups: [
               {
                 name: 'shell',
-                test: /portal\/src\/(main\.tsx|app\.tsx|ui\/(public-page|loaded)\.tsx|lib\/(dates|use-apps)\.ts)$/,
+                test: /portal\/src\/(main\.tsx|app\.tsx|ui\/(public-page|async-state)\.tsx|lib\/(dates|use-apps)\.ts)$/,
               },
             ],
           },
