@@ -94,7 +94,7 @@ const hashOf = (sheet: string) => `sha256-${createHash('sha256').update(sheet).d
 
 type Chunk = Rollup.OutputChunk;
 
-/** A chunk and what it imports when it is loaded, the imported first, as style sheets must stand. */
+/** A chunk with its static imports, imports first, in style sheet order. */
 function withImports(chunk: Chunk, byName: Map<string, Chunk>, seen = new Set<Chunk>()): Chunk[] {
   if (seen.has(chunk)) return [];
   seen.add(chunk);

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../dist/render');
 const isBuilt = existsSync(join(folder, 'built.json'));
 const readBuilt = (): BuildManifest => JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
 
-/** The drawn pages by their paths. */
+/** The prerendered pages by path. */
 function drawnPages() {
   const pages = join(folder, 'pages');
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));

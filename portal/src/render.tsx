@@ -14,7 +14,7 @@ import { keys } from './lib/keys.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage, type ServerData } from './lib/server-data.ts';
 import { routes } from './routes.ts';
 
-/** Bodies of our own API, by the name of their cache key. */
+/** Response bodies of our API by cache key. */
 export interface PageData {
   site?: unknown;
   apps?: unknown;
@@ -27,11 +27,11 @@ export interface PageData {
 
 interface Answer {
   status: 200 | 404;
-  /** A whole document; `__PUBLIC_ORIGIN__` stands for the address of the server. */
+  /** A whole document with `__PUBLIC_ORIGIN__` placeholders. */
   html: string;
 }
 
-/** Draws the page at a path as a whole document. Nothing in it has to be run before it can be read. */
+/** Renders the page at a path as an HTML document that is readable without JavaScript. */
 export async function render(path: string, data: PageData, built: BuildManifest): Promise<Answer> {
   const match = matchPath(path);
   const filed = file(data, match?.params);
@@ -55,7 +55,7 @@ export async function render(path: string, data: PageData, built: BuildManifest)
   return { status: meta ? 200 : 404, html };
 }
 
-/** The data under the keys by which the page's hooks ask for it. */
+/** The data by the cache keys that the page's hooks use. */
 function file(
   data: PageData,
   { appId = '', slug, guide = '' }: { [name: string]: string | undefined } = {},
@@ -86,7 +86,7 @@ const files = ({ assets, sheets }: BuildManifest, pattern: PortalPath | undefine
   ].join('');
 };
 
-/** Data that no browser runs. */
+/** Data as JSON in a script element that is not executed. */
 const inert = (first: SentPage) =>
   `<script type="application/json" id="${FIRST_PAGE_ID}">${JSON.stringify(first).replaceAll('<', '\\u003c')}</script>`;
 

@@ -1,7 +1,7 @@
 import type { PortalPath } from '@lampstand/server/contracts';
 import type { ComponentType } from 'react';
 
-/** One page: what the loading screen calls it, and where its code is. */
+/** A page's name on the loading screen and its code. */
 export interface PortalRoute {
   name: string;
   load: () => Promise<ComponentType>;

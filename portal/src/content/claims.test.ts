@@ -6,14 +6,14 @@ import { terms } from './terms.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** Everything that can become words on a page: our pages, their content, the posts, the guides. */
+/** All sources of page text: pages, content, posts, guides. */
 const spoken = ['portal/src', 'server/content', 'docs'].flatMap((folder) =>
   readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|md|json)$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('claims.ts'))
     .map((file) => join(repository, folder, file)),
 );
 
-/** How a claim that nobody has shown might creep in, in any wording. */
+/** Patterns of unproven claims. */
 const unproven: Record<string, RegExp> = {
   hoursSaved: /\b15\+? ?hours|fifteen hours|hours a week saved|saves? (?:you )?\d+ ?\+? hours/i,
   engagement: /\b40 ?%|forty percent|engagement gain/i,

@@ -1,7 +1,7 @@
 import { LazyImage } from '../ui/lazy-image.tsx';
 import styles from './post-illustration.module.css';
 
-/** The drawing of an article, or the place for one. Beside the title, which says it in words. */
+/** An article's picture, or a placeholder. Decorative: the title is beside it. */
 export function PostIllustration({ src, early = false }: { src: string | null; early?: boolean }) {
   if (!src) {
     return (

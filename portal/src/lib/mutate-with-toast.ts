@@ -2,7 +2,7 @@ import { showToast, type Toast } from '../ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { revalidate, type Topic } from './revalidate.ts';
 
-/** How a failure is told. */
+/** Texts of a failure toast. */
 interface Told {
   error: string;
   network: string;

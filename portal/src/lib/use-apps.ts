@@ -8,7 +8,6 @@ export function useApps() {
   return { apps: data?.apps, error, retry: () => void mutate() };
 }
 
-/** One app of the catalogue. */
 export type ListedApp = NonNullable<ReturnType<typeof useApps>['apps']>[number];
 
 /** Finds an app by id, ignoring letter case. */

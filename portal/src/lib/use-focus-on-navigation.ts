@@ -30,7 +30,7 @@ export function useFocusOnNavigation(): void {
 function useWentBack() {
   const wentBack = useRef(false);
   useEffect(() => {
-    // The router tells of its own steps by these events. Captured: it draws the new page when it hears of them.
+    // The router dispatches these events. Capture runs before it renders the new page.
     const events = ['popstate', 'pushState', 'replaceState'];
     const note = ({ type }: Event) => {
       wentBack.current = type === 'popstate';
@@ -43,14 +43,14 @@ function useWentBack() {
   return wentBack;
 }
 
-/** The code of a page may still be on its way. */
+/** The page's code can still be loading. */
 function whenThere(id: string, go: (place: HTMLElement) => void): () => void {
   let frame = 0;
   const look = () => {
     const place = document.getElementById(id);
     if (!place) return false;
     observer.disconnect();
-    // A turn later: the waiting screen hands the keyboard on when it leaves.
+    // One task later, because the loading screen passes its focus on when it unmounts.
     frame = requestAnimationFrame(() => go(place));
     return true;
   };

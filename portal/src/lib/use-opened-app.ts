@@ -11,13 +11,13 @@ export function useOpenedApp(appId: string, userId: string) {
   const { mutate: refresh } = useSWRConfig();
   const open = async () => {
     const opened = await read(api.apps[':appId'].token.$post({ param: { appId } }));
-    // The app is now the one they opened last.
+    // Updates the last opened app on the dashboard.
     void refresh(keys.context(readSessionId()));
     return opened;
   };
   const { data, error, isValidating, mutate } = useSWR(keys.openedApp(appId, userId), open, {
     dedupingInterval: 10_000,
   });
-  // A token of an earlier visit may have ended.
+  // The token of an earlier visit can be expired.
   return { opened: isValidating ? undefined : data, error, retry: () => void mutate() };
 }

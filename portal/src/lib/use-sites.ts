@@ -8,7 +8,7 @@ import { revalidate, useRevalidateOn } from './revalidate.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** Addresses whose pages may show the church's apps, oldest first; undefined while loading. */
+/** Websites that can show the church's apps, oldest first; undefined while loading. */
 export function useSites(church?: string) {
   const { data, error, mutate } = useSWR(keys.sites(church), () =>
     read(api.church.sites.$get({ query: ofChurch(church) })),
@@ -17,7 +17,7 @@ export function useSites(church?: string) {
   return { sites: data?.sites, error, retry: () => void mutate() };
 }
 
-/** Puts an address on the list (throws `ApiError` for the form) and takes one off (says how it went itself). */
+/** `allow` throws an `ApiError` for the form; `forbid` shows a toast. */
 export function useSiteActions(church: string | undefined, words: SectionMessages) {
   const query = ofChurch(church);
   return {
@@ -69,7 +69,7 @@ export function useAppSwitches(church: string | undefined, words: SectionMessage
   };
 }
 
-/** Pages where the church's apps were seen, the newest first, piece by piece. */
+/** Pages where the church's apps were seen, newest first, page by page. */
 export function useSeenPages(church?: string) {
   const { pages, error, fetchAgain, more } = useCursorPages(keys.seenPages(church), (cursor) =>
     read(api.church.pages.$get({ query: { ...ofChurch(church), ...(cursor ? { cursor } : {}) } })),

@@ -3,9 +3,9 @@ import styles from './app-place.module.css';
 
 interface Props {
   app: string;
-  /** What a screen reader calls the frame. */
+  /** Accessible name of the frame. */
   title: string;
-  /** People without a church, and our own pages, use the reserved church. */
+  /** Church slug; by default the reserved church `lampstand`. */
   church?: string;
 }
 

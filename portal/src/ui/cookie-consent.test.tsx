@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Time passes, and what is fetched on need arrives. */
+/** Advances the clock and lets lazy chunks load. */
 async function wait(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await act(() => vi.dynamicImportSettled());

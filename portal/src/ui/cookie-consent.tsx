@@ -46,7 +46,7 @@ export function CookieConsent() {
   );
 }
 
-/** A component that is fetched when it is first wanted; undefined until it is there. */
+/** Loads a component when it is first needed; undefined until then. */
 function usePart<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
   const [part, setPart] = useState<{ Part: ComponentType<Props> }>();
   const loading = useRef(false);
@@ -63,7 +63,7 @@ function usePart<Props>(wanted: boolean, load: () => Promise<ComponentType<Props
   return part?.Part;
 }
 
-/** Calls back after the banner's time, and later still while another dialog is open. Returns how to stop. */
+/** Calls back after the banner's delay, or once no dialog is open. Returns a cancel function. */
 function whenNothingIsAsked(then: () => void): () => void {
   const timer = setInterval(() => {
     if (document.querySelector('[role="dialog"]')) return;

@@ -8,11 +8,11 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** Where the page speaks another language than the portal. */
+  /** Texts in the page's language, if it is not English. */
   lang?: { code: string; close: string };
   children?: ReactNode;
   footer: ReactNode;
-  /** Where focus goes afterwards, when what opened the dialog will be gone (an entry of a menu). */
+  /** Gets focus after the dialog, when the element that opened it is gone (a menu entry). */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 

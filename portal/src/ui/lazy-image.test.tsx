@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { find, render } from '../testing/render.tsx';
 import { LazyImage } from './lazy-image.tsx';
 
-/** The browser's observer, told by hand what it sees. */
+/** IntersectionObserver that tests trigger by hand. */
 class Eye {
   static last: Eye;
   readonly watched: Element[] = [];

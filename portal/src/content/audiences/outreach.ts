@@ -83,7 +83,6 @@ export const outreach = {
     text: 'Print this page and leave a line free under each. If you would like to see what a finished page from an app looks like, open one that is ready.',
     other: { words: 'See all the apps', href: '/apps' },
   },
-  /** Useful with or without an app. */
   groundwork: [
     [
       'Ask five people who are not in your church.',

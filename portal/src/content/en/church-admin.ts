@@ -5,7 +5,7 @@ import { voiceEn } from './voice.ts';
 
 const runs = (count: number) => (count === 1 ? '1 run' : `${count} runs`);
 
-/** What a refused or failed call is told as; the server answers in English. */
+/** A failed call; its message is in English. */
 export interface Failure {
   code: string;
   message: string;
@@ -13,7 +13,7 @@ export interface Failure {
 
 const days = (count: number | null) => (count === 1 ? '1 day' : `${count ?? 0} days`);
 
-/** Every word of the wizard that sets up a church's website. */
+/** Messages of the church admin page. */
 export const en = {
   guide: 'Setting up your website',
   language: 'Language of this tab',

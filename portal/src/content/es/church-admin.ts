@@ -4,7 +4,7 @@ import { voiceEs } from './voice.ts';
 
 const usos = (count: number) => (count === 1 ? '1 uso' : `${count} usos`);
 
-/** What a failed call is told as, by its code; anything else by one sentence. */
+/** Message of a failed call by its code; other codes share one message. */
 const problems: Readonly<Record<string, string>> = {
   network: 'No hay conexión con el servidor. Compruebe su red e inténtelo de nuevo.',
   invalid_input: 'Algo de lo escrito no se entiende. Revíselo e inténtelo de nuevo.',
@@ -22,7 +22,7 @@ const problem = ({ code }: Failure) =>
 const days = (count: number | null) => (count === 1 ? '1 día' : `${count ?? 0} días`);
 const remain = (count: number | null) => (count === 1 ? 'Queda 1 día' : `Quedan ${count ?? 0} días`);
 
-/** The same in Spanish. */
+/** Spanish messages. */
 export const es: AdminMessages = {
   guide: 'Preparar su sitio web',
   language: 'Idioma de esta pestaña',

@@ -14,7 +14,7 @@ import { AppStage } from './app-stage.tsx';
 import { AppStory } from './app-story.tsx';
 import { launchAddress } from './launch-address.ts';
 
-/** One app: what it is for, the app itself, what it takes and gives, and a result. */
+/** Page of one app: description, the app itself, its story and a sample. */
 export function AppPage() {
   const { appId = '' } = useParams();
   const { apps, error, retry } = useApps();

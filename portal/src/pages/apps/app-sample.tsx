@@ -3,7 +3,7 @@ import { AsyncState } from '../../ui/async-state.tsx';
 import { ResultSheet } from '../public/result-sheet.tsx';
 import styles from './app-page.module.css';
 
-/** What the app made of its own example: the real document, as far as a page shows it. */
+/** The app's sample result. */
 export function AppSample({ app: { id, name } }: { app: ListedApp }) {
   const { app, error, retry } = useAppSample(id);
   const sample = app?.sample;

@@ -2,7 +2,7 @@ import { type ListedApp, useAppSample } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import styles from './app-page.module.css';
 
-/** Beside the app, as notes in a margin: what goes in, what comes out, what is computed, and what it will not do. */
+/** Notes beside the app: input, output, what is computed, and what it will not do. */
 export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
   const { app, error, retry } = useAppSample(id);
   return (

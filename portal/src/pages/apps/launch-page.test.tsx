@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 const bar = () => Number(find('[role="progressbar"]').getAttribute('aria-valuenow'));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Opens the launcher with a query and waits until the catalogue is there. */
+/** Opens the launcher with a query and waits for the catalogue. */
 async function launch(searchPath: string) {
   const { hook, searchHook, history } = memoryLocation({ path: '/loading', searchPath, record: true });
   render(

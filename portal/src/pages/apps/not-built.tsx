@@ -4,7 +4,7 @@ import { AppIcon } from '../../ui/app-icon.tsx';
 import styles from './app-page.module.css';
 import { inWords } from './find-apps.ts';
 
-/** In the place of an app that nobody can use yet: that it is so, and the nearest one that works. */
+/** Shown instead of an app that is not built; names the nearest app that is. */
 export function NotBuilt({ app: { id, name } }: { app: ListedApp }) {
   const { apps } = useApps();
   const nearest = useAppSample(id).app?.story.nearest;

@@ -88,7 +88,7 @@ interface Envelopes {
   extra: number;
 }
 
-/** A sample's input is of its app's shape; the Debt Freedom Coach asks for debts in cents and percent. */
+/** Casts the sample's input to the Debt Freedom Coach's fields (cents and percent). */
 const envelopesOf = ({ request }: Sample) => request.input as unknown as Envelopes;
 
 function Envelopes() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../content/audiences/audience.ts';
 import styles from './refusals.module.css';
 
-/** What a group of apps will not do, in so many words. */
+/** What a group of apps will not do. */
 export function Refusals({
   title,
   items,

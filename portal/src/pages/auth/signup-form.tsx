@@ -27,7 +27,7 @@ const types = [
   { value: 'individual', label: 'Individual User', help: 'The apps in your own account.' },
 ] as const;
 
-/** Fields that show their own problem; any other one stands above the form. */
+/** Fields that show their own error; other errors are shown above the form. */
 const placed = [
   'name',
   'email',
@@ -39,7 +39,7 @@ const placed = [
   'churchData.contactEmail',
 ];
 
-/** Codes from the page's address. */
+/** Codes from the page's URL. */
 export interface SignupHints {
   invite: string | null;
   promo: string | null;

@@ -53,7 +53,7 @@ const article = (headings: string[]): BlogPostPage => ({
 
 const refused = (status: number, code: string, message: string) => ({ status, body: { code, message } });
 
-/** Answers the calls of a page by the end of their address. */
+/** Answers API calls by the end of their URL. */
 function answer(answers: Record<string, unknown>) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const address = String(input);

@@ -11,7 +11,7 @@ import { SharePost } from './share-post.tsx';
 /** Fewer sections than this are found without a list. */
 const LONG = 4;
 
-/** One article, set like a page of a magazine. */
+/** One article. */
 export function PostArticle({ post }: { post: BlogPost }) {
   const { title, excerpt, content, featuredImage, categoryName, categorySlug } = post;
   const sections = content.headings.filter(({ level }) => level === 2);
@@ -42,7 +42,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
   );
 }
 
-/** A drop cap opens a sentence, and nothing else. */
+/** Only a sentence gets a drop cap. */
 function beginsWithWords({ nodes: [first] }: BlogPost['content']): boolean {
   return typeof first === 'object' && first.tag === 'p' && typeof first.children?.[0] === 'string';
 }

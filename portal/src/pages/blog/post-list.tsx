@@ -6,11 +6,11 @@ import { PostMeta } from './post-meta.tsx';
 
 interface Props {
   posts: readonly BlogPostSummary[];
-  /** The list is of one category; its name needs no repeating. */
+  /** All posts are of one category, so its name is not repeated. */
   oneCategory?: boolean;
 }
 
-/** Articles one under the other, as in the contents of a magazine. */
+/** A list of articles. */
 export function PostList({ posts, oneCategory = false }: Props) {
   return (
     <ol className={styles.list}>

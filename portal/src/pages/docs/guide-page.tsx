@@ -58,7 +58,7 @@ const Guides = ({ current }: { current: string }) => (
   </nav>
 );
 
-/** The server writes that page itself; a link from inside the portal has to leave the portal for it. */
+/** The server renders that page, so the link does a full page load. */
 function ApiPage() {
   useEffect(() => location.replace('/docs/api'), []);
   return <LoadingScreen name="API" />;

@@ -5,7 +5,7 @@ import { writtenDate } from '../../lib/dates.ts';
 import home from './home.module.css';
 import styles from './post-teaser.module.css';
 
-/** One article: its picture or the place for one, what it is about, who wrote it and how long it takes. */
+/** One article: picture or placeholder, title, excerpt, author and reading time. */
 export function PostTeaser({ post }: { post: BlogPostSummary }) {
   const { slug, title, excerpt, featuredImage, authorName, publishDate, readTime } = post;
   const day = new Date(publishDate).toISOString();

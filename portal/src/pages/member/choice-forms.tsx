@@ -16,7 +16,7 @@ const visibilities: { name: keyof PrivacySettings; label: string }[] = [
   { name: 'showToPublic', label: 'Show my name outside my church' },
 ];
 
-/** Each tick is saved at once. */
+/** Each change is saved at once. */
 export function NotificationsForm({ profile, save }: FormProps) {
   const set = (name: keyof NotificationSettings, on: boolean) =>
     save('Notification settings updated', 'Failed to update notification settings', () =>

@@ -9,7 +9,7 @@ import room from '../admin-tab.module.css';
 import { Fetched } from '../fetched.tsx';
 import styles from './sites.module.css';
 
-/** A switch for each app, and one for all. */
+/** A switch per app and one for all. */
 export function AppSwitches() {
   const { words, church } = useAdmin();
   const { switches: said } = words.sections;

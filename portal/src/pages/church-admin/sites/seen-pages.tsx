@@ -13,7 +13,7 @@ import styles from './sites.module.css';
 
 const failuresOf = ({ failures }: SeenPage) => failures.reduce((sum, { count }) => sum + count, 0);
 
-/** Where the church's apps were opened last, and whether they are well there. */
+/** Pages where the church's apps were seen, with failures. */
 export function SeenPages() {
   const { words, lang, church } = useAdmin();
   const { seen: said } = words.sections;

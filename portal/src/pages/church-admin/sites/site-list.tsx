@@ -13,7 +13,7 @@ import { Fetched } from '../fetched.tsx';
 import { AddSite } from './add-site.tsx';
 import styles from './sites.module.css';
 
-/** The addresses whose pages may show the church's apps. */
+/** Websites that can show the church's apps. */
 export function SiteList() {
   const { words, lang, church } = useAdmin();
   const { sites: said } = words.sections;

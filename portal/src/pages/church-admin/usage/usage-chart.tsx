@@ -9,7 +9,7 @@ import styles from './usage.module.css';
 
 type Days = ChurchUsage['days'];
 
-/** Runs as bars, visitors as a dashed line, errors as crosses under their day. The busiest day is lit. */
+/** Chart: runs as bars, visitors as a dashed line, errors as crosses. The busiest day is highlighted. */
 export function UsageChart({ days }: { days: Days }) {
   const { words, lang } = useAdmin();
   const { usage: said, counts } = words.sections;
@@ -52,7 +52,7 @@ export function UsageChart({ days }: { days: Days }) {
   );
 }
 
-/** Under the ground line: crosses for errors, and the names of some days. */
+/** Below the axis: crosses for errors and some day labels. */
 function Below({ days }: { days: Days }) {
   const { lang } = useAdmin();
   const places = namedPlaces(days.length);

@@ -15,7 +15,7 @@ import { UsageTables } from './usage-tables.tsx';
 
 const isEmpty = ({ totals, pages }: ChurchUsage) => totals.runs + totals.errors + pages.length === 0;
 
-/** What happens in the church's apps, by day, app and page. */
+/** Usage of the church's apps by day, app and page. */
 export function UsageSection() {
   const { words, lang, church } = useAdmin();
   const { usage: said, counts: alike } = words.sections;

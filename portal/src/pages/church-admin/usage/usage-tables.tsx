@@ -14,7 +14,7 @@ const counts = <Row extends Counted>(said: SectionMessages['usage'], lang: Guide
   { id: 'errors', heading: said.errors, figures: true, cell: ({ errors }) => figures(errors, lang) },
 ];
 
-/** The same in figures: by app, by page, and day by day. */
+/** Usage tables by app, page and day. */
 export function UsageTables({ usage: { apps, pages, days } }: { usage: ChurchUsage }) {
   const { words, lang } = useAdmin();
   const { usage: said, app } = words.sections;

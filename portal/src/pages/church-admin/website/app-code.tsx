@@ -74,7 +74,7 @@ function SwitchedOff() {
   );
 }
 
-/** The asked app, or the first one when the address names none that there is. */
+/** The app named in the URL, else the first. */
 function codeOf({ embedCodes }: EmbedCodesAnswer, app: string | undefined): EmbedCode | undefined {
   return embedCodes.find(({ appId }) => appId === app) ?? embedCodes[0];
 }

@@ -5,7 +5,7 @@ import { useAdmin } from '../admin-context.ts';
 import styles from './app-code.module.css';
 import wizard from './wizard.module.css';
 
-/** Where the code goes on the church's platform, step by step, with a drawing of where to press. */
+/** Steps to add the code on the church's platform, with an illustration. */
 export function PasteGuide({ platform }: { platform: PlatformGuide }) {
   const { words, lang } = useAdmin();
   const { codes } = words;

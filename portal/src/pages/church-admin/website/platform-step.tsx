@@ -11,7 +11,7 @@ interface Props {
   onChoose: (platform: PlatformId) => void;
 }
 
-/** What the website is built with, each with a line by which somebody recognises it. */
+/** Choice of the website's platform. */
 export function PlatformStep({ platform, onChoose }: Props) {
   const { words, lang, church } = useAdmin();
   const { platforms, error, retry } = usePlatforms(lang, church);

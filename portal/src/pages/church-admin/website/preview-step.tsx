@@ -9,7 +9,7 @@ import styles from './preview-step.module.css';
 import { useSectionUrl } from './website-sections.ts';
 import wizard from './wizard.module.css';
 
-/** The church's own app at work, opened by the loader as in any page. */
+/** A live preview of the church's app. */
 export function PreviewStep({ app, onApp }: Chosen) {
   const { words, church, slug, name } = useAdmin();
   const { apps, error, retry } = useSubscribedApps(church, true);

@@ -13,11 +13,11 @@ import wizard from './wizard.module.css';
 
 interface Props extends Chosen {
   finished: boolean;
-  /** Back to the codes, for the next app. */
+  /** Goes back to the codes for the next app. */
   onMore: () => void;
 }
 
-/** What comes after the code is in the page. */
+/** Last step: what to do after the code is live. */
 export function SuccessStep({ app, onApp, finished, onMore }: Props) {
   const { words, church } = useAdmin();
   const { success, codes } = words;
@@ -74,7 +74,7 @@ function OwnPage({ appId, appName }: { appId: string; appName: string }) {
   );
 }
 
-/** The specification's confirmation. */
+/** The specification's confirmation message. */
 function Complete({ onMore }: { onMore: () => void }) {
   const { success } = useAdmin().words;
   const addressOf = useSectionUrl();

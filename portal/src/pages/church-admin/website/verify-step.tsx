@@ -16,7 +16,7 @@ import wizard from './wizard.module.css';
 
 const ANY = '';
 
-/** The server reads the church's page and says what stands there. */
+/** The server checks the church's page and reports what it found. */
 export function VerifyStep({ app }: Chosen) {
   const { words, lang, church } = useAdmin();
   const { verify } = words;

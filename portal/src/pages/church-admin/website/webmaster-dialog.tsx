@@ -15,13 +15,13 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   platform: PlatformId;
-  /** The app on the screen. */
+  /** The current app. */
   app: EmbedCode;
   /** Ids of every app that has a code. */
   all: readonly string[];
 }
 
-/** A letter to whoever keeps the website. */
+/** Emails the instructions to the webmaster. */
 export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Props) {
   const { words, lang, church } = useAdmin();
   const { mail } = words;

@@ -8,7 +8,7 @@ import { UsageSection } from '../usage/usage-section.tsx';
 import { sectionOf, sections, useSectionUrl } from './website-sections.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The Website Integration tab: setting up, and what is looked after later. */
+/** The Website Integration tab. */
 export function WebsiteSection(church: AdminChurch) {
   const [search] = useSearchParams();
   const part = sectionOf(search.get('part'));

@@ -2,7 +2,7 @@ import { WebsiteIllustration } from '../../../illustrations/website-illustration
 import { useAdmin } from '../admin-context.ts';
 import styles from './wizard.module.css';
 
-/** What it takes. */
+/** What the church needs. */
 export function WelcomeStep() {
   const { lead, need, things, time } = useAdmin().words.welcome;
   return (

@@ -40,7 +40,7 @@ test('no sequence of presses reaches a step that is locked', () => {
       for (const press of presses) {
         const before = place;
         place = afterPress(place, press, facts);
-        // One press opens one step at most, and only Continue opens any.
+        // A click opens one step at most, and only Continue opens any.
         expect(place.furthest - before.furthest).toBeLessThanOrEqual(press.type === 'continue' ? 1 : 0);
         if (!facts.platform) expect(place.step).toBeLessThanOrEqual(PLATFORM);
         if (!facts.canAccess) expect(place.step).toBeLessThanOrEqual(CODES);

@@ -10,7 +10,7 @@ const apps = [
   { value: 'prayer-generator', label: 'Prayer Generator', help: 'A prayer for what is happening today.' },
 ] as const;
 
-/** The line as it will look, where it goes, and where the real ones are. */
+/** The embed line, where it goes, and where to get the real ones. */
 export function CodesStep({ state, dispatch }: StepProps) {
   const platform = platforms.find(({ value }) => value === state.platform) ?? platforms[0];
   return (

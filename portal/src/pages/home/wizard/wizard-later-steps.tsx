@@ -11,7 +11,7 @@ import styles from './wizard-step.module.css';
 
 const steps = [StatusStep, PlatformStep, CodesStep, PreviewStep, LaunchStep];
 
-/** What stands on the sheet after the welcome; fetched when the walk comes near. */
+/** The steps after the first; loaded when the wizard comes near the viewport. */
 export function WizardLaterSteps(props: StepProps) {
   const Step = steps[props.state.step - 1] ?? LaunchStep;
   return <Step {...props} />;

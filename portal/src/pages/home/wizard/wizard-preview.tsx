@@ -5,7 +5,7 @@ import styles from './wizard-step.module.css';
 
 const names: Record<string, string> = { 'prayer-generator': 'Prayer Generator', 'debt-coach': 'Debt Freedom Coach' };
 
-/** The chosen app at work in a plain page, as a visitor will meet it. */
+/** The chosen app in a plain page, as a visitor sees it. */
 export function PreviewStep({ state }: StepProps) {
   const platform = platforms.find(({ value }) => value === state.platform) ?? platforms[0];
   return (

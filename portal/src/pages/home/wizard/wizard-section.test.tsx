@@ -4,13 +4,13 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { click, find, named, render } from '../../../testing/render.tsx';
 import { WizardSection } from './wizard-section.tsx';
 
-// The later steps are a file of their own: once here, it comes without waiting.
+// Loads the later steps' chunk, so that it renders without waiting.
 beforeAll(() => import('./wizard-later-steps.tsx'));
 afterEach(() => vi.unstubAllGlobals());
 
 const site = { site: { embedOrigin: 'https://apps.example.org', homeVerses: { stand: null, afraid: null } } };
 
-/** Stands for the server: answers by path, and keeps count of what was asked. */
+/** Fakes the server: answers by path and counts the calls. */
 function server(answers: Record<string, unknown>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {

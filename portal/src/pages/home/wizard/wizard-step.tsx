@@ -5,10 +5,10 @@ import styles from './wizard-step.module.css';
 
 const loadLaterSteps = () => import('./wizard-later-steps.tsx').then((steps) => ({ default: steps.WizardLaterSteps }));
 const LaterSteps = lazy(loadLaterSteps);
-/** As far from the window as two turns of a wheel: the next step is there before anybody presses Begin. */
+/** Loads the next steps before Begin is clicked. */
 const NEAR = '600px';
 
-/** What stands on the sheet at each step. */
+/** The current step. */
 export function WizardStep(props: StepProps) {
   if (props.state.step === 0) return <WelcomeStep />;
   return (
