@@ -7,9 +7,8 @@ import { type ArticleNode, renderArticle } from '../../server/src/platform/artic
 const query = /\.md\?(article|title)$/;
 
 /**
- * Markdown files as article trees: `import article, { title } from './terms.md?article'`. The first line `# Title` becomes
- * `title`, and `?title` asks for nothing else. A link to a file beside it becomes the page that shows it; one that leads
- * nowhere stops the build.
+ * Markdown files as article trees: `import article, { title } from './terms.md?article'`; `?title` has only the title,
+ * from the first line `# Title`. Links to other files become links to their pages; a broken link fails the build.
  */
 export function articles(): Plugin {
   return {

@@ -6,8 +6,8 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import { type BuildManifest, NOT_FOUND, styleText } from '../src/lib/build-manifest.ts';
 
 /**
- * After the build for browsers: bundles `render` for the server into `render/` of the output, and draws each page that needs
- * nothing but the code into `render/pages/`. A page that cannot be drawn without a browser stops the build.
+ * After the browser build: bundles `render` for the server into `render/` and renders the pages without live data
+ * into `render/pages/`. A page that cannot be rendered without a browser fails the build.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -56,8 +56,8 @@ async function bundleForServer(root: string, outDir: string): Promise<void> {
 const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
 /**
- * The files of each page, read from `routes.ts` and the bundle. Scripts are those that the HTML does not name already; style
- * sheets are all of them, because a drawn page carries their text and no link is left in its HTML.
+ * Files of each page, from `routes.ts` and the bundle: scripts that the HTML does not name already, and all its
+ * style sheets, because a rendered page inlines them.
  */
 function describeBuild(bundle: Rollup.OutputBundle, routes: string, index: string): BuildManifest {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

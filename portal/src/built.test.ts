@@ -20,7 +20,7 @@ function drawnPages() {
   }));
 }
 
-test.skipIf(!isBuilt)('the hash in the record is that of the style element in each drawn page', () => {
+test.skipIf(!isBuilt)("the recorded hash is that of each rendered page's style element", () => {
   const { assets } = readBuilt();
 
   const pages = drawnPages();
@@ -36,7 +36,7 @@ test.skipIf(!isBuilt)('the hash in the record is that of the style element in ea
   }
 });
 
-test.skipIf(!isBuilt)('no page has the same rules twice, and none waits for a style sheet', () => {
+test.skipIf(!isBuilt)('no page has a style sheet twice or links one that blocks rendering', () => {
   const { template, assets, sheets } = readBuilt();
 
   expect(template).not.toContain('rel="stylesheet"');
@@ -46,7 +46,7 @@ test.skipIf(!isBuilt)('no page has the same rules twice, and none waits for a st
   }
 });
 
-test.skipIf(!isBuilt)('the faces that are fetched ahead are those that every page is set in', () => {
+test.skipIf(!isBuilt)('the preloaded fonts are those that every page uses', () => {
   const { template, assets, sheets } = readBuilt();
   const ahead = [...template.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file]) => file ?? '');
 

@@ -74,8 +74,8 @@ function file(
 }
 
 /**
- * The page's style sheets as text, so that it is painted as soon as it is there, and its scripts. The sheets are named once more
- * by links that no browser fetches: the code that brings another page then knows which of them are here.
+ * Inlined style sheets and preloaded scripts. Each sheet is also named by a disabled link,
+ * so that code that loads other pages knows which sheets are already here.
  */
 const files = ({ assets, sheets }: BuildManifest, pattern: PortalPath | undefined) => {
   const { scripts = [], styles = [] } = assets[pattern ?? NOT_FOUND] ?? {};

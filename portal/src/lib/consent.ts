@@ -59,8 +59,8 @@ export function forgetConsent(): void {
 }
 
 /**
- * Applies the stored choice, without a valid one essential only, and every later one, made here or in another tab.
- * `onChange` hears whether a choice is there. Returns how to stop.
+ * Applies the stored choice and every later one, from any tab; without a valid choice only essential.
+ * `onChange` gets whether there is a choice. Returns an unsubscribe function.
  */
 export function startConsent(onChange: (chosen: boolean) => void): () => void {
   const start = readConsent();

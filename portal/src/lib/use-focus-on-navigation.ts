@@ -6,8 +6,8 @@ const readHash = () => location.hash;
 const noHash = () => '';
 
 /**
- * After a change of page inside the portal, focus and scroll go where a full load would bring them: to the place that the
- * address names, as soon as it is there, or to the top. Going back keeps the scroll that the browser remembers.
+ * After navigation inside the portal, moves focus and scroll as a full page load would: to the URL's anchor
+ * once it is there, or to the top. Going back keeps the browser's scroll position.
  */
 export function useFocusOnNavigation(): void {
   const [path] = useLocation();

@@ -4,8 +4,8 @@ import { keys } from './keys.ts';
 import { readSessionId } from './session.ts';
 
 /**
- * An app opened for the signed-in person: the church whose frame shows it, and the token that its runs carry. Asked for anew
- * each time the app is shown; the frame renews it by itself. Undefined while it is on the way.
+ * Opens an app for the signed-in person: the church it runs for and the token of its runs; undefined while loading.
+ * Loads each time the app is shown; the frame renews the token itself.
  */
 export function useOpenedApp(appId: string, userId: string) {
   const { mutate: refresh } = useSWRConfig();

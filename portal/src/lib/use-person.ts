@@ -15,9 +15,7 @@ function useSessionId(): string | null | undefined {
   return ready ? id : undefined;
 }
 
-/**
- * Who is signed in, with church and plan. `person` is undefined while that is being found out and null when nobody is.
- */
+/** The signed-in person with church and plan. `person` is undefined while loading and null when signed out. */
 export function usePerson() {
   const sessionId = useSessionId();
   const { data, error } = useSWR(keys.context(sessionId ?? null), () => read(api.context.$get()), {

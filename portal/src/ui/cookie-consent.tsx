@@ -7,10 +7,7 @@ import type { CookieDialog } from './cookie-dialog.tsx';
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
 const BANNER_AFTER_MS = 1_000;
 
-/**
- * The question about cookies: a banner 1,000 ms after the page has come, and the dialog behind it. The code of both is
- * fetched when they are to be seen, so that a page costs nothing for them.
- */
+/** Shows the cookie banner 1,000 ms after the page loads, and its dialog. Their code loads when they are shown. */
 export function CookieConsent() {
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);

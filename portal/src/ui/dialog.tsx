@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A question in front of the page. Focus goes to its first field (or first answer), stays in and returns; Escape leaves.
- * Our own veil stands for Radix' overlay, which writes a style element that the portal's policy refuses.
+ * Modal dialog. Focus goes to its first field or first answer, stays inside and returns; Escape closes.
+ * It has its own overlay: Radix' writes a style element, which the portal's Content-Security-Policy refuses.
  */
 export function Dialog({ open, onOpenChange, title, description, lang, children, footer, returnFocus }: Props) {
   const content = useRef<HTMLDivElement>(null);

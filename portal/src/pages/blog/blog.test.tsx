@@ -78,7 +78,7 @@ async function open(path: string, pattern: string, Page: ComponentType) {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
-test('the front shows the newest article large, the rest as contents, and each subject with its number', async () => {
+test('the blog shows the newest article large, the others as a list, and each category with its count', async () => {
   answer({ '/api/blog/posts': blogPage([post('newest'), post('second'), post('third')]) });
 
   await open('/blog', '/blog', BlogPage);
@@ -95,7 +95,7 @@ test('the front shows the newest article large, the rest as contents, and each s
   expect(find('[href="/blog/rss.xml"]').textContent).toBe('Follow by RSS');
 });
 
-test('an article without a picture has a place for one', async () => {
+test('an article without a picture has a placeholder', async () => {
   answer({ '/api/blog/posts': blogPage([post('a', { featuredImage: '/assets/blog/lamp-post.svg' }), post('b')]) });
 
   await open('/blog', '/blog', BlogPage);
@@ -104,7 +104,7 @@ test('an article without a picture has a place for one', async () => {
   expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/assets/blog/lamp-post.svg');
 });
 
-test('an empty shelf says so and offers the feed, and one that cannot be loaded can be asked again', async () => {
+test('an empty blog says so and links the feed, and a failed load can be retried', async () => {
   answer({ '/api/blog/posts': blogPage([]) });
   await open('/blog', '/blog', BlogPage);
   expect(find('h3').textContent).toBe('Nothing on the shelf yet');
@@ -118,7 +118,7 @@ test('an empty shelf says so and offers the feed, and one that cannot be loaded 
   expect(find('#lead').textContent).toBe('About newest');
 });
 
-test('older articles are fetched when somebody wants them', async () => {
+test('older articles load on demand', async () => {
   answer({
     '/api/blog/posts': blogPage([post('newest')], 'after-newest'),
     'cursor=after-newest': blogPage([post('old')], 'after-old'),
@@ -138,7 +138,7 @@ test('older articles are fetched when somebody wants them', async () => {
   );
 });
 
-test('a subject shows its articles under its name, and one that is not there leads back to all', async () => {
+test('a category shows its articles under its name, and an unknown one links to all articles', async () => {
   answer({
     'category=your-website': blogPage([post('a')]),
     'category=gone': { ...blogPage([]), categories: [] },
@@ -154,7 +154,7 @@ test('a subject shows its articles under its name, and one that is not there lea
   expect(find<HTMLMetaElement>('meta[name="robots"]').content).toBe('noindex');
 });
 
-test('a long article has a list of its parts, and every article the ones beside it', async () => {
+test('a long article has a table of contents, and every article links the previous and next one', async () => {
   answer({ '/api/blog/posts/lamp': article(['One', 'Two', 'Three', 'Four']) });
 
   await open('/blog/lamp', '/blog/:slug', PostPage);
@@ -169,7 +169,7 @@ test('a long article has a list of its parts, and every article the ones beside 
   expect(find('[aria-labelledby="related"] h3').textContent).toBe('About wick');
 });
 
-test('a short article needs no list of its parts', async () => {
+test('a short article has no table of contents', async () => {
   answer({ '/api/blog/posts/lamp': article(['One']) });
 
   await open('/blog/lamp', '/blog/:slug', PostPage);
@@ -177,7 +177,7 @@ test('a short article needs no list of its parts', async () => {
   expect(document.querySelector('[aria-label="On this page"]')).toBeNull();
 });
 
-test('an address that names no article is the not-found page', async () => {
+test('an unknown article is the not-found page', async () => {
   answer({ '/api/blog/posts/gone': refused(404, 'not_found', 'Article not found.') });
 
   await open('/blog/gone', '/blog/:slug', PostPage);
@@ -185,7 +185,7 @@ test('an address that names no article is the not-found page', async () => {
   expect(find('h1').textContent).toBe('Page Not Found');
 });
 
-test('the link of an article is copied, and the button says so', async () => {
+test("the article's link is copied, and the button says so", async () => {
   answer({ '/api/blog/posts/lamp': article([]) });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open('/blog/lamp', '/blog/:slug', PostPage);
