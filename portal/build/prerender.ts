@@ -29,7 +29,7 @@ export function prerender(): Plugin {
       const index = readFileSync(join(out, 'index.html'), 'utf8');
       const built = describeBuild(bundle, readFileSync(join(config.root, 'src/routes.ts'), 'utf8'), index);
       writeFileSync(join(folder, 'built.json'), JSON.stringify(built));
-      await drawPages(folder, built);
+      await renderPages(folder, built);
     },
   };
 }
@@ -46,7 +46,7 @@ async function bundleForServer(root: string, outDir: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       rollupOptions: {
-        input: { render: join(root, 'src/render.tsx'), still: join(root, 'build/prerender-data.ts') },
+        input: { render: join(root, 'src/render.tsx'), 'prerender-data': join(root, 'build/prerender-data.ts') },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -105,14 +105,14 @@ function withImports(chunk: Chunk, byName: Map<string, Chunk>, seen = new Set<Ch
   return [...imported, chunk];
 }
 
-async function drawPages(folder: string, built: BuildManifest): Promise<void> {
+async function renderPages(folder: string, built: BuildManifest): Promise<void> {
   const { render } = await load(folder, 'render.mjs');
-  const { prerenderData, prerenderPaths } = await load(folder, 'still.mjs');
+  const { prerenderData, prerenderPaths } = await load(folder, 'prerender-data.mjs');
   for (const path of [...prerenderPaths(), NOT_FOUND]) {
     const { status, html } = await render(path, prerenderData(), built).catch((cause: unknown) => {
-      throw new Error(`The page ${path} could not be drawn without a browser: ${cause}`, { cause });
+      throw new Error(`The page ${path} could not be rendered without a browser: ${cause}`, { cause });
     });
-    if (status === 404 && path !== NOT_FOUND) throw new Error(`The page ${path} does not know itself.`);
+    if (status === 404 && path !== NOT_FOUND) throw new Error(`The page ${path} is rendered as not found.`);
     const file = join(folder, 'pages', `${path === '/' ? '/index' : path}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);

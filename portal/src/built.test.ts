@@ -11,7 +11,7 @@ const isBuilt = existsSync(join(folder, 'built.json'));
 const readBuilt = (): BuildManifest => JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
 
 /** The prerendered pages by path. */
-function drawnPages() {
+function prerenderedPages() {
   const pages = join(folder, 'pages');
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return files.map((file) => ({
@@ -23,7 +23,7 @@ function drawnPages() {
 test.skipIf(!isBuilt)("the recorded hash is that of each rendered page's style element", () => {
   const { assets } = readBuilt();
 
-  const pages = drawnPages();
+  const pages = prerenderedPages();
   expect(pages.length).toBeGreaterThan(15);
   for (const { path, html } of pages) {
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);

@@ -1,3 +1,4 @@
+import { textOf } from '@lampstand/server/article-text';
 import type { Article, ArticleNode } from '@lampstand/server/contracts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -35,15 +36,12 @@ const plain = new Set(
   'p ul ol li thead tbody tr th td blockquote pre code strong em del a h2 h3 h4 hr br img'.split(' '),
 );
 
-/** Numbers the tables for screen readers. */
+/** A table's column heads; they name the table for screen readers. */
 function columnsOf(node: ArticleNode): string {
   if (typeof node === 'string') return '';
-  if (node.tag === 'th') return wordsOf(node);
+  if (node.tag === 'th') return textOf(node);
   return (node.children ?? []).map(columnsOf).filter(Boolean).join(', ');
 }
-
-const wordsOf = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : (node.children ?? []).map(wordsOf).join('');
 
 /** A table that scrolls by itself when it is too wide, also by keyboard. */
 function WideTable({ name, children }: { name: string; children: ReactNode }) {

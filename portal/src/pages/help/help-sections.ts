@@ -1,3 +1,4 @@
+import { textOf } from '@lampstand/server/article-text';
 import type { Article, ArticleElement, ArticleNode } from '@lampstand/server/contracts';
 
 interface Answer {
@@ -28,10 +29,7 @@ export function sectionsOf({ nodes }: Pick<Article, 'nodes'>): HelpSection[] {
 
 /** Plain text of an article node, with spaces between blocks. */
 export const wordsOf = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : joined(node, (node.children ?? []).map(wordsOf).join(''));
-
-const joined = ({ tag }: ArticleElement, words: string) =>
-  /^(?:p|li|td|th|tr|pre|h[234])$/.test(tag) ? `${words} ` : words;
+  textOf(node, (tag) => (/^(?:p|li|td|th|tr|pre|h[234])$/.test(tag) ? ' ' : ''));
 
 const isHeading = (node: ArticleNode, tag: string): node is ArticleElement =>
   typeof node !== 'string' && node.tag === tag;
