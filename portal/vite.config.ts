@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { articles } from './build/article-plugin.ts';
 import { prerender } from './build/prerender.ts';
 
-/** Both roman faces are on every page: the browser starts on them before it has read the style sheet. */
+/** Preloads the two fonts that every page uses. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -19,7 +19,7 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** Apps stand in our own pages like in anybody's. The server fills in where its loader is. */
+/** Adds the loader to our pages. The server fills in its origin. */
 const loadTheLoader: Plugin = {
   name: 'load-the-loader',
   transformIndexHtml: {
@@ -28,7 +28,7 @@ const loadTheLoader: Plugin = {
   },
 };
 
-/** What every public page needs is one file: it is asked for once, and packs better than thirty small ones. */
+/** Puts what every public page needs into one script, which compresses better than many small ones. */
 const oneShell: Plugin = {
   name: 'one-shell',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -40,7 +40,7 @@ const oneShell: Plugin = {
             groups: [
               {
                 name: 'shell',
-                test: /portal\/src\/(main\.tsx|app\.tsx|ui\/(public-page|loaded)\.tsx|lib\/(dates|use-apps)\.ts)$/,
+                test: /portal\/src\/(main\.tsx|app\.tsx|ui\/(public-page|async-state)\.tsx|lib\/(dates|use-apps)\.ts)$/,
               },
             ],
           },
@@ -50,7 +50,7 @@ const oneShell: Plugin = {
   }),
 };
 
-/** The server's contracts do nothing when they are read: a page that needs one pattern of them does not fetch every schema. */
+/** The server's contracts have no side effects, so a page that uses one pattern does not load every schema. */
 const quietContracts: Plugin = {
   name: 'quiet-contracts',
   config: () => ({

@@ -32,7 +32,7 @@ test('a file becomes its title and a tree', () => {
   });
 });
 
-test('quotation marks are set as in print, but not in code', () => {
+test('quotation marks become curly, but not in code', () => {
   const { title, article } = read({
     'marks.md': '# A church\'s `line`\n\n"It\'s here" (\'so\') `data-app="x"`\n\n```\na = "b"\n```\n',
   });
@@ -43,7 +43,7 @@ test('quotation marks are set as in print, but not in code', () => {
   expect(JSON.stringify(article.nodes)).toContain(String.raw`a = \"b\"`);
 });
 
-test('links between files lead to the pages that show them, and others stay', () => {
+test('links between files become links to their pages, and others stay', () => {
   const { article } = read({
     'guide.md':
       '# Guide\n\n[a](./other.md) [b](other.md#part) [c](decisions/005-mail.md) [d](/apps) [e](#x) [f](https://example.org/x.md)',
@@ -62,10 +62,10 @@ test('links between files lead to the pages that show them, and others stay', ()
   expect(hrefsOf(readArticle(join(folder, 'decisions/005-mail.md')).article)).toEqual(['/docs/other']);
 });
 
-test('a link to a file that is not there stops the build and names both', () => {
+test('a link to a missing file fails the build and names both files', () => {
   expect(() => read({ 'lost.md': '# Lost\n\n- [x](nowhere.md)\n' })).toThrow(/lost\.md links to \/nowhere\.md/);
 });
 
-test('a file without a title stops the build', () => {
+test('a file without a title fails the build', () => {
   expect(() => read({ 'untitled.md': 'No title.\n' })).toThrow(/must begin with a line such as "# Title"/);
 });

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-// By its file: the configuration is bundled, and Node itself cannot read TypeScript from a package.
+// Imported by file: Vite bundles the configuration, and Node cannot load TypeScript from a package.
 import { type ArticleNode, renderArticle } from '../../server/src/platform/article/index.ts';
 
 const query = /\.md\?(article|title)$/;
 
 /**
- * Markdown files as article trees: `import article, { title } from './terms.md?article'`. The first line `# Title` becomes
- * `title`, and `?title` asks for nothing else. A link to a file beside it becomes the page that shows it; one that leads
- * nowhere stops the build.
+ * Markdown files as article trees: `import article, { title } from './terms.md?article'`; `?title` has only the title,
+ * from the first line `# Title`. Links to other files become links to their pages; a broken link fails the build.
  */
 export function articles(): Plugin {
   return {
@@ -31,7 +30,7 @@ export function articles(): Plugin {
   };
 }
 
-/** A Markdown file with its title apart. @throws Error when it has none, or a link that leads nowhere. */
+/** Reads a Markdown file and its title. @throws Error without a title, or with a broken link. */
 export function readArticle(file: string) {
   const source = readFileSync(file, 'utf8');
   const [, title, body = ''] = /^# (.+)\n([\s\S]*)$/.exec(source) ?? [];
@@ -42,7 +41,7 @@ export function readArticle(file: string) {
   return { title: curly(title.replaceAll('`', '').trim()), article: { ...article, headings, nodes } };
 }
 
-/** Links that work on the site, and printer's quotation marks outside of code. */
+/** Rewrites links for the site and sets curly quotation marks outside of code. */
 function finished(node: ArticleNode, file: string): ArticleNode {
   if (typeof node === 'string') return curly(node);
   if (node.tag === 'code') return node;
@@ -55,11 +54,11 @@ function finished(node: ArticleNode, file: string): ArticleNode {
   };
 }
 
-/** `/care.md#limits` of a guide is `/docs/care#limits` on the site; decisions are guides of their own. */
+/** `/care.md#limits` in a guide becomes `/docs/care#limits` on the site. */
 function onTheSite(href: string, file: string): string {
   const [path = '', anchor] = href.split('#');
   if (!/^\/.+\.md$/.test(path)) return href;
-  // A leading `..` is gone by now, so the folder above is looked into as well.
+  // The renderer drops a leading `..`, so the parent folder is checked too.
   const there = [dirname(file), dirname(dirname(file))].some((folder) => existsSync(join(folder, path)));
   if (!there) throw new Error(`${file} links to ${path}, which is not there.`);
   return `/docs/${basename(path, '.md')}${anchor ? `#${anchor}` : ''}`;

@@ -2,15 +2,15 @@ import { describeApp, listApps } from '../../server/src/features/apps/index.ts';
 import { portalPages, type Site } from '../../server/src/features/portal/contract.ts';
 import { decisions, guides } from '../src/content/docs/guides.ts';
 
-interface StillData {
+interface PrerenderData {
   site: { site: Site };
   apps: { apps: ReturnType<typeof listApps> };
-  /** What is told of each app that is built, its sample with it. */
-  told: { app: NonNullable<ReturnType<typeof describeApp>> }[];
+  /** Each built app with its story and sample. */
+  samples: { app: NonNullable<ReturnType<typeof describeApp>> }[];
 }
 
-/** What is known before a server runs. It fills the marked places when it starts. */
-export function prerenderData(): StillData {
+/** Data for pages that the build renders. The server replaces the `__PLACEHOLDERS__` when it sends a page. */
+export function prerenderData(): PrerenderData {
   const site: Site = {
     supportEmail: '__SUPPORT_EMAIL__',
     demoChurch: null,
@@ -19,14 +19,14 @@ export function prerenderData(): StillData {
     homeVerses: { stand: null, afraid: null },
   };
   const apps = listApps();
-  const told = apps.flatMap(({ id, available }) => {
+  const samples = apps.flatMap(({ id, available }) => {
     const app = available && describeApp(id);
     return app ? [{ app }] : [];
   });
-  return { site: { site }, apps: { apps }, told };
+  return { site: { site }, apps: { apps }, samples };
 }
 
-/** The open pages that need nothing else: they are drawn once, by the build. */
+/** Public pages without live data; the build renders them once. */
 export function prerenderPaths(): string[] {
   const plain = Object.entries(portalPages).flatMap(([pattern, page]) =>
     'open' in page && !('live' in page) && !pattern.includes(':') ? [pattern] : [],

@@ -6,8 +6,8 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import { type BuildManifest, NOT_FOUND, styleText } from '../src/lib/build-manifest.ts';
 
 /**
- * After the build for browsers: bundles `render` for the server into `render/` of the output, and draws each page that needs
- * nothing but the code into `render/pages/`. A page that cannot be drawn without a browser stops the build.
+ * After the browser build: bundles `render` for the server into `render/` and renders the pages without live data
+ * into `render/pages/`. A page that cannot be rendered without a browser fails the build.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -29,7 +29,7 @@ export function prerender(): Plugin {
       const index = readFileSync(join(out, 'index.html'), 'utf8');
       const built = describeBuild(bundle, readFileSync(join(config.root, 'src/routes.ts'), 'utf8'), index);
       writeFileSync(join(folder, 'built.json'), JSON.stringify(built));
-      await drawPages(folder, built);
+      await renderPages(folder, built);
     },
   };
 }
@@ -46,7 +46,7 @@ async function bundleForServer(root: string, outDir: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       rollupOptions: {
-        input: { render: join(root, 'src/render.tsx'), still: join(root, 'build/prerender-data.ts') },
+        input: { render: join(root, 'src/render.tsx'), 'prerender-data': join(root, 'build/prerender-data.ts') },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -56,8 +56,8 @@ async function bundleForServer(root: string, outDir: string): Promise<void> {
 const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
 /**
- * The files of each page, read from `routes.ts` and the bundle. Scripts are those that the HTML does not name already; style
- * sheets are all of them, because a drawn page carries their text and no link is left in its HTML.
+ * Files of each page, from `routes.ts` and the bundle: scripts that the HTML does not name already, and all its
+ * style sheets, because a rendered page inlines them.
  */
 function describeBuild(bundle: Rollup.OutputBundle, routes: string, index: string): BuildManifest {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -94,7 +94,7 @@ const hashOf = (sheet: string) => `sha256-${createHash('sha256').update(sheet).d
 
 type Chunk = Rollup.OutputChunk;
 
-/** A chunk and what it imports when it is loaded, the imported first, as style sheets must stand. */
+/** A chunk with its static imports, imports first, in style sheet order. */
 function withImports(chunk: Chunk, byName: Map<string, Chunk>, seen = new Set<Chunk>()): Chunk[] {
   if (seen.has(chunk)) return [];
   seen.add(chunk);
@@ -105,14 +105,14 @@ function withImports(chunk: Chunk, byName: Map<string, Chunk>, seen = new Set<Ch
   return [...imported, chunk];
 }
 
-async function drawPages(folder: string, built: BuildManifest): Promise<void> {
+async function renderPages(folder: string, built: BuildManifest): Promise<void> {
   const { render } = await load(folder, 'render.mjs');
-  const { prerenderData, prerenderPaths } = await load(folder, 'still.mjs');
+  const { prerenderData, prerenderPaths } = await load(folder, 'prerender-data.mjs');
   for (const path of [...prerenderPaths(), NOT_FOUND]) {
     const { status, html } = await render(path, prerenderData(), built).catch((cause: unknown) => {
-      throw new Error(`The page ${path} could not be drawn without a browser: ${cause}`, { cause });
+      throw new Error(`The page ${path} could not be rendered without a browser: ${cause}`, { cause });
     });
-    if (status === 404 && path !== NOT_FOUND) throw new Error(`The page ${path} does not know itself.`);
+    if (status === 404 && path !== NOT_FOUND) throw new Error(`The page ${path} is rendered as not found.`);
     const file = join(folder, 'pages', `${path === '/' ? '/index' : path}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);

@@ -16,7 +16,7 @@ const pages = Object.entries(routes).map(([path, { name, load }]) => ({
   Page: lazy(() => load().then((Component) => ({ default: Component }))),
 }));
 
-// The specification's rules: no retry, no refetch on focus, no polling; a person's context is kept five minutes.
+// The specification's rules: no retry, no refetch on focus, no polling.
 const fetching = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
@@ -25,9 +25,9 @@ const fetching = {
 };
 
 interface Props {
-  /** The page that the server drew; absent in the rooms that the browser draws alone. */
+  /** The prerendered page; absent on pages that only the browser renders. */
   first?: FirstPage;
-  /** Hears which of the server's data a page read. */
+  /** Gets each cache key that a page read. */
   onUse?: (key: string) => void;
 }
 

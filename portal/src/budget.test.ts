@@ -11,7 +11,7 @@ const isBuilt = existsSync(record) && existsSync(loader);
 const GOAL = 90 * 1024;
 const MOST = 100_000;
 
-/** Every script of ours that the browser fetches for a page before anybody touches it. */
+/** Our scripts that the browser loads for a page before any interaction. */
 function scriptsOf(page: string): string[] {
   const { template, assets }: BuildManifest = JSON.parse(readFileSync(record, 'utf8'));
   const own = assets[page];

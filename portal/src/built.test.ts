@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchPath } from '@lampstand/server/match-path';
 import { expect, test } from 'vitest';
 import { type BuildManifest, NOT_FOUND } from './lib/build-manifest.ts';
-import { matchPage } from './lib/match-page.ts';
 
 const folder = join(import.meta.dirname, '../dist/render');
 const isBuilt = existsSync(join(folder, 'built.json'));
 const readBuilt = (): BuildManifest => JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
 
-/** The drawn pages by their paths. */
-function drawnPages() {
+/** The prerendered pages by path. */
+function prerenderedPages() {
   const pages = join(folder, 'pages');
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return files.map((file) => ({
@@ -20,14 +20,14 @@ function drawnPages() {
   }));
 }
 
-test.skipIf(!isBuilt)('the hash in the record is that of the style element in each drawn page', () => {
+test.skipIf(!isBuilt)("the recorded hash is that of each rendered page's style element", () => {
   const { assets } = readBuilt();
 
-  const pages = drawnPages();
+  const pages = prerenderedPages();
   expect(pages.length).toBeGreaterThan(15);
   for (const { path, html } of pages) {
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-    const pattern = path === NOT_FOUND ? NOT_FOUND : (matchPage(path)?.pattern ?? '');
+    const pattern = path === NOT_FOUND ? NOT_FOUND : (matchPath(path)?.pattern ?? '');
     expect(styles, path).toHaveLength(1);
     const hash = createHash('sha256')
       .update(styles[0] ?? '')
@@ -36,7 +36,7 @@ test.skipIf(!isBuilt)('the hash in the record is that of the style element in ea
   }
 });
 
-test.skipIf(!isBuilt)('no page has the same rules twice, and none waits for a style sheet', () => {
+test.skipIf(!isBuilt)('no page has a style sheet twice or links one that blocks rendering', () => {
   const { template, assets, sheets } = readBuilt();
 
   expect(template).not.toContain('rel="stylesheet"');
@@ -46,7 +46,7 @@ test.skipIf(!isBuilt)('no page has the same rules twice, and none waits for a st
   }
 });
 
-test.skipIf(!isBuilt)('the faces that are fetched ahead are those that every page is set in', () => {
+test.skipIf(!isBuilt)('the preloaded fonts are those that every page uses', () => {
   const { template, assets, sheets } = readBuilt();
   const ahead = [...template.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file]) => file ?? '');
 

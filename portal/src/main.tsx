@@ -7,10 +7,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
+import { setPreloads } from './lib/preload.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage } from './lib/server-data.ts';
 import { takeSessionTransfer } from './lib/session-transfer.ts';
 import { routes } from './routes.ts';
 
+setPreloads(routes);
 void start();
 
 // No top-level await: a page's code imports this file's chunk, and would wait for it while it waits for the page.
@@ -21,18 +23,18 @@ async function start(): Promise<void> {
   const first = await readFirstPage();
   const portal = (
     <StrictMode>
-      {/* The server knows no query: the first drawing here must not, either. */}
+      {/* The server renders without a query string, so the first render here must too. */}
       <Router ssrSearch={first && ''}>
         <App first={first} />
       </Router>
     </StrictMode>
   );
-  // In a transition React takes over the page in short turns, and hears somebody who presses in between.
+  // In a transition React hydrates in short steps and stays responsive to clicks.
   if (first) startTransition(() => void hydrateRoot(place, portal));
   else createRoot(place).render(portal);
 }
 
-/** What the HTML says about the page in it, with the code of that page. */
+/** Reads the page's data from the HTML and loads its code. */
 async function readFirstPage(): Promise<FirstPage | undefined> {
   const text = document.getElementById(FIRST_PAGE_ID)?.textContent;
   if (!text) return undefined;

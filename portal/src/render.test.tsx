@@ -49,7 +49,7 @@ const pages: [path: string, data: object][] = [
   ['/apps/sermon-AI', { app: { app } }],
 ];
 
-test('every open page is drawn by one of these', () => {
+test('every public page is rendered by one of these cases', () => {
   const patterns = Object.entries(portalPages).flatMap(([pattern, page]) => ('open' in page ? [pattern] : []));
   const drawn = pages.map(([path]) => path);
 
@@ -62,7 +62,7 @@ test('every open page is drawn by one of these', () => {
   }
 });
 
-test.each(pages)('%s is a whole document before any script has run', async (path, data) => {
+test.each(pages)('%s is a whole document without JavaScript', async (path, data) => {
   const { status, html } = await draw(path, data);
   const body = html.slice(html.indexOf('<body>'));
 
@@ -79,7 +79,7 @@ test.each(pages)('%s is a whole document before any script has run', async (path
 });
 
 test.each([...pages, [NOT_FOUND, {}] as [string, object]])(
-  '%s has nothing inline that a browser would run',
+  '%s has no inline script or style attribute',
   async (path, data) => {
     const { html } = await draw(path, data);
 
@@ -92,7 +92,7 @@ test.each([...pages, [NOT_FOUND, {}] as [string, object]])(
   },
 );
 
-test('words of others cannot leave their place in the head or in the data', async () => {
+test('untrusted text is escaped in the head and in the data', async () => {
   const { html } = await draw('/blog/one-line', {
     blogPost: { ...blogPost, post: { ...post, excerpt: '</script><b>"' } },
   });
@@ -106,7 +106,7 @@ test('words of others cannot leave their place in the head or in the data', asyn
   expect(lists).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
 });
 
-test('a page names its own scripts, carries its own style sheets, and takes along only the data that it shows', async () => {
+test('a page names its own scripts, inlines its own style sheets, and has only the data that it shows', async () => {
   const { html } = await draw('/about', { blogPosts });
 
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/about.js">');
@@ -114,7 +114,7 @@ test('a page names its own scripts, carries its own style sheets, and takes alon
   expect(html).not.toContain('nextCursor');
 });
 
-test('no browser waits for a style sheet: those that the page carries are named by links that are not fetched', async () => {
+test('inlined style sheets are named by disabled links, so no style sheet blocks rendering', async () => {
   const links = async (path: string) => (await draw(path)).html.match(/<link rel="stylesheet"[^>]*>/g);
 
   expect(await links('/about')).toEqual([
@@ -130,7 +130,7 @@ test.each([
   ['/apps/unknown', {}],
   ['/docs/unknown', {}],
   ['/no/such/page', {}],
-])('%s names nothing, and the page says so', async (path, data) => {
+])('%s is the not-found page', async (path, data) => {
   const { status, html } = await draw(path, data);
 
   expect(status).toBe(404);

@@ -1,4 +1,5 @@
 import type { PortalPath } from '@lampstand/server/contracts';
+import { matchPath } from '@lampstand/server/match-path';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { unstable_serialize } from 'swr';
@@ -10,30 +11,29 @@ import helpArticle from './content/help/help.md?article';
 import { describePage } from './content/pages.ts';
 import { type BuildManifest, NOT_FOUND, styleText } from './lib/build-manifest.ts';
 import { keys } from './lib/keys.ts';
-import { matchPage } from './lib/match-page.ts';
 import { FIRST_PAGE_ID, type FirstPage, type SentPage, type ServerData } from './lib/server-data.ts';
 import { routes } from './routes.ts';
 
-/** Bodies of our own API, by the name of their cache key. */
+/** Response bodies of our API by cache key. */
 export interface PageData {
   site?: unknown;
   apps?: unknown;
   app?: unknown;
-  /** Apps whose samples stand on pages about something else. */
-  told?: readonly { app: { id: string } }[];
+  /** Apps whose samples public pages show. */
+  samples?: readonly { app: { id: string } }[];
   blogPosts?: unknown;
   blogPost?: unknown;
 }
 
 interface Answer {
   status: 200 | 404;
-  /** A whole document; `__PUBLIC_ORIGIN__` stands for the address of the server. */
+  /** A whole document with `__PUBLIC_ORIGIN__` placeholders. */
   html: string;
 }
 
-/** Draws the page at a path as a whole document. Nothing in it has to be run before it can be read. */
+/** Renders the page at a path as an HTML document that is readable without JavaScript. */
 export async function render(path: string, data: PageData, built: BuildManifest): Promise<Answer> {
-  const match = matchPage(path);
+  const match = matchPath(path);
   const filed = file(data, match?.params);
   const meta = match && describePage(match, (key) => filed[unstable_serialize(key)]);
   const pattern = meta && match?.pattern;
@@ -55,7 +55,7 @@ export async function render(path: string, data: PageData, built: BuildManifest)
   return { status: meta ? 200 : 404, html };
 }
 
-/** The data under the keys by which the page's hooks ask for it. */
+/** The data by the cache keys that the page's hooks use. */
 function file(
   data: PageData,
   { appId = '', slug, guide = '' }: { [name: string]: string | undefined } = {},
@@ -63,7 +63,7 @@ function file(
   const all = [
     [keys.site(), data.site],
     [keys.apps(), data.apps],
-    ...(data.told ?? []).map((body) => [keys.app(body.app.id), body] as const),
+    ...(data.samples ?? []).map((body) => [keys.app(body.app.id), body] as const),
     [keys.app(appId), data.app],
     [keys.blogPosts(slug), data.blogPosts],
     [keys.blogPost(slug ?? ''), data.blogPost],
@@ -74,8 +74,8 @@ function file(
 }
 
 /**
- * The page's style sheets as text, so that it is painted as soon as it is there, and its scripts. The sheets are named once more
- * by links that no browser fetches: the code that brings another page then knows which of them are here.
+ * Inlined style sheets and preloaded scripts. Each sheet is also named by a disabled link,
+ * so that code that loads other pages knows which sheets are already here.
  */
 const files = ({ assets, sheets }: BuildManifest, pattern: PortalPath | undefined) => {
   const { scripts = [], styles = [] } = assets[pattern ?? NOT_FOUND] ?? {};
@@ -86,7 +86,7 @@ const files = ({ assets, sheets }: BuildManifest, pattern: PortalPath | undefine
   ].join('');
 };
 
-/** Data that no browser runs. */
+/** Data as JSON in a script element that is not executed. */
 const inert = (first: SentPage) =>
   `<script type="application/json" id="${FIRST_PAGE_ID}">${JSON.stringify(first).replaceAll('<', '\\u003c')}</script>`;
 

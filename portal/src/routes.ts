@@ -1,7 +1,7 @@
 import type { PortalPath } from '@lampstand/server/contracts';
 import type { ComponentType } from 'react';
 
-/** One page: what the loading screen calls it, and where its code is. */
+/** A page's name on the loading screen and its code. */
 export interface PortalRoute {
   name: string;
   load: () => Promise<ComponentType>;
@@ -18,22 +18,22 @@ export const routes: Record<PortalPath, PortalRoute> = {
   '/': page('Home', () => import('./pages/home/home-page.tsx'), 'HomePage'),
   '/ministry-tools': page(
     'Ministry Tools',
-    () => import('./pages/public/ministry-tools-page.tsx'),
+    () => import('./pages/audiences/ministry-tools-page.tsx'),
     'MinistryToolsPage',
   ),
   '/community-outreach': page(
     'Community Outreach',
-    () => import('./pages/public/community-outreach-page.tsx'),
+    () => import('./pages/audiences/community-outreach-page.tsx'),
     'CommunityOutreachPage',
   ),
   '/spiritual-growth': page(
     'Spiritual Growth',
-    () => import('./pages/public/spiritual-growth-page.tsx'),
+    () => import('./pages/audiences/spiritual-growth-page.tsx'),
     'SpiritualGrowthPage',
   ),
   '/outreach-innovation': page(
     'Outreach and Innovation',
-    () => import('./pages/public/outreach-innovation-page.tsx'),
+    () => import('./pages/audiences/outreach-innovation-page.tsx'),
     'OutreachInnovationPage',
   ),
   '/pricing': page('Pricing', () => import('./pages/public/pricing-page.tsx'), 'PricingPage'),

@@ -1,4 +1,4 @@
-/** What we believe about software that writes in a church: the sentence, and what follows from it. */
+/** Our principles, each with what follows from it. */
 export const beliefs = [
   [
     'A draft is not a word from God.',

@@ -6,14 +6,14 @@ import { terms } from './terms.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** Everything that can become words on a page: our pages, their content, the posts, the guides. */
+/** All sources of page text: pages, content, posts, guides. */
 const spoken = ['portal/src', 'server/content', 'docs'].flatMap((folder) =>
   readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|md|json)$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('claims.ts'))
     .map((file) => join(repository, folder, file)),
 );
 
-/** How a claim that nobody has shown might creep in, in any wording. */
+/** Patterns of unproven claims. */
 const unproven: Record<string, RegExp> = {
   hoursSaved: /\b15\+? ?hours|fifteen hours|hours a week saved|saves? (?:you )?\d+ ?\+? hours/i,
   engagement: /\b40 ?%|forty percent|engagement gain/i,
@@ -22,7 +22,7 @@ const unproven: Record<string, RegExp> = {
   patent: /\bpatent(?:ed|s)?\b|patent[- ]pending/i,
 };
 
-test('a claim without substantiation is on no list of shown claims, and each of them is looked for', () => {
+test('an unproven claim is not in the list of shown claims and appears in no text', () => {
   const withheld = Object.entries(claims).filter(([, { substantiation }]) => substantiation === null);
 
   expect(withheld.map(([id]) => id).sort()).toEqual(Object.keys(unproven).sort());
@@ -34,7 +34,7 @@ test.each(Object.entries(unproven))('no page, post or guide says what nobody has
   expect(spoken.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test.each([...shownClaims])('“$words” names where it can be checked, and a day', ({ substantiation }) => {
+test.each([...shownClaims])('“$words” names where it can be checked and a date', ({ substantiation }) => {
   const { how, source, date } = substantiation;
 
   expect(how).toMatch(/^[A-Z].+\.$/);
@@ -42,13 +42,13 @@ test.each([...shownClaims])('“$words” names where it can be checked, and a d
   if (!source.startsWith('/')) expect(existsSync(join(repository, source)), source).toBe(true);
 });
 
-test('the promo code of the terms is one that the server knows, for as many days', () => {
+test('the server knows the promo code of the terms, with the same number of days', () => {
   const codes = readFileSync(join(repository, 'server/src/features/subscriptions/promo-code.ts'), 'utf8');
 
   expect(codes).toContain(`${terms.trial.code}: { extensionDays: ${terms.trial.days} }`);
 });
 
-test('the sentence about the size of the script is what the build enforces, or less', () => {
+test('the claimed script size is at least what the build enforces', () => {
   const budget = readFileSync(join(repository, 'loader/src/budget.test.ts'), 'utf8');
   const most = Number(/toBeLessThanOrEqual\((\d)_(\d+)\)/.exec(budget)?.slice(1).join(''));
 

@@ -1,19 +1,19 @@
 interface Claim {
   words: string;
-  /** How anybody can check it; null when nobody has shown it, and then it appears nowhere. */
+  /** How to check the claim; null when it is not proven, and then it is not shown. */
   substantiation: Substantiation | null;
 }
 
 interface Substantiation {
-  /** What is measured or counted, in one sentence. */
+  /** What is measured, in one sentence. */
   how: string;
-  /** Where it is repeated: a file of the source code, or an address of this server. */
+  /** Where to repeat it: a source file or a path of this server. */
   source: string;
   /** Day it was last true, `YYYY-MM-DD`. */
   date: string;
 }
 
-/** Everything that the product says in its own favor. Terms of sale are no claims; they stand in `terms.ts`. */
+/** Marketing claims. Terms of sale are in `terms.ts`. */
 export const claims = {
   catalogue: {
     words: 'Twenty-two ministry apps are in the catalogue.',
@@ -73,7 +73,7 @@ export const claims = {
 type ClaimId = keyof typeof claims;
 type Substantiated = { [Id in ClaimId]: (typeof claims)[Id]['substantiation'] extends null ? never : Id }[ClaimId];
 
-/** The claims that may be shown. */
+/** The claims that are shown. */
 export const shownClaims = (Object.keys(claims) as ClaimId[])
   .filter((id): id is Substantiated => claims[id].substantiation !== null)
   .map((id) => ({ id, ...claims[id] }));

@@ -8,7 +8,7 @@ import { platformNotes, platformsAsOf } from './embed-platforms.ts';
 const app = { id: 'prayer-generator', name: 'Prayer Generator' };
 const origin = 'https://lampstand.example';
 
-test('the page and the portal write the same six forms, but for the height', () => {
+test('the public page and the admin page write the same six forms except for the height', () => {
   const portal = formsOf({ church: 'grace-chapel', app, embedOrigin: origin, publicOrigin: origin, language: 'en' });
   const flat = (code: string) => code.replaceAll(/min-height:[^"]+|height="\d+"/g, 'HEIGHT');
 
@@ -20,7 +20,7 @@ test('the page and the portal write the same six forms, but for the height', () 
   expect(embedForms.map(({ id }) => id).sort()).toEqual(Object.keys(portal).sort());
 });
 
-test('every platform of the wizard has a note with the same recommended form and day', () => {
+test('every platform of the wizard has a note with the same recommended form and date', () => {
   expect(platformNotes.map(({ id }) => id)).toEqual([...platformIds]);
   for (const { id, form } of platformNotes) {
     const platform = Object.values(platforms).find((one) => one.id === id);
@@ -29,10 +29,10 @@ test('every platform of the wizard has a note with the same recommended form and
 });
 
 test.each(['', 'Grace Chapel', 'grace_chapel', '-grace', '"><script>', 'a'.repeat(61)])(
-  'the id %j is refused with a sentence that says what one looks like',
+  'the id %j is refused with an example of a valid one',
   (typed) => expect(slugProblem(typed)).toMatch(/like grace-chapel/),
 );
 
-test('an id as the portal gives it is taken', () => {
+test('an id from the portal is accepted', () => {
   expect(slugProblem('grace-chapel-2')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { DeliveryForm } from '@lampstand/server/contracts';
 
 interface Subject {
-  /** Where script and frame come from. */
+  /** Origin of script and frame. */
   origin: string;
   church: string;
   app: { id: string; name: string };
@@ -10,18 +10,18 @@ interface Subject {
 interface FormText {
   id: DeliveryForm;
   title: string;
-  /** For whom it is. */
+  /** Who it is for. */
   when: string;
   /** Pasted where the app should be. */
   code: (subject: Subject) => string;
-  /** Needed once besides. */
+  /** Extra code that is needed once. */
   once?: { where: string; code: (subject: Subject) => string };
 }
 
 const script = ({ origin }: Subject) => `<script async src="${origin}/embed.js"></script>`;
 const page = ({ origin, church, app }: Subject) => `${origin}/a/${church}/${app.id}`;
 
-/** The six forms, the likeliest first. The portal writes the same with the height that fits the app. */
+/** The six embed forms, the recommended one first. The admin page adds the app's height. */
 export const embedForms: readonly FormText[] = [
   {
     id: 'line',
@@ -67,7 +67,7 @@ export const embedForms: readonly FormText[] = [
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What is wrong with a church's id as it was typed; undefined when it can stand in a line. */
+/** Why a typed church id is invalid; undefined when it is valid. */
 export function slugProblem(typed: string): string | undefined {
   if (typed.length <= 60 && SLUG.test(typed)) return undefined;
   return 'A church’s id has small letters, digits and hyphens, like grace-chapel. It stands under the name in the portal.';

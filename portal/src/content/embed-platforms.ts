@@ -1,18 +1,18 @@
 import type { PlatformId } from '@lampstand/server/contracts';
 
-/** Day on which the facts below were last compared with their sources. */
+/** Date when the facts below were last checked. */
 export const platformsAsOf = '2026-11-20';
 
 interface PlatformNote {
   id: PlatformId;
   name: string;
-  /** The form that is tried first there. */
+  /** The recommended embed form. */
   form: 'line' | 'placeholder' | 'iframe' | 'link' | 'hosted' | 'element';
   where: string;
   mind: string;
 }
 
-/** Where the code goes on each platform, and what surprises people there. The portal's wizard has every step. */
+/** Where the code goes on each platform, and known problems. The admin wizard has every step. */
 export const platformNotes: readonly PlatformNote[] = [
   {
     id: 'wordpress',

@@ -1,12 +1,12 @@
 import type { PageMeta } from './pages.ts';
 import { pageMeta } from './pages.ts';
 
-/** Filled in by the server: a build knows no address. */
+/** Replaced by the server when it sends the page. */
 const ORIGIN = '__PUBLIC_ORIGIN__';
 const NAME = 'Lampstand';
 const FEED = `<link rel="alternate" type="application/rss+xml" title="${NAME} blog" href="${ORIGIN}/blog/rss.xml">`;
 
-/** The head of a page that is sent ready: title, description, address, how it looks when shared, and data for search engines. */
+/** Head of a prerendered page: title, description, canonical URL, Open Graph and JSON-LD. */
 export function headOf(path: string, meta: PageMeta | undefined): string {
   if (!meta) return element('title', `Page Not Found · ${NAME}`) + named('robots', 'noindex');
   const url = ORIGIN + (path === '/' ? '/' : path);
@@ -47,10 +47,10 @@ const website = {
   publisher: { '@id': `${ORIGIN}/#organization` },
 };
 
-/** A thing without an address of its own is what the page is about. */
+/** JSON-LD without its own URL is about the page. */
 const urlOf = (thing: object, url: string) => ('url' in thing || thing === organization ? {} : { url });
 
-/** A page two steps down names the list that it stands in. */
+/** A page below a list, such as a post, links to that list. */
 function breadcrumbs(path: string, { title }: PageMeta): object[] {
   const [, list = '', ...rest] = path.split('/');
   const parent = pageMeta[`/${list}` as keyof typeof pageMeta];

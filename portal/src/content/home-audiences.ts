@@ -1,4 +1,4 @@
-/** The four groups as the people in them would put it, with a few of the apps of each. */
+/** The four app groups on the home page. */
 export const audiences = [
   {
     id: 'leaders',

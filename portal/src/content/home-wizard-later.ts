@@ -33,7 +33,7 @@ export const platforms = [
 ] as const;
 export type PlatformId = (typeof platforms)[number]['value'];
 
-/** What each state of a church's plan means for its lines. */
+/** What each plan status means for a church's embed code. */
 export const planStates = [
   ['Active', 'The lines are ready, and the apps work on your website.'],
   ['Trial', 'Every app that is ready can be used in the portal. The lines come with the plan.'],

@@ -1,4 +1,4 @@
-/** The six steps of setting up an app, as the home page walks through them with a sample church. */
+/** Names of the home page wizard's six steps. */
 export const wizardSteps = [
   'Welcome',
   'Check Subscription Status',

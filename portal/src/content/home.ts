@@ -1,4 +1,4 @@
-/** The words of the home page: hero, article, trial, about, the app to try and the farewell. */
+/** Texts of the home page. */
 export const hero = {
   rubric: 'For churches of every size and tradition',
   title: 'Leave a light on where your people already look.',
@@ -7,7 +7,7 @@ export const hero = {
   caption: 'The lit part is one line of script. Everything around it is the church’s own page, untouched.',
 } as const;
 
-/** What the drawn church page shows; its verse comes from the server. */
+/** Texts of the illustration's church page; its verse comes from the server. */
 export const sample = {
   church: 'Grace Chapel',
   pages: ['Sundays', 'Groups', 'Prayer', 'Visit us'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LetterId, letterAddress, letters, letterText } from './letters.ts';
 
-test.each(Object.keys(letters) as LetterId[])('the letter “%s” opens with its subject and every line', (id) => {
+test.each(Object.keys(letters) as LetterId[])('the email “%s” opens with its subject and every line', (id) => {
   const address = new URL(letterAddress('support@lampstand.example', id));
 
   expect(address.protocol).toBe('mailto:');

@@ -1,4 +1,4 @@
-/** What a letter to us is about, and what helps us answer it. */
+/** Subjects of a support email and the details that we ask for. */
 export const letters = {
   box: {
     label: 'The app does not appear on our website',
@@ -48,9 +48,9 @@ export const letters = {
 } as const;
 export type LetterId = keyof typeof letters;
 
-/** The letter as plain text, with room to write under each line. */
+/** The email as plain text, with space under each line. */
 export const letterText = (id: LetterId): string => letters[id].lines.map((line) => `${line}\n\n`).join('');
 
-/** Address that opens the letter in the person's own mail program. */
+/** `mailto:` URL of the email. */
 export const letterAddress = (to: string, id: LetterId): string =>
   `mailto:${to}?subject=${encodeURIComponent(letters[id].subject)}&body=${encodeURIComponent(letterText(id).replaceAll('\n', '\r\n'))}`;

@@ -1,10 +1,10 @@
-import { matchPage } from '../lib/match-page.ts';
+import { matchPath } from '@lampstand/server/match-path';
 import { describePage, type FindData } from './pages.ts';
 
-/** Brings the head in line with the page that somebody went to: description and address follow, what was said of the page before goes. */
+/** Updates description and canonical URL after navigation and removes the JSON-LD of the page before. */
 export function describeHead(path: string, find: FindData): void {
   for (const old of document.querySelectorAll('script[type="application/ld+json"]')) old.remove();
-  const match = matchPage(path);
+  const match = matchPath(path);
   const meta = match && describePage(match, find);
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
   if (meta && description) description.content = meta.description;

@@ -3,25 +3,25 @@ import { keys } from '../lib/keys.ts';
 import type { useApps } from '../lib/use-apps.ts';
 import { findGuide } from './docs/guides.ts';
 
-/** What a page says about itself to a browser tab, a search engine and whoever shares its address. */
+/** Title, description and structured data of a page. */
 export interface PageMeta {
-  /** Without the product's name; that is added. */
+  /** Without the product's name, which is added. */
   title: string;
   /** One or two plain sentences, 70 to 160 characters. */
   description: string;
   /** schema.org objects without their `@context`. */
   jsonLd?: readonly object[];
-  /** For whom the address is shared: `article` for a post. */
+  /** Open Graph type: `article` for a post. */
   kind?: 'article';
 }
 
-/** The data under one of `keys`, when it is there. */
+/** Cached data under one of `keys`. */
 export type FindData = (key: readonly unknown[]) => unknown;
 
-/** Undefined when the address names something that does not exist. */
+/** Undefined when the post, app or guide does not exist. */
 type Describe = (params: Record<string, string>, find: FindData) => PageMeta | undefined;
 
-/** Every page by its pattern: what is said of it, or how that follows from its data. */
+/** Meta data by page pattern, fixed or made from the page's data. */
 export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   '/': {
     title: 'Ministry apps for church websites',
@@ -118,7 +118,7 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   '/dashboard': { title: 'Dashboard', description: 'The apps that are open to you.' },
 };
 
-/** What is said of the page at an address. */
+/** Meta data of a matched page. */
 export function describePage(
   { pattern, params }: { pattern: PortalPath; params: Record<string, string> },
   find: FindData,

@@ -2,7 +2,7 @@ import { terms } from './terms.ts';
 
 const { trial, guarantee, platform, solo, team } = terms;
 
-/** The tariff: one row a plan. */
+/** One row per plan. */
 export const tariff = [
   {
     name: 'Church platform',
@@ -34,7 +34,7 @@ export const included = [
   ['Questions to us', 'by letter'],
 ] as const;
 
-/** What happens when, from signing up to the end of the guarantee. */
+/** Timeline from sign-up to the end of the guarantee. */
 export const course = [
   ['The first day', 'You sign up with an email address and, for a church, its name. No card is asked for.'],
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerSeats } from './seats.ts';
 
-test('a church with a website needs the platform, and its price is shared in words', () => {
+test('a church with a website needs the platform plan, with its price per person in words', () => {
   expect(answerSeats('8', true)).toEqual({
     plan: 'Church platform',
     words:
@@ -20,6 +20,6 @@ test('without a website, one person is a Solo Plan and more are a Team Plan, wit
   expect(JSON.stringify(answerSeats('12', false))).not.toContain('$');
 });
 
-test.each(['', '0', '-3', '2.5', 'many', '6001'])('%j gets a sentence that says what to do', (typed) => {
+test.each(['', '0', '-3', '2.5', 'many', '6001'])('%j gets an error that says what to enter', (typed) => {
   expect(answerSeats(typed, true)).toEqual({ problem: expect.stringMatching(/^(Please enter|That is more)/) });
 });

@@ -2,12 +2,12 @@ import { terms } from './terms.ts';
 
 const MOST_PEOPLE = 5_000;
 
-/** What the seat calculator answers: the plan that fits and one sentence of arithmetic, or what is wrong. */
+/** Answer of the seat calculator: the plan and its arithmetic, or what is wrong. */
 export type SeatAnswer = { plan: string; words: string } | { problem: string };
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** The plan for this many people who log in. `typed` is what stands in the field. */
+/** The plan for a number of people who log in; `typed` is the field's value. */
 export function answerSeats(typed: string, onWebsite: boolean): SeatAnswer {
   const people = Number(typed.trim());
   if (typed.trim() === '' || !Number.isInteger(people) || people < 1) {

@@ -1,4 +1,4 @@
-/** The commercial terms, written once: pricing, the trial slip, sign-up and the legal pages read them here. */
+/** Commercial terms for all pages that state them. */
 export const terms = {
   trial: { code: 'BETA30', days: 30, words: 'thirty-day', signUp: '/signup?promo=BETA30' },
   guarantee: { days: 90, words: 'ninety-day' },
@@ -7,6 +7,6 @@ export const terms = {
   /** A seat is one person who logs in. */
   solo: { name: 'Solo Plan', seats: 1 },
   team: { name: 'Team Plan', fewestSeats: 2 },
-  /** Whether this server takes payment. While it does not, an operator switches a plan on by hand. */
+  /** Whether this server takes payment. Otherwise an operator sets plans by hand. */
   takesPayment: false,
 } as const;

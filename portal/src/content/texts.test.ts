@@ -24,7 +24,7 @@ test.each(Object.entries(pages))('every link of %s leads somewhere', (path, arti
   expect(dead).toEqual([]);
 });
 
-test('every guide and every decision of the repository is shown, under its own title', () => {
+test('every guide and decision of the repository is listed under its own title', () => {
   const files = [docs, join(docs, 'decisions')].flatMap((folder) =>
     readdirSync(folder).filter((name) => name.endsWith('.md')),
   );
@@ -35,7 +35,7 @@ test('every guide and every decision of the repository is shown, under its own t
   }
 });
 
-test('what is said of each guide to a search engine has a fitting length', () => {
+test("each guide's description has 70 to 160 characters", () => {
   for (const { slug, description } of [...guides, ...decisions]) {
     expect(`${slug} ${description.length >= 70 && description.length <= 160}`).toBe(`${slug} true`);
   }
@@ -52,7 +52,7 @@ test('the terms of service state the terms of sale', () => {
   expect([terms.solo.seats, terms.team.fewestSeats, terms.takesPayment]).toEqual([1, 2, false]);
 });
 
-test('the addresses of a person’s browser that the privacy policy names are those of the code', () => {
+test('the storage keys in the privacy policy are those of the code', () => {
   const words = [...wordsIn(privacy.nodes)].join(' ');
 
   for (const name of ['sessionId', 'lampstand-cookie-consent', '__Host-pre']) expect(words).toContain(name);

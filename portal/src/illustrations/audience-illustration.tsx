@@ -1,7 +1,7 @@
 import styles from './audience-illustration.module.css';
 import street from './street-illustration.module.css';
 
-/** One drawing for each group: a lectern, an open book, a kitchen table, a street door. One thing in each is lit. */
+/** One drawing per app group: a lectern, an open book, a kitchen table, a street. */
 const drawings = {
   leaders: {
     lines:

@@ -1,9 +1,9 @@
-import styles from '../pages/docs/docs.module.css';
+import styles from './page-illustration.module.css';
 
-/** A shelf of binders; one has been used so often that it is lit. */
+/** Decorative drawing of the documentation index: binders, one highlighted. */
 export function DocsIllustration() {
   return (
-    <svg className={styles.shelf} viewBox="0 0 190 118" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 190 118" aria-hidden="true">
       <path d="M4 112h182M14 92h162M22 92v20M168 92v20" />
       <path d="M30 92V34h18v58M48 92V26h22v66M30 44h18M48 38h22M48 44h22M54 78h10" />
       <path className={styles.lit} d="M76 92V30h20v62z" />

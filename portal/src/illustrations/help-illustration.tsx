@@ -1,9 +1,9 @@
-import styles from '../pages/help/help.module.css';
+import styles from './page-illustration.module.css';
 
-/** The welcome table at the door: a bell to ring, a lamp that is on. */
+/** Decorative drawing of the help page: a welcome desk with a bell and a lamp. */
 export function HelpIllustration() {
   return (
-    <svg className={styles.bell} viewBox="0 0 190 112" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 190 112" aria-hidden="true">
       <path d="M4 108h182M22 66h146M34 66v42M156 66v42M34 82h122" />
       <path d="M64 66c0-12 8-20 20-20s20 8 20 20M84 46v-6M79 40h10M60 66h48" />
       <path d="M132 66h-14M125 66V44M115 44h20" />

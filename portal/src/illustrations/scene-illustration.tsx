@@ -1,6 +1,6 @@
 import styles from './scene-illustration.module.css';
 
-/** Wide drawings at the head of a page: objects on a ground line, one thing lit. */
+/** Wide drawings for the top of a page. */
 const scenes = {
   desk: {
     box: '0 0 460 210',

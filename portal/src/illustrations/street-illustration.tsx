@@ -17,7 +17,7 @@ const stars = [
   [60, 8, 0.8],
 ] as const;
 
-/** A few stars behind the words of a dusk panel. */
+/** Stars behind the text of a dark panel. */
 export function SkyIllustration() {
   return (
     <svg className={styles.sky} aria-hidden="true">
@@ -28,7 +28,7 @@ export function SkyIllustration() {
   );
 }
 
-/** A street at dusk, and one window lit. */
+/** A street at dusk with one lit window. */
 export function StreetIllustration() {
   return (
     <svg className={styles.street} viewBox="0 0 560 330" aria-hidden="true">

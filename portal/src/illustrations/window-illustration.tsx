@@ -3,10 +3,10 @@ import { sample } from '../content/home.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './window-illustration.module.css';
 
-/** A church's page at dusk with the Prayer Generator open in it. It is a picture: nothing in it can be pressed. */
+/** Picture of a church page with the Prayer Generator open. Nothing in it can be clicked. */
 export function WindowIllustration({ verse }: { verse: SiteVerse | null | undefined }) {
   return (
-    <figure className={styles.room} aria-label="The Prayer Generator working inside the website of Grace Chapel">
+    <figure className={styles.picture} aria-label="The Prayer Generator working inside the website of Grace Chapel">
       <div className={styles.page}>
         <p className={styles.site}>
           <b>{sample.church}</b>

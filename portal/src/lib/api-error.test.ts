@@ -19,20 +19,20 @@ test('an error carries message, code, request id and the messages of its fields'
   expect(error.for('name')).toBeUndefined();
 });
 
-test('a forgery refusal says what to do', async () => {
+test('a CSRF refusal says what to do', async () => {
   const error = await answer(403, { message: 'Your csrf token is missing.', code: 'csrf' });
 
   expect(error.code).toBe('csrf');
   expect(error.message).toBe('CSRF protection error: Your csrf token is missing. Please try again.');
 });
 
-test('an ordinary refusal is left as it is', async () => {
+test('other messages are not changed', async () => {
   const error = await answer(403, { message: 'Only administrators may do this.', code: 'forbidden' });
 
   expect(error).toMatchObject({ code: 'forbidden', message: 'Only administrators may do this.' });
 });
 
-test('an answer that is not ours is named by status and text', async () => {
+test('a response that is not ours is shown as status and text', async () => {
   expect((await answer(502, 'upstream gone')).message).toBe('502: upstream gone');
   expect((await answer(502, '')).message).toBe('502: Bad');
 });

@@ -6,7 +6,7 @@ interface Body {
   requestId?: string;
 }
 
-/** What a call that failed says. Switch on `code`, never on words. */
+/** A failed API call. Switch on `code`, never on the message. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     this.requestId = body.requestId;
   }
 
-  /** The message that belongs to one field of a form, if any. */
+  /** The message for one form field, if any. */
   for(field: string): string | undefined {
     if (this.field === field) return this.message;
     return this.issues.find((issue) => issue.path === field)?.message;

@@ -6,7 +6,7 @@ import { readSessionId, storeSessionId } from './session.ts';
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The one typed client of the portal. */
+/** The typed API client. */
 export const api = hc<AppType>('/', { fetch: call }).api;
 
 async function call(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -18,7 +18,7 @@ async function call(input: RequestInfo | URL, init: RequestInit = {}): Promise<R
     try {
       headers.set('x-csrf-token', await csrfToken(identity));
     } catch (error) {
-      // The write goes out all the same, as specified; the server refuses it with a reason a person can read.
+      // The request is sent without a token, as specified; the server refuses it with a readable reason.
       console.warn(error);
     }
   }
@@ -31,7 +31,7 @@ interface Answer<Body> {
   json(): Promise<Body>;
 }
 
-/** The body of an answer, or an `ApiError`. A 401 ends the session on this side too. */
+/** Returns the response body or throws an `ApiError`. A 401 also ends the local session. */
 export async function read<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
   let response: Answer<Body>;
   try {

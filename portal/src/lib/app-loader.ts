@@ -1,4 +1,4 @@
-/** What the public loader gives to a page's scripts, as far as the portal uses it. */
+/** The part of the loader's API that the portal uses. */
 interface AppLoader {
   mount(
     place: HTMLElement,
@@ -16,11 +16,11 @@ interface Wanted {
   church: string;
   app: string;
   title: string;
-  /** Speaks for the person; goes over the frame's own line, never through its address. */
+  /** Token of the signed-in person. It is sent over the frame's port, never in its URL. */
   token: string;
 }
 
-/** Shows an app in a place for somebody signed in, as soon as the loader is there. Returns how to take it away. */
+/** Mounts an app for a signed-in person once the loader is ready. Returns an unmount function. */
 export function showApp(place: HTMLElement, { token, ...what }: Wanted): () => void {
   let gone = false;
   const loaded = customElements.whenDefined('ministry-app');

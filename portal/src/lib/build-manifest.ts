@@ -1,25 +1,25 @@
-/** What the browser build leaves for the drawing of pages. */
+/** What the browser build records for prerendering. */
 export interface BuildManifest {
-  /** The HTML around a page. No style sheet is named in it: a drawn page carries the text of its own. */
+  /** The HTML template. It links no style sheet, because rendered pages inline their own. */
   template: string;
-  /** What each page needs, by its pattern. */
+  /** Files of each page by pattern. */
   assets: { readonly [pattern: string]: Assets };
-  /** The text of each style sheet by its file. */
+  /** Text of each style sheet by file name. */
   sheets: { readonly [file: string]: string };
 }
 
 interface Assets {
-  /** Beyond those that the template names. */
+  /** Scripts that the template does not name. */
   scripts: readonly string[];
-  /** Those of every page first. */
+  /** Shared style sheets first. */
   styles: readonly string[];
-  /** Of the style element that the sheets make together, as a content policy names it. */
+  /** Hash of the inlined style element for the Content-Security-Policy. */
   styleHash: string;
 }
 
-/** No page has this address: what is drawn there stands for everything that does not exist. */
+/** Path of the not-found page; no real page has it. */
 export const NOT_FOUND = '/not-found';
 
-/** What stands in the one style element of a page. */
+/** Text of a page's one style element. */
 export const styleText = (sheets: BuildManifest['sheets'], files: readonly string[]): string =>
   files.map((file) => sheets[file]).join('');

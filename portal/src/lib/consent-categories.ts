@@ -1,18 +1,18 @@
 import type { IconName } from '../ui/icon.tsx';
 import type { CategoryId } from './consent.ts';
 
-/** One kind of thing that a browser may keep, as the dialog and the policy explain it. */
+/** A cookie category, for the dialog and the policy page. */
 export interface CookieCategory {
   id: CategoryId;
   name: string;
   description: string;
   icon: IconName;
   examples: readonly string[];
-  /** Before anybody has chosen. */
+  /** Default value. */
   enabled: boolean;
   /** Cannot be turned off. */
   essential: boolean;
-  /** What we really keep in this category now. */
+  /** What we store in this category. */
   today: string;
 }
 

@@ -50,7 +50,7 @@ const cookies = () =>
 const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
 const store = (record: object) => localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
 
-test('a saved choice is a record with time and version, and the page is told the map', () => {
+test('a saved choice is stored with time and version and dispatched to the page', () => {
   saveConsent({ ...essentialOnly, functional: true });
 
   const choices = { essential: true, functional: true, analytics: false, marketing: false };
@@ -59,7 +59,7 @@ test('a saved choice is a record with time and version, and the page is told the
   expect(readConsent()).toEqual(choices);
 });
 
-test('essential cannot be turned off, whatever is saved or stored', () => {
+test('essential is always on, whatever is saved or stored', () => {
   saveConsent({ ...everything, essential: false });
   expect(stored().choices.essential).toBe(true);
 
@@ -67,7 +67,7 @@ test('essential cannot be turned off, whatever is saved or stored', () => {
   expect(readConsent()).toEqual(essentialOnly);
 });
 
-test('without a choice only essential applies: every other cookie goes', () => {
+test('without a choice only essential applies and all other cookies are removed', () => {
   setCookies(...all, 'pre');
 
   stop = startConsent(() => {});
@@ -89,7 +89,7 @@ test.each(['functional', 'analytics', 'marketing'] as const)(
   },
 );
 
-test('cookies that a counter names after an account go with the counter', () => {
+test('cookies with an account suffix are removed with their base cookie', () => {
   setCookies('_ga_G1234', '_gat_UA1', 'pre');
 
   saveConsent(essentialOnly);
@@ -98,7 +98,7 @@ test('cookies that a counter names after an account go with the counter', () => 
   expect(cookies()).toEqual(['pre']);
 });
 
-test('a choice holds for 365 days, then it is cleared with the cookies it allowed', () => {
+test('a choice is valid for 365 days, then it is removed with the cookies it allowed', () => {
   saveConsent(everything);
   setCookies(...all);
 
@@ -120,7 +120,7 @@ test.each([
   ['no time', { choices: everything, version: '1.0' }],
   ['no choices', { timestamp: NOW, version: '1.0' }],
   ['a time far ahead', { choices: everything, timestamp: NOW + 400 * DAY, version: '1.0' }],
-])('a record with %s counts as none, and goes with its cookies', (_, record) => {
+])('a record with %s counts as none and is removed with its cookies', (_, record) => {
   store(record);
   setCookies('_ga');
 
@@ -131,13 +131,13 @@ test.each([
   expect(cookies()).toEqual([]);
 });
 
-test('a spoiled record counts as none', () => {
+test('an invalid record counts as none', () => {
   localStorage.setItem(CONSENT_KEY, '{ spoiled');
 
   expect(readConsent()).toBeNull();
 });
 
-test('a change of analytics or marketing is broadcast, once, and moves the signal', () => {
+test('a change of analytics or marketing is dispatched once and updates the signal', () => {
   stop = startConsent(() => {});
 
   saveConsent(everything);
@@ -152,7 +152,7 @@ test('a change of analytics or marketing is broadcast, once, and moves the signa
   expect(document.documentElement.dataset.analyticsConsent).toBe('denied');
 });
 
-test('an event from elsewhere is applied again, and a bad one turns nothing on', () => {
+test('an event from another script is applied, and an invalid one turns nothing on', () => {
   stop = startConsent(() => {});
   setCookies('_ga');
 
@@ -167,7 +167,7 @@ test('an event from elsewhere is applied again, and a bad one turns nothing on',
   expect(document.documentElement.dataset.analyticsConsent).toBe('denied');
 });
 
-test('a choice made in another tab holds here too', () => {
+test('a choice made in another tab applies here too', () => {
   const chosen: boolean[] = [];
   stop = startConsent((is) => chosen.push(is));
 
@@ -178,7 +178,7 @@ test('a choice made in another tab holds here too', () => {
   expect(document.documentElement.dataset.analyticsConsent).toBe('granted');
 });
 
-test('a choice that is forgotten is asked for again', () => {
+test('after the choice is removed the banner asks again', () => {
   const chosen: boolean[] = [];
   stop = startConsent((is) => chosen.push(is));
   saveConsent(everything);
@@ -191,7 +191,7 @@ test('a choice that is forgotten is asked for again', () => {
   expect(document.documentElement.dataset.analyticsConsent).toBe('denied');
 });
 
-test('where storage is blocked, essential only applies, and a choice lasts as long as the page', () => {
+test('with blocked storage only essential applies, and a choice lasts as long as the page', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

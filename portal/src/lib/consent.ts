@@ -1,5 +1,5 @@
 export type CategoryId = 'essential' | 'functional' | 'analytics' | 'marketing';
-/** What may be stored, by category. Essential is always true. */
+/** Allowed categories. Essential is always true. */
 export type CookieChoices = Readonly<Record<CategoryId, boolean>>;
 interface ConsentRecord {
   choices: CookieChoices;
@@ -16,7 +16,7 @@ const CHANGED = 'cookie-consent-changed';
 export const essentialOnly: CookieChoices = { essential: true, functional: false, analytics: false, marketing: false };
 export const everything: CookieChoices = { essential: true, functional: true, analytics: true, marketing: true };
 
-/** Cookies that go when their category is declined. We set none of them: an operator's own additions may. */
+/** Cookies removed when their category is declined. We set none; an operator's scripts can. */
 export const optionalCookies = {
   functional: ['theme_preference', 'language_preference', 'ministry_tools_preferences', 'ui_preferences'],
   analytics: ['_ga', '_gid', '_gat', '_gtag'],
@@ -25,22 +25,22 @@ export const optionalCookies = {
 const optional = ['functional', 'analytics', 'marketing'] as const;
 const broadcast = ['analytics', 'marketing'] as const;
 
-/** Where storage is blocked the choice lasts as long as the page. */
+/** The choice when storage is blocked. */
 let inMemory: ConsentRecord | null = null;
 let applied: CookieChoices = essentialOnly;
 
-/** The choice that was made, while it is valid: at most 365 days old, and about the present categories. */
+/** The stored choice while it is valid: at most 365 days old and for the current categories. */
 export function readConsent(): CookieChoices | null {
   try {
     const record: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
     if (isRecord(record)) return choicesOf(record.choices);
   } catch {
-    // Blocked or spoiled: as if nothing had been stored.
+    // Blocked or invalid storage counts as no choice.
   }
   return inMemory?.choices ?? null;
 }
 
-/** Keeps a choice and tells the page, which applies it. */
+/** Stores a choice and dispatches the event that applies it. */
 export function saveConsent(choices: CookieChoices): void {
   const record = { choices: choicesOf(choices), timestamp: Date.now(), version: VERSION };
   inMemory = null;
@@ -52,15 +52,15 @@ export function saveConsent(choices: CookieChoices): void {
   tell(record.choices);
 }
 
-/** Forgets the choice, with every cookie that needed it; the banner asks again. */
+/** Removes the choice and the cookies it allowed; the banner asks again. */
 export function forgetConsent(): void {
   drop();
   tell(essentialOnly);
 }
 
 /**
- * Applies the stored choice, without a valid one essential only, and every later one, made here or in another tab.
- * `onChange` hears whether a choice is there. Returns how to stop.
+ * Applies the stored choice and every later one, from any tab; without a valid choice only essential.
+ * `onChange` gets whether there is a choice. Returns an unsubscribe function.
  */
 export function startConsent(onChange: (chosen: boolean) => void): () => void {
   const start = readConsent();
@@ -84,12 +84,12 @@ export function startConsent(onChange: (chosen: boolean) => void): () => void {
 
 const openers = new Set<() => void>();
 
-/** Opens the dialog with a toggle per category, from anywhere. */
+/** Opens the cookie dialog from anywhere. */
 export function openCookiePreferences(): void {
   for (const open of openers) open();
 }
 
-/** Who shows the dialog. Returns how to stop. */
+/** Registers the function that opens the dialog. Returns an unsubscribe function. */
 export function onOpenPreferences(open: () => void): () => void {
   openers.add(open);
   return () => openers.delete(open);
@@ -102,7 +102,7 @@ function drop(): void {
   try {
     localStorage.removeItem(CONSENT_KEY);
   } catch {
-    // Nothing could be stored either.
+    // Then nothing was stored.
   }
   for (const category of optional) expireCookies(optionalCookies[category]);
 }
@@ -118,7 +118,7 @@ function apply(choices: CookieChoices): void {
   }
 }
 
-/** Removes cookies by name, `_ga_…` with `_ga`, from this host and the domains above it. */
+/** Removes cookies by name (`_ga` includes `_ga_…`) from this host and its parent domains. */
 function expireCookies(names: readonly string[]): void {
   let present: string[];
   try {
@@ -140,7 +140,7 @@ function expireCookies(names: readonly string[]): void {
 function isRecord(value: unknown): value is ConsentRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { choices, timestamp, version } = value as Partial<ConsentRecord>;
-  // A clock that was set back counts like one that ran on.
+  // A date in the future counts as expired too.
   const fresh = typeof timestamp === 'number' && Math.abs(Date.now() - timestamp) < VALID_MS;
   return fresh && version === VERSION && typeof choices === 'object' && choices !== null;
 }

@@ -16,14 +16,14 @@ afterEach(() => {
   forgetCsrfToken();
 });
 
-test('any number of writes at once share one fetch', async () => {
+test('concurrent writes share one token request', async () => {
   const tokens = await Promise.all([csrfToken({}), csrfToken({}), csrfToken({})]);
 
   expect(tokens).toEqual(['token-1', 'token-1', 'token-1']);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a token is used for its lifetime less a tenth, then fetched anew', async () => {
+test('a token is used for 90% of its lifetime, then loaded again', async () => {
   vi.useFakeTimers();
   await csrfToken({});
 
@@ -33,7 +33,7 @@ test('a token is used for its lifetime less a tenth, then fetched anew', async (
   expect(await csrfToken({})).toBe('token-2');
 });
 
-test('a forgotten token is fetched again', async () => {
+test('a cleared token is loaded again', async () => {
   await csrfToken({});
 
   forgetCsrfToken();
@@ -41,7 +41,7 @@ test('a forgotten token is fetched again', async () => {
   expect(await csrfToken({})).toBe('token-2');
 });
 
-test('a token that was asked for before the session changed is not kept afterwards', async () => {
+test('a token requested before the session changed is not stored', async () => {
   const before = csrfToken({});
   forgetCsrfToken();
   await before;

@@ -7,14 +7,14 @@ interface Token {
 let cached: Token | undefined;
 let underWay: Promise<Token> | undefined;
 
-/** The forgery token for a write: reused while valid (its lifetime less a tenth), fetched once for any number of callers. */
+/** The CSRF token: reused for 90% of its lifetime, fetched once for concurrent callers. */
 export async function csrfToken(headers: Record<string, string>): Promise<string> {
   if (cached && cached.until > Date.now()) return cached.value;
   underWay ??= fetchToken(headers);
   const asked = underWay;
   try {
     const token = await asked;
-    // Forgotten in the meantime: good for this one write at most.
+    // The token was cleared meanwhile, so it is not stored.
     if (underWay === asked) cached = token;
     return token.value;
   } finally {
@@ -22,7 +22,7 @@ export async function csrfToken(headers: Record<string, string>): Promise<string
   }
 }
 
-/** After login, signup, logout, a 401 or a refusal the token belongs to nobody any more. */
+/** Clears the token: after login, signup, logout, a 401 or a refusal. */
 export function forgetCsrfToken(): void {
   cached = undefined;
   underWay = undefined;

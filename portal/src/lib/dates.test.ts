@@ -8,13 +8,13 @@ test('a date in a table has day, month and year', () => {
   expect(shortDate(at(9))).toBe('Nov 9, 2026');
 });
 
-test('somebody seen today has a time, before that a date, and never is said in words', () => {
+test('a login today shows the time, an earlier one the date, and none shows "Not yet"', () => {
   expect(lastSeen(at(20, 8), now)).toBe('Today, 8:05 AM');
   expect(lastSeen(at(19), now)).toBe('Nov 19, 2026');
   expect(lastSeen(null, now)).toBe('Not yet');
 });
 
-test('within a week a day has its name', () => {
+test('a day within a week shows its weekday', () => {
   expect(onDay(at(20, 9), now)).toBe('today');
   expect(onDay(at(18), now)).toBe('on Wednesday');
   expect(onDay(at(9), now)).toBe('on Nov 9, 2026');

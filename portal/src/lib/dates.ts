@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The portal speaks American English; some of its parts speak Spanish as well. */
+/** The portal is in American English; some tabs are in Spanish too. */
 type DateLanguage = 'en' | 'es';
 const formats = {
   en: formatsIn('en-US'),

@@ -1,6 +1,6 @@
 import type { GuideLanguage } from './use-embed-codes.ts';
 
-/** Both languages as they are written in the United States: 1,204 and $1.20. */
+/** US formats in both languages: 1,204 and $1.20. */
 const locales: { readonly [Lang in GuideLanguage]: string } = { en: 'en-US', es: 'es-US' };
 
 /** "1,204". */

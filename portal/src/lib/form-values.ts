@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** The texts of a submitted form by field name; files and missing fields are empty texts. */
+/** Values of a submitted form by field name; files and missing fields are empty. */
 export function formValues<Name extends string>(
   event: FormEvent<HTMLFormElement>,
   ...names: Name[]

@@ -1,4 +1,4 @@
-/** Cache keys of everything the portal fetches; nowhere else are they written. `church` is set when a Super Admin looks at one. */
+/** All cache keys of the portal. `church` is set when a Super Admin opened another church. */
 export const keys = {
   context: (sessionId: string | null) => (sessionId ? (['context', sessionId] as const) : null),
   memberStats: (church?: string) => ['members', 'stats', church] as const,

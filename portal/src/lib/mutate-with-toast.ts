@@ -2,7 +2,7 @@ import { showToast, type Toast } from '../ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { revalidate, type Topic } from './revalidate.ts';
 
-/** How a failure is told. */
+/** Texts of a failure toast. */
 interface Told {
   error: string;
   network: string;
@@ -12,8 +12,8 @@ interface Told {
 const english: Told = { error: 'Error', network: 'Network error', problem: ({ message }) => message };
 
 /**
- * One change by an administrator: `work` resolves to the words of success. Says how it went in a toast, has the lists fetched
- * again, and resolves to whether it worked.
+ * Runs one change by an administrator: `work` resolves to the success text. Shows a toast, reloads the lists
+ * and resolves to true when it worked.
  */
 export async function mutateWithToast(topic: Topic, work: () => Promise<string>, told = english): Promise<boolean> {
   try {

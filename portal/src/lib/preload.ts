@@ -1,7 +1,13 @@
-import { routes } from '../routes.ts';
+type Load = () => Promise<unknown>;
 
-/** Fetches the code of a page that somebody is about to open; a failure shows when it is opened. */
+let loaders: { readonly [path: string]: { load: Load } | undefined } = {};
+
+/** Sets the pages that `preload` can load. `main.tsx` calls it, so that pages need not import the list of routes. */
+export function setPreloads(routes: typeof loaders): void {
+  loaders = routes;
+}
+
+/** Loads a page's code ahead. A failure shows when the page is opened. */
 export function preload(path: string): void {
-  const route = Object.entries(routes).find(([pattern]) => pattern === path)?.[1];
-  route?.load().catch(() => undefined);
+  loaders[path]?.load().catch(() => undefined);
 }

@@ -9,14 +9,14 @@ type User = NonNullable<Person['user']>;
 type SignedInPerson = Omit<Person, 'user'> & { user: User };
 
 interface Props {
-  /** Page name for the waiting line. */
+  /** Page name on the loading screen. */
   name: string;
-  /** Roles that may stay; anybody signed in when absent. Others go to /member, strangers to /login. */
+  /** Allowed roles; all when absent. Others are sent to /member, signed-out people to /login. */
   roles?: readonly User['role'][];
   children: (person: SignedInPerson) => ReactNode;
 }
 
-/** A room for signed-in people, with the header bar. */
+/** Shows its content, with the header bar, only to signed-in people. */
 export function RequirePerson({ name, roles, children }: Props) {
   const { person } = usePerson();
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnTo, withReturnTo } from './return-to.ts';
 
-test('the way back is carried to the login page and read there', () => {
+test('the back parameter is passed to the login page and read there', () => {
   const address = withReturnTo('/login', '/app/bible-chat?a=1#b');
 
   expect(address).toBe('/login?back=%2Fapp%2Fbible-chat%3Fa%3D1%23b');
@@ -18,6 +18,6 @@ test.each([
   '?back=%2F%5Cevil.example',
   '?back=%2F%09%2Fevil.example',
   '?back=javascript%3Aalert(1)',
-])('%s leads nowhere else', (search) => {
+])('%s is ignored', (search) => {
   expect(returnTo(search)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ function Shows({ topic, fetchAgain }: { topic: 'members' | 'invitations'; fetchA
   return null;
 }
 
-test('everything on the screen about a topic is fetched again, and nothing else', async () => {
+test('all data on screen of a topic is reloaded, and nothing else', async () => {
   const [list, stats, letters] = [vi.fn(), vi.fn(), vi.fn()];
   const { again } = render(
     <>
@@ -25,7 +25,7 @@ test('everything on the screen about a topic is fetched again, and nothing else'
   expect(list).toHaveBeenCalledOnce();
 });
 
-test('one list that cannot be fetched does not keep the others from it', async () => {
+test('one list that fails to load does not stop the others', async () => {
   const works = vi.fn();
   render(
     <>

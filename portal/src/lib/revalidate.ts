@@ -4,7 +4,7 @@ export type Topic = 'members' | 'invitations' | 'profile' | 'sites' | 'app-switc
 
 const shown = new Map<Topic, Set<() => unknown>>();
 
-/** Has what is shown about a topic fetched again whenever `refresh` is called for it. */
+/** Reloads data of a topic whenever `refresh` is called for it. */
 export function useRevalidateOn(topic: Topic, fetchAgain: () => unknown): void {
   useEffect(() => {
     const all = shown.get(topic) ?? new Set();
@@ -13,7 +13,7 @@ export function useRevalidateOn(topic: Topic, fetchAgain: () => unknown): void {
   }, [topic, fetchAgain]);
 }
 
-/** After a change: everything on the screen that shows this topic is fetched again. Never rejects; lists show their own errors. */
+/** Reloads all data on screen of this topic. Never rejects; lists show their own errors. */
 export async function revalidate(topic: Topic): Promise<void> {
   await Promise.allSettled([...(shown.get(topic) ?? [])].map(async (fetchAgain) => fetchAgain()));
 }

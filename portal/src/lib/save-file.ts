@@ -1,4 +1,4 @@
-/** Saves what was made or fetched under a name, as a download of the browser. */
+/** Downloads a blob under a file name. */
 export function saveFile(content: Blob, download: string): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download }).click();

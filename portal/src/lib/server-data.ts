@@ -2,27 +2,27 @@ import type { PortalPath } from '@lampstand/server/contracts';
 import type { ComponentType } from 'react';
 import { type Middleware, unstable_serialize } from 'swr';
 
-/** What the server fetched for a page, by serialised cache key. */
+/** Data that the server sent with a page, by serialized cache key. */
 export type ServerData = Record<string, unknown>;
 
-/** What the HTML says about the page in it. */
+/** The page's data in the HTML. */
 export interface SentPage {
-  /** Undefined when the address names nothing that exists. */
+  /** Undefined on the not-found page. */
   pattern?: PortalPath;
   data: ServerData;
 }
 
-/** The page that stands in the HTML already. It is drawn the same way once more when the browser takes over. */
+/** The prerendered page, for hydration. */
 export interface FirstPage extends SentPage {
   path: string;
-  /** Its component: nothing has to be waited for. */
+  /** Its component, already loaded. */
   Page?: ComponentType;
 }
 
-/** Where the HTML keeps it. */
+/** Id of the script element with the data. */
 export const FIRST_PAGE_ID = 'first-page';
 
-/** What came with the page is not fetched a second time. `onUse` hears what a page read of it. */
+/** SWR middleware that uses data sent with the page. `onUse` gets each key that the page read. */
 export function fromServer(data: ServerData, onUse?: (key: string) => void): Middleware {
   return (useNext) => (key, fetcher, config) => {
     const serialised = unstable_serialize(key);

@@ -5,8 +5,8 @@ import { readSessionId, storeSessionId } from './session.ts';
 const PREFIX = 'hc_';
 
 /**
- * Takes a `?session=` hand-off on any page: the parameter leaves the address first, then its one-time code is exchanged for
- * a session of this browser. A value that is no code is dropped. Somebody who is signed in already is asked first.
+ * Handles `?session=` on any page: removes the parameter, then exchanges its one-time code for a session.
+ * Values that are not codes are dropped. A signed-in person is asked first.
  */
 export async function takeSessionTransfer(): Promise<void> {
   const url = new URL(location.href);

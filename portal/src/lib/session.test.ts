@@ -6,14 +6,14 @@ afterEach(() => {
   storeSessionId(null);
 });
 
-test('the session id is kept under the key that the specification names', () => {
+test("the session id is stored under the specification's key", () => {
   storeSessionId('abc');
 
   expect(localStorage.getItem('sessionId')).toBe('abc');
   expect(readSessionId()).toBe('abc');
 });
 
-test('a new or ended session takes away what older pages kept', () => {
+test('a new or ended session removes keys of older versions', () => {
   localStorage.setItem('authToken', 'old');
   sessionStorage.setItem('user', '{}');
 
@@ -22,7 +22,7 @@ test('a new or ended session takes away what older pages kept', () => {
   expect([localStorage.getItem('authToken'), sessionStorage.getItem('user')]).toEqual([null, null]);
 });
 
-test('where storage is blocked somebody can still sign in, for as long as the page lives', () => {
+test('with blocked storage a sign-in lasts as long as the page', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -34,7 +34,7 @@ test('where storage is blocked somebody can still sign in, for as long as the pa
   expect(readSessionId()).toBeNull();
 });
 
-test('a change is heard in this tab and in the others, until one stops listening', () => {
+test('listeners get changes from all tabs until they unsubscribe', () => {
   const heard = vi.fn();
   const stop = onSessionChange(heard);
 

@@ -1,9 +1,9 @@
-/** The session id lives in local storage under the specification's key; a bearer token, never a cookie. */
+/** Local storage key of the session id (from the specification). It is a bearer token, not a cookie. */
 export const SESSION_KEY = 'sessionId';
-/** What older pages kept; it goes with every new or ended session. */
+/** Keys of older versions, removed when a session starts or ends. */
 const FORMER_KEYS = ['authToken', 'user'];
 
-/** Where storage is blocked the session lasts as long as the page; undefined means that storage has the say. */
+/** The session when storage is blocked; undefined means that storage is used. */
 let inMemory: string | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ export function readSessionId(): string | null {
   }
 }
 
-/** Keeps the id of a new session, or forgets it, and tells everybody who listens. */
+/** Stores or removes the session id and notifies listeners. */
 export function storeSessionId(sessionId: string | null): void {
   try {
     for (const storage of [localStorage, sessionStorage]) for (const key of FORMER_KEYS) storage.removeItem(key);
@@ -29,7 +29,7 @@ export function storeSessionId(sessionId: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the session changes, in this tab or in another one. Returns how to stop. */
+/** Calls back when the session changes in any tab. Returns an unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === SESSION_KEY || event.key === null) listener();

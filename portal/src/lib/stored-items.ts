@@ -1,13 +1,13 @@
 import { CONSENT_KEY, forgetConsent } from './consent.ts';
 import { SESSION_KEY } from './session.ts';
 
-/** One thing that this browser holds for this address. Its value is never read. */
+/** A cookie or storage item of this site. Its value is never read. */
 export interface StoredItem {
   place: 'local storage' | 'session storage' | 'cookie';
   name: string;
 }
 
-/** What a known thing is for, and when it goes by itself. */
+/** Purpose and lifetime of a known item. */
 const known: Record<string, { what: string; until: string }> = {
   [SESSION_KEY]: {
     what: 'Keeps you logged in on this device.',
@@ -23,7 +23,7 @@ export const explain = ({ name }: StoredItem) => known[name] ?? unknown;
 
 export const isLogin = ({ name, place }: StoredItem) => place === 'local storage' && name === SESSION_KEY;
 
-/** Everything that scripts may see here; undefined where the browser lets nobody look. */
+/** All items that scripts can see; undefined when the browser blocks access. */
 export function readStoredItems(): StoredItem[] | undefined {
   try {
     const cookies = document.cookie.split('; ').filter(Boolean);
@@ -37,7 +37,7 @@ export function readStoredItems(): StoredItem[] | undefined {
   }
 }
 
-/** Removes one thing. The login is more than a thing: end the session first. */
+/** Removes one item. To remove the login, end the session first. */
 export function removeStoredItem({ place, name }: StoredItem): void {
   if (name === CONSENT_KEY) forgetConsent();
   else if (place === 'local storage') localStorage.removeItem(name);

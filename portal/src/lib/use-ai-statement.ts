@@ -4,7 +4,7 @@ import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** How AI is used in the church's apps, for its people to read; undefined while loading. */
+/** The church's AI statement; undefined while loading. */
 export function useAiStatement(lang: StatementLanguage, church?: string) {
   const load = () => read(api.church['ai-statement'].$get({ query: { lang, ...ofChurch(church) } }));
   const { data, error, mutate } = useSWR(keys.aiStatement(lang, church), load, { keepPreviousData: true });

@@ -5,10 +5,10 @@ import { keys } from './keys.ts';
 
 export const loadPosts = (query: { category?: string; cursor?: string }) => read(api.blog.posts.$get({ query }));
 
-/** The newest articles, of one category when it is named; `posts` is undefined while loading. */
+/** First page of articles, newest first, optionally of one category. `page` is undefined while loading. */
 export function useBlogPosts(category?: string) {
   const { data, error, mutate } = useSWR(keys.blogPosts(category), () => loadPosts({ category }));
-  return { posts: data?.posts, shelf: data, error, retry: () => void mutate() };
+  return { posts: data?.posts, page: data, error, retry: () => void mutate() };
 }
 
 /** One article with its neighbors; `page` is undefined while loading. */
@@ -17,6 +17,6 @@ export function useBlogPost(slug: string) {
   return { page: data, error, retry: () => void mutate() };
 }
 
-// The client's types give up on a tree of any depth; the server's contract says what this answer is.
+// The typed client cannot infer the recursive article type, so the contract's type is used.
 const loadPost = (slug: string) =>
   read(api.blog.posts[':slug'].$get({ param: { slug } })) as unknown as Promise<BlogPostPage>;

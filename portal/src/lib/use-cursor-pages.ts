@@ -5,8 +5,8 @@ interface CursorPage {
 }
 
 /**
- * A list that comes in pieces. `key` names the list and its filter; `load` fetches the piece after a cursor. `pages` is undefined
- * while the first piece is on its way; `next` asks for one more.
+ * A paged list. `key` names the list and its filter; `load` loads the page after a cursor.
+ * `pages` is undefined while the first page loads; `next` loads one more.
  */
 export function useCursorPages<Page extends CursorPage>(
   key: readonly unknown[],

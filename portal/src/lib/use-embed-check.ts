@@ -11,12 +11,12 @@ const SHOWN = 3;
 
 interface Wanted {
   url: string;
-  /** Any app of the church when none is named. */
+  /** Any app of the church when absent. */
   appId?: string;
   lang: GuideLanguage;
 }
 
-/** A look at a page of the church; `allow` puts its website on the church's list and looks again. */
+/** Checks a page of the church. `allow` adds its website to the church's list and checks again. */
 export function useInstallationCheck(church?: string) {
   const [check, setCheck] = useState<InstallationCheck>();
   const { send, busy, error, setError } = useSubmit(async ({ allow, ...json }: Wanted & { allow?: string }) => {
@@ -29,7 +29,7 @@ export function useInstallationCheck(church?: string) {
   return { check, busy, error, setError, look: send };
 }
 
-/** The pages of the church's own websites on which an app was seen last, the newest first. */
+/** Pages of the church's websites where an app was last seen, newest first. */
 export function useLastSeen(church?: string) {
   const load = () => read(api.church.pages.$get({ query: { ...ofChurch(church), limit: '20' } }));
   const { data, error, mutate } = useSWR(keys.lastSeenPages(church), load);

@@ -2,10 +2,10 @@ import useSWR from 'swr';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 
-/** Names another church in a query; only a Super Admin may. */
+/** Query parameter for another church (Super Admins only). */
 export const ofChurch = (church?: string) => (church ? { church } : {});
 
-/** Whether the church's plan serves embeds; undefined while loading. Asked again every `refreshInterval` milliseconds when one is given. */
+/** The church's plan for embeds; undefined while loading. Reloads every `refreshInterval` milliseconds if given. */
 export function useEmbedPlan(church?: string, refreshInterval = 0) {
   const load = () => read(api.church['subscription-status'].$get({ query: ofChurch(church) }));
   const { data, error, mutate } = useSWR(keys.embedPlan(church), load, { refreshInterval });

@@ -4,7 +4,7 @@ import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** How the church's apps look and speak; undefined while loading. `save` throws an `ApiError`. */
+/** Embed settings of the church; undefined while loading. `save` throws an `ApiError`. */
 export function useEmbedSettings(church?: string) {
   const query = ofChurch(church);
   const load = () => read(api.church['embed-settings'].$get({ query }));

@@ -6,8 +6,8 @@ const readHash = () => location.hash;
 const noHash = () => '';
 
 /**
- * After a change of page inside the portal, focus and scroll go where a full load would bring them: to the place that the
- * address names, as soon as it is there, or to the top. Going back keeps the scroll that the browser remembers.
+ * After navigation inside the portal, moves focus and scroll as a full page load would: to the URL's anchor
+ * once it is there, or to the top. Going back keeps the browser's scroll position.
  */
 export function useFocusOnNavigation(): void {
   const [path] = useLocation();
@@ -30,7 +30,7 @@ export function useFocusOnNavigation(): void {
 function useWentBack() {
   const wentBack = useRef(false);
   useEffect(() => {
-    // The router tells of its own steps by these events. Captured: it draws the new page when it hears of them.
+    // The router dispatches these events. Capture runs before it renders the new page.
     const events = ['popstate', 'pushState', 'replaceState'];
     const note = ({ type }: Event) => {
       wentBack.current = type === 'popstate';
@@ -43,14 +43,14 @@ function useWentBack() {
   return wentBack;
 }
 
-/** The code of a page may still be on its way. */
+/** The page's code can still be loading. */
 function whenThere(id: string, go: (place: HTMLElement) => void): () => void {
   let frame = 0;
   const look = () => {
     const place = document.getElementById(id);
     if (!place) return false;
     observer.disconnect();
-    // A turn later: the waiting screen hands the keyboard on when it leaves.
+    // One task later, because the loading screen passes its focus on when it unmounts.
     frame = requestAnimationFrame(() => go(place));
     return true;
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { ApiError } from './api-error.ts';
 
-/** After a refused form the keyboard stands where the problem is: at the first bad field, else at the notice. */
+/** Moves focus to a refused form's first invalid field, else to its notice. */
 export function useFocusOnProblem(form: RefObject<HTMLElement | null>, error: ApiError | undefined): void {
   useEffect(() => {
     if (!error) return;

@@ -27,7 +27,7 @@ export function useInvitationStats(church?: string) {
   return { stats: data?.stats, error, retry: () => void mutate() };
 }
 
-/** Sends (throws `ApiError` for the form), resends and revokes (say how it went themselves). */
+/** `send` throws an `ApiError` for the form; `resend` and `revoke` show toasts. */
 export function useInvitationActions(church?: string) {
   const query = church ? { church } : {};
   const invitations = api['church-admin'].invitations;

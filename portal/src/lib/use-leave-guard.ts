@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something is not saved, the browser asks before it closes the page or loads another. */
+/** Makes the browser ask before it leaves a page with unsaved changes. */
 export function useLeaveGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

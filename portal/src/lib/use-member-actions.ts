@@ -4,7 +4,7 @@ import { mutateWithToast } from './mutate-with-toast.ts';
 
 type AssignableRole = Exclude<Role, 'Super Admin'>;
 
-/** What an administrator does with members. Each call says how it went and refreshes the lists; it resolves to whether it worked. */
+/** Member actions of an administrator. Each shows a toast, reloads the lists and resolves to true when it worked. */
 export function useMemberActions(church?: string) {
   const query = church ? { church } : {};
   const users = api['church-admin'].users;

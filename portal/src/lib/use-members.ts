@@ -7,7 +7,7 @@ import { useCursorPages } from './use-cursor-pages.ts';
 
 export type MemberFilter = Pick<MemberQuery, 'search' | 'status' | 'role'>;
 
-/** The church's members, piece by piece, newest login first; `members` is undefined while the first piece loads. */
+/** The church's members by last login, page by page; `members` is undefined while the first page loads. */
 export function useMembers(filter: MemberFilter, church?: string) {
   const { pages, error, fetchAgain, more } = useCursorPages(keys.members({ ...filter, church }), (cursor) =>
     read(api['church-admin'].users.$get({ query: { ...filled(filter), ...filled({ church, cursor }) } })),
@@ -17,7 +17,7 @@ export function useMembers(filter: MemberFilter, church?: string) {
   return { members, error, retry: () => void fetchAgain(), pages: more };
 }
 
-/** People who wait at the door. */
+/** Members with status `pending`. */
 export function usePendingMembers(church?: string) {
   const { data, error, mutate } = useSWR(keys.pendingMembers(church), () =>
     read(api['church-admin'].users.pending.$get({ query: filled({ church }) })),
@@ -34,6 +34,6 @@ export function useMemberStats(church?: string) {
   return { stats: data?.stats, error, retry: () => void mutate() };
 }
 
-/** Without what is empty: a query has no blank parameters. */
+/** Drops empty query parameters. */
 const filled = (query: Record<string, string | number | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));

@@ -2,7 +2,7 @@ import { keys } from './keys.ts';
 import { loadPosts } from './use-blog.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
 
-/** The articles after a cursor, page by page. */
+/** Articles after a cursor, page by page. */
 export function useOlderPosts(category: string | undefined, start: string) {
   const { pages, error, fetchAgain, more } = useCursorPages([...keys.blogPosts(category), start], (cursor) =>
     loadPosts({ category, cursor: cursor ?? start }),

@@ -3,13 +3,13 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 
 interface PageTitle {
-  /** Without the product's name; that is added. */
+  /** Without the product's name, which is added. */
   title: string;
-  /** Login, signup and the rooms behind them are not for search engines. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
-/** Sets title, robots, description and canonical address while a page is shown, as the server's HTML does for a first page. */
+/** Sets title, robots, description and canonical URL, as the server's HTML does for the first page. */
 export function usePageTitle({ title, noindex = false }: PageTitle): void {
   const [path] = useLocation();
   const { cache, fallback } = useSWRConfig();
@@ -22,7 +22,7 @@ export function usePageTitle({ title, noindex = false }: PageTitle): void {
       const serialised = unstable_serialize(key);
       return cache.get(serialised)?.data ?? fallback[serialised];
     };
-    // The words of every page are fetched when somebody goes from page to page; a first page has them in its HTML.
+    // The meta data of all pages loads on the first navigation; the first page has its own in the HTML.
     if (!isDescribed(path)) {
       void import('../content/live-head.ts').then(({ describeHead }) => {
         if (!left) describeHead(path, find);
@@ -34,7 +34,7 @@ export function usePageTitle({ title, noindex = false }: PageTitle): void {
   }, [title, noindex, path, cache, fallback]);
 }
 
-/** The head speaks of this path already. */
+/** True when the head already describes this path. */
 function isDescribed(path: string): boolean {
   const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return known !== null && new URL(known.href).pathname === path;

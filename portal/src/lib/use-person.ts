@@ -7,7 +7,7 @@ import { keys } from './keys.ts';
 import { returnTo } from './return-to.ts';
 import { onSessionChange, readSessionId, storeSessionId } from './session.ts';
 
-/** Whether the page has been taken over from its prerendered form; storage is read only afterwards. */
+/** Whether hydration is done; storage is read only afterwards. */
 function useSessionId(): string | null | undefined {
   const [ready, setReady] = useState(false);
   const id = useSyncExternalStore(onSessionChange, readSessionId, () => null);
@@ -15,9 +15,7 @@ function useSessionId(): string | null | undefined {
   return ready ? id : undefined;
 }
 
-/**
- * Who is signed in, with church and plan. `person` is undefined while that is being found out and null when nobody is.
- */
+/** The signed-in person with church and plan. `person` is undefined while loading and null when signed out. */
 export function usePerson() {
   const sessionId = useSessionId();
   const { data, error } = useSWR(keys.context(sessionId ?? null), () => read(api.context.$get()), {
@@ -27,7 +25,7 @@ export function usePerson() {
   return { person: unknown ? undefined : data?.user ? data : null, error };
 }
 
-/** Keeps a new session and goes back to where the person came from, or where the server says. */
+/** Stores a new session and goes to the `back` path, or to the server's `next`. */
 export function useSignIn() {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -38,14 +36,14 @@ export function useSignIn() {
   };
 }
 
-/** Ends the session here and on the server, and forgets everything that was fetched. */
+/** Ends the session here and on the server and clears the cache. */
 export function useEndSession() {
   const { mutate } = useSWRConfig();
   return async () => {
     try {
       if (readSessionId()) await read(api.auth.logout.$post());
     } catch {
-      // The session is forgotten on this device whatever the server says.
+      // The local session ends even if the server call fails.
     }
     forgetCsrfToken();
     storeSessionId(null);
@@ -53,7 +51,7 @@ export function useEndSession() {
   };
 }
 
-/** The same, and goes home. */
+/** Signs out and goes to the home page. */
 export function useSignOut() {
   const [, navigate] = useLocation();
   const endSession = useEndSession();

@@ -4,10 +4,10 @@ import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** A pass is good for half an hour; a new one is fetched before that. */
+/** A pass is valid for half an hour; it is renewed earlier. */
 const RENEW_MS = 25 * 60_000;
 
-/** What opens the preview of a look, saved or not; undefined while loading. */
+/** A pass that opens the preview of saved or unsaved settings; undefined while loading. */
 export function usePreviewPass({ accent, radius, density, theme, font, language }: EmbedSettings, church?: string) {
   const look = { radius, density, theme, font, language, ...(accent ? { accent } : {}) };
   const load = () => read(api.church['preview-pass'].$get({ query: { ...look, ...ofChurch(church) } }));

@@ -5,7 +5,7 @@ import { api, read } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { keys } from './keys.ts';
 
-/** The signed-in person's own profile; `save` tells how it went in the specification's words and resolves to whether it worked. */
+/** The signed-in person's profile. `save` shows a toast and resolves to true when it worked. */
 export function useProfile() {
   const { data, error, mutate } = useSWR(keys.profile(), () => read(api.user.profile.$get()));
   const profile: Profile | undefined = data?.profile;
@@ -24,7 +24,7 @@ export function useProfile() {
   return { profile, error, retry: () => void mutate(), save };
 }
 
-/** Where the person is signed in. */
+/** The person's sessions. */
 export function useSessions() {
   const { data, error, mutate } = useSWR(keys.sessions(), () => read(api.auth.sessions.$get()));
   const sessions: SessionRow[] | undefined = data?.sessions;

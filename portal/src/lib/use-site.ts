@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 
-/** What this server says about itself: where to write to, and the demo church. Undefined until it is known. */
+/** Settings and verses for public pages; undefined while loading. */
 export function useSite(): Site | undefined {
   const { data } = useSWR(keys.site(), () => read(api.site.$get()));
   return data?.site;

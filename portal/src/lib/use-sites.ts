@@ -1,6 +1,6 @@
 import type { SeenPage } from '@lampstand/server/contracts';
 import useSWR from 'swr';
-import type { PartsWords } from '../content/church-admin/parts-en.ts';
+import type { SectionMessages } from '../content/en/church-admin.ts';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 import { mutateWithToast } from './mutate-with-toast.ts';
@@ -8,7 +8,7 @@ import { revalidate, useRevalidateOn } from './revalidate.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** Addresses whose pages may show the church's apps, oldest first; undefined while loading. */
+/** Websites that can show the church's apps, oldest first; undefined while loading. */
 export function useSites(church?: string) {
   const { data, error, mutate } = useSWR(keys.sites(church), () =>
     read(api.church.sites.$get({ query: ofChurch(church) })),
@@ -17,8 +17,8 @@ export function useSites(church?: string) {
   return { sites: data?.sites, error, retry: () => void mutate() };
 }
 
-/** Puts an address on the list (throws `ApiError` for the form) and takes one off (says how it went itself). */
-export function useSiteActions(church: string | undefined, words: PartsWords) {
+/** `allow` throws an `ApiError` for the form; `forbid` shows a toast. */
+export function useSiteActions(church: string | undefined, words: SectionMessages) {
   const query = ofChurch(church);
   return {
     allow: async (origin: string) => {
@@ -39,7 +39,7 @@ export function useSiteActions(church: string | undefined, words: PartsWords) {
 }
 
 /** The apps of the church's plan with their switches; undefined while loading. */
-export function useAppSwitches(church: string | undefined, words: PartsWords) {
+export function useAppSwitches(church: string | undefined, words: SectionMessages) {
   const query = ofChurch(church);
   const { isOn, isOff, allAreOff, allAreBack } = words.switches;
   const load = () => read(api.church['subscribed-apps'].$get({ query }));
@@ -69,7 +69,7 @@ export function useAppSwitches(church: string | undefined, words: PartsWords) {
   };
 }
 
-/** Pages where the church's apps were seen, the newest first, piece by piece. */
+/** Pages where the church's apps were seen, newest first, page by page. */
 export function useSeenPages(church?: string) {
   const { pages, error, fetchAgain, more } = useCursorPages(keys.seenPages(church), (cursor) =>
     read(api.church.pages.$get({ query: { ...ofChurch(church), ...(cursor ? { cursor } : {}) } })),

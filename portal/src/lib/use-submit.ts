@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ApiError } from './api-error.ts';
 
 /**
- * One form's sending: what it says while under way and what went wrong. `send` resolves to undefined when it failed;
- * what was typed stays where it is.
+ * Submits a form and keeps its busy state and error. `send` resolves to undefined when it failed;
+ * the form keeps its input.
  */
 export function useSubmit<Input, Answer>(work: (input: Input) => Promise<Answer>) {
   const [busy, setBusy] = useState(false);

@@ -3,8 +3,8 @@ import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 
 /**
- * The plan of the person's church, and whether its lines may be taken; undefined while loading. Asked again every
- * `refreshInterval` milliseconds when one is given.
+ * The church's plan and whether embed codes are allowed; undefined while loading.
+ * Reloads every `refreshInterval` milliseconds if given.
  */
 export function useSubscription(refreshInterval = 0) {
   const load = () => read(api.subscription.status.$get());

@@ -6,7 +6,7 @@ import { keys } from './keys.ts';
 import type { GuideLanguage } from './use-embed-codes.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** What was checked and shown since a day (`YYYY-MM-DD`, UTC); undefined while loading. `download` has its heads in a language and throws an `ApiError`. */
+/** Scripture check counts since a day (`YYYY-MM-DD`, UTC); undefined while loading. `download` returns a CSV or throws an `ApiError`. */
 export function useTrust(from: string, lang: GuideLanguage, church?: string) {
   const query = { from, ...ofChurch(church) };
   const load = () => read(api.church.trust.$get({ query }));
@@ -19,7 +19,7 @@ export function useTrust(from: string, lang: GuideLanguage, church?: string) {
   return { trust: data?.trust, error, retry: () => mutate(), download };
 }
 
-/** Says how long the church's counts are kept. Throws an `ApiError`. */
+/** Sets how long the church's counts are kept. Throws an `ApiError`. */
 export const setRetention = (keep: Keep, church?: string) =>
   read(api.church.retention.$put({ query: ofChurch(church), json: { keep } }));
 

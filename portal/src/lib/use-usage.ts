@@ -5,7 +5,7 @@ import { keys } from './keys.ts';
 import type { GuideLanguage } from './use-embed-codes.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** What happens in the church's apps since a day (`YYYY-MM-DD`, UTC); undefined while loading. `download` has its heads in a language and throws an `ApiError`. */
+/** Usage since a day (`YYYY-MM-DD`, UTC); undefined while loading. `download` returns a CSV or throws an `ApiError`. */
 export function useUsage(from: string, lang: GuideLanguage, church?: string) {
   const query = { from, ...ofChurch(church) };
   const load = () => read(api.church.usage.$get({ query }));

@@ -4,7 +4,7 @@ import { api, read } from './api.ts';
 import { keys } from './keys.ts';
 import { ofChurch } from './use-embed-plan.ts';
 
-/** How the church's apps speak and what there is to choose from; undefined while loading. `save` throws an `ApiError`. */
+/** Voice settings of the church and their options; undefined while loading. `save` throws an `ApiError`. */
 export function useVoice(church?: string) {
   const query = ofChurch(church);
   const { cache, mutate: mutateAny } = useSWRConfig();
@@ -13,14 +13,14 @@ export function useVoice(church?: string) {
   const save = async (json: VoiceSettings) => {
     const saved = await read(api.church.voice.$put({ query, json }));
     await mutate(saved, { revalidate: false });
-    // What is told to the people follows from it.
+    // The AI statement depends on it.
     const statements = [...cache.keys()].filter((key) => key.includes('"statement"'));
     await Promise.all(statements.map((key) => mutateAny(key)));
   };
   return { answer: data, error, retry: () => void mutate(), save };
 }
 
-/** What is chosen and not saved yet. It stays while another room of the portal is looked at, and goes with the page. */
+/** Unsaved voice settings. They survive a change of tab but not a reload. */
 export function useVoiceDraft(church?: string) {
   const { data, mutate } = useSWR<VoiceSettings | null>(keys.voiceDraft(church), null);
   return {

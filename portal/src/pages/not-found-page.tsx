@@ -1,4 +1,4 @@
-import { Art } from '../ui/art.tsx';
+import { EmptyIllustration } from '../illustrations/empty-illustration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PublicPage } from '../ui/public-page.tsx';
 import styles from './plain-page.module.css';
@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <PublicPage title="Page Not Found" noindex>
       <div className={styles.plain}>
-        <Art name="door" />
+        <EmptyIllustration name="street" />
         <h1>Page Not Found</h1>
         <p>The page you're looking for doesn't exist.</p>
         <p>

@@ -8,7 +8,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Puts a component into the page; it is taken out again after the test. */
+/** Renders a component; it is removed after the test. */
 export function render(node: ReactNode): { again: (next: ReactNode) => void } {
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'main';
@@ -22,14 +22,14 @@ export function render(node: ReactNode): { again: (next: ReactNode) => void } {
   return { again: (next) => act(() => root.render(next)) };
 }
 
-/** The one element that fits. @throws when there is none. */
+/** The element for a selector. @throws when there is none. */
 export function find<Found extends Element = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing fits ${selector} in ${document.body.innerHTML}`);
   return found;
 }
 
-/** The button or link whose name is exactly this. */
+/** The button or link with this exact name. */
 export function named(name: string): HTMLElement {
   const all = [...document.querySelectorAll<HTMLElement>('button, a, [role="tab"], [role="menuitem"]')];
   const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
@@ -39,7 +39,7 @@ export function named(name: string): HTMLElement {
 
 export const click = (element: HTMLElement) => act(async () => element.click());
 
-/** A person types: the whole new value at once. */
+/** Sets a field's value as typing does. */
 export const type = (input: HTMLInputElement | HTMLTextAreaElement, value: string) =>
   act(async () => {
     const proto = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -47,7 +47,7 @@ export const type = (input: HTMLInputElement | HTMLTextAreaElement, value: strin
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** Presses a key, and waits for the parts that move the focus a turn later (a stopped clock has no later turn). */
+/** Presses a key and waits for focus changes that run in a later task (not with fake timers). */
 export async function press(key: string, on: Element = document.activeElement ?? document.body): Promise<void> {
   await act(async () => {
     on.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));

@@ -7,13 +7,13 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
-  // A page that is drawn on the server has no storage.
+  // Tests of server rendering have no storage.
   if (typeof localStorage === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
 });
 
-// Whatever React or a part complains about is a failure of the test that caused it.
+// An unexpected console.error fails the test.
 afterEach(() => {
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   vi.restoreAllMocks();

@@ -12,7 +12,7 @@ function say(urgency: Urgency, text: string) {
   for (const listener of listeners) listener();
 }
 
-/** Has a screen reader say something; the live region is cleared after 1,000 ms. */
+/** Announces a text to screen readers. The live region is cleared after 1,000 ms. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   say(urgency, text);
   clearTimeout(timers[urgency]);
@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The two live regions. They stand in the page before anything is said. */
+/** The two live regions. They must exist before the first announcement. */
 export function Announcer() {
   const { polite, assertive } = useSyncExternalStore(
     subscribe,

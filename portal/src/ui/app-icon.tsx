@@ -1,6 +1,6 @@
 import styles from './app-icon.module.css';
 
-/** The drawing of an app: an object with one part lit, or unlit while the app is not built. */
+/** An app's icon, with one part highlighted when the app is built. */
 export function AppIcon({ app, large }: { app: { icon: string; iconLit: string; available: boolean }; large?: true }) {
   return (
     <svg className={large ? styles.large : styles.icon} viewBox="0 0 24 24" aria-hidden="true">

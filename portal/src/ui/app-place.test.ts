@@ -5,7 +5,7 @@ import { catalogue, findApp } from '../../../server/src/ministry-apps/index.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'app-place.module.css'), 'utf8');
 
-test('the room that our own pages keep for an app is the one its manifest asks for', () => {
+test("our pages reserve the heights of each app's manifest", () => {
   for (const { id } of catalogue) {
     const heights = findApp(id)?.manifest.heights;
     const kept = [...css.matchAll(new RegExp(`app="${id}"\\] \\{\\s*min-height: (\\d+)px`, 'g'))].map(([, px]) =>

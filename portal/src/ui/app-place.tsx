@@ -3,9 +3,9 @@ import styles from './app-place.module.css';
 
 interface Props {
   app: string;
-  /** What a screen reader calls the frame. */
+  /** Accessible name of the frame. */
   title: string;
-  /** People without a church, and our own pages, use the reserved church. */
+  /** Church slug; by default the reserved church `lampstand`. */
   church?: string;
 }
 
@@ -20,12 +20,12 @@ declare module 'react' {
 }
 
 /**
- * A ministry app in one of our own pages, opened by the public loader as in any church's page; its height is kept free.
- * The loader may fill it before the page has come to life: the text that React knows of makes it leave the rest alone.
+ * A ministry app in one of our pages, mounted by the public loader. Its height is reserved.
+ * The loader can fill it before hydration; the text child makes React leave its content alone.
  */
 export function AppPlace({ app, title, church = 'lampstand' }: Props) {
   return (
-    <div className={styles.room}>
+    <div className={styles.frame}>
       <ministry-app
         key={`${church}/${app}`}
         className={styles.place}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { find, named, render } from '../testing/render.tsx';
 import { ArticleBody } from './article.tsx';
 
-test('an article is shown as the elements it is made of', () => {
+test('an article renders as its elements', () => {
   render(
     <ArticleBody
       article={{
@@ -21,7 +21,7 @@ test('an article is shown as the elements it is made of', () => {
   expect(find('ol').getAttribute('start')).toBe('3');
 });
 
-test('our own pages open without loading anew, and the web keeps its address and rel', () => {
+test('links to our pages do not reload, and external links keep their URL and rel', () => {
   render(
     <ArticleBody
       article={{
@@ -37,14 +37,14 @@ test('our own pages open without loading anew, and the web keeps its address and
   expect(named('Elsewhere').getAttribute('rel')).toBe('noopener');
 });
 
-test('an element that no article may hold is only its words', () => {
+test('an element that is not allowed renders as its text', () => {
   render(<ArticleBody article={{ nodes: [{ tag: 'script', props: { src: '/x.js' }, children: ['words'] }] }} />);
 
   expect(document.querySelector('script')).toBeNull();
   expect(find('#main').textContent).toBe('words');
 });
 
-test('a verse shows its place and translation, and without the text it quotes nothing', () => {
+test('a verse shows its reference and translation, and quotes nothing without a text', () => {
   const verse = (props: Record<string, string>) => ({ nodes: [{ tag: 'verse', props }] });
   const { again } = render(
     <ArticleBody article={verse({ reference: 'Psalm 119:105', text: 'Words.', translation: 'WEB' })} />,
@@ -62,13 +62,13 @@ test.each([
   ['“Speech to the end.”', '“Speech to the end.”'],
   ['“Speech that goes on elsewhere.', '“Speech that goes on elsewhere.”'],
   ['“Come,” he said.', '““Come,” he said.”'],
-])('the verse %s stands in one pair of marks', (text, shown) => {
+])('the verse %s has one pair of quotation marks', (text, shown) => {
   render(<ArticleBody article={{ nodes: [{ tag: 'verse', props: { reference: 'John 3:16', text } }] }} />);
 
   expect(find('blockquote').textContent).toBe(shown);
 });
 
-test('a wide table can be reached and scrolled by keyboard, and a server without a browser shows the same', () => {
+test('a wide table can be focused and scrolled by keyboard, also when rendered on the server', () => {
   const article = {
     nodes: [
       {

@@ -1,3 +1,4 @@
+import { textOf } from '@lampstand/server/article-text';
 import type { Article, ArticleNode } from '@lampstand/server/contracts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -6,11 +7,11 @@ import { VerseBlock } from './verse-block.tsx';
 
 interface Props {
   article: Pick<Article, 'nodes'>;
-  /** Begins with a drop cap, as a story does and a manual does not. */
+  /** Begins with a drop cap. */
   opening?: boolean;
 }
 
-/** A long text, made of React elements: no string of HTML ever reaches the page. */
+/** Renders an article tree as React elements, never as an HTML string. */
 export function ArticleBody({ article, opening = false }: Props) {
   return (
     <div className={styles.article} data-opening={opening || undefined}>
@@ -30,22 +31,19 @@ function show(node: ArticleNode): ReactNode {
   return plain.has(tag) ? createElement(tag, props, ...(children ?? []).map(show)) : shown(children);
 }
 
-/** The list is kept here too: what comes from a server is shown, never trusted. */
+/** Allowed elements, checked here too: the server's answer is not trusted. */
 const plain = new Set(
   'p ul ol li thead tbody tr th td blockquote pre code strong em del a h2 h3 h4 hr br img'.split(' '),
 );
 
-/** Tells the tables of a page apart for those who hear them. */
+/** A table's column heads; they name the table for screen readers. */
 function columnsOf(node: ArticleNode): string {
   if (typeof node === 'string') return '';
-  if (node.tag === 'th') return wordsOf(node);
+  if (node.tag === 'th') return textOf(node);
   return (node.children ?? []).map(columnsOf).filter(Boolean).join(', ');
 }
 
-const wordsOf = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : (node.children ?? []).map(wordsOf).join('');
-
-/** A table that may be wider than a phone: it scrolls on its own, by keyboard too. */
+/** A table that scrolls by itself when it is too wide, also by keyboard. */
 function WideTable({ name, children }: { name: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard

@@ -7,12 +7,12 @@ interface Props<Data> {
   /** Undefined while loading. */
   data: Data | undefined;
   error: { message: string; requestId?: string } | undefined;
-  /** What is being loaded, for the waiting line: "members". */
+  /** Name of the data in the loading text, e.g. "members". */
   name: string;
-  /** Said when it cannot be loaded; made from the name unless given. */
+  /** Title of the error state; by default made from `name`. */
   failed?: string;
   retry: () => void;
-  /** Where the page speaks another language than the portal. */
+  /** Texts in the page's language, if it is not English. */
   words?: { loading: (name: string) => string; again: string; requestId: string };
   empty?: { when: (data: Data) => boolean; show: ReactNode };
   children: (data: Data) => ReactNode;
@@ -20,7 +20,7 @@ interface Props<Data> {
 
 const english = { loading: (name: string) => `Loading ${name}…`, again: 'Try Again', requestId: 'Request ID:' };
 
-/** The four states of anything fetched: loading, error, empty, ready. */
+/** The four states of fetched data: loading, error, empty, ready. */
 export function AsyncState<Data>({
   data,
   error,
@@ -70,7 +70,7 @@ export function AsyncState<Data>({
   );
 }
 
-/** A kind empty state: a drawing with one thing lit, what is missing, and the next step. */
+/** Empty state: a drawing, what is missing, and the next step. */
 export function Empty({
   art,
   title,

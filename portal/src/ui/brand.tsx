@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import styles from './brand.module.css';
 
-/** The mark: a flame over a dish on a stand, and the name; leads home. */
+/** Logo and name; links to the home page. */
 export function Brand() {
   return (
     <Link className={styles.brand} href="/">

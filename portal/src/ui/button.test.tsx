@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { click, named, render } from '../testing/render.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
-test('a button does what it says, and sends no form unless told to', async () => {
+test('a button calls its handler and submits no form by default', async () => {
   const pressed = vi.fn();
   render(<Button onClick={pressed}>Send invitation</Button>);
 
@@ -12,7 +12,7 @@ test('a button does what it says, and sends no form unless told to', async () =>
   expect(named('Send invitation').getAttribute('type')).toBe('button');
 });
 
-test('a button under way keeps its focus, says so, and a second press does nothing', async () => {
+test('a busy button keeps focus, is announced, and ignores clicks', async () => {
   const pressed = vi.fn();
   render(
     <Button busy onClick={pressed}>
@@ -29,7 +29,7 @@ test('a button under way keeps its focus, says so, and a second press does nothi
   expect(document.activeElement).toBe(button);
 });
 
-test('a submit button under way does not send its form again', async () => {
+test('a busy submit button does not submit its form again', async () => {
   const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={sent}>
@@ -44,7 +44,7 @@ test('a submit button under way does not send its form again', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what goes somewhere is a link', () => {
+test('a button link is a link', () => {
   render(<ButtonLink href="/login">Login</ButtonLink>);
 
   expect(named('Login').tagName).toBe('A');

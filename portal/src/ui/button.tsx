@@ -13,11 +13,11 @@ const classes = ({ look = 'plain', size }: Shape) =>
   [styles.button, styles[look], size && styles[size]].filter(Boolean).join(' ');
 
 interface ButtonProps extends Shape, Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  /** Under way: announced, and a second press does nothing. */
+  /** Work in progress: announced, and clicks are ignored. */
   busy?: boolean;
 }
 
-/** What is pressed: ink by day, lamp by night. Says what it does ("Send invitation"), never "Submit". */
+/** A button. Its text says what it does ("Send invitation"), never "Submit". */
 export function Button({ look, size, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -33,7 +33,7 @@ export function Button({ look, size, busy = false, type = 'button', onClick, chi
   );
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, href, children }: Shape & { href: string }) {
   return (
     <Link className={classes({ look, size, children })} href={href}>

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A notice in the page. Problems are announced at once, the rest when there is a pause. */
+/** A notice. Problems are announced at once, others politely. */
 export function Callout({ tone, title, children }: Props) {
   return (
     <div className={styles.callout} data-tone={tone} role={tone === 'urgent' ? 'alert' : 'status'}>

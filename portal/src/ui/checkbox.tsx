@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> {
-  /** Neither on nor off: some of the rows below are chosen. */
+  /** Indeterminate: some of the rows are selected. */
   some?: boolean;
   children: ReactNode;
 }

@@ -10,15 +10,15 @@ interface Props {
   text: string;
   action: string;
   returnFocus?: RefObject<HTMLElement | null>;
-  /** Where the page speaks another language than the portal. */
+  /** Texts in the page's language, if it is not English. */
   lang?: { code: string; close: string; notNow: string };
-  /** Asks for a reason as well; it goes into the audit log. */
+  /** Asks for a reason too, for the audit log. */
   reason?: boolean;
-  /** Resolves to whether it worked; if not, the question stays, with what was typed. */
+  /** Resolves to true when it worked. Otherwise the dialog stays open with its input. */
   onConfirm: (reason: string) => Promise<boolean>;
 }
 
-/** Before something that people would miss. */
+/** Asks before something that cannot easily be undone. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, text, action, reason, returnFocus, lang, onConfirm } = props;
   const [busy, setBusy] = useState(false);

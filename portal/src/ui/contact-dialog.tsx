@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface Props {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   email: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;

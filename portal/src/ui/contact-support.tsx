@@ -4,7 +4,7 @@ import { TextButton } from './text-button.tsx';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
 
-/** Opens the contact-support dialog; its parts are fetched when it is first asked for. */
+/** Opens the contact-support dialog, whose code loads on first use. */
 export function ContactSupport({ children = 'Write to us', plain }: { children?: string; plain?: boolean }) {
   const site = useSite();
   const [asked, setAsked] = useState(false);

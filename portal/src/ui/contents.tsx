@@ -5,7 +5,7 @@ interface Props {
   headings: readonly { id: string; text: string }[];
 }
 
-/** Contents of a long page; the part that is being read is lit. */
+/** Table of contents; the section being read is highlighted. */
 export function Contents({ headings }: Props) {
   const current = usePartInView(headings);
   return (
@@ -26,12 +26,12 @@ export function Contents({ headings }: Props) {
   );
 }
 
-/** The heading that was last passed at the top of the window; undefined until somebody has read that far. */
+/** Id of the last heading scrolled past; undefined above the first. */
 function usePartInView(headings: Props['headings']): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const watched = headings.map(({ id }) => document.getElementById(id)).filter((heading) => heading !== null);
-    // Far above the window as well: a heading that a jump has left behind counts as passed.
+    // The margin reaches far above the viewport, so that headings skipped by a jump count as passed.
     const observer = new IntersectionObserver(
       () => setCurrent(watched.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3)?.id),
       { rootMargin: '100000px 0px -67% 0px' },

@@ -9,11 +9,11 @@ import { Icon } from './icon.tsx';
 interface Props {
   onSave: (choices: CookieChoices) => void;
   onCustomize: () => void;
-  /** Hides it for now: nothing is chosen. */
+  /** Hides the banner without a choice. */
   onHide: () => void;
 }
 
-/** The question at the bottom of the screen. It takes no focus, and the page keeps clear of it. */
+/** Cookie banner at the bottom of the screen. It takes no focus, and the page leaves space for it. */
 export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
@@ -47,7 +47,7 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
   );
 }
 
-/** Tells the style sheets how much the banner covers, so that nothing that can be reached lies under it. */
+/** Sets the banner's height in CSS, so that nothing focusable is hidden under it. */
 function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
@@ -64,7 +64,7 @@ function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** When the banner goes while the keyboard is in it, the keyboard returns to where it came from. */
+/** When the banner closes with focus inside, focus returns to where it was before. */
 function useFocusAfterwards(banner: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
@@ -79,7 +79,7 @@ function useFocusAfterwards(banner: React.RefObject<HTMLElement | null>): void {
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         before?.focus({ preventScroll: true });
-        // What it came from may be gone with the question, as the skip link is.
+        // That element can be gone too, as the banner's skip link is.
         if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
       });
     };

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Time passes, and what is fetched on need arrives. */
+/** Advances the clock and lets lazy chunks load. */
 async function wait(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await act(() => vi.dynamicImportSettled());
@@ -31,7 +31,7 @@ const toggle = (name: string) => {
   return find<HTMLInputElement>(`[id="${label?.htmlFor}"]`);
 };
 
-test('the banner comes after 1,000 ms and not before, and takes no focus', async () => {
+test('the banner appears after 1,000 ms and takes no focus', async () => {
   render(<CookieConsent />);
 
   await wait(999);
@@ -42,7 +42,7 @@ test('the banner comes after 1,000 ms and not before, and takes no focus', async
   expect(document.activeElement).toBe(document.body);
 });
 
-test('who has chosen is not asked', async () => {
+test('the banner does not appear after a choice', async () => {
   saveConsent(essentialOnly);
 
   await asked();
@@ -83,7 +83,7 @@ test('Accept All in the dialog turns everything on and closes both', async () =>
   expect([banner(), dialog()]).toEqual([null, null]);
 });
 
-test('the X hides the banner for now and chooses nothing', async () => {
+test('the X hides the banner without a choice', async () => {
   await asked();
 
   await click(named('Close, and ask me later'));
@@ -93,7 +93,7 @@ test('the X hides the banner for now and chooses nothing', async () => {
   expect(choices()).toBeNull();
 });
 
-test('Escape in the banner hides it too, and leaving the dialog leaves the question', async () => {
+test('Escape hides the banner, and closing the dialog keeps it', async () => {
   await customizing();
   await press('Escape');
   await wait(0);
@@ -106,7 +106,7 @@ test('Escape in the banner hides it too, and leaving the dialog leaves the quest
   expect(banner()).toBeNull();
 });
 
-test('essential is shown as on and cannot be moved', async () => {
+test('essential is shown as on and cannot be changed', async () => {
   await customizing();
 
   await click(toggle('Essential'));
@@ -115,7 +115,7 @@ test('essential is shown as on and cannot be moved', async () => {
   expect(toggle('Essential').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('toggles that were not saved are forgotten', async () => {
+test('unsaved toggles are reset', async () => {
   await customizing();
   await click(toggle('Analytics'));
   await press('Escape');
@@ -127,7 +127,7 @@ test('toggles that were not saved are forgotten', async () => {
   expect(toggle('Analytics').checked).toBe(false);
 });
 
-test('the dialog opens from anywhere, with what was chosen before', async () => {
+test('the dialog opens from anywhere with the saved choice', async () => {
   saveConsent({ ...essentialOnly, analytics: true });
   await asked();
 
@@ -150,7 +150,7 @@ test('the banner waits while another dialog is open', async () => {
   expect(banner()).not.toBeNull();
 });
 
-test('the keyboard returns to where it came from when the banner goes', async () => {
+test('focus returns to its former element when the banner closes', async () => {
   render(
     <>
       <a href="/somewhere">Somewhere</a>

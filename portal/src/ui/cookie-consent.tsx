@@ -7,10 +7,7 @@ import type { CookieDialog } from './cookie-dialog.tsx';
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
 const BANNER_AFTER_MS = 1_000;
 
-/**
- * The question about cookies: a banner 1,000 ms after the page has come, and the dialog behind it. The code of both is
- * fetched when they are to be seen, so that a page costs nothing for them.
- */
+/** Shows the cookie banner 1,000 ms after the page loads, and its dialog. Their code loads when they are shown. */
 export function CookieConsent() {
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -46,7 +43,7 @@ export function CookieConsent() {
   );
 }
 
-/** A component that is fetched when it is first wanted; undefined until it is there. */
+/** Loads a component when it is first needed; undefined until then. */
 function usePart<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
   const [part, setPart] = useState<{ Part: ComponentType<Props> }>();
   const loading = useRef(false);
@@ -63,7 +60,7 @@ function usePart<Props>(wanted: boolean, load: () => Promise<ComponentType<Props
   return part?.Part;
 }
 
-/** Calls back after the banner's time, and later still while another dialog is open. Returns how to stop. */
+/** Calls back after the banner's delay, or once no dialog is open. Returns a cancel function. */
 function whenNothingIsAsked(then: () => void): () => void {
   const timer = setInterval(() => {
     if (document.querySelector('[role="dialog"]')) return;

@@ -13,7 +13,7 @@ interface Props {
   onSave: (choices: CookieChoices) => void;
 }
 
-/** A toggle per category. Nothing changes before it is saved. */
+/** A toggle per category. Changes apply when they are saved. */
 export function CookieDialog({ open, onOpenChange, onSave }: Props) {
   const [draft, setDraft] = useState<CookieChoices>();
   const choices = draft ?? readConsent() ?? essentialOnly;

@@ -9,7 +9,7 @@ interface Props {
   onChange: (on: boolean) => void;
 }
 
-/** One category with its switch. The essential one can be reached and read, but not moved. */
+/** A category with its switch. The essential one is focusable but cannot be changed. */
 export function CookieToggle({ category, on, onChange }: Props) {
   const id = useId();
   const { name, icon, description, examples, today, essential } = category;

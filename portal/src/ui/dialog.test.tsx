@@ -44,13 +44,13 @@ test('a dialog has a name and a description, and focus goes to its first field',
   expect(document.activeElement).toBe(find('input'));
 });
 
-test('without a field focus goes to the harmless answer, not to the destructive one', async () => {
+test('without a field, focus goes to the safe answer, not the destructive one', async () => {
   await open(<Asking withField={false} />);
 
   expect(document.activeElement).toBe(named('Not now'));
 });
 
-test('Escape leaves, and focus returns to where it was', async () => {
+test('Escape closes, and focus returns to where it was', async () => {
   await open(<Asking />);
 
   await press('Escape');
@@ -59,7 +59,7 @@ test('Escape leaves, and focus returns to where it was', async () => {
   expect(document.activeElement).toBe(named('Disable…'));
 });
 
-test('focus goes to the page when what opened the dialog is gone', async () => {
+test('focus goes to the page when the element that opened the dialog is gone', async () => {
   await open(<Asking vanishing />);
 
   await press('Escape');
@@ -67,7 +67,7 @@ test('focus goes to the page when what opened the dialog is gone', async () => {
   expect(document.activeElement).toBe(find('#main'));
 });
 
-test('the close button leaves too', async () => {
+test('the close button closes the dialog', async () => {
   await open(<Asking />);
 
   await click(named('Close'));
@@ -75,7 +75,7 @@ test('the close button leaves too', async () => {
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
-test('no style element is written into the page: the portal forbids them', async () => {
+test('no style element is added to the page', async () => {
   await open(<Asking />);
 
   expect(document.querySelectorAll('style')).toHaveLength(0);

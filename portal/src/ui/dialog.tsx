@@ -8,17 +8,17 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** Where the page speaks another language than the portal. */
+  /** Texts in the page's language, if it is not English. */
   lang?: { code: string; close: string };
   children?: ReactNode;
   footer: ReactNode;
-  /** Where focus goes afterwards, when what opened the dialog will be gone (an entry of a menu). */
+  /** Gets focus after the dialog, when the element that opened it is gone (a menu entry). */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A question in front of the page. Focus goes to its first field (or first answer), stays in and returns; Escape leaves.
- * Our own veil stands for Radix' overlay, which writes a style element that the portal's policy refuses.
+ * Modal dialog. Focus goes to its first field or first answer, stays inside and returns; Escape closes.
+ * It has its own overlay: Radix' writes a style element, which the portal's Content-Security-Policy refuses.
  */
 export function Dialog({ open, onOpenChange, title, description, lang, children, footer, returnFocus }: Props) {
   const content = useRef<HTMLDivElement>(null);

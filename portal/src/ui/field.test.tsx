@@ -9,7 +9,7 @@ import { Select, SelectField } from './select.tsx';
 const describedBy = (control: Element) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
-test('a label belongs to its field, and help, problem and good word are read with it', () => {
+test('a field is labelled and described by its help, problem and note', () => {
   render(<TextField label="Email" name="email" help="Yours" problem="Email is required" fine="Looks good" />);
   const input = find<HTMLInputElement>('input');
 
@@ -18,7 +18,7 @@ test('a label belongs to its field, and help, problem and good word are read wit
   expect(describedBy(input)).toEqual(['Yours', 'Email is required', 'Looks good']);
 });
 
-test('a field without a problem is not marked as wrong', () => {
+test('a field without a problem is not marked invalid', () => {
   render(<AreaField label="Description" name="about" optional />);
 
   expect(find('textarea').hasAttribute('aria-invalid')).toBe(false);
@@ -26,7 +26,7 @@ test('a field without a problem is not marked as wrong', () => {
   expect(find('label').textContent).toBe('Description optional');
 });
 
-test('a password is hidden until its owner asks to see it', async () => {
+test('a password is hidden until "show" is clicked', async () => {
   render(<PasswordField label="Password" name="password" />);
   const input = find<HTMLInputElement>('input');
   await type(input, 'a long sentence');
@@ -39,7 +39,7 @@ test('a password is hidden until its owner asks to see it', async () => {
   expect(named('Hide').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a select offers its options, with a visible label or a spoken one', () => {
+test('a select has options and a visible or hidden label', () => {
   const options = [
     { value: '', label: 'Every status' },
     { value: 'active', label: 'Active' },
@@ -59,7 +59,7 @@ test('a select offers its options, with a visible label or a spoken one', () => 
   expect(labelled?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a checkbox over some of the rows is neither on nor off', () => {
+test('a checkbox over some of the rows is indeterminate', () => {
   render(
     <Checkbox some onChange={() => undefined} checked={false}>
       Select all
@@ -69,7 +69,7 @@ test('a checkbox over some of the rows is neither on nor off', () => {
   expect(find<HTMLInputElement>('input').indeterminate).toBe(true);
 });
 
-test('a choice tells which option was taken', async () => {
+test('a choice reports the chosen option', async () => {
   const chosen = vi.fn();
   render(
     <RadioOptions

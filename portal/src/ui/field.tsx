@@ -4,19 +4,19 @@ import { FormStatus } from './form-status.tsx';
 
 interface FieldProps {
   label: string;
-  /** The word for it where the page speaks another language than the portal. */
+  /** The word "optional" in the page's language. */
   optional?: boolean | string;
   help?: ReactNode;
-  /** What is wrong and what to do; read out with the field. */
+  /** Error text, read out with the field. */
   problem?: string;
-  /** A good word about the value, e.g. that the trial applies. */
+  /** A positive note about the value, e.g. that the trial applies. */
   fine?: string;
-  /** Stands at the end of the label's line, e.g. a link. */
+  /** At the end of the label's line, e.g. a link. */
   beside?: ReactNode;
 }
 
 interface TextProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  /** A code or a number: set in figures. */
+  /** A code or number: set with tabular figures. */
   figures?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** A label, a control, and the lines that belong to it. */
+/** A label, a control, and its help and error texts. */
 export function Field({ children, ...props }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const { label, optional, help, problem, fine, beside } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The heading of something that took the place of a form: the keyboard stands on it, so that it is read out. */
+/** A heading that takes focus, so that screen readers read it. For content that replaces a form. */
 export function FocusedHeading({ id, children }: { id?: string; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

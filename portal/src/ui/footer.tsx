@@ -11,7 +11,7 @@ const product = [
   ['Documentation', '/docs'],
   ['Blog', '/blog'],
 ] as const;
-/** The login and signup pages have no masthead: their colophon leads further. */
+/** Login and signup pages have no header, so their footer has the links. */
 const atTheDoor = [
   ['Ministry Tools', '/ministry-tools'],
   ['Community Outreach', '/community-outreach'],
@@ -22,7 +22,7 @@ const smallPrint = [
   ['Cookie Policy', '/cookie-policy'],
 ] as const;
 
-/** Foot of every public page. */
+/** Footer of every public page. */
 export function Footer() {
   const [path] = useLocation();
   const atDoor = path === '/login' || path === '/signup';

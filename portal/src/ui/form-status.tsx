@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One line about how something went, as a mark and words. */
+/** Result of a form as an icon and text. */
 export function FormStatus({ tone, id, children }: Props) {
   return (
     <p className={styles.outcome} data-tone={tone} id={id}>

@@ -18,7 +18,7 @@ interface Props {
   home: string;
 }
 
-/** Top of every signed-in room: who you are, the way to the tools or back, and out. */
+/** Header of signed-in pages: the person, a link to the apps or back, and log-out. */
 export function HeaderBar({ email, role, home }: Props) {
   const [path] = useLocation();
   const signOut = useSignOut();

@@ -21,7 +21,7 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** A line drawing beside a word; never alone without a label elsewhere. */
+/** A decorative icon. It needs a text label beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">

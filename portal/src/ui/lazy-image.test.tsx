@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { find, render } from '../testing/render.tsx';
 import { LazyImage } from './lazy-image.tsx';
 
-/** The browser's observer, told by hand what it sees. */
+/** IntersectionObserver that tests trigger by hand. */
 class Eye {
   static last: Eye;
   readonly watched: Element[] = [];
@@ -29,7 +29,7 @@ beforeEach(() => {
 const picture = { src: '/pictures/lamp.svg', alt: 'A lamp', width: 132, height: 96 };
 const images = () => [...document.querySelectorAll('img')].filter((image) => !image.closest('noscript'));
 
-test('a picture is fetched when it comes within 50 pixels of the window, and its room is kept until then', async () => {
+test('an image loads within 50 pixels of the viewport, and its space is reserved until then', async () => {
   render(<LazyImage {...picture} />);
   expect(images()).toEqual([]);
   expect(find('svg').getAttribute('viewBox')).toBe('0 0 132 96');
@@ -42,13 +42,13 @@ test('a picture is fetched when it comes within 50 pixels of the window, and its
   expect(find('img').getAttribute('src')).toBe('/pictures/lamp.svg');
 });
 
-test('a picture with priority is there at once', () => {
+test('an image with priority loads at once', () => {
   render(<LazyImage {...picture} priority />);
 
   expect(find('img').getAttribute('alt')).toBe('A lamp');
 });
 
-test('a picture that cannot be loaded says so', async () => {
+test('an image that fails to load says so', async () => {
   render(<LazyImage {...picture} priority />);
 
   await act(async () => find('img').dispatchEvent(new Event('error')));

@@ -4,15 +4,15 @@ import styles from './lazy-image.module.css';
 interface Props {
   src: string;
   alt: string;
-  /** Its own size in pixels: the room is kept while it is on its way. */
+  /** Size in pixels; the space is reserved while the image loads. */
   width: number;
   height: number;
   className?: string;
-  /** What stands at the top of a page is fetched at once. */
+  /** Loads at once, for images at the top of a page. */
   priority?: boolean;
 }
 
-/** A picture that is fetched when it comes within 50 pixels of the window. */
+/** An image that loads when it is within 50 pixels of the viewport. */
 export function LazyImage({ alt, width, height, className = '', priority = false, ...source }: Props) {
   const room = useRef<SVGSVGElement>(null);
   const [near, setNear] = useState(priority);
@@ -31,7 +31,7 @@ export function LazyImage({ alt, width, height, className = '', priority = false
     <>
       <svg
         ref={room}
-        className={`${styles.room} ${className}`}
+        className={`${styles.frame} ${className}`}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { LampMark } from './brand.tsx';
 import styles from './loading-screen.module.css';
 
-/** While a page's code or its person is on the way. If the keyboard stands here, it stands in the page afterwards. */
+/** Shown while a page's code or the person loads. Passes its focus on to the page. */
 export function LoadingScreen({ name }: { name: string }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -3,21 +3,21 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 import styles from './page.module.css';
 
 interface TitleProps {
-  /** Without the product's name; that is added. */
+  /** Without the product's name, which is added. */
   title: string;
-  /** Login, signup and the rooms behind them are not for search engines. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
 interface Props extends TitleProps {
   heading?: string;
-  /** One quiet line under the heading. */
+  /** Text under the heading. */
   about?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A work page: heading, what can be done, content. */
+/** Layout of a signed-in page: heading, actions, content. */
 export function Page({ title, noindex, heading = title, about, action, children }: Props) {
   usePageTitle({ title, noindex });
   return (

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type
   beside?: ReactNode;
 }
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, help, problem, beside, ...input }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,13 +6,13 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
 interface Props {
-  /** Without the product's name; that is added. */
+  /** Without the product's name, which is added. */
   title: string;
   noindex?: boolean;
   children: ReactNode;
 }
 
-/** A page that a visitor can reach: skip links, masthead, one main part, colophon. */
+/** Layout of a public page: skip links, header, main content, footer. */
 export function PublicPage({ title, noindex, children }: Props) {
   usePageTitle({ title, noindex });
   return (

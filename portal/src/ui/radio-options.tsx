@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice worth explaining: each option has a line of its own. */
+/** Radio buttons with a help text per option. */
 export function RadioOptions<Value extends string>({ legend, name, value, options, onChange }: Props<Value>) {
   return (
     <fieldset>

@@ -5,18 +5,18 @@ interface Props {
   /** Small line above the title. */
   rubric: ReactNode;
   title: string;
-  /** What stands under the title, e.g. a date. */
+  /** Line under the title, e.g. a date. */
   about: ReactNode;
-  /** The gist, before anything else. */
+  /** Summary above the text. */
   short?: ReactNode;
-  /** Beside the text, in view while it is read. */
+  /** Beside the text; stays in view. */
   aside: ReactNode;
-  /** Only on paper, at the end. */
+  /** Printed at the end. */
   printed: string;
   children: ReactNode;
 }
 
-/** A long text with its title, and what helps to find the way in it beside it. */
+/** Layout of a long text: title, text, and an aside such as its contents. */
 export function Reading({ rubric, title, about, short, aside, printed, children }: Props) {
   return (
     <div className={styles.page}>

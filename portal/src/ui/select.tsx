@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'chi
   options: readonly { value: string; label: string }[];
 }
 
-/** One of several, as the device's own list: it works on every phone and with every screen reader. */
+/** A native select with a label. */
 export function SelectField({ label, help, problem, options, ...select }: Props) {
   return (
     <Field {...{ label, help, problem }}>
@@ -22,7 +22,7 @@ export function SelectField({ label, help, problem, options, ...select }: Props)
   );
 }
 
-/** The same without a visible label, for a row of filters. */
+/** A native select without a visible label, for filters. */
 export function Select({ label, options, ...select }: Omit<Props, 'help' | 'problem'>) {
   return (
     <select {...select} aria-label={label} className={`${styles.input} ${styles.select}`}>

@@ -15,7 +15,7 @@ const places = [
   ['Blog', '/blog'],
 ] as const;
 
-/** Top of every public page: the five places, and the way in or, signed in, to one's own room. */
+/** Header of every public page: main links, and log-in or the person's own page. */
 export function SiteHeader() {
   const { person } = usePerson();
   return (
@@ -65,7 +65,7 @@ function Places() {
   });
 }
 
-/** The places on a narrow screen. It opens without a script, too. */
+/** The menu on a narrow screen. It opens without JavaScript too. */
 function Menu({ signedIn }: { signedIn: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [path] = useLocation();
@@ -92,7 +92,7 @@ function Menu({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** Escape closes and gives the focus back; so does a press or a focus elsewhere, and a chosen entry, without taking it. */
+/** Escape closes the menu and returns focus. A click or focus elsewhere and a chosen entry close it too. */
 function closeFromOutside(menu: HTMLDetailsElement | null) {
   if (!menu) return;
   const close = (event: Event) => {

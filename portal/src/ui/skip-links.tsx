@@ -1,6 +1,6 @@
 import styles from './skip-links.module.css';
 
-/** First stop of the keyboard on every page. */
+/** Links at the start of the tab order to the content and the navigation. */
 export function SkipLinks({ navigation = true }: { navigation?: boolean }) {
   return (
     <div className={styles.skip}>

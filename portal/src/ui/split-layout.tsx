@@ -13,7 +13,7 @@ interface Props {
   isHome?: boolean;
 }
 
-/** An open spread: left a street at dusk with one lit window, right the form. On a phone the street is a strip. */
+/** Layout of login and signup: an illustration on the left, the form on the right; on a phone the illustration is a strip. */
 export function SplitLayout({ words, children, foot, isHome = false }: Props) {
   return (
     <>

@@ -3,11 +3,11 @@ import styles from './stat-board.module.css';
 interface Count {
   label: string;
   count: number;
-  /** Something waits here: the one lit number of the board. */
+  /** Highlights the number. */
   lit?: boolean;
 }
 
-/** Counts, as numbers slotted on the board beside the pulpit. */
+/** Counts with labels. */
 export function StatBoard({ label, counts }: { label: string; counts: readonly Count[] }) {
   return (
     <dl className={styles.board} aria-label={label}>

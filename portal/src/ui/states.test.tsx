@@ -24,7 +24,7 @@ const list = (data: string[] | undefined, error?: { message: string; requestId?:
   </AsyncState>
 );
 
-test('what is fetched has four states, each with words', async () => {
+test('fetched data has four states, each with a text', async () => {
   const retry = vi.fn();
   const { again } = render(list(undefined));
   expect(find('[role="status"]').textContent).toBe('Loading members…');
@@ -41,13 +41,13 @@ test('what is fetched has four states, each with words', async () => {
   expect(document.body.textContent).toBe('Church office, Music desk');
 });
 
-test('what is there already stays when fetching it again fails', () => {
+test('loaded data stays when reloading fails', () => {
   render(list(['Church office'], { message: 'Network error' }));
 
   expect(document.body.textContent).toBe('Church office');
 });
 
-test('a screen reader is told politely or at once, and the words go after 1,000 ms', async () => {
+test('announcements are polite or assertive and are cleared after 1,000 ms', async () => {
   vi.useFakeTimers();
   render(<Announcer />);
   const polite = find('[aria-live="polite"]');
@@ -62,7 +62,7 @@ test('a screen reader is told politely or at once, and the words go after 1,000 
   expect([polite.textContent, assertive.textContent]).toEqual(['', '']);
 });
 
-test('words said while others stand get their own second', () => {
+test('a second announcement gets its own 1,000 ms', () => {
   vi.useFakeTimers();
   render(<Announcer />);
 
@@ -74,7 +74,7 @@ test('words said while others stand get their own second', () => {
   expect(find('[aria-live="polite"]').textContent).toBe('Second');
 });
 
-test('a page names the document, and a private one is not for search engines', () => {
+test('a page sets the document title, and a private one is not indexed', () => {
   const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
   const { again } = render(
     <Page title="Church Admin" noindex>
@@ -90,14 +90,14 @@ test('a page names the document, and a private one is not for search engines', (
   expect(robots()).toBeUndefined();
 });
 
-test('the first stops of the keyboard lead to the content and the navigation', () => {
+test('the first focusable links lead to the content and the navigation', () => {
   render(<SkipLinks />);
 
   expect(named('Skip to main content').getAttribute('href')).toBe('#main');
   expect(named('Skip to navigation').getAttribute('href')).toBe('#navigation');
 });
 
-test('a problem is announced at once, other notices when there is a pause, and a status has a word', () => {
+test('problems are announced at once, other notices politely, and a status has a text', () => {
   render(
     <>
       <Callout tone="urgent">Login failed.</Callout>
@@ -111,7 +111,7 @@ test('a problem is announced at once, other notices when there is a pause, and a
   expect(find('[data-tone="wait"]').textContent).toBe('Pending');
 });
 
-test('the board reads as a number, not as digits', () => {
+test('screen readers read a stat as one number', () => {
   render(<StatBoard label="Members" counts={[{ label: 'On the list', count: 42, lit: true }]} />);
 
   expect(find('dd b').textContent).toBe('42');

@@ -40,7 +40,7 @@ test('a table has a caption, and each row a checkbox with the name of the row', 
   ]);
 });
 
-test('the box above is half on for some rows, on for all, and turns all on and off', async () => {
+test('the header checkbox is indeterminate for some rows, on for all, and toggles all', async () => {
   render(<Choosing />);
 
   await click(box(1));
@@ -52,7 +52,7 @@ test('the box above is half on for some rows, on for all, and turns all on and o
   expect(document.querySelectorAll('tr[data-chosen]')).toHaveLength(0);
 });
 
-test('a table whose rows cannot be chosen has no boxes', () => {
+test('a table without selectable rows has no checkboxes', () => {
   render(
     <Table caption="Invitations" rows={rows} rowId={({ id }) => id} rowName={({ name }) => name} columns={columns} />,
   );
@@ -60,7 +60,7 @@ test('a table whose rows cannot be chosen has no boxes', () => {
   expect(document.querySelector('input')).toBeNull();
 });
 
-test('under a list that has more there is a button for the next piece', async () => {
+test('a list with more pages has a button for the next one', async () => {
   const next = vi.fn();
   const { again } = render(<Pager shown="25 of 42 shown" more loading={false} onMore={next} />);
 

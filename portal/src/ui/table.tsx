@@ -6,9 +6,9 @@ import styles from './table.module.css';
 export interface Column<Row> {
   id: string;
   heading: string;
-  /** Left out under 760 px, where rows become entries. */
+  /** Hidden below 760 px, where rows become cards. */
   wideOnly?: boolean;
-  /** A date, count or code: set in figures. */
+  /** A date, count or code: set with tabular figures. */
   figures?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -24,7 +24,7 @@ interface Props<Row> {
   onChoose?: (chosen: ReadonlySet<string>) => void;
 }
 
-/** A printed account: ink rule on top, hairlines, chosen rows in lamp light. Rows become entries on a phone. */
+/** Data table. Selected rows are highlighted; below 760 px each row becomes a card. */
 export function Table<Row>({ caption, rows, rowId, columns, rowName, chosen, onChoose }: Props<Row>) {
   const ids = rows.map(rowId);
   const all = chosen !== undefined && ids.length > 0 && ids.every((id) => chosen.has(id));
@@ -95,13 +95,13 @@ interface PagerProps {
   more: boolean;
   loading: boolean;
   onMore: () => void;
-  /** Where the page speaks another language than the portal. */
+  /** Texts in the page's language, if it is not English. */
   words?: { more: string; loading: string };
 }
 
 const english = { more: 'Show more', loading: 'Loading…' };
 
-/** Under a list that comes in pieces. */
+/** Footer of a paged list. */
 export function Pager({ shown, more, loading, onMore, words = english }: PagerProps) {
   return (
     <div className={styles.pager}>

@@ -18,7 +18,7 @@ function Rooms() {
   );
 }
 
-test('one room is shown, and its tab says how much waits there', () => {
+test('one panel is shown, and its tab shows the number of open items', () => {
   render(<Rooms />);
 
   expect(find('[role="tablist"]').getAttribute('aria-label')).toBe('Rooms');
@@ -27,7 +27,7 @@ test('one room is shown, and its tab says how much waits there', () => {
   expect(document.body.textContent).not.toContain('The lines');
 });
 
-test('arrow keys go from room to room and round again', async () => {
+test('arrow keys move between tabs and wrap around', async () => {
   render(<Rooms />);
   await act(async () => named('Church Management 3').focus());
 

@@ -5,7 +5,7 @@ import styles from './tabs.module.css';
 interface Tab {
   id: string;
   label: string;
-  /** Things waiting there; shown in lamp-ink and read out. */
+  /** Number of open items in the tab. */
   count?: number;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-/** Rooms of one page; the lamp underlines where you are. Arrow keys move between them. */
+/** Tabs of a page. Arrow keys move between them. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
   return (
     <Parts.Root value={value} onValueChange={onChange}>

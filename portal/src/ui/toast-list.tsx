@@ -5,7 +5,7 @@ import { dismissToast, type Toast } from './toast-store.ts';
 
 const icons = { success: 'check', info: 'copy', urgent: 'alert' } as const;
 
-/** Toasts as the specification sets them: 5,000 ms, swipe right past 50 px, F8 to reach them. */
+/** Toasts by the specification: 5,000 ms, swipe right past 50 px, F8 moves focus to them. */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Parts.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>

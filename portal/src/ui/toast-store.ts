@@ -1,12 +1,12 @@
-/** One toast at a time; a closed one leaves the list after the specification's 1,000,000 ms. */
+/** One toast is shown at a time. A closed one is removed after the specification's 1,000,000 ms. */
 export interface Toast {
   id: number;
   tone: 'success' | 'info' | 'urgent';
   title: string;
   text?: string;
-  /** What can be done about it while it is there, e.g. take it back. */
+  /** An action such as undo. */
   action?: { label: string; run: () => void };
-  /** Where the page speaks another language than the portal. */
+  /** Texts in the page's language, if it is not English. */
   lang?: { code: string; close: string };
   open: boolean;
 }
@@ -23,7 +23,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; an older one makes way. Returns its id. */
+/** Shows a toast and closes the one before. Returns its id. */
 export function showToast(toast: Pick<Toast, 'tone' | 'title' | 'text' | 'action' | 'lang'>): number {
   const id = nextId++;
   change([{ ...toast, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
@@ -34,7 +34,7 @@ export function updateToast(id: number, toast: Partial<Pick<Toast, 'tone' | 'tit
   change(toasts.map((one) => (one.id === id ? { ...one, ...toast } : one)));
 }
 
-/** Closes a toast; it stays in the list, closed, until its time is over. */
+/** Closes a toast. It stays in the list until it is removed. */
 export function dismissToast(id: number): void {
   change(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
   setTimeout(() => change(toasts.filter((one) => one.id !== id)), REMOVE_AFTER_MS);

@@ -16,7 +16,7 @@ async function show(...toasts: Parameters<typeof showToast>[0][]): Promise<numbe
   return ids;
 }
 
-test('one toast is visible at a time: the newest', async () => {
+test('only the newest toast is visible', async () => {
   await show({ tone: 'success', title: 'First' }, { tone: 'success', title: 'Second' });
 
   expect(seen()).toEqual(['Second']);
@@ -38,7 +38,7 @@ test('a toast closes after 5,000 ms and leaves the list 1,000,000 ms later', asy
   expect(state()).toBeUndefined();
 });
 
-test('a toast can be changed while it stands, and closed by its button', async () => {
+test('an open toast can be changed, and closed by its button', async () => {
   const [id = 0] = await show({ tone: 'info', title: 'Sending' });
 
   await act(async () => updateToast(id, { tone: 'success', title: 'Sent', text: 'to the treasurer' }));
@@ -48,7 +48,7 @@ test('a toast can be changed while it stands, and closed by its button', async (
   expect(seen()).toEqual([]);
 });
 
-test('F8 brings the keyboard to the toasts', async () => {
+test('F8 moves focus to the toasts', async () => {
   await show({ tone: 'urgent', title: 'Error', text: 'Network error' });
 
   await press('F8', document.body);
@@ -56,7 +56,7 @@ test('F8 brings the keyboard to the toasts', async () => {
   expect(find('ol').contains(document.activeElement)).toBe(true);
 });
 
-test('dismissing by hand closes it', async () => {
+test('dismissing a toast closes it', async () => {
   const [id = 0] = await show({ tone: 'info', title: 'Copied to clipboard!' });
 
   await act(async () => dismissToast(id));

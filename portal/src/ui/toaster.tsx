@@ -3,7 +3,7 @@ import { toastStore } from './toast-store.ts';
 
 const ToastList = lazy(() => import('./toast-list.tsx').then((module) => ({ default: module.ToastList })));
 
-/** The place of the toasts. Its parts are fetched with the first toast. */
+/** Container of the toasts. Its code loads with the first toast. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} />}</Suspense>;

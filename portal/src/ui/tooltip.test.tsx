@@ -24,7 +24,7 @@ function renderTwo() {
   );
 }
 
-test('a tooltip comes after 700 ms over its control, not before', async () => {
+test('a tooltip opens after 700 ms of hover', async () => {
   renderTwo();
   await hover(named('Resend'));
 
@@ -34,7 +34,7 @@ test('a tooltip comes after 700 ms over its control, not before', async () => {
   expect(shown()).toContain('Sends the letter once more');
 });
 
-test('within 300 ms of another one it comes at once, later it waits again', async () => {
+test('within 300 ms of another tooltip the next opens at once, later it waits again', async () => {
   renderTwo();
   await hover(named('Resend'));
   await pass(700);

@@ -2,7 +2,7 @@ import { Tooltip as Parts } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
-/** Around all tooltips of a page: the first comes after 700 ms, another within 300 ms of it at once. */
+/** Wraps a page's tooltips: the first opens after 700 ms, the next within 300 ms opens at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Parts.Provider delayDuration={700} skipDelayDuration={300}>
@@ -11,7 +11,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** A word about a control. Never the only place of what it says; stands inside a `TooltipGroup`. */
+/** A hint on a control, inside a `TooltipGroup`. Do not put information only here. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Parts.Root>

@@ -2,12 +2,12 @@ import styles from './verse-block.module.css';
 
 interface Props {
   reference: string;
-  /** Read from an imported text; without it the place is named and nothing quoted. */
+  /** From an imported Bible; without it only the reference is shown. */
   text?: string;
   translation?: string;
 }
 
-/** A passage of the Bible with its place and translation. */
+/** A Bible passage with its reference and translation. */
 export function VerseBlock({ reference, text, translation }: Props) {
   if (!text) {
     return (
@@ -37,7 +37,7 @@ export function VerseBlock({ reference, text, translation }: Props) {
   );
 }
 
-/** Marks around the text, but not a second time around speech that goes from its first word to its last or beyond. */
+/** Adds quotation marks, except when the verse already begins and ends inside a quotation. */
 function inQuotes(text: string): string {
   if (!text.startsWith('“')) return `“${text}”`;
   const closed = text.indexOf('”');

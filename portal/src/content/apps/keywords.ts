@@ -1,4 +1,4 @@
-/** What people type when they look for an app and its own words do not say it. */
+/** Extra search words per app. */
 export const keywords: Readonly<Record<string, string>> = {
   'bible-chat': 'scripture question verse answer chatbot meaning faith doubt anxiety',
   'sermon-AI': 'preach preaching homily message pulpit outline pastor',

@@ -1,4 +1,4 @@
-/** What the person in front of each app would say, in their own words; the catalogue and the app's page are headed by it. */
+/** What a person who needs the app says; heads the catalogue entry and the app's page. */
 export const sayings: Readonly<Record<string, string>> = {
   'bible-chat': 'Is that really in the Bible, and what does it mean?',
   'sermon-AI': 'I know the passage. I do not know where the sermon is.',

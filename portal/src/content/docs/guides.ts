@@ -1,15 +1,15 @@
 /** A page under /docs. */
 export interface Guide {
-  /** The last piece of its address, and the name of its file in `docs/`. */
+  /** Last segment of its URL and file name in `docs/`. */
   slug: string;
-  /** As in the file, without its number. */
+  /** Title from the file, without its number. */
   title: string;
-  /** For whom it is, or which decision. */
+  /** Audience, or the decision in one sentence. */
   about: string;
   description: string;
 }
 
-/** The guides in the order in which they are shown. */
+/** The guides in display order. */
 export const guides: readonly Guide[] = [
   {
     slug: 'embedding',
@@ -52,7 +52,7 @@ const decisionTitles = import.meta.glob<string>('../../../../docs/decisions/*.md
   eager: true,
 });
 
-/** Choices that cost something to reverse, each with its reasons: whatever lies in `docs/decisions`. */
+/** Decision records: all files in `docs/decisions`. */
 export const decisions: readonly Guide[] = Object.entries(decisionTitles)
   .sort()
   .map(([file, fullTitle]) => {
@@ -66,6 +66,6 @@ export const decisions: readonly Guide[] = Object.entries(decisionTitles)
     };
   });
 
-/** The guide or decision of an address; undefined when there is none. */
+/** Finds a guide or decision by its slug. */
 export const findGuide = (slug: string | undefined): Guide | undefined =>
   [...guides, ...decisions].find((guide) => guide.slug === slug);

@@ -6,7 +6,7 @@ import { type ListedApp, useApps } from '../../lib/use-apps.ts';
 import styles from './app-page.module.css';
 import { ContentsList } from './contents-list.tsx';
 
-/** Below an app: where what you write goes, how it gets into a church's page, and its neighbors. */
+/** Below an app: privacy, embedding, and related apps. */
 export function AppFoot({ app: { id, group, available } }: { app: ListedApp }) {
   const { apps = [] } = useApps();
   const others = apps.filter((other) => other.group === group && other.id !== id);

@@ -2,7 +2,7 @@ import { groups } from '@lampstand/sdk/app';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { sayings } from '../../content/apps/sayings.ts';
-import { findApp, type ListedApp, useApps, useToldApp } from '../../lib/use-apps.ts';
+import { findApp, type ListedApp, useAppSample, useApps } from '../../lib/use-apps.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
@@ -14,7 +14,7 @@ import { AppStage } from './app-stage.tsx';
 import { AppStory } from './app-story.tsx';
 import { launchAddress } from './launch-address.ts';
 
-/** One app: what it is for, the app itself, what it takes and gives, and a result. */
+/** Page of one app: description, the app itself, its story and a sample. */
 export function AppPage() {
   const { appId = '' } = useParams();
   const { apps, error, retry } = useApps();
@@ -49,7 +49,7 @@ export function AppPage() {
 }
 
 function Head({ app }: { app: ListedApp }) {
-  const { told } = useToldApp(app.id);
+  const { app: described } = useAppSample(app.id);
   return (
     <header className={styles.head}>
       <nav className={styles.trail} aria-label="Where this is">
@@ -65,7 +65,7 @@ function Head({ app }: { app: ListedApp }) {
       </h1>
       <div className={styles.lead}>
         <p>{app.summary}</p>
-        <p className={styles.for}>{told?.story.forWhom}</p>
+        <p className={styles.for}>{described?.story.forWhom}</p>
         {app.available && (
           <p className="small">
             <Link href={launchAddress(app.id)}>Open it alone, without this page</Link>

@@ -1,12 +1,12 @@
-import { type ListedApp, useToldApp } from '../../lib/use-apps.ts';
+import { type ListedApp, useAppSample } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { ResultSheet } from '../public/result-sheet.tsx';
 import styles from './app-page.module.css';
 
-/** What the app made of its own example: the real document, as far as a page shows it. */
+/** The app's sample result. */
 export function AppSample({ app: { id, name } }: { app: ListedApp }) {
-  const { told, error, retry } = useToldApp(id);
-  const sample = told?.sample;
+  const { app, error, retry } = useAppSample(id);
+  const sample = app?.sample;
   return (
     <section className={styles.sample} aria-labelledby="sample">
       <header>

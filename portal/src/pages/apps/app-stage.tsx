@@ -12,11 +12,11 @@ import { TrialLine } from './trial-line.tsx';
 
 interface Props {
   app: ListedApp;
-  /** What stands here until it is known who is there; the stranger's view unless given. */
+  /** Shown while the person loads; by default the visitor's view. */
   meanwhile?: ReactNode;
 }
 
-/** The app itself, as the one in front of it may have it: a stranger tries it, somebody signed in works with their church's. */
+/** The app: visitors get the trial version, signed-in people their church's. */
 export function AppStage({ app, meanwhile }: Props) {
   const { person } = usePerson();
   if (!app.available) return <NotBuilt app={app} />;

@@ -1,13 +1,13 @@
-import { type ListedApp, useToldApp } from '../../lib/use-apps.ts';
+import { type ListedApp, useAppSample } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import styles from './app-page.module.css';
 
-/** Beside the app, as notes in a margin: what goes in, what comes out, what is computed, and what it will not do. */
+/** Notes beside the app: input, output, what is computed, and what it will not do. */
 export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
-  const { told, error, retry } = useToldApp(id);
+  const { app, error, retry } = useAppSample(id);
   return (
     <aside className={styles.notes} aria-label={`About ${name}`}>
-      <AsyncState name="description" data={told?.story} error={error} retry={retry}>
+      <AsyncState name="description" data={app?.story} error={error} retry={retry}>
         {({ brings, gets, exact, refuses }) => (
           <>
             <Note title="You bring" items={brings} />

@@ -6,7 +6,7 @@ import styles from './apps-page.module.css';
 import { Catalogue } from './catalogue.tsx';
 import { inWords } from './find-apps.ts';
 
-/** All apps, by what somebody would say who needs one. */
+/** Catalogue of all apps. */
 export function AppsPage() {
   const { apps, error, retry } = useApps();
   const ready = apps?.filter(({ available }) => available).length;

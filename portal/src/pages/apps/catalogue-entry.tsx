@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import styles from './apps-page.module.css';
 import { launchAddress } from './launch-address.ts';
 
-/** One app of the catalogue: its drawing, what somebody would say, what it does, and whether it works today. */
+/** A catalogue entry: icon, saying, description and whether the app is ready. */
 export function CatalogueEntry({ app }: { app: ListedApp }) {
   const { id, name, summary, available } = app;
   return (

@@ -8,16 +8,16 @@ interface Props {
   setQuestion: (question: string) => void;
   onlyReady: boolean;
   setOnlyReady: (on: boolean) => void;
-  /** Apps that are shown, of how many. */
+  /** Number of apps shown, and of all apps. */
   count: number;
   all: number;
 }
 
-/** Finds an app by what somebody needs; how many are left is read out. */
+/** Search field of the catalogue; announces the number of results. */
 export function CatalogueSearch({ question, setQuestion, onlyReady, setOnlyReady, count, all }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // Somebody may have begun to type before the page came to life.
+  // Typing can begin before hydration.
   useEffect(() => {
     if (box.current?.value) setQuestion(box.current.value);
   }, [setQuestion]);

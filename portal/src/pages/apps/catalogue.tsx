@@ -10,7 +10,7 @@ import { findApps } from './find-apps.ts';
 
 type Group = keyof typeof groups;
 
-/** The catalogue: a search, and the groups with what fits. */
+/** The catalogue: search and groups. */
 export function Catalogue({ apps }: { apps: readonly ListedApp[] }) {
   const [question, setQuestion] = useState('');
   const [search, setSearch] = useSearchParams();
@@ -45,7 +45,7 @@ export function Catalogue({ apps }: { apps: readonly ListedApp[] }) {
   );
 }
 
-/** Kept in the page while it is empty, so that a link to it still finds its place. */
+/** Kept in the page while empty, so that links to it still work. */
 function GroupOf({ group, apps }: { group: Group; apps: readonly ListedApp[] }) {
   return (
     <section id={group} className={styles.group} aria-labelledby={`${group}-heading`} hidden={apps.length === 0}>

@@ -3,7 +3,7 @@ import type { ListedApp } from '../../lib/use-apps.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './contents-list.module.css';
 
-/** Apps as the contents of a book: the name, dots, and whether it is ready; below it, what somebody would say. */
+/** List of apps: name, whether it is ready, and its saying. */
 export function ContentsList({ apps, aside }: { apps: readonly ListedApp[]; aside: (app: ListedApp) => string }) {
   return (
     <ul className={styles.contents}>

@@ -16,15 +16,15 @@ test.each([
   ['prayer grief', ['prayer-generator']],
   ['  ', apps.map(({ id }) => id)],
   ['xylophone', []],
-])('somebody who types “%s” finds what they need', (question, wanted) => {
+])('“%s” finds the right app', (question, wanted) => {
   expect(found(question)).toEqual(wanted);
 });
 
-test('every app of the catalogue has its words, and no words are left over', () => {
+test('every catalogue app has keywords and a saying, and there are no extra ones', () => {
   expect(Object.keys(sayings).sort()).toEqual(ids);
   expect(Object.keys(keywords).sort()).toEqual(ids);
 });
 
-test('the words are calm, and none is a verse or a promise', () => {
+test('sayings have no exclamation marks, verses or promises', () => {
   expect(JSON.stringify(sayings)).not.toMatch(/!|\bguaranteed\b|\d:\d/i);
 });

@@ -21,10 +21,10 @@ const small = [
   'twelve',
 ];
 
-/** A number as it stands in a sentence: in words up to twelve. */
+/** A number in a sentence: spelled out up to twelve. */
 export const inWords = (count: number): string => small[count] ?? String(count);
 
-/** The apps that have every word of the question somewhere, in the order they came. */
+/** Apps that contain every word of the query, in catalogue order. */
 export function findApps(apps: readonly ListedApp[], question: string): ListedApp[] {
   const words = fold(question).split(/\s+/).filter(Boolean);
   return apps.filter((app) => {

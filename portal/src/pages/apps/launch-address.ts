@@ -1,3 +1,3 @@
-/** Where an app is opened from the dashboard and the catalogue: by way of the launcher. */
+/** URL of the launcher for an app. */
 export const launchAddress = (appId: string): string =>
   `/loading?app=${encodeURIComponent(appId)}&url=${encodeURIComponent(`/app/${appId}`)}`;

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 const bar = () => Number(find('[role="progressbar"]').getAttribute('aria-valuenow'));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Opens the launcher with a query and waits until the catalogue is there. */
+/** Opens the launcher with a query and waits for the catalogue. */
 async function launch(searchPath: string) {
   const { hook, searchHook, history } = memoryLocation({ path: '/loading', searchPath, record: true });
   render(
@@ -32,7 +32,7 @@ async function launch(searchPath: string) {
   return { at: () => history.at(-1)?.replace(/\?.*/, '') };
 }
 
-test('the app is named, and opens half a second after three', async () => {
+test("the app's name is shown, and it opens after three and a half seconds", async () => {
   const { at } = await launch('app=debt-coach&url=%2Fapp%2Fdebt-coach');
 
   expect(find('h1').textContent).toBe('Opening Debt Freedom Coach');
@@ -46,7 +46,7 @@ test('the app is named, and opens half a second after three', async () => {
   expect(at()).toBe('/app/debt-coach');
 });
 
-test('progress climbs every 200 ms by at most 15, and waits at 90', async () => {
+test('progress grows every 200 ms by at most 15 and waits at 90', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   await launch('app=debt-coach&url=x');
 
@@ -65,20 +65,20 @@ test.each([
   ['no app', 'url=%2Fapp%2Fdebt-coach'],
   ['no url', 'app=debt-coach'],
   ['an empty url', 'app=debt-coach&url='],
-])('%s leads to the dashboard at once', async (_, query) => {
+])('%s goes to the dashboard at once', async (_, query) => {
   const { at } = await launch(query);
 
   expect(at()).toBe('/dashboard');
 });
 
-test('the url is never followed, wherever it points', async () => {
+test('the url parameter is never followed', async () => {
   const { at } = await launch('app=Debt-COACH&url=https%3A%2F%2Fevil.example%2F');
 
   await wait(3_500);
   expect(at()).toBe('/app/Debt-COACH');
 });
 
-test('a catalogue that does not come holds nobody up', async () => {
+test('a catalogue that fails to load does not delay the launch', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"busy","code":"busy"}', { status: 503 }));
   const { at } = await launch('app=debt-coach&url=x');
 

@@ -10,8 +10,8 @@ import styles from './launch-page.module.css';
 import { useLaunch } from './use-launch.ts';
 
 /**
- * The launcher: a moment to arrive, then the app on its own page. `url` only has to be there; where it points is never
- * followed, so that no link can lead away from here.
+ * The launcher: a short wait, then the app's own page. `url` must be present but is never followed,
+ * so that no link can redirect to another site.
  */
 export function LaunchPage() {
   const query = new URLSearchParams(useSearch());

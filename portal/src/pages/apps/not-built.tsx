@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import { findApp, type ListedApp, useApps, useToldApp } from '../../lib/use-apps.ts';
+import { findApp, type ListedApp, useAppSample, useApps } from '../../lib/use-apps.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
 import styles from './app-page.module.css';
 import { inWords } from './find-apps.ts';
 
-/** In the place of an app that nobody can use yet: that it is so, and the nearest one that works. */
+/** Shown instead of an app that is not built; names the nearest app that is. */
 export function NotBuilt({ app: { id, name } }: { app: ListedApp }) {
   const { apps } = useApps();
-  const nearest = useToldApp(id).told?.story.nearest;
+  const nearest = useAppSample(id).app?.story.nearest;
   const instead = nearest && findApp(apps, nearest.id);
   const ready = apps?.filter(({ available }) => available).length;
   return (

@@ -12,7 +12,7 @@ import { AppStage } from './app-stage.tsx';
 import styles from './open-app-page.module.css';
 import { VisitorBar } from './visitor-bar.tsx';
 
-/** An app alone, under the bar: for members at work, and for strangers who try it. */
+/** An app on a page of its own, for members and for visitors who try it. */
 export function OpenAppPage() {
   const { appId = '' } = useParams();
   const { apps, error, retry } = useApps();

@@ -5,7 +5,7 @@ import { useSite } from '../../lib/use-site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './app-page.module.css';
 
-/** An app that asks for an account here: why, the two ways in, and help for somebody who cannot wait. */
+/** Shown instead of an app that needs an account: why, log-in and sign-up, and urgent help. */
 export function SignInWall({ app: { id, name, authBypassSupported } }: { app: ListedApp }) {
   const demoChurch = useSite()?.demoChurch;
   const back = `/app/${id}`;

@@ -3,7 +3,7 @@ import { terms } from '../../content/terms.ts';
 import { withReturnTo } from '../../lib/return-to.ts';
 import styles from './app-page.module.css';
 
-/** For strangers, under an app that they may try: what an account would change. */
+/** Tells visitors what an account adds. */
 export function TrialLine({ back }: { back: string }) {
   return (
     <p className={styles.trial}>

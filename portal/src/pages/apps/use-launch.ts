@@ -6,7 +6,7 @@ const LEAVE_MS = 500;
 const LARGEST_STEP = 15;
 const CAP = 90;
 
-/** The launcher's progress, 0 to 100: it climbs by chance to 90, is full after three seconds, and half a second later `leave` is called. */
+/** Launcher progress, 0 to 100: random steps to 90, 100 after three seconds, then `leave` half a second later. */
 export function useLaunch(starts: boolean, leave: () => void): number {
   const [progress, setProgress] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a launch that has begun is not begun again

@@ -5,7 +5,7 @@ import bar from '../../ui/header-bar.module.css';
 import { SkipLinks } from '../../ui/skip-links.tsx';
 import styles from './open-app-page.module.css';
 
-/** Above an app that a stranger has opened alone: the other apps, and the way in. */
+/** Bar above an app for signed-out visitors: all apps, log-in and sign-up. */
 export function VisitorBar({ back }: { back: string }) {
   return (
     <>

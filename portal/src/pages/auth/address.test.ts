@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { takeToken } from './token-from-address.ts';
 import { isVolunteerFrame } from './volunteer-notice.tsx';
 
-test('a token leaves the address as soon as it is read, and stays known to the page', () => {
+test('a token is removed from the URL when it is read and stays available to the page', () => {
   history.replaceState(null, '', '/verify-email?token=secret&lang=en');
 
   expect(takeToken('token')).toBe('secret');
@@ -11,7 +11,7 @@ test('a token leaves the address as soon as it is read, and stays known to the p
   expect(takeToken('token')).toBe('secret');
 });
 
-test('an address without a token gives none', () => {
+test('a URL without a token gives none', () => {
   history.replaceState(null, '', '/reset-password');
 
   expect(takeToken('token')).toBeNull();
@@ -20,7 +20,7 @@ test('an address without a token gives none', () => {
 const framed = (search: string, referrer: string, self = 'frame') =>
   isVolunteerFrame({ self, top: 'page', location: { search }, document: { referrer } } as unknown as Window);
 
-test('the login page knows that it stands in the volunteer app', () => {
+test('the login page knows that it was opened by the volunteer app', () => {
   expect(framed('?fromAuth=true', '')).toBe(true);
   expect(framed('', 'https://volunteers.example.org/start')).toBe(true);
   expect(framed('', 'https://elsewhere.example.org/')).toBe(false);

@@ -4,7 +4,7 @@ import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import styles from './auth.module.css';
 import { ResendVerification } from './verification-panel.tsx';
 
-/** After a signup: what to do next, for the address that was entered. */
+/** Shown after a signup: check your email. */
 export function CheckEmail({ email, extensionDays }: { email: string; extensionDays?: number }) {
   return (
     <section className={styles.form} aria-labelledby="check-email">

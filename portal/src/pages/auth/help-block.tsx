@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { ContactSupport } from '../../ui/contact-support.tsx';
 import styles from './auth.module.css';
 
-/** Ways on for somebody who is stuck at the door. */
+/** Help links for login and signup. */
 export function HelpBlock() {
   return (
     <nav className={styles.help} aria-label="Help with signing in" id="navigation">

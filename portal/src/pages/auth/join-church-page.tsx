@@ -13,7 +13,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
 
-/** Joins a church by an invite code: with the account that is signed in, or by making one. */
+/** Joins a church by invite code, with the signed-in account or a new one. */
 export function JoinChurchPage() {
   usePageTitle({ title: 'Join a church', noindex: true });
   const [search] = useSearchParams();

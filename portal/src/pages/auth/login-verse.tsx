@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/use-site.ts';
 import styles from './auth.module.css';
 
-/** A verse as the server has it in print; when it has none, what the house is for. */
+/** Bible verse on the login page; the product's tagline when no Bible is imported. */
 export function LoginVerse() {
   const site = useSite();
   if (site && !site.verse) return <p>For the people who keep the list, the door and the website.</p>;

@@ -3,13 +3,13 @@ import { terms } from '../../content/terms.ts';
 import { TextField } from '../../ui/field.tsx';
 
 interface Props {
-  /** From the address of the page; upper-cased into the field. */
+  /** Code from the page's URL. */
   promo: string | null;
   problem?: string;
   onInput: () => void;
 }
 
-/** The promo code: the trial's own unless the address brought another one. Editing clears the note. */
+/** Promo code field: filled from the URL, else with the trial's code. Editing clears the note. */
 export function PromoField({ promo, problem, onInput }: Props) {
   const initial = promo?.toUpperCase() ?? terms.trial.code;
   const [value, setValue] = useState(initial);

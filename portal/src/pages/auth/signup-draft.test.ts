@@ -15,13 +15,13 @@ const good: SignupDraft = {
 };
 const problemOf = (changed: Partial<SignupDraft>) => checkSignup({ ...good, ...changed })?.message;
 
-test('a complete signup has no problem, in each of the three ways', () => {
+test('a complete signup has no problem for each user type', () => {
   expect(problemOf({})).toBeUndefined();
   expect(problemOf({ userType: 'join-church', inviteCode: 'abc' })).toBeUndefined();
   expect(problemOf({ userType: 'church-admin', churchName: 'Grace', contactEmail: 'a@b.example' })).toBeUndefined();
 });
 
-test('with everything wrong the messages come in the order of the specification', () => {
+test("with everything wrong the messages follow the specification's order", () => {
   const wrong = { password: 'abc', confirmPassword: 'abd', inviteCode: ' ', churchName: ' ', contactEmail: ' ' };
 
   expect(problemOf({ ...wrong, userType: undefined })).toBe('Please select how you want to use Lampstand');
@@ -36,12 +36,12 @@ test('with everything wrong the messages come in the order of the specification'
   );
 });
 
-test('the smallest password that is allowed has six characters', () => {
+test('the shortest allowed password has six characters', () => {
   expect(problemOf({ password: '12345', confirmPassword: '12345' })).toBe('Password must be at least 6 characters');
   expect(problemOf({ password: '123456', confirmPassword: '123456' })).toBeUndefined();
 });
 
-test('only what belongs to the chosen way is sent, never the repeated password', () => {
+test('only fields of the chosen user type are sent, never the repeated password', () => {
   const filled = { ...good, inviteCode: 'abc', churchName: 'Grace', contactEmail: 'a@b.example', contactPhone: ' ' };
 
   expect(payloadOf(filled)).toEqual({

@@ -13,7 +13,7 @@ export interface SignupDraft {
   userType: Signup['userType'] | undefined;
 }
 
-/** The first thing wrong with a signup, in the specification's order and words; what the form itself requires comes last. */
+/** The first problem of a signup, in the specification's order and words. */
 export function checkSignup(draft: SignupDraft): { message: string; field?: string } | undefined {
   if (!draft.userType) return { message: 'Please select how you want to use Lampstand' };
   if (draft.password !== draft.confirmPassword) return { message: 'Passwords do not match', field: 'confirmPassword' };
@@ -32,7 +32,7 @@ export function checkSignup(draft: SignupDraft): { message: string; field?: stri
   return undefined;
 }
 
-/** What is sent: only what belongs to the chosen way of using the product; the repeated password stays here. */
+/** The request: only fields of the chosen user type, without the repeated password. */
 export function payloadOf(draft: SignupDraft): Signup {
   const { name, email, password, userType = 'individual', promoCode, inviteCode } = draft;
   return {

@@ -16,7 +16,6 @@ import styles from './auth.module.css';
 import { ChurchFields } from './church-fields.tsx';
 import { PromoField } from './promo-field.tsx';
 import { checkSignup, payloadOf, type SignupDraft } from './signup-draft.ts';
-import type { SignupHints } from './signup-page.tsx';
 
 const types = [
   {
@@ -28,7 +27,7 @@ const types = [
   { value: 'individual', label: 'Individual User', help: 'The apps in your own account.' },
 ] as const;
 
-/** Fields that show their own problem; any other one stands above the form. */
+/** Fields that show their own error; other errors are shown above the form. */
 const placed = [
   'name',
   'email',
@@ -39,6 +38,12 @@ const placed = [
   'churchData.name',
   'churchData.contactEmail',
 ];
+
+/** Codes from the page's URL. */
+export interface SignupHints {
+  invite: string | null;
+  promo: string | null;
+}
 
 interface Props {
   hints: SignupHints;

@@ -4,13 +4,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { HelpBlock } from './help-block.tsx';
-import { SignupForm } from './signup-form.tsx';
-
-/** What the address of the page says about the person: an invitation, a promo code, or nothing. */
-export interface SignupHints {
-  invite: string | null;
-  promo: string | null;
-}
+import { SignupForm, type SignupHints } from './signup-form.tsx';
 
 export function SignupPage() {
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 /**
- * Takes a one-time token out of the page's address and removes it from there, so that it stays out of history and referrers.
- * Read once per page; a second call after the removal gets what the first one got.
+ * Reads a one-time token from the page's URL and removes it, so that it stays out of history and referrers.
+ * A second call on the same page returns the same token.
  */
 const taken = new Map<string, string | null>();
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FormStatus } from '../../ui/form-status.tsx';
 
-/** The yellow panel of a correct password whose address has not been verified yet. */
+/** Shown after a correct password when the email is not verified. */
 export function VerificationPanel({ email }: { email: string }) {
   return (
     <Callout tone="caution" title="Email Verification Required">
@@ -17,7 +17,7 @@ export function VerificationPanel({ email }: { email: string }) {
   );
 }
 
-/** The button that sends the verification mail once more, and what came of it. `sent` differs by page. */
+/** Button that resends the verification email, with its result. `sent` differs by page. */
 export function ResendVerification({ email, sent }: { email: string; sent: string }) {
   const [done, setDone] = useState(false);
   const { send, busy, error, setError } = useSubmit((address: string) =>

@@ -8,7 +8,7 @@ import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
 import { takeToken } from './token-from-address.ts';
 
-/** The page behind the button of the verification letter. Opening it changes nothing: mail scanners open links too. */
+/** Page of the verification email's link. Opening it changes nothing, because mail scanners open links too. */
 export function VerifyEmailPage() {
   usePageTitle({ title: 'Verify your email', noindex: true });
   const [token] = useState(() => takeToken('token'));

@@ -1,7 +1,7 @@
 import { LampMark } from '../../ui/brand.tsx';
 import styles from './auth.module.css';
 
-/** Whether the login page stands in a frame of the volunteer app, by its referrer or by `fromAuth=true`. */
+/** True when the login page was opened by the volunteer app (referrer or `fromAuth=true`). */
 export function isVolunteerFrame(page: Pick<Window, 'self' | 'top' | 'location' | 'document'>): boolean {
   if (page.self === page.top) return false;
   const asked = new URLSearchParams(page.location.search).get('fromAuth') === 'true';

@@ -1,21 +1,21 @@
 import { Link, useParams } from 'wouter';
+import { EmptyIllustration } from '../../illustrations/empty-illustration.tsx';
 import { useBlogPosts } from '../../lib/use-blog.ts';
-import { Art } from '../../ui/art.tsx';
 import { AsyncState, Empty } from '../../ui/async-state.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './blog.module.css';
+import { BlogSidebar } from './blog-sidebar.tsx';
 import { OlderPosts } from './older-posts.tsx';
 import { PostList } from './post-list.tsx';
-import { ShelfAside } from './shelf-aside.tsx';
 
 export function BlogCategoryPage() {
   const { slug = '' } = useParams();
-  const { shelf, error, retry } = useBlogPosts(slug);
-  const category = shelf?.categories.find((one) => one.slug === slug);
+  const { page, error, retry } = useBlogPosts(slug);
+  const category = page?.categories.find((one) => one.slug === slug);
   const name = category?.name ?? 'Articles';
   return (
-    <PublicPage title={category ? `${name}, from the blog` : 'Blog'} noindex={shelf && !category}>
+    <PublicPage title={category ? `${name}, from the blog` : 'Blog'} noindex={page && !category}>
       <div className={styles.page}>
         <header className={styles.head}>
           <p className="rubric">
@@ -25,14 +25,14 @@ export function BlogCategoryPage() {
         </header>
         <AsyncState
           name="articles"
-          data={shelf}
+          data={page}
           error={error}
           retry={retry}
           empty={{
             when: ({ posts }) => posts.length === 0,
             show: (
               <Empty
-                art={<Art name="shelf" />}
+                art={<EmptyIllustration name="books" />}
                 title="There is no article on this subject"
                 text="The subject may have been renamed. Every article is in the list of all."
                 action={<ButtonLink href="/blog">All articles</ButtonLink>}
@@ -47,7 +47,7 @@ export function BlogCategoryPage() {
                 <PostList posts={posts} oneCategory />
                 {nextCursor && <OlderPosts category={slug} start={nextCursor} />}
               </section>
-              <ShelfAside categories={categories} current={slug} />
+              <BlogSidebar categories={categories} current={slug} />
             </div>
           )}
         </AsyncState>

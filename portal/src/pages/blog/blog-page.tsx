@@ -1,16 +1,16 @@
-import type { BlogPage as Shelf } from '@lampstand/server/contracts';
+import type { BlogPage as BlogPageData } from '@lampstand/server/contracts';
+import { EmptyIllustration } from '../../illustrations/empty-illustration.tsx';
 import { useBlogPosts } from '../../lib/use-blog.ts';
-import { Art } from '../../ui/art.tsx';
 import { AsyncState, Empty } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './blog.module.css';
+import { BlogSidebar } from './blog-sidebar.tsx';
 import { LeadPost } from './lead-post.tsx';
 import { OlderPosts } from './older-posts.tsx';
 import { PostList } from './post-list.tsx';
-import { ShelfAside } from './shelf-aside.tsx';
 
 export function BlogPage() {
-  const { shelf, error, retry } = useBlogPosts();
+  const { page, error, retry } = useBlogPosts();
   return (
     <PublicPage title="Blog">
       <div className={styles.page}>
@@ -23,14 +23,14 @@ export function BlogPage() {
         </header>
         <AsyncState
           name="articles"
-          data={shelf}
+          data={page}
           error={error}
           retry={retry}
           empty={{
             when: ({ posts }) => posts.length === 0,
             show: (
               <Empty
-                art={<Art name="shelf" />}
+                art={<EmptyIllustration name="books" />}
                 title="Nothing on the shelf yet"
                 text="The first articles are being written. Come back in a while, or follow by RSS."
                 action={<a href="/blog/rss.xml">Follow by RSS</a>}
@@ -38,15 +38,15 @@ export function BlogPage() {
             ),
           }}
         >
-          {(loaded) => <Front shelf={loaded} />}
+          {(loaded) => <Articles page={loaded} />}
         </AsyncState>
       </div>
     </PublicPage>
   );
 }
 
-/** The newest large, the rest as contents. */
-function Front({ shelf: { posts, categories, nextCursor } }: { shelf: Shelf }) {
+/** The newest article large, the others as a list. */
+function Articles({ page: { posts, categories, nextCursor } }: { page: BlogPageData }) {
   const [newest, ...others] = posts;
   return (
     <>
@@ -57,7 +57,7 @@ function Front({ shelf: { posts, categories, nextCursor } }: { shelf: Shelf }) {
           <PostList posts={others} />
           {nextCursor && <OlderPosts start={nextCursor} />}
         </section>
-        <ShelfAside categories={categories} />
+        <BlogSidebar categories={categories} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { PublicPage } from '../../ui/public-page.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import styles from './blog.module.css';
 import { PostArticle } from './post-article.tsx';
-import { PostShelf } from './post-shelf.tsx';
+import { RelatedPosts } from './related-posts.tsx';
 
 export function BlogPostPage() {
   const { slug = '' } = useParams();
@@ -18,7 +18,7 @@ export function BlogPostPage() {
           {(loaded) => (
             <>
               <PostArticle key={loaded.post.id} post={loaded.post} />
-              <PostShelf page={loaded} />
+              <RelatedPosts page={loaded} />
             </>
           )}
         </AsyncState>

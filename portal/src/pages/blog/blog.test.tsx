@@ -1,4 +1,4 @@
-import type { BlogPostPage, BlogPostSummary, BlogPage as Shelf } from '@lampstand/server/contracts';
+import type { BlogPage as BlogPageData, BlogPostPage, BlogPostSummary } from '@lampstand/server/contracts';
 import type { ComponentType } from 'react';
 import { act } from 'react';
 import { SWRConfig } from 'swr';
@@ -25,7 +25,7 @@ const post = (slug: string, more: Partial<BlogPostSummary> = {}): BlogPostSummar
   ...more,
 });
 
-const shelf = (posts: BlogPostSummary[], nextCursor: string | null = null): Shelf => ({
+const blogPage = (posts: BlogPostSummary[], nextCursor: string | null = null): BlogPageData => ({
   posts,
   categories: [
     { slug: 'your-website', name: 'Your website', count: 2 },
@@ -53,7 +53,7 @@ const article = (headings: string[]): BlogPostPage => ({
 
 const refused = (status: number, code: string, message: string) => ({ status, body: { code, message } });
 
-/** Answers the calls of a page by the end of their address. */
+/** Answers API calls by the end of their URL. */
 function answer(answers: Record<string, unknown>) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const address = String(input);
@@ -78,8 +78,8 @@ async function open(path: string, pattern: string, Page: ComponentType) {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
-test('the front shows the newest article large, the rest as contents, and each subject with its number', async () => {
-  answer({ '/api/blog/posts': shelf([post('newest'), post('second'), post('third')]) });
+test('the blog shows the newest article large, the others as a list, and each category with its count', async () => {
+  answer({ '/api/blog/posts': blogPage([post('newest'), post('second'), post('third')]) });
 
   await open('/blog', '/blog', BlogPage);
 
@@ -95,8 +95,8 @@ test('the front shows the newest article large, the rest as contents, and each s
   expect(find('[href="/blog/rss.xml"]').textContent).toBe('Follow by RSS');
 });
 
-test('an article without a picture has a place for one', async () => {
-  answer({ '/api/blog/posts': shelf([post('a', { featuredImage: '/assets/blog/lamp-post.svg' }), post('b')]) });
+test('an article without a picture has a placeholder', async () => {
+  answer({ '/api/blog/posts': blogPage([post('a', { featuredImage: '/assets/blog/lamp-post.svg' }), post('b')]) });
 
   await open('/blog', '/blog', BlogPage);
 
@@ -104,8 +104,8 @@ test('an article without a picture has a place for one', async () => {
   expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/assets/blog/lamp-post.svg');
 });
 
-test('an empty shelf says so and offers the feed, and one that cannot be loaded can be asked again', async () => {
-  answer({ '/api/blog/posts': shelf([]) });
+test('an empty blog says so and links the feed, and a failed load can be retried', async () => {
+  answer({ '/api/blog/posts': blogPage([]) });
   await open('/blog', '/blog', BlogPage);
   expect(find('h3').textContent).toBe('Nothing on the shelf yet');
   document.body.replaceChildren();
@@ -113,16 +113,16 @@ test('an empty shelf says so and offers the feed, and one that cannot be loaded 
   answer({ '/api/blog/posts': refused(503, 'busy', 'The server is busy.') });
   await open('/blog', '/blog', BlogPage);
   expect(find('[role="alert"] b').textContent).toBe('We could not load the articles.');
-  answer({ '/api/blog/posts': shelf([post('newest')]) });
+  answer({ '/api/blog/posts': blogPage([post('newest')]) });
   await click(named('Try Again'));
   expect(find('#lead').textContent).toBe('About newest');
 });
 
-test('older articles are fetched when somebody wants them', async () => {
+test('older articles load on demand', async () => {
   answer({
-    '/api/blog/posts': shelf([post('newest')], 'after-newest'),
-    'cursor=after-newest': shelf([post('old')], 'after-old'),
-    'cursor=after-old': shelf([post('ancient')]),
+    '/api/blog/posts': blogPage([post('newest')], 'after-newest'),
+    'cursor=after-newest': blogPage([post('old')], 'after-old'),
+    'cursor=after-old': blogPage([post('ancient')]),
   });
   await open('/blog', '/blog', BlogPage);
 
@@ -138,10 +138,10 @@ test('older articles are fetched when somebody wants them', async () => {
   );
 });
 
-test('a subject shows its articles under its name, and one that is not there leads back to all', async () => {
+test('a category shows its articles under its name, and an unknown one links to all articles', async () => {
   answer({
-    'category=your-website': shelf([post('a')]),
-    'category=gone': { ...shelf([]), categories: [] },
+    'category=your-website': blogPage([post('a')]),
+    'category=gone': { ...blogPage([]), categories: [] },
   });
   await open('/blog/category/your-website', '/blog/category/:slug', BlogCategoryPage);
   expect(find('h1').textContent).toBe('Your website');
@@ -154,7 +154,7 @@ test('a subject shows its articles under its name, and one that is not there lea
   expect(find<HTMLMetaElement>('meta[name="robots"]').content).toBe('noindex');
 });
 
-test('a long article has a list of its parts, and every article the ones beside it', async () => {
+test('a long article has a table of contents, and every article links the previous and next one', async () => {
   answer({ '/api/blog/posts/lamp': article(['One', 'Two', 'Three', 'Four']) });
 
   await open('/blog/lamp', '/blog/:slug', PostPage);
@@ -169,7 +169,7 @@ test('a long article has a list of its parts, and every article the ones beside 
   expect(find('[aria-labelledby="related"] h3').textContent).toBe('About wick');
 });
 
-test('a short article needs no list of its parts', async () => {
+test('a short article has no table of contents', async () => {
   answer({ '/api/blog/posts/lamp': article(['One']) });
 
   await open('/blog/lamp', '/blog/:slug', PostPage);
@@ -177,7 +177,7 @@ test('a short article needs no list of its parts', async () => {
   expect(document.querySelector('[aria-label="On this page"]')).toBeNull();
 });
 
-test('an address that names no article is the not-found page', async () => {
+test('an unknown article is the not-found page', async () => {
   answer({ '/api/blog/posts/gone': refused(404, 'not_found', 'Article not found.') });
 
   await open('/blog/gone', '/blog/:slug', PostPage);
@@ -185,7 +185,7 @@ test('an address that names no article is the not-found page', async () => {
   expect(find('h1').textContent).toBe('Page Not Found');
 });
 
-test('the link of an article is copied, and the button says so', async () => {
+test("the article's link is copied, and the button says so", async () => {
   answer({ '/api/blog/posts/lamp': article([]) });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open('/blog/lamp', '/blog/:slug', PostPage);

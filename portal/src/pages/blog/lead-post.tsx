@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
+import { PostIllustration } from '../../illustrations/post-illustration.tsx';
 import styles from './lead-post.module.css';
-import { PostArt } from './post-art.tsx';
 import { PostMeta } from './post-meta.tsx';
 
 /** The newest article, large. */
@@ -9,7 +9,7 @@ export function LeadPost({ post }: { post: BlogPostSummary }) {
   return (
     <article className={styles.lead} aria-labelledby="lead">
       <div className={styles.art}>
-        <PostArt src={post.featuredImage} early />
+        <PostIllustration src={post.featuredImage} early />
       </div>
       <div className={styles.words}>
         <p className="rubric">{post.categoryName}</p>

@@ -6,12 +6,12 @@ import styles from './blog.module.css';
 import { PostList } from './post-list.tsx';
 
 interface Props {
-  /** Undefined: of every category. */
+  /** All categories when absent. */
   category?: string;
   start: string;
 }
 
-/** What does not fit on the first page, when somebody wants to go on. */
+/** Loads older articles on demand. */
 export function OlderPosts(place: Props) {
   const [asked, setAsked] = useState(false);
   if (asked) return <FollowingPosts {...place} />;

@@ -1,20 +1,20 @@
 import type { BlogPost } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
+import { PostIllustration } from '../../illustrations/post-illustration.tsx';
 import { writtenDate } from '../../lib/dates.ts';
 import { ArticleBody } from '../../ui/article.tsx';
 import { Contents } from '../../ui/contents.tsx';
-import { PostArt } from './post-art.tsx';
 import styles from './post-article.module.css';
 import { PostMeta } from './post-meta.tsx';
 import { SharePost } from './share-post.tsx';
 
-/** Fewer parts than this are found without a list. */
+/** Fewer sections than this are found without a list. */
 const LONG = 4;
 
-/** One article, set like a page of a magazine. */
+/** One article. */
 export function PostArticle({ post }: { post: BlogPost }) {
   const { title, excerpt, content, featuredImage, categoryName, categorySlug } = post;
-  const parts = content.headings.filter(({ level }) => level === 2);
+  const sections = content.headings.filter(({ level }) => level === 2);
   return (
     <article aria-labelledby="article-title">
       <header className={styles.head}>
@@ -25,11 +25,11 @@ export function PostArticle({ post }: { post: BlogPost }) {
         <p className={styles.standfirst}>{excerpt}</p>
         <PostMeta post={post} author />
         <div className={styles.art}>
-          <PostArt src={featuredImage} early />
+          <PostIllustration src={featuredImage} early />
         </div>
       </header>
       <div className={styles.columns}>
-        <div className={styles.aside}>{parts.length >= LONG && <Contents headings={parts} />}</div>
+        <div className={styles.aside}>{sections.length >= LONG && <Contents headings={sections} />}</div>
         <div>
           <ArticleBody article={content} opening={beginsWithWords(content)} />
           <SharePost title={title} />
@@ -42,7 +42,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
   );
 }
 
-/** A drop cap opens a sentence, and nothing else. */
+/** Only a sentence gets a drop cap. */
 function beginsWithWords({ nodes: [first] }: BlogPost['content']): boolean {
   return typeof first === 'object' && first.tag === 'p' && typeof first.children?.[0] === 'string';
 }

@@ -1,16 +1,16 @@
 import type { BlogPostSummary } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
-import { PostArt } from './post-art.tsx';
+import { PostIllustration } from '../../illustrations/post-illustration.tsx';
 import styles from './post-list.module.css';
 import { PostMeta } from './post-meta.tsx';
 
 interface Props {
   posts: readonly BlogPostSummary[];
-  /** The list is of one category; its name needs no repeating. */
+  /** All posts are of one category, so its name is not repeated. */
   oneCategory?: boolean;
 }
 
-/** Articles one under the other, as in the contents of a magazine. */
+/** A list of articles. */
 export function PostList({ posts, oneCategory = false }: Props) {
   return (
     <ol className={styles.list}>
@@ -18,7 +18,7 @@ export function PostList({ posts, oneCategory = false }: Props) {
         <li key={post.id}>
           <article className={styles.entry} aria-labelledby={`post-${post.slug}`}>
             <div className={styles.art}>
-              <PostArt src={post.featuredImage} />
+              <PostIllustration src={post.featuredImage} />
             </div>
             {!oneCategory && <p className="rubric">{post.categoryName}</p>}
             <h3 id={`post-${post.slug}`}>

@@ -4,11 +4,11 @@ import styles from './post-meta.module.css';
 
 interface Props {
   post: Pick<BlogPostSummary, 'publishDate' | 'readTime' | 'authorName'>;
-  /** Says who wrote it; in a list that is always the same. */
+  /** Shows the author. */
   author?: boolean;
 }
 
-/** When it was written, by whom, and how long it takes. */
+/** Date, author and reading time. */
 export function PostMeta({ post: { publishDate, readTime, authorName }, author = false }: Props) {
   const day = new Date(publishDate).toISOString().slice(0, 10);
   return (

@@ -6,7 +6,7 @@ import styles from './share-post.module.css';
 
 const COPIED_MS = 3_000;
 
-/** Two ways to hand an article on: its address, and paper. Nobody is told. */
+/** Copies the article's link or prints it. */
 export function SharePost({ title }: { title: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,30 +1,28 @@
 import { createContext, useContext } from 'react';
 import { useSearchParams } from 'wouter';
-import { en } from '../../content/church-admin/en.ts';
-import { es } from '../../content/church-admin/es.ts';
+import { en } from '../../content/en/church-admin.ts';
+import { es } from '../../content/es/church-admin.ts';
 import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 const words = { en, es };
 
-/** Whose room it is, and who looks at it. */
-export interface OfChurch {
-  /** Set when a Super Admin looks at another church. */
+/** The church whose pages are shown. */
+export interface AdminChurch {
+  /** Slug of another church, set when a Super Admin opened it. */
   church: string | undefined;
-  /** The church's name in addresses. */
   slug: string;
-  /** What it is called. */
   name: string;
-  /** Sees the codes whatever the church's plan. */
+  /** A Super Admin sees the embed codes whatever the church's plan. */
   superAdmin: boolean;
 }
 
-interface Room extends OfChurch {
+interface AdminContext extends AdminChurch {
   words: (typeof words)[GuideLanguage];
   lang: GuideLanguage;
 }
 
-const Context = createContext<Room>({
+const Context = createContext<AdminContext>({
   words: en,
   lang: 'en',
   church: undefined,
@@ -35,20 +33,20 @@ const Context = createContext<Room>({
 export const AdminProvider = Context.Provider;
 export const useAdmin = () => useContext(Context);
 
-/** A failure in the language of the page. */
-export function useErrorMessage<Told extends { message: string; code?: string; requestId?: string }>(
-  error: Told | undefined,
+/** An error in the tab's language. */
+export function useErrorMessage<Failure extends { message: string; code?: string; requestId?: string }>(
+  error: Failure | undefined,
 ) {
   const { words } = useAdmin();
   if (!error?.code) return error;
   const { code, message, requestId } = error;
-  return { message: words.parts.problem({ code, message }), ...(requestId ? { requestId } : {}) };
+  return { message: words.sections.problem({ code, message }), ...(requestId ? { requestId } : {}) };
 }
 
-/** The words of one language. */
+/** Messages of one language. */
 export const wordsIn = (lang: GuideLanguage) => words[lang];
 
-/** A room's language: as the address says, else as the church's apps speak, else as the browser does. */
+/** Language of the admin tabs: from the URL, else the church's setting, else the browser. */
 export function useAdminLanguage(setting: 'auto' | GuideLanguage | undefined) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('lang');
@@ -66,8 +64,8 @@ export function useAdminLanguage(setting: 'auto' | GuideLanguage | undefined) {
   return { lang, choose };
 }
 
-/** Shows a toast that says which language it speaks. */
+/** Shows toasts in the tab's language. */
 export function useAdminToast() {
-  const { lang } = useAdmin().words.parts;
+  const { lang } = useAdmin().words.sections;
   return (toast: Omit<Parameters<typeof showToast>[0], 'lang'>) => showToast({ ...toast, lang });
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useEmbedSettings } from '../../lib/use-embed-settings.ts';
-import { AdminProvider, type OfChurch, useAdminLanguage, wordsIn } from './admin-context.ts';
+import { type AdminChurch, AdminProvider, useAdminLanguage, wordsIn } from './admin-context.ts';
 import styles from './admin-tab.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
 interface Props {
-  of: OfChurch;
-  /** Links to the parts of the room, beside the switch of languages. */
+  of: AdminChurch;
+  /** Links to the tab's sections, beside the language switch. */
   nav?: ReactNode;
   children: ReactNode;
 }
 
-/** A tab that speaks English or Spanish: what is in it finds its words through `useRoom`. */
+/** A tab in English or Spanish. Components in it read its messages with `useAdmin`. */
 export function AdminTab({ of, nav, children }: Props) {
   const { settings } = useEmbedSettings(of.church);
   const { lang, choose } = useAdminLanguage(settings?.language);

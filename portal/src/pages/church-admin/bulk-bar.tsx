@@ -8,12 +8,12 @@ import styles from './church-admin.module.css';
 interface Props {
   chosen: readonly Member[];
   onClear: () => void;
-  /** Where the keyboard goes when the bar leaves. */
+  /** Gets focus when the bar closes. */
   heading: RefObject<HTMLElement | null>;
   church?: string;
 }
 
-/** For the chosen members together; sticks to the bottom while anybody is chosen. */
+/** Actions for the selected members; sticks to the bottom of the screen. */
 export function BulkBar({ chosen, onClear, heading, church }: Props) {
   const { approveAll, disableAll } = useMemberActions(church);
   const [asking, setAsking] = useState(false);

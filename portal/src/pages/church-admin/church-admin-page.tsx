@@ -20,7 +20,7 @@ export function ChurchAdminPage() {
   );
 }
 
-/** As they stand in the address; the first when it names none. */
+/** Tabs by their names in the URL; the first is the default. */
 const rooms = ['management', 'website', 'voice', 'trust'] as const;
 
 interface Church {

@@ -7,7 +7,7 @@ import { MemberSection } from './member-section.tsx';
 import { PendingQueue } from './pending-queue.tsx';
 
 interface Props {
-  /** Set when a Super Admin looks at another church. */
+  /** Slug of another church, set when a Super Admin opened it. */
   church?: string;
   onInvite: () => void;
 }

@@ -11,21 +11,21 @@ import styles from './counts.module.css';
 const ranges = [7, 30, 90] as const;
 
 interface Props {
-  /** How many days are shown, today among them. */
+  /** Number of days, including today. */
   days: string;
   onDays: (days: string) => void;
-  /** Undefined while loading: there is nothing to save yet. */
+  /** Undefined while loading. */
   shown: { from: string; to: string } | undefined;
-  /** Names the saved table by its first and last day. */
+  /** File name from the first and last day. */
   file: (from: string, to: string) => string;
   /** Throws an `ApiError`. */
   download: () => Promise<Blob>;
 }
 
-/** How far back counts are shown, and the ways to take them along. */
+/** Range of days, CSV download and print. */
 export function CountTools({ days, onDays, shown, file, download }: Props) {
   const { words, lang } = useAdmin();
-  const { counts: said, network, problem } = words.parts;
+  const { counts: said, network, problem } = words.sections;
   const showToast = useAdminToast();
   const [busy, setBusy] = useState(false);
   const save = async ({ from, to }: { from: string; to: string }) => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { useAdmin, useErrorMessage } from './admin-context.ts';
 
-/** The states of anything fetched, in the room's language. */
+/** `AsyncState` in the tab's language. */
 export function Fetched<Data>(props: Omit<ComponentProps<typeof AsyncState<Data>>, 'words'>) {
   const { words } = useAdmin();
   return <AsyncState<Data> {...props} error={useErrorMessage(props.error)} words={words} />;

@@ -1,7 +1,7 @@
 import type { Invitation } from '@lampstand/server/contracts';
 import { useState } from 'react';
+import { EmptyIllustration } from '../../illustrations/empty-illustration.tsx';
 import { useInvitationActions, useInvitationStats, useInvitations } from '../../lib/use-invitations.ts';
-import { Art } from '../../ui/art.tsx';
 import { AsyncState, Empty } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -33,7 +33,7 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
           when: (rows: Invitation[]) => rows.length === 0,
           show: (
             <Empty
-              art={<Art name="letters" />}
+              art={<EmptyIllustration name="envelope" />}
               title="No invitations yet"
               text="An invitation is a letter with a link that only one person can use."
               action={

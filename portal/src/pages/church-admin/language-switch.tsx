@@ -7,7 +7,7 @@ const languages = [
   { lang: 'es', name: 'Español' },
 ] as const;
 
-/** The room in English or Spanish; each language is named in its own words. */
+/** Switches the tab between English and Spanish. */
 export function LanguageSwitch({ onChoose }: { onChoose: (lang: GuideLanguage) => void }) {
   const { words, lang: now } = useAdmin();
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './member-menu.module.css';
 
-/** What can be done with one member, by status and role. */
+/** Actions for one member, by status and role. */
 export function MemberMenu({ member, church }: { member: Member; church?: string }) {
   const { approve, disable, enable, setRole } = useMemberActions(church);
   const [asking, setAsking] = useState<'disable' | 'promote'>();

@@ -1,8 +1,8 @@
 import type { Member } from '@lampstand/server/contracts';
 import { useRef, useState } from 'react';
+import { EmptyIllustration } from '../../illustrations/empty-illustration.tsx';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { type MemberFilter, useMemberStats, useMembers } from '../../lib/use-members.ts';
-import { Art } from '../../ui/art.tsx';
 import { AsyncState, Empty } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Pager } from '../../ui/table.tsx';
@@ -41,7 +41,7 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
           when: (rows: Member[]) => rows.length === 0,
           show: filtered ? (
             <Empty
-              art={<Art name="shelf" />}
+              art={<EmptyIllustration name="books" />}
               title="Nobody fits"
               text="No member has this name, status and role."
               action={
@@ -52,7 +52,7 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
             />
           ) : (
             <Empty
-              art={<Art name="shelf" />}
+              art={<EmptyIllustration name="books" />}
               title="Nobody has joined yet"
               text="Invite the person who keeps the website. They can take the next step with you."
               action={

@@ -9,19 +9,19 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './church-admin.module.css';
 
-/** A weekday in the page's face, a date in figures. */
+/** Weekdays in the text font, dates in tabular figures. */
 function Day({ time }: { time: number }) {
   const words = onDay(time);
   return <span className={/\d/.test(words) ? 'fig' : undefined}>{words}</span>;
 }
 
-/** People who joined and wait for a yes. Declining is a disabling with the specification's reason. */
+/** Members who wait for approval. Declining disables the account with the specification's reason. */
 export function PendingQueue({ church }: { church?: string }) {
   const { pending, error, retry } = usePendingMembers(church);
   const { approve, approveAll, disable } = useMemberActions(church);
   const [declining, setDeclining] = useState<Member>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed leaves with its person; the keyboard stays in the queue.
+  // The clicked row is removed, so focus moves to the queue.
   const thenStay = async (work: Promise<boolean>) => (await work) && heading.current?.focus();
   return (
     <section className={styles.queue} aria-labelledby="at-the-door">

@@ -1,17 +1,25 @@
 import { Link } from 'wouter';
 import styles from './section-nav.module.css';
 
-interface Part {
+interface Section {
   id: string;
   name: string;
   address: string;
 }
 
-/** The parts of a tab, as links; the one that is open is lit. */
-export function SectionNav({ label, parts, current }: { label: string; parts: readonly Part[]; current: string }) {
+/** Links to the sections of a tab; the current one is highlighted. */
+export function SectionNav({
+  label,
+  sections,
+  current,
+}: {
+  label: string;
+  sections: readonly Section[];
+  current: string;
+}) {
   return (
-    <nav className={styles.parts} aria-label={label}>
-      {parts.map(({ id, name, address }) => (
+    <nav className={styles.sections} aria-label={label}>
+      {sections.map(({ id, name, address }) => (
         <Link key={id} href={address} aria-current={id === current ? 'page' : undefined}>
           {name}
         </Link>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 
-/** The address of a tab of this page and of a part in it. What else it holds (church, language, the guide's step) stays in it. */
+/** URL of a tab and its section. Other parameters (church, language, wizard step) stay in it. */
 export function useTabUrl() {
   const [search] = useSearchParams();
   return (tab: string, part?: string): string => {

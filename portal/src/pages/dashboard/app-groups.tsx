@@ -5,7 +5,7 @@ import { AppIcon } from '../../ui/app-icon.tsx';
 import { launchAddress } from '../apps/launch-address.ts';
 import styles from './dashboard.module.css';
 
-/** Every app by its group; what works opens, what is not built leads to its description. */
+/** All apps by group. Built apps open; others link to their description. */
 export function AppGroups({ apps }: { apps: readonly ListedApp[] }) {
   return Object.entries(groups).map(([group, heading]) => (
     <section key={group} className={styles.group} aria-label={heading}>

@@ -8,7 +8,7 @@ import { LastOpened } from './last-opened.tsx';
 import { WhatIsNew } from './what-is-new.tsx';
 import { YourChurch } from './your-church.tsx';
 
-/** The tools: what was opened last, every app by its group, and in the margin the person's church and what is new. */
+/** The dashboard: last opened app, all apps by group, the person's church, and news. */
 export function DashboardPage() {
   const { apps, error, retry } = useApps();
   return (

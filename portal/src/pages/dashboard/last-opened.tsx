@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { launchAddress } from '../apps/launch-address.ts';
 import styles from './dashboard.module.css';
 
-/** The app that the person opened last, within reach; for somebody new, a word on where to begin. */
+/** Link to the last opened app, or a hint where to begin. */
 export function LastOpened({ app }: { app: ListedApp | undefined }) {
   if (!app) {
     return (

@@ -4,7 +4,6 @@ import { useBlogPosts } from '../../lib/use-blog.ts';
 
 const SHOWN = 3;
 
-/** The newest articles. */
 export function WhatIsNew() {
   const { posts } = useBlogPosts();
   return (

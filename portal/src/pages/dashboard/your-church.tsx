@@ -5,11 +5,11 @@ interface Props {
   church: { name: string } | null;
   subscription: { status: string; daysRemaining: number | null } | null;
   home: string | null;
-  /** Somebody at the church has still to let this person in. */
+  /** The account waits for the church's approval. */
   waits: boolean;
 }
 
-/** Whose settings the apps follow, and where to change them. */
+/** The person's church and a link to its settings. */
 export function YourChurch({ church, subscription, home, waits }: Props) {
   return (
     <section aria-labelledby="your-church">

@@ -20,7 +20,7 @@ export function GuidePage() {
 
 function ShownGuide({ guide: { slug, title, description } }: { guide: Guide }) {
   const { article, error, retry } = useGuide(slug);
-  const parts = article?.headings.filter(({ level }) => level === 2) ?? [];
+  const sections = article?.headings.filter(({ level }) => level === 2) ?? [];
   return (
     <PublicPage title={title}>
       <Reading
@@ -30,7 +30,7 @@ function ShownGuide({ guide: { slug, title, description } }: { guide: Guide }) {
         aside={
           <>
             <Guides current={slug} />
-            {parts.length > 1 && <Contents headings={parts} />}
+            {sections.length > 1 && <Contents headings={sections} />}
           </>
         }
         printed={`Lampstand documentation. ${title}.`}
@@ -58,7 +58,7 @@ const Guides = ({ current }: { current: string }) => (
   </nav>
 );
 
-/** The server writes that page itself; a link from inside the portal has to leave the portal for it. */
+/** The server renders that page, so the link does a full page load. */
 function ApiPage() {
   useEffect(() => location.replace('/docs/api'), []);
   return <LoadingScreen name="API" />;

@@ -3,7 +3,7 @@ import { ContactSupport } from '../../ui/contact-support.tsx';
 import styles from './help.module.css';
 import type { HelpSection } from './help-sections.ts';
 
-/** Every section in full: its name at the margin, its answers beside it. */
+/** All help sections with their answers. */
 export function HelpAnswers({ sections }: { sections: readonly HelpSection[] }) {
   return sections.map(({ id, title, intro, answers }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>

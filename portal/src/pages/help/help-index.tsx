@@ -3,11 +3,11 @@ import type { HelpSection } from './help-sections.ts';
 
 interface Props {
   sections: readonly HelpSection[];
-  /** Gives way to the results of a search. */
+  /** Hidden while search results are shown. */
   hidden: boolean;
 }
 
-/** Contents of the page: every question on a wide screen, the sections on a phone. */
+/** Contents: all questions on a wide screen, only sections on a phone. */
 export function HelpIndex({ sections, hidden }: Props) {
   return (
     <nav className={styles.index} aria-label="Contents" hidden={hidden}>

@@ -3,10 +3,10 @@ import { ContactSupport } from '../../ui/contact-support.tsx';
 import styles from './help.module.css';
 import type { Found, Piece } from './search-answers.ts';
 
-/** Words after which a person comes before any answer. */
+/** Queries for which crisis help is shown first. */
 const inDanger = /suicid|kill (?:my|him|her)self|end my life|want to die|self.?harm/i;
 
-/** What fits a query; undefined while the index is on its way. */
+/** Results; undefined while the index loads. */
 export function HelpResults({ query, found }: { query: string; found: Found[] | undefined }) {
   return (
     <div className={styles.results}>

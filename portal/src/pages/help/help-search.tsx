@@ -11,7 +11,7 @@ interface Props {
   onSearching: (searching: boolean) => void;
 }
 
-/** The search of the help page. Enter goes to the first answer, the arrows walk through them, Escape clears. */
+/** Search of the help page. Enter opens the first answer, arrows move through results, Escape clears. */
 export function HelpSearch({ sections, onSearching }: Props) {
   const [query, setQuery] = useState('');
   const { prepare, found } = useHelpSearch(sections, query);

@@ -1,3 +1,4 @@
+import { textOf } from '@lampstand/server/article-text';
 import type { Article, ArticleElement, ArticleNode } from '@lampstand/server/contracts';
 
 interface Answer {
@@ -9,12 +10,12 @@ interface Answer {
 export interface HelpSection {
   id: string;
   title: string;
-  /** What stands before the first question. */
+  /** Text before the first question. */
   intro: ArticleNode[];
   answers: Answer[];
 }
 
-/** The help text by its headings: the second level opens a section, the third asks a question. */
+/** Splits the help text: level 2 headings are sections, level 3 headings are questions. */
 export function sectionsOf({ nodes }: Pick<Article, 'nodes'>): HelpSection[] {
   const sections: HelpSection[] = [];
   for (const node of nodes) {
@@ -26,12 +27,9 @@ export function sectionsOf({ nodes }: Pick<Article, 'nodes'>): HelpSection[] {
   return sections;
 }
 
-/** The words of a piece of an article, blocks apart from each other. */
+/** Plain text of an article node, with spaces between blocks. */
 export const wordsOf = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : joined(node, (node.children ?? []).map(wordsOf).join(''));
-
-const joined = ({ tag }: ArticleElement, words: string) =>
-  /^(?:p|li|td|th|tr|pre|h[234])$/.test(tag) ? `${words} ` : words;
+  textOf(node, (tag) => (/^(?:p|li|td|th|tr|pre|h[234])$/.test(tag) ? ' ' : ''));
 
 const isHeading = (node: ArticleNode, tag: string): node is ArticleElement =>
   typeof node !== 'string' && node.tag === tag;

@@ -11,7 +11,7 @@ const answers = sections.flatMap((section) => section.answers);
 const search = indexAnswers(sections);
 const questionsFor = (query: string) => search(query).map(({ question }) => question.map(({ text }) => text).join(''));
 
-test('every section answers something, and every question has an answer and an address of its own', () => {
+test('every section has answers, and every question has an answer and its own anchor', () => {
   expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['getting-started', 'technical-support']));
   expect(sections.filter((section) => section.answers.length === 0)).toEqual([]);
   expect(answers.length).toBeGreaterThanOrEqual(30);
@@ -19,7 +19,7 @@ test('every section answers something, and every question has an answer and an a
   expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
 });
 
-test('every reason code that a visitor can meet is explained', () => {
+test('every reason code that a visitor can see is explained', () => {
   const words = answers.flatMap(({ nodes }) => nodes.map(wordsOf)).join(' ');
 
   expect(reasonCodes.filter((code) => !words.includes(code))).toEqual([]);
@@ -38,11 +38,11 @@ test.each([
   ['verification email', 'The letter with the link did not come.'],
   ['which bible', 'Which Bible do the apps quote?'],
   ['screen reader', 'Can it be used with a keyboard, a screen reader, or large letters?'],
-])('“%s” finds its answer among the first three', (query, question) => {
+])('“%s” finds its answer in the first three results', (query, question) => {
   expect(questionsFor(query).slice(0, 3)).toContain(question);
 });
 
-test('what was looked for is marked, and nothing is lost around it', () => {
+test('matches are marked, and the text around them is complete', () => {
   const [first] = search('invite');
 
   const marks = [...(first?.question ?? []), ...(first?.excerpt ?? [])].filter(({ hit }) => hit);
@@ -55,7 +55,7 @@ test.each(['xylophone', '((', '.*', '__proto__', 'constructor', '   '])('“%s�
   expect(search(query)).toBeInstanceOf(Array);
 });
 
-test('the search is steered by keyboard: arrows walk, Enter goes to the first, Escape clears', async () => {
+test('in the search, arrows move through results, Enter opens the first, Escape clears', async () => {
   let searching = false;
   render(
     <HelpSearch
@@ -87,7 +87,7 @@ test('the search is steered by keyboard: arrows walk, Enter goes to the first, E
   expect([input.value, searching]).toEqual(['', false]);
 });
 
-test('where nothing fits it says what to try, and a word of danger brings help first', async () => {
+test('without results it says what to try, and a crisis word shows help first', async () => {
   render(<HelpSearch sections={sections} onSearching={() => {}} />);
   const input = find<HTMLInputElement>('input');
   await type(input, 'xylophone');

@@ -7,9 +7,9 @@ export interface Found {
   question: Piece[];
   excerpt: Piece[];
 }
-/** Words of a result; `hit` when they are what was looked for. */
+/** A piece of a result's text; `hit` marks a match. */
 export interface Piece {
-  /** In the row of its text. */
+  /** Position in its text. */
   place: number;
   text: string;
   hit: boolean;
@@ -18,14 +18,14 @@ export interface Piece {
 const MOST = 8;
 const EXCERPT = 150;
 
-/** Small words that every question has. */
+/** Stop words. */
 const small = new Set(
   'a an and are as at be by can do does for from get have how i if in is it me my of on or our so that the there this to us was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** What people type, and what the answers say instead. */
+/** Synonyms: what people type, and the answers' words. */
 const otherWords = new Map(
   Object.entries({
     blank: 'nothing',
@@ -72,7 +72,7 @@ const otherWords = new Map(
   }),
 );
 
-/** Makes the index of all answers; what comes back looks something up in it, the best first. */
+/** Builds the search index and returns the search function (best result first). */
 export function indexAnswers(sections: readonly HelpSection[]): (query: string) => Found[] {
   const documents = sections.flatMap((section) =>
     section.answers.map(({ id, question, nodes }) => ({
@@ -111,7 +111,7 @@ export function indexAnswers(sections: readonly HelpSection[]): (query: string) 
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A few lines of an answer around the first word that was looked for, cut between words. */
+/** Excerpt of an answer around the first match. */
 function excerptOf(answer: string, terms: readonly string[]): string {
   const first = answer.search(anyOf(terms));
   if (first < EXCERPT * 0.75)

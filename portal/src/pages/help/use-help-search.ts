@@ -4,7 +4,7 @@ import type { Found } from './search-answers.ts';
 
 type Search = (query: string) => Found[];
 
-/** Looks a query up in the answers. The index is fetched and made by `prepare`; `found` is undefined until then. */
+/** Searches the answers. `prepare` loads the index; `found` is undefined until then. */
 export function useHelpSearch(sections: readonly HelpSection[], query: string) {
   const [search, setSearch] = useState<Search>();
   const asked = useRef(false);

@@ -4,7 +4,7 @@ import { useSite } from '../../lib/use-site.ts';
 import styles from './about-section.module.css';
 import home from './home.module.css';
 
-/** What we are for, and how to reach us. */
+/** About and contact. */
 export function AboutSection() {
   const site = useSite();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './article-section.module.css';
 import home from './home.module.css';
 
-/** The article of the house, with notes in its margin and the verse the name comes from. */
+/** The home page's article, with notes and the verse that our name comes from. */
 export function ArticleSection() {
   return (
     <section className={home.section} aria-labelledby="article-title">
@@ -38,7 +38,7 @@ export function ArticleSection() {
   );
 }
 
-/** The verse as the server has it in print; while it has none, there is no quotation. */
+/** The verse from the imported Bible; nothing when none is imported. */
 function PullQuote() {
   const site = useSite();
   const verse = site?.homeVerses.stand;

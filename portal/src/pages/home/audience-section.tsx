@@ -5,7 +5,7 @@ import { useApps } from '../../lib/use-apps.ts';
 import styles from './audience-section.module.css';
 import home from './home.module.css';
 
-/** Who opens the apps: four situations, each with a short table of contents. */
+/** The four app groups, each with some of its apps. */
 export function AudienceSection() {
   return (
     <section className={`${home.section} ${styles.section}`} id="features" aria-labelledby="features-title">
@@ -47,7 +47,7 @@ export function AudienceSection() {
   );
 }
 
-/** Which apps can be used on this server now; the others are named on their pages for what they are. */
+/** Names the apps that can be used now. */
 function OpenToday() {
   const { apps } = useApps();
   const open = apps?.filter(({ available }) => available) ?? [];

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './closing-cta.module.css';
 import home from './home.module.css';
 
-/** The last word, and a street with one window lit. */
+/** Last section: a call to action and an illustration. */
 export function ClosingCta() {
   const { person } = usePerson();
   return (

@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/use-site.ts';
 import styles from './embed-line.module.css';
 
-/** The one line of script, in print. */
+/** The line of script that embeds an app. */
 export function EmbedLine({ church, app }: { church: string; app: string }) {
   const site = useSite();
   const [scheme, host] = (site?.embedOrigin ?? 'https://lampstand.example').split('//');

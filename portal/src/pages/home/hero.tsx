@@ -8,7 +8,7 @@ import { EmbedLine } from './embed-line.tsx';
 import styles from './hero.module.css';
 import home from './home.module.css';
 
-/** The promise, and beside it a church's page with one window lit; below, the line that makes it. */
+/** Headline with an illustration of a church page, and the embed line below. */
 export function Hero() {
   const { person } = usePerson();
   const site = useSite();

@@ -9,7 +9,7 @@ import { TrialCard } from './trial-card.tsx';
 import { TrySection } from './try-section.tsx';
 import { WizardSection } from './wizard/wizard-section.tsx';
 
-/** The front door: what this is, for whom, the real thing to try, and the way in. */
+/** The home page. */
 export function HomePage() {
   return (
     <PublicPage title="Ministry apps for church websites">

@@ -17,7 +17,7 @@ const post = {
   categorySlug: 'websites',
 };
 
-test('a teaser names title, excerpt, author, day and minutes, and leads to the post', () => {
+test('a teaser shows title, excerpt, author, date and reading time, and links to the post', () => {
   render(<PostTeaser post={post} />);
 
   expect(named('One line in the footer').getAttribute('href')).toBe('/blog/one-line-in-the-footer');
@@ -25,7 +25,7 @@ test('a teaser names title, excerpt, author, day and minutes, and leads to the p
   expect(find('article').textContent).toContain('LampstandNovember 5, 2026, 4 min read');
 });
 
-test('without a picture there is a place for one, with a picture there is the picture when it comes near', async () => {
+test('a teaser without a picture has a placeholder, and a picture loads near the viewport', async () => {
   let seen = (_: { isIntersecting: boolean }[]) => {};
   vi.stubGlobal(
     'IntersectionObserver',

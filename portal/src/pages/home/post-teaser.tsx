@@ -1,18 +1,18 @@
 import type { BlogPostSummary } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
+import { PostIllustration } from '../../illustrations/post-illustration.tsx';
 import { writtenDate } from '../../lib/dates.ts';
-import { PostArt } from '../blog/post-art.tsx';
 import home from './home.module.css';
 import styles from './post-teaser.module.css';
 
-/** One article: its picture or the place for one, what it is about, who wrote it and how long it takes. */
+/** One article: picture or placeholder, title, excerpt, author and reading time. */
 export function PostTeaser({ post }: { post: BlogPostSummary }) {
   const { slug, title, excerpt, featuredImage, authorName, publishDate, readTime } = post;
   const day = new Date(publishDate).toISOString();
   return (
     <article className={styles.post} aria-labelledby={`post-${slug}`}>
       <div className={styles.art}>
-        <PostArt src={featuredImage} />
+        <PostIllustration src={featuredImage} />
       </div>
       <h3 id={`post-${slug}`}>
         <Link className={home.inkLink} href={`/blog/${slug}`}>

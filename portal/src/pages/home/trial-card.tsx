@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import home from './home.module.css';
 import styles from './trial-card.module.css';
 
-/** The offer, as a slip one could tear off. */
+/** The trial offer. */
 export function TrialCard() {
   return (
     <section className={home.section} aria-labelledby="trial-title">

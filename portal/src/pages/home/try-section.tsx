@@ -4,7 +4,7 @@ import { AppPlace } from '../../ui/app-place.tsx';
 import home from './home.module.css';
 import styles from './try-section.module.css';
 
-/** One real app, opened by the public loader like in any church's page. */
+/** A live app, opened by the public loader as on a church's page. */
 export function TrySection() {
   return (
     <section className={home.section} id="try" aria-labelledby="try-title">

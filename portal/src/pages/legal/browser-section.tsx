@@ -11,7 +11,7 @@ const ConfirmDialog = lazy(() =>
   import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** What this browser holds for this address, each thing with its purpose and a way to be rid of it. */
+/** Cookies and storage items of this site, each with its purpose and a remove button. */
 export function BrowserSection() {
   const { traces, blocked, remove } = useTraces();
   const [asked, setAsked] = useState(false);
@@ -93,7 +93,7 @@ function TraceRow({ trace, onRemove }: { trace: StoredItem; onRemove: () => void
   );
 }
 
-/** Read after the page has come: a page made in advance knows no browser. */
+/** Read after mount, because the page is prerendered. */
 function useTraces() {
   const [seen, setSeen] = useState<{ traces: StoredItem[] | undefined }>();
   const endSession = useEndSession();

@@ -9,7 +9,7 @@ import styles from './cookie-policy.module.css';
 import { StoredThings } from './stored-things.tsx';
 
 const SINCE = 'November 21, 2026';
-const parts = [
+const sections = [
   { id: 'stored', text: 'What is stored' },
   { id: 'not-stored', text: 'What is not' },
   { id: 'categories', text: 'The four categories' },
@@ -28,7 +28,7 @@ export function CookiePolicyPage() {
             two notes in your browser’s storage, and nothing that counts or follows you.
           </p>
         }
-        aside={<Contents headings={parts} />}
+        aside={<Contents headings={sections} />}
         printed={`Lampstand. Cookie Policy, in effect from ${SINCE}.`}
       >
         <section className={styles.section} aria-labelledby="stored">

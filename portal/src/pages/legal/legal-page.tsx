@@ -7,16 +7,16 @@ import styles from './legal-page.module.css';
 
 interface Props {
   title: string;
-  /** Its first part says the rest in short. */
+  /** The first section is the summary. */
   article: Article;
   /** "November 21, 2026" */
   since: string;
 }
 
-/** A text that binds: its date, the gist under lamplight, then every part. */
+/** Layout of a legal page: date, summary, sections. */
 export function LegalPage({ title, article, since }: Props) {
   const { short, rest } = partsOf(article);
-  const parts = article.headings.filter(({ level }) => level === 2).slice(1);
+  const sections = article.headings.filter(({ level }) => level === 2).slice(1);
   return (
     <PublicPage title={title}>
       <Reading
@@ -33,7 +33,7 @@ export function LegalPage({ title, article, since }: Props) {
             <ArticleBody article={{ nodes: short }} />
           </div>
         }
-        aside={<Contents headings={parts} />}
+        aside={<Contents headings={sections} />}
         printed={`Lampstand. ${title}, in effect from ${since}.`}
       >
         <ArticleBody article={{ nodes: rest }} />

@@ -6,12 +6,12 @@ import styles from './privacy-dashboard.module.css';
 const LOG_SHOWN = 25;
 const day = (iso: string | null) => (iso === null ? 'never' : shortDate(Date.parse(iso)));
 const moment = (iso: string) => lastSeen(Date.parse(iso));
-/** "account.set-phone" in words. */
+/** Readable text of an action such as "account.set-phone". */
 const words = (action: string) => action.replace('.', ': ').replaceAll('-', ' ');
 const count = (rows: readonly unknown[], one: string, many: string) =>
   `${rows.length} ${rows.length === 1 ? one : many}`;
 
-/** One part after another, each closed until it is opened. */
+/** Collapsible sections. */
 export function OwnRecords({ records }: { records: AccountExport }) {
   const { account, church, ownPlan, sessions, invitations, letters, mailStopped, log, notIncluded } = records;
   return (
@@ -76,7 +76,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
-/** Lines of one part: what, and when. */
+/** Lines of one section: what and when. */
 function Rows<Row>({ of, show }: { of: readonly Row[]; show: (row: Row) => [what: string, when: string] }) {
   if (of.length === 0) return <p>Nothing.</p>;
   return (

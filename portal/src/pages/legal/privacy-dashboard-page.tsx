@@ -7,7 +7,7 @@ import { BrowserSection } from './browser-section.tsx';
 import styles from './privacy-dashboard.module.css';
 import { ServerSection } from './server-section.tsx';
 
-const parts = [
+const sections = [
   { id: 'this-browser', text: 'In this browser' },
   { id: 'on-our-server', text: 'On our server' },
   { id: 'in-short', text: 'In short' },
@@ -20,7 +20,7 @@ export function PrivacyDashboardPage() {
         rubric="Small print"
         title="Privacy Dashboard"
         about={<p>What is stored about you, here and on our server. Read it, take it with you, delete it.</p>}
-        aside={<Contents headings={parts} />}
+        aside={<Contents headings={sections} />}
         printed="Lampstand. Privacy Dashboard."
       >
         <BrowserSection />

@@ -13,7 +13,7 @@ const CancelDialog = lazy(() =>
   import('../member/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
 );
 
-/** What the server stores about whoever is logged in; nobody else can see it here. */
+/** What the server stores about the signed-in person. */
 export function ServerSection() {
   const { person } = usePerson();
   const { records, error, retry } = useOwnRecords(Boolean(person));

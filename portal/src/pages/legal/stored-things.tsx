@@ -9,7 +9,7 @@ interface Thing {
   until: string;
 }
 
-/** Everything that our pages put into a browser. Whoever adds something adds it here. */
+/** All cookies and storage items that our pages set. Add new ones here. */
 const things: readonly Thing[] = [
   {
     name: '__Host-pre',

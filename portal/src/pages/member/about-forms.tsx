@@ -3,7 +3,7 @@ import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { AreaField, TextField } from '../../ui/field.tsx';
-import type { FormProps } from './profile-forms.tsx';
+import type { FormProps } from './form-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function NamesForm({ profile, save }: FormProps) {

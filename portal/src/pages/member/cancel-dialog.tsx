@@ -13,7 +13,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Before an account is deleted. Afterwards the person stands at the login page. */
+/** Asks before an account is deleted, then goes to the login page. */
 export function CancelDialog({ open, onOpenChange }: Props) {
   const [busy, setBusy] = useState(false);
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import type { NotificationSettings, PrivacySettings } from '@lampstand/server/contracts';
 import { api, read } from '../../lib/api.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { FormProps } from './profile-forms.tsx';
+import type { FormProps } from './form-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const notices: { name: keyof NotificationSettings; label: string; offered: boolean }[] = [
@@ -16,7 +16,7 @@ const visibilities: { name: keyof PrivacySettings; label: string }[] = [
   { name: 'showToPublic', label: 'Show my name outside my church' },
 ];
 
-/** Each tick is saved at once. */
+/** Each change is saved at once. */
 export function NotificationsForm({ profile, save }: FormProps) {
   const set = (name: keyof NotificationSettings, on: boolean) =>
     save('Notification settings updated', 'Failed to update notification settings', () =>

@@ -3,7 +3,7 @@ import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import type { Save } from './profile-forms.tsx';
+import type { Save } from './form-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function PasswordForm({ save }: { save: Save }) {

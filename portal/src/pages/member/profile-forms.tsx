@@ -1,4 +1,3 @@
-import type { Profile } from '@lampstand/server/contracts';
 import { useProfile } from '../../lib/use-profile.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { ChurchForm, NamesForm, PhoneForm } from './about-forms.tsx';
@@ -8,13 +7,7 @@ import styles from './member.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-export type Save = ReturnType<typeof useProfile>['save'];
-export interface FormProps {
-  profile: Profile;
-  save: Save;
-}
-
-/** Everything a person keeps about themselves, one small form a matter. */
+/** The profile page's forms; each is saved on its own. */
 export function ProfileForms() {
   const { profile, error, retry, save } = useProfile();
   return (

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import styles from './member.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Where this account is signed in; any place can be shut from here. */
+/** The account's sessions, each with a button that ends it. */
 export function SessionList() {
   const { sessions, error, retry } = useSessions();
   const shut = async (work: Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './member.module.css';
 
-/** One matter of the profile: a name at the margin, its form beside it. */
+/** A profile section: its title and its form. */
 export function SettingsSection({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   const id = useId();
   return (

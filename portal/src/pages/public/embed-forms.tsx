@@ -13,7 +13,7 @@ const firstApp = { id: 'prayer-generator', name: 'Prayer Generator' };
 
 const idOf = (typed: string) => typed.trim().toLowerCase();
 
-/** Which church and app the codes on the page are for. */
+/** Church and app of the codes on the page. */
 export function useEmbedSubject() {
   const site = useSite();
   const { apps } = useApps();
@@ -31,7 +31,7 @@ export function useEmbedSubject() {
 
 type Filling = ReturnType<typeof useEmbedSubject>;
 
-/** The two things that a code is about. Every code on the page follows. */
+/** Inputs for church and app. All codes on the page follow them. */
 export function FillIn({ ready, typed, setTyped, appId, setAppId, problem }: Filling['fill']) {
   const place = useTypedEarly(([app, church]) => {
     if (app) setAppId(app.value);
@@ -59,7 +59,7 @@ export function FillIn({ ready, typed, setTyped, appId, setAppId, problem }: Fil
   );
 }
 
-/** The other five ways in, with the same church and app. */
+/** The other five embed forms. */
 export function OtherForms({ subject }: Pick<Filling, 'subject'>) {
   return (
     <ol className={styles.forms}>

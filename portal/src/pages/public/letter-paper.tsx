@@ -9,7 +9,7 @@ import { useTypedEarly } from './use-typed-early.ts';
 
 const subjects = Object.entries(letters).map(([id, { label }]) => ({ value: id as LetterId, label }));
 
-/** A letter that is begun for the person. It opens in their own mail program; this page sends nothing. */
+/** A draft email. It opens in the person's mail program; this page sends nothing. */
 export function LetterPaper({ to }: { to: string | undefined }) {
   const [id, setId] = useState<LetterId>('box');
   const place = useTypedEarly(([subject]) => subject && setId(subject.value as LetterId));

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { keys } from '../../lib/keys.ts';
 import { click, find, named, render, type } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
+import { CommunityOutreachPage } from '../audiences/community-outreach-page.tsx';
+import { MinistryToolsPage } from '../audiences/ministry-tools-page.tsx';
+import { OutreachInnovationPage } from '../audiences/outreach-innovation-page.tsx';
+import { SpiritualGrowthPage } from '../audiences/spiritual-growth-page.tsx';
 import { AboutPage } from './about-page.tsx';
-import { CommunityOutreachPage } from './community-outreach-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { EmbedInstructionsPage } from './embed-instructions-page.tsx';
-import { MinistryToolsPage } from './ministry-tools-page.tsx';
-import { OutreachInnovationPage } from './outreach-innovation-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
-import { SpiritualGrowthPage } from './spiritual-growth-page.tsx';
 
 const site = {
   supportEmail: 'support@lampstand.example',
@@ -82,7 +82,7 @@ test('a group with a finished app no longer says that none is built', () => {
   expect(one).not.toContain('None of these four');
 });
 
-test('the seat calculator answers what is typed, and says what is wrong beside the field', async () => {
+test('the seat calculator answers the input and shows errors beside the field', async () => {
   open(PricingPage);
   const people = find<HTMLInputElement>('input[inputmode="numeric"]');
 
@@ -95,7 +95,7 @@ test('the seat calculator answers what is typed, and says what is wrong beside t
   expect(find('[role="status"]').textContent).toBe('');
 });
 
-test('every code on the embed page follows the church, and a wrong id changes nothing', async () => {
+test('every code on the embed page follows the church id, and an invalid id changes nothing', async () => {
   open(EmbedInstructionsPage);
   const church = find<HTMLInputElement>('main input');
   const codes = () => [...document.querySelectorAll('pre')].map(({ textContent }) => textContent ?? '');
@@ -108,7 +108,7 @@ test('every code on the embed page follows the church, and a wrong id changes no
   expect(codes().join()).not.toContain('"><script>"');
 });
 
-test('a code that cannot be copied is said to be selected by hand', async () => {
+test('when copying fails the toast says to copy by hand', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   open(EmbedInstructionsPage);
 
@@ -118,7 +118,7 @@ test('a code that cannot be copied is said to be selected by hand', async () => 
   expect(named('Copy: the line').textContent).toBe('Copy');
 });
 
-test('a copied code is said to be copied for three seconds', async () => {
+test('a copied code shows "Copied" for three seconds', async () => {
   vi.useFakeTimers();
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   open(EmbedInstructionsPage);
@@ -131,7 +131,7 @@ test('a copied code is said to be copied for three seconds', async () => {
   expect(named('Copy: the line').textContent).toBe('Copy');
 });
 
-test('the letter changes with its subject, and opens in the mail program with it', async () => {
+test('the draft changes with its subject and opens in the mail program', async () => {
   open(ContactPage);
   const subject = find<HTMLSelectElement>('main select');
   const address = () => find('main a[href*="subject"]').getAttribute('href');

@@ -1,22 +1,20 @@
-import { useToldApp } from '../../lib/use-apps.ts';
+import { useAppSample } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 
 interface Props {
-  /** The app's id. */
-  app: string;
-  /** The app's name. */
+  appId: string;
   name: string;
   only?: readonly string[];
   level?: 2 | 3;
 }
 
-/** The sample of an app on a page about something else. */
-export function SampleSheet({ app, name, only, level }: Props) {
-  const { told, error, retry } = useToldApp(app);
+/** An app's sample result, for pages that are not about the app. */
+export function SampleSheet({ appId, name, only, level }: Props) {
+  const { app, error, retry } = useAppSample(appId);
   return (
-    <AsyncState name={`page from ${name}`} data={told?.sample ?? undefined} error={error} retry={retry}>
-      {({ document }) => <ResultSheet document={document} app={app} name={name} only={only} level={level} />}
+    <AsyncState name={`page from ${name}`} data={app?.sample ?? undefined} error={error} retry={retry}>
+      {({ document }) => <ResultSheet document={document} app={appId} name={name} only={only} level={level} />}
     </AsyncState>
   );
 }

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 const COPIED_MS = 3_000;
 
-/** Copies a text and says so for three seconds; `done` is the toast's sentence. */
+/** Copies a text. `copied` is true for three seconds; `done` is the toast's text. */
 export function useCopy(text: string, done: string) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

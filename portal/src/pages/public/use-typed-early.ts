@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Controls in a ready-made page can be used before it has come to life. `take` is given them once, in their order, so that
- * what was typed or chosen until then counts.
+ * Controls of a prerendered page can be used before hydration. `take` gets them once, in order, so that
+ * earlier input is kept.
  */
 export function useTypedEarly(take: (controls: (HTMLInputElement | HTMLSelectElement)[]) => void) {
   const place = useRef<HTMLDivElement>(null);

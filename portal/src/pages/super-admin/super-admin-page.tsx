@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './super-admin.module.css';
 
-/** Plain until its own rooms are built: opens one church with an administrator's rights. */
+/** Opens a church with an administrator's rights. */
 export function SuperAdminPage() {
   const [, navigate] = useLocation();
   const open = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,4 @@
-import type { ArticleNode } from '../../platform/article/article.ts';
-import { renderArticle } from '../../platform/article/index.ts';
+import { renderArticle, textOf } from '../../platform/article/index.ts';
 import type { BlogPostSummary } from './contract.ts';
 import type { BlogPostRow } from './table.ts';
 
@@ -29,9 +28,10 @@ export function summaryOf(row: BlogPostRow, category: Category | null): BlogPost
 }
 
 function beginningOf(content: string): string {
-  const words = renderArticle(content).nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+  const words = renderArticle(content)
+    .nodes.map((node) => textOf(node))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return words.length > EXCERPT ? `${words.slice(0, EXCERPT)}...` : words;
 }
-
-const textOf = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : (node.children ?? []).map(textOf).join('');

@@ -1,14 +1,14 @@
-/** What the server has to know of a page before it answers with it. */
+/** How the server answers for a page. */
 interface PortalPage {
-  /** Open to search engines: in the sitemap and sent as ready HTML. */
+  /** Public: sent as rendered HTML, listed in the sitemap, indexed by search engines. */
   open?: true;
-  /** Shows what only a running server knows (posts, verses, an app): rendered on request and cached until a post changes. */
+  /** Needs data of the running server (posts, verses, an app): rendered on request, cached until a post changes. */
   live?: true;
-  /** The address carries a code that must not travel on in a Referer. */
+  /** The address carries a code, so no Referer is sent. */
   private?: true;
 }
 
-/** The portal's pages by pattern: a part that begins with `:` takes one piece of the path. The first match counts. */
+/** The portal's pages by pattern; `:name` matches one path segment. The first match wins. */
 export const portalPages = {
   '/': { open: true, live: true },
   '/ministry-tools': { open: true },
@@ -47,20 +47,20 @@ export const portalPages = {
 
 export type PortalPath = keyof typeof portalPages;
 
-/** What the portal's public pages say about this server. */
+/** Settings and verses that public pages show. */
 export interface Site {
   supportEmail: string;
-  /** Address of the demo church's website; null where there is none (production). */
+  /** Address of the demo church's website; null in production. */
   demoChurch: string | null;
-  /** Where the loader of the embedded apps comes from. */
+  /** Origin that serves the loader. */
   embedOrigin: string;
-  /** The verse of the login page, read from the imported text; null while there is none. */
+  /** Verse on the login page, from the imported Bible; null when none is imported. */
   verse: SiteVerse | null;
-  /** The verses of the home page, likewise. */
+  /** Verses on the home page, also from the imported Bible. */
   homeVerses: { stand: SiteVerse | null; afraid: SiteVerse | null };
 }
 
-/** A printed verse with its reference. */
+/** A verse with its reference and translation. */
 export interface SiteVerse {
   text: string;
   reference: string;

@@ -60,7 +60,7 @@ async function givenPost(at: Awaited<ReturnType<typeof createTestApp>>) {
   await at.db.write((tx) => tx.insert(blogPosts).values({ ...post, ...times, id: 'a-post' }));
 }
 
-test('a page that the build rendered is sent as it is, with this server’s addresses filled in', async () => {
+test("a prerendered page is sent with this server's origins filled in", async () => {
   const { pages, asked } = standInPages();
   const { app, close } = await createTestApp({
     files,
@@ -82,7 +82,7 @@ test('a page that the build rendered is sent as it is, with this server’s addr
   await close();
 });
 
-test('the policy of a page allows the one style sheet that the build wrote into it', async () => {
+test("a page's policy allows its one inline style sheet", async () => {
   const ownFiles: StaticFiles = { ...files, find: () => ({ ...shell }) };
   const { app, close } = await createTestApp({ files: ownFiles, pages: standInPages().pages });
   const stylesOf = async (path: string, headers: Record<string, string> = {}) =>
@@ -126,7 +126,7 @@ test('a page with posts is rendered once and cached until a post changes', async
   await at.close();
 });
 
-test('a post, a category and an app come with their own data', async () => {
+test('pages of a post, a category and an app are rendered with their own data', async () => {
   const { pages, asked } = standInPages();
   const at = await createTestApp({ files, pages });
   await givenPost(at);
@@ -140,7 +140,7 @@ test('a post, a category and an app come with their own data', async () => {
   await at.close();
 });
 
-test('an address that names no post, app or guide is not found, in words', async () => {
+test('an unknown post, app or guide gets the not-found page', async () => {
   const { pages } = standInPages();
   const { app, close } = await createTestApp({ files, pages });
 
@@ -202,14 +202,14 @@ test.each([
   await close();
 });
 
-test.each(['//evil.example/', '/no/such/page/', '/apps/unknown'])('%s is sent nowhere', async (path) => {
+test.each(['//evil.example/', '/no/such/page/', '/apps/unknown'])('%s is not redirected', async (path) => {
   const { app, close } = await createTestApp({ files, pages: standInPages().pages });
 
   expect((await app.request(`http://localhost${path}`, html)).status).toBe(404);
   await close();
 });
 
-test('the sitemap lists every open page, app, guide and post, and nothing else', async () => {
+test('the sitemap lists every public page, app, guide and post, and nothing else', async () => {
   const at = await createTestApp({
     files,
     pages: standInPages().pages,

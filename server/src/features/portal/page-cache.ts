@@ -6,52 +6,59 @@ import { contentVersion } from '../blog/index.ts';
 import { type PortalPath, portalPages } from './contract.ts';
 import { pageData } from './page-data.ts';
 
-/** Rendered pages kept in memory: more than there will be posts. */
-const MOST_KEPT = 500;
+/** Rendered pages that are kept in memory; the oldest is dropped. */
+const MAX_PAGES = 500;
 const NOT_FOUND = '/not-found';
 
-interface Kept {
+interface CachedPage {
   version: string;
   file: Promise<StaticFile | undefined>;
 }
-const shelves = new WeakMap<object, Map<string, Kept>>();
+const caches = new WeakMap<object, Map<string, CachedPage>>();
 
-/** The ready HTML of an open page; undefined when its address names nothing. A page rendered on request is cached until a post changes. */
+interface PageRequest {
+  path: string;
+  pattern: PortalPath;
+  /** Value of the pattern's one `:name` segment; empty when it has none. */
+  param: string;
+}
+
+/** HTML of a public page; undefined when there is no such app, post or guide. A live page is rendered again after a post changes. */
 export async function openPage(
   deps: Deps,
   pages: PrerenderedPages,
-  { path, pattern, piece }: { path: string; pattern: PortalPath; piece: string },
+  { path, pattern, param }: PageRequest,
 ): Promise<StaticFile | undefined> {
   const isLive = 'live' in portalPages[pattern];
-  const still = isLive ? undefined : pages.find(path);
-  if (still) return kept(pages, path, '', async () => fill(deps, still));
+  const prerendered = isLive ? undefined : pages.find(path);
+  if (prerendered) return cached(pages, path, '', async () => fillPlaceholders(deps, prerendered));
   if (!isLive && pattern.includes(':')) return undefined;
-  return kept(pages, path, await contentVersion(deps), async () => {
-    const drawn = await draw(deps, pages, { path, pattern, piece });
-    return drawn === undefined ? undefined : fill(deps, drawn);
+  return cached(pages, path, await contentVersion(deps), async () => {
+    const html = await renderPage(deps, pages, { path, pattern, param });
+    return html === undefined ? undefined : fillPlaceholders(deps, html);
   });
 }
 
-/** The not-found page. */
+/** HTML of the not-found page. */
 export async function missingPage(deps: Deps, pages: PrerenderedPages): Promise<StaticFile | undefined> {
   const html = pages.find(NOT_FOUND);
-  return html === undefined ? undefined : kept(pages, NOT_FOUND, '', async () => fill(deps, html));
+  return html === undefined ? undefined : cached(pages, NOT_FOUND, '', async () => fillPlaceholders(deps, html));
 }
 
-/** The HTML that the browser draws everything into: rooms behind the login have no other. */
+/** The portal's `index.html`, which the browser renders into. Pages behind the login have no other HTML. */
 export async function emptyPage(deps: Deps): Promise<StaticFile | undefined> {
   const built = deps.files.find('/index.html');
   if (!built) return undefined;
-  return kept(built, built.path, '', async () => fill(deps, built.bodies.identity.toString('utf8')));
+  return cached(built, built.path, '', async () => fillPlaceholders(deps, built.bodies.identity.toString('utf8')));
 }
 
-async function draw(
+async function renderPage(
   deps: Deps,
   pages: PrerenderedPages,
-  { path, pattern, piece }: { path: string; pattern: PortalPath; piece: string },
+  { path, pattern, param }: PageRequest,
 ): Promise<string | undefined> {
   try {
-    const { status, html } = await pages.render(path, await pageData(deps, pattern, piece));
+    const { status, html } = await pages.render(path, await pageData(deps, pattern, param));
     return status === 200 ? html : undefined;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
@@ -59,26 +66,27 @@ async function draw(
   }
 }
 
-async function kept(
-  of: object,
+/** The page at `path` in `version`, made once. Missing and failed pages are not kept. */
+async function cached(
+  owner: object,
   path: string,
   version: string,
   make: () => Promise<string | undefined>,
 ): Promise<StaticFile | undefined> {
-  const shelf = shelves.get(of) ?? new Map<string, Kept>();
-  shelves.set(of, shelf);
-  const known = shelf.get(path);
+  const cache = caches.get(owner) ?? new Map<string, CachedPage>();
+  caches.set(owner, cache);
+  const known = cache.get(path);
   if (known?.version === version) return known.file;
   const file = make().then((html) => (html === undefined ? undefined : holdFile('/index.html', Buffer.from(html))));
-  shelf.set(path, { version, file });
-  const forget = () => shelf.get(path)?.file === file && shelf.delete(path);
+  cache.set(path, { version, file });
+  const forget = () => cache.get(path)?.file === file && cache.delete(path);
   file.then((found) => found ?? forget(), forget);
-  const [oldest] = shelf.keys();
-  if (shelf.size > MOST_KEPT && oldest !== undefined) shelf.delete(oldest);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
   return file;
 }
 
-const fill = ({ env }: Deps, html: string): string =>
+const fillPlaceholders = ({ env }: Deps, html: string): string =>
   html
     .replaceAll('__PUBLIC_ORIGIN__', env.PUBLIC_ORIGIN)
     .replaceAll('__EMBED_ORIGIN__', env.EMBED_ORIGIN)

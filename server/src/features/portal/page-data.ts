@@ -4,19 +4,19 @@ import { findPost, listPosts } from '../blog/index.ts';
 import type { PortalPath } from './contract.ts';
 import { readSite } from './read-site.ts';
 
-/** Data of a rendered page: bodies of our own API, by the name of the portal's cache key. @throws AppError `not_found` */
-export async function pageData(deps: Deps, pattern: PortalPath, piece: string): Promise<Record<string, unknown>> {
+/** Data of a live page: response bodies of our API by the portal's cache key. @throws AppError `not_found` */
+export async function pageData(deps: Deps, pattern: PortalPath, param: string): Promise<Record<string, unknown>> {
   const common = { site: { site: await readSite(deps) }, apps: { apps: listApps() } };
   switch (pattern) {
     case '/':
     case '/blog':
       return { ...common, blogPosts: await listPosts(deps) };
     case '/blog/category/:slug':
-      return { ...common, blogPosts: await listPosts(deps, { category: piece }) };
+      return { ...common, blogPosts: await listPosts(deps, { category: param }) };
     case '/blog/:slug':
-      return { ...common, blogPost: await findPost(deps, { slug: piece }) };
+      return { ...common, blogPost: await findPost(deps, { slug: param }) };
     case '/apps/:appId':
-      return { ...common, app: { app: describeApp(piece) } };
+      return { ...common, app: { app: describeApp(param) } };
     default:
       return common;
   }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { type PortalPath, portalPages } from './contract.ts';
 
-/** Allows our own files, the page's inline style, and the loader with its frames, which can have another origin. */
+/** Allows our own files, the page's inline style sheet, and the loader and app frames from the embed origin. */
 const policy = (embedOrigin: string, styleHash: string | undefined) => [
   "default-src 'none'",
   `script-src 'self' ${embedOrigin}`,
@@ -18,7 +18,7 @@ const policy = (embedOrigin: string, styleHash: string | undefined) => [
   "trusted-types 'none'",
 ];
 
-/** Headers of a portal page. No page can frame it, except the volunteer app the login page when one is configured. */
+/** Headers of a portal page. No site can frame one, except that the volunteer app can frame the login page. */
 export function pageHeaders(
   path: PortalPath | undefined,
   { env: { EMBED_ORIGIN, VOLUNTEER_ORIGIN }, pages }: Pick<Deps, 'env' | 'pages'>,

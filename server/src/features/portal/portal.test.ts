@@ -19,7 +19,7 @@ const files: StaticFiles = {
   list: () => [],
 };
 
-test('every page of the portal answers with the portal', async () => {
+test("every portal page answers with the portal's HTML", async () => {
   const { app, close } = await createTestApp({ files });
 
   for (const pattern of Object.keys(portalPages)) {
@@ -31,7 +31,7 @@ test('every page of the portal answers with the portal', async () => {
   await close();
 });
 
-test('an unknown path is the portal with status 404 for a browser and the error shape for a program', async () => {
+test('an unknown path is an HTML 404 for browsers and a JSON error for programs', async () => {
   const { app, close } = await createTestApp({ files });
 
   const person = await app.request('/no/such/page', html);
@@ -48,7 +48,7 @@ test('an unknown path is the portal with status 404 for a browser and the error 
   await close();
 });
 
-test('a page runs our own scripts only, never inline, and cannot be framed', async () => {
+test('a page allows only our scripts, none inline, and no framing', async () => {
   const { app, close } = await createTestApp({ files, env: { EMBED_ORIGIN: 'https://apps.example.org' } });
 
   for (const path of [...Object.keys(portalPages), '/no/such/page']) {
@@ -74,7 +74,7 @@ test('the volunteer app can frame the login page and no other', async () => {
   await close();
 });
 
-test('addresses with a code send no referrer, and search engines can index open pages only', async () => {
+test('pages with a code in the URL send no referrer, and only public pages are indexed', async () => {
   const { app, close } = await createTestApp({ files });
   const headers = async (path: string) => (await app.request(path, html)).headers;
 
@@ -86,7 +86,7 @@ test('addresses with a code send no referrer, and search engines can index open 
   await close();
 });
 
-test('a browser with the current page gets 304, and one that accepts brotli gets brotli', async () => {
+test('a cached page answers 304, and brotli is used when accepted', async () => {
   const { app, close } = await createTestApp({ files });
 
   const etag = (await app.request('/login', html)).headers.get('etag') ?? '';
@@ -99,7 +99,7 @@ test('a browser with the current page gets 304, and one that accepts brotli gets
   await close();
 });
 
-test('the demo church is named in development and never in production', async () => {
+test('the site settings name the demo church only in development', async () => {
   const development = await createTestApp({ env: { NODE_ENV: 'development', EXAMPLE_PORT: '4401' } });
   const production = await createTestApp({
     env: {

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { freePassage } from '../scripture/index.ts';
 import type { Site, SiteVerse } from './contract.ts';
 
-/** What the public pages say about this server. The verses are read from the imported text, never typed. */
+/** Reads the settings that public pages show. Verses come from the imported Bible, never from code. */
 export async function readSite({ scripture, env }: Pick<Deps, 'scripture' | 'env'>): Promise<Site> {
   const verse = async (reference: string): Promise<SiteVerse | null> => {
     const found = await freePassage(scripture, reference);

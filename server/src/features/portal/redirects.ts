@@ -1,7 +1,7 @@
 import { listApps } from '../apps/index.ts';
-import { knownPath } from './known-path.ts';
+import { matchPath } from './match-path.ts';
 
-/** Where apps stood before, in lower case. */
+/** Former app ids, in lower case. */
 const formerApps: { readonly [id: string]: string } = {
   'christian-ai-chatbot': 'bible-chat',
   'sermon-workshop': 'sermon-AI',
@@ -10,11 +10,11 @@ const formerApps: { readonly [id: string]: string } = {
   'childrens-ministry': 'Children-Bible-Stories',
 };
 
-/** The address that a path has moved to: former names, a slash at the end, another spelling of an app's id. */
+/** The current path for an old one: a former name, a trailing slash, or an app id in other letter case. */
 export function movedTo(path: string): string | undefined {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
   const there = bare === '/tools' ? '/apps' : spelled(bare);
-  return there !== path && knownPath(there) ? there : undefined;
+  return there !== path && matchPath(there) ? there : undefined;
 }
 
 function spelled(path: string): string {

@@ -5,7 +5,7 @@ import { serveFile } from '../../platform/http/serve-file.ts';
 import { chooseEncoding, type StaticFile } from '../../platform/http/static-files.ts';
 import { listApps } from '../apps/index.ts';
 import { portalPages } from './contract.ts';
-import { knownPath } from './known-path.ts';
+import { matchPath } from './match-path.ts';
 import { emptyPage, missingPage, openPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { readSite } from './read-site.ts';
@@ -14,13 +14,13 @@ import { writeRobots, writeSitemap } from './sitemap.ts';
 
 const pictures = ['/lampstand.svg', '/apple-touch-icon.png', '/favicon.ico', '/og.png', '/site.webmanifest'] as const;
 
-/** Mounted at /api/site: what the public pages say about this server. */
+/** Mounted at /api/site: settings that public pages show. */
 export const siteRoutes = new Hono<AppEnv>().get('/', async (c) => {
   c.header('Cache-Control', 'public, max-age=300');
   return c.json({ site: await readSite(c.var.deps) });
 });
 
-/** The portal's pages. Mounted last: an unknown path gets its not-found page. */
+/** The portal's pages. Mounted last: a path that no other route knows gets the not-found page. */
 export const portalRoutes = new Hono<AppEnv>()
   .on('GET', [...pictures], (c) => {
     const picture = c.var.deps.files.find(c.req.path);
@@ -37,28 +37,28 @@ export const portalRoutes = new Hono<AppEnv>()
   .get('*', async (c) => {
     const moved = movedTo(c.req.path);
     if (moved) return c.redirect(moved + new URL(c.req.url).search, 301);
-    const known = knownPath(c.req.path);
-    const page = known && (await findPage(c, known));
-    if (page) return withHeaders(serveFile(c, page), pageHeaders(known.pattern, c.var.deps));
-    return known || isForPerson(c) ? notFoundPage(c) : onNotFound(c);
+    const match = matchPath(c.req.path);
+    const page = match && (await findPage(c, match));
+    if (page) return withHeaders(serveFile(c, page), pageHeaders(match.pattern, c.var.deps));
+    return match || isForPerson(c) ? notFoundPage(c) : onNotFound(c);
   });
 
-/** The HTML of a page that the portal knows; undefined when it names an app or a post that does not exist. */
-async function findPage(c: Context<AppEnv>, { pattern, pieces }: NonNullable<ReturnType<typeof knownPath>>) {
+/** HTML of a matched page; undefined when its app or post does not exist. */
+async function findPage(c: Context<AppEnv>, { pattern, params }: NonNullable<ReturnType<typeof matchPath>>) {
   const { deps } = c.var;
-  const [piece = ''] = pieces;
-  if (pattern === '/app/:appId' && !listApps().some(({ id }) => id === piece)) return undefined;
+  const [param = ''] = Object.values(params);
+  if (pattern === '/app/:appId' && !listApps().some(({ id }) => id === param)) return undefined;
   if (!('open' in portalPages[pattern]) || !deps.pages) return emptyPage(deps);
   try {
-    return await openPage(deps, deps.pages, { path: c.req.path, pattern, piece });
+    return await openPage(deps, deps.pages, { path: c.req.path, pattern, param });
   } catch (error) {
-    // The browser can render the page too: the visitor gets it, and the log has the error.
-    deps.log.error({ error, path: c.req.path }, 'a page could not be drawn');
+    // The browser can render the page itself, so the visitor still gets it.
+    deps.log.error({ error, path: c.req.path }, 'a page could not be rendered');
     return emptyPage(deps);
   }
 }
 
-/** A person's browser asks for HTML; programs and the API's paths keep the error shape. */
+/** True for a browser that asks for HTML. API paths and programs get the JSON error instead. */
 const isForPerson = (c: Context<AppEnv>) =>
   !/^\/(api|embed-api|assets)(\/|$)/.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html');
 
@@ -67,7 +67,7 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
   return response;
 }
 
-/** The portal says that there is nothing here; no validator, so that the answer is never taken for a page that exists. */
+/** The not-found page with status 404. It has no ETag, so that it is never cached as a page that exists. */
 async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   const { deps } = c.var;
   const page = (deps.pages && (await missingPage(deps, deps.pages))) ?? (await emptyPage(deps));

@@ -4,16 +4,16 @@ import { listApps } from '../apps/index.ts';
 import { listPosts } from '../blog/index.ts';
 import { portalPages } from './contract.ts';
 
-interface Place {
+interface SitemapEntry {
   path: string;
-  /** Epoch milliseconds of the last change, where it is known. */
+  /** Epoch milliseconds of the last change, if known. */
   changed?: number;
 }
 
-/** Every open page, for search engines. */
+/** Sitemap of all public pages. */
 export async function writeSitemap(deps: Deps): Promise<string> {
-  const places = [...openPages(deps), ...(await blogPlaces(deps))];
-  const urls = places.map(({ path, changed }) => {
+  const entries = [...publicPages(deps), ...(await blogPages(deps))];
+  const urls = entries.map(({ path, changed }) => {
     const when = changed === undefined ? '' : `<lastmod>${dayOf(changed)}</lastmod>`;
     return `  <url><loc>${xmlText(deps.env.PUBLIC_ORIGIN + path)}</loc>${when}</url>`;
   });
@@ -26,22 +26,22 @@ export async function writeSitemap(deps: Deps): Promise<string> {
   ].join('\n');
 }
 
-/** Crawlers can fetch pages, not the API. */
+/** robots.txt: crawlers can fetch pages, not the API. */
 export const writeRobots = ({ PUBLIC_ORIGIN }: Deps['env']): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /embed-api/', '', `Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`, ''].join(
     '\n',
   );
 
-function openPages({ pages }: Deps): Place[] {
+function publicPages({ pages }: Deps): SitemapEntry[] {
   const fixed = Object.entries(portalPages).flatMap(([path, page]) =>
     'open' in page && !path.includes(':') && path !== '/blog' ? [path] : [],
   );
-  const drawn = (pages?.paths ?? []).filter((path) => path !== '/not-found' && path !== '/index');
+  const prerendered = (pages?.paths ?? []).filter((path) => path !== '/not-found' && path !== '/index');
   const apps = listApps().map(({ id }) => `/apps/${id}`);
-  return [...new Set([...fixed, ...apps, ...drawn])].map((path) => ({ path }));
+  return [...new Set([...fixed, ...apps, ...prerendered])].map((path) => ({ path }));
 }
 
-async function blogPlaces(deps: Deps): Promise<Place[]> {
+async function blogPages(deps: Deps): Promise<SitemapEntry[]> {
   const posts: Awaited<ReturnType<typeof listPosts>>['posts'] = [];
   let page = await listPosts(deps, { limit: 100 });
   posts.push(...page.posts);

@@ -1,4 +1,5 @@
 import type { Article, ArticleNode } from './article.ts';
+import { textOf } from './text-of.ts';
 
 /** Ids that the page around an article uses. */
 const taken = ['main', 'navigation', 'portal'];
@@ -24,9 +25,6 @@ function* walk(nodes: readonly ArticleNode[]): Generator<Exclude<ArticleNode, st
     yield* walk(node.children ?? []);
   }
 }
-
-const textOf = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : (node.children ?? []).map(textOf).join('');
 
 function freeId(text: string, ids: Set<string>): string {
   const plain = text

@@ -1,2 +1,3 @@
 export type { Article, ArticleElement, ArticleNode } from './article.ts';
 export { renderArticle } from './render-article.ts';
+export { textOf } from './text-of.ts';

@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Article, ArticleNode } from './article.ts';
 import { headingsOf } from './headings.ts';
+import { textOf } from './text-of.ts';
 import { treeOf } from './tree.ts';
 
 const schema: typeof defaultSchema = {
@@ -31,11 +32,9 @@ export function renderArticle(markdown: string): Article {
 }
 
 function countWords(nodes: readonly ArticleNode[]): number {
-  const textOf = (node: ArticleNode): string =>
-    typeof node === 'string' ? node : `${(node.children ?? []).map(textOf).join('')} `;
   return (
     nodes
-      .map(textOf)
+      .map((node) => textOf(node, () => ' '))
       .join(' ')
       .match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
   );

@@ -15,7 +15,7 @@ const pairs = ['button', 'linkByDay', 'linkByNight'] as const;
 
 /** The church's color by picker or hex number, with its contrast. */
 export function AccentField({ typed, problem, onType }: Props) {
-  const { appearance } = useAdmin().words.parts;
+  const { appearance } = useAdmin().words.sections;
   const accent = hexOf(typed);
   return (
     <div className={styles.accent}>
@@ -44,7 +44,7 @@ export function AccentField({ typed, problem, onType }: Props) {
 }
 
 function Report({ accent }: { accent: string }) {
-  const { appearance } = useAdmin().words.parts;
+  const { appearance } = useAdmin().words.sections;
   const { day, night, contrast, darkened } = accentReport(accent);
   return (
     <div className={styles.report}>

@@ -1,8 +1,7 @@
 import type { EmbedSettings } from '@lampstand/server/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSubmit } from '../../../lib/use-submit.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormStatus } from '../../../ui/form-status.tsx';
+import { EditFormFooter } from '../../../ui/edit-form.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { AccentField } from './accent-field.tsx';
 import { hexOf } from './accent-report.ts';
@@ -22,7 +21,7 @@ const differs = (one: EmbedSettings, other: EmbedSettings) =>
 
 /** The form next to the preview. The preview shows changes at once, the church's pages when they are saved. */
 export function AppearanceEditor({ saved, onSave }: Props) {
-  const { appearance: said, problem: told } = useAdmin().words.parts;
+  const { appearance: said, problem: told } = useAdmin().words.sections;
   const [draft, setDraft] = useState(saved);
   const [typed, setTyped] = useState(saved.accent ?? '');
   const [asked, setAsked] = useState(false);
@@ -62,22 +61,14 @@ export function AppearanceEditor({ saved, onSave }: Props) {
             onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        <div className={styles.save}>
-          {error && !problem && <FormStatus tone="problem">{said.notSaved(told(error))}</FormStatus>}
-          <p role="status" className="small muted">
-            {changed ? said.onlyYou : said.everybody}
-          </p>
-          <p className="row">
-            <Button look="main" type="submit" busy={busy} disabled={!changed}>
-              {busy ? said.saving : said.save}
-            </Button>
-            {changed && (
-              <Button look="quiet" onClick={discard}>
-                {said.discard}
-              </Button>
-            )}
-          </p>
-        </div>
+        <EditFormFooter
+          changed={changed}
+          busy={busy}
+          problem={error && !problem && said.notSaved(told(error))}
+          messages={{ ...said, saved: said.everybody, unsaved: said.onlyYou }}
+          stacked
+          onDiscard={discard}
+        />
       </form>
       <LivePreview look={draft} />
     </div>

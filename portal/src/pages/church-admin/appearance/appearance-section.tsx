@@ -10,7 +10,7 @@ import { AppearanceEditor } from './appearance-editor.tsx';
 /** The look and language of the church's apps, with a live preview. A toast offers to undo a save. */
 export function AppearanceSection() {
   const { words, church } = useAdmin();
-  const { appearance: said, network, problem: told } = words.parts;
+  const { appearance: said, network, problem: told } = words.sections;
   const { settings, error, retry, save } = useEmbedSettings(church);
   const showToast = useAdminToast();
   const [undone, setUndone] = useState(0);

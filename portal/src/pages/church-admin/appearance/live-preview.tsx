@@ -17,7 +17,7 @@ type Width = (typeof widths)[number];
 /** One of the church's apps in a sample church page, in a look that can be unsaved. */
 export function LivePreview({ look }: { look: EmbedSettings }) {
   const { words, church } = useAdmin();
-  const { appearance: texts, app: appLabel } = words.parts;
+  const { appearance: texts, app: appLabel } = words.sections;
   const debounced = useDebounced(look, DEBOUNCE_MS);
   const { preview, error, retry } = usePreviewPass(debounced, church);
   const { apps } = useApps();

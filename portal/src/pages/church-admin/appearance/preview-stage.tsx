@@ -14,7 +14,7 @@ const HEIGHT = 640;
 
 /** A page in an iframe of a given width, scaled to fit. The previous page stays while the next one loads. */
 export function PreviewStage({ title, src, width }: Props) {
-  const { appearance: said } = useAdmin().words.parts;
+  const { appearance: said } = useAdmin().words.sections;
   const [available, setAvailable] = useState(0);
   const [shown, setShown] = useState('');
   const stage = useRef<HTMLDivElement>(null);

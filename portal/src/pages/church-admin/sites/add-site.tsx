@@ -7,18 +7,18 @@ import { TextField } from '../../../ui/field.tsx';
 import { useAdmin } from '../admin-context.ts';
 import styles from './sites.module.css';
 
-/** Without path: somebody who copies the address of a page means its website. */
+/** Drops the path: the address of a page stands for its website. */
 const siteOf = (typed: string) => {
   const address = typed.trim();
   const url = URL.parse(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);
   return url?.hostname.includes('.') && !address.includes('*') ? url.origin : address;
 };
 
-/** Puts a website on the list. */
+/** Adds a website to the list. */
 export function AddSite() {
   const { words, church } = useAdmin();
-  const { sites: said, problem } = words.parts;
-  const { allow } = useSiteActions(church, words.parts);
+  const { sites: said, problem } = words.sections;
+  const { allow } = useSiteActions(church, words.sections);
   const { send, busy, error, setError } = useSubmit(allow);
   const [typed, setTyped] = useState('');
   const refusals: Readonly<Record<string, string>> = { invalid_input: said.noSite, conflict: said.full };

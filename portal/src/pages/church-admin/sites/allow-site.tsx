@@ -10,11 +10,11 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** A page that was not on the list has sent somebody here: one press allows it. */
+/** Offers to allow the website that linked here because it was not on the list. */
 export function AllowSite({ origin, onAnswered }: Props) {
   const { words, church } = useAdmin();
-  const { sites: said, problem } = words.parts;
-  const { allow } = useSiteActions(church, words.parts);
+  const { sites: said, problem } = words.sections;
+  const { allow } = useSiteActions(church, words.sections);
   const { send, busy, error } = useSubmit(allow);
   const showToast = useAdminToast();
   const yes = async () => {

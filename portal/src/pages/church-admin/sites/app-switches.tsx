@@ -9,11 +9,11 @@ import room from '../admin-tab.module.css';
 import { Fetched } from '../fetched.tsx';
 import styles from './sites.module.css';
 
-/** A switch for each app, and one for all. */
+/** A switch per app and one for all. */
 export function AppSwitches() {
   const { words, church } = useAdmin();
-  const { switches: said } = words.parts;
-  const { state, error, retry, switches } = useAppSwitches(church, words.parts);
+  const { switches: said } = words.sections;
+  const { state, error, retry, switches } = useAppSwitches(church, words.sections);
   const [asking, setAsking] = useState<SubscribedApp | 'all'>();
   const one = asking === 'all' ? undefined : asking;
   return (
@@ -65,7 +65,7 @@ export function AppSwitches() {
         title={asking === 'all' ? said.askAll : said.askOne(one?.appName ?? '')}
         text={said.askText}
         action={said.doIt}
-        lang={words.parts.lang}
+        lang={words.sections.lang}
         onConfirm={async () => (one ? switches.one(one.appId, one.appName, false) : switches.all(false))}
       />
     </section>
@@ -73,7 +73,7 @@ export function AppSwitches() {
 }
 
 function Switch({ app, locked, onSwitch }: { app: SubscribedApp; locked: boolean; onSwitch: () => void }) {
-  const { switches: said } = useAdmin().words.parts;
+  const { switches: said } = useAdmin().words.sections;
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import type { SeenPage } from '@lampstand/server/contracts';
+import type { SectionMessages } from '../../../content/en/church-admin.ts';
 import { useAdmin } from '../admin-context.ts';
-import { meaningOf } from './reason-words.ts';
 import styles from './sites.module.css';
 
-/** What went wrong in the last seven days, page by page and code by code; nothing when all is well. */
+/** Failures of the last seven days by page and reason code. */
 export function Failures({ pages, nameOf }: { pages: readonly SeenPage[]; nameOf: (appId: string) => string }) {
-  const { seen: said } = useAdmin().words.parts;
+  const { seen: said } = useAdmin().words.sections;
   const failing = pages.filter(({ failures }) => failures.length > 0);
   if (failing.length === 0) return <p className="muted small">{said.noFailures}</p>;
   return (
@@ -31,3 +31,7 @@ export function Failures({ pages, nameOf }: { pages: readonly SeenPage[]; nameOf
     </div>
   );
 }
+
+/** One sentence on what a reason code means and what helps. A newer server can send a code that is not known here. */
+export const meaningOf = (code: string, { reasons, unknownReason }: SectionMessages['seen']): string =>
+  Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : unknownReason;

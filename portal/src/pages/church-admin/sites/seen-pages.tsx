@@ -1,8 +1,8 @@
 import type { SeenPage } from '@lampstand/server/contracts';
+import { EmptyIllustration } from '../../../illustrations/empty-illustration.tsx';
 import { lastSeen } from '../../../lib/dates.ts';
 import { useApps } from '../../../lib/use-apps.ts';
 import { useSeenPages } from '../../../lib/use-sites.ts';
-import { Art } from '../../../ui/art.tsx';
 import { Empty } from '../../../ui/async-state.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, Pager, Table } from '../../../ui/table.tsx';
@@ -13,10 +13,10 @@ import styles from './sites.module.css';
 
 const failuresOf = ({ failures }: SeenPage) => failures.reduce((sum, { count }) => sum + count, 0);
 
-/** Where the church's apps were opened last, and whether they are well there. */
+/** Pages where the church's apps were seen, with failures. */
 export function SeenPages() {
   const { words, lang, church } = useAdmin();
-  const { seen: said } = words.parts;
+  const { seen: said } = words.sections;
   const { columns: names } = said;
   const { seen, error, retry, pages } = useSeenPages(church);
   const { apps } = useApps();
@@ -53,7 +53,7 @@ export function SeenPages() {
         retry={retry}
         empty={{
           when: (rows: SeenPage[]) => rows.length === 0,
-          show: <Empty art={<Art name="shelf" />} title={said.none} text={said.noneText} />,
+          show: <Empty art={<EmptyIllustration name="books" />} title={said.none} text={said.noneText} />,
         }}
       >
         {(rows) => (

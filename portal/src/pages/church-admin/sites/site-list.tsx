@@ -1,8 +1,8 @@
 import type { ChurchSite } from '@lampstand/server/contracts';
 import { useRef, useState } from 'react';
+import { EmptyIllustration } from '../../../illustrations/empty-illustration.tsx';
 import { shortDate } from '../../../lib/dates.ts';
 import { useSiteActions, useSites } from '../../../lib/use-sites.ts';
-import { Art } from '../../../ui/art.tsx';
 import { Empty } from '../../../ui/async-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -13,13 +13,13 @@ import { Fetched } from '../fetched.tsx';
 import { AddSite } from './add-site.tsx';
 import styles from './sites.module.css';
 
-/** The addresses whose pages may show the church's apps. */
+/** Websites that can show the church's apps. */
 export function SiteList() {
   const { words, lang, church } = useAdmin();
-  const { sites: said } = words.parts;
+  const { sites: said } = words.sections;
   const { columns: names } = said;
   const { sites, error, retry } = useSites(church);
-  const { forbid } = useSiteActions(church, words.parts);
+  const { forbid } = useSiteActions(church, words.sections);
   const [leaving, setLeaving] = useState<ChurchSite>();
   const heading = useRef<HTMLHeadingElement>(null);
   const columns: Column<ChurchSite>[] = [
@@ -52,7 +52,7 @@ export function SiteList() {
         retry={retry}
         empty={{
           when: (rows: ChurchSite[]) => rows.length === 0,
-          show: <Empty art={<Art name="door" />} title={said.none} text={said.noneText} />,
+          show: <Empty art={<EmptyIllustration name="street" />} title={said.none} text={said.noneText} />,
         }}
       >
         {(rows) => (
@@ -72,7 +72,7 @@ export function SiteList() {
         title={said.leave}
         text={said.leaveText(leaving?.origin ?? '')}
         action={said.leaveIt}
-        lang={words.parts.lang}
+        lang={words.sections.lang}
         returnFocus={heading}
         onConfirm={async () => leaving !== undefined && forbid(leaving.origin)}
       />

@@ -5,7 +5,7 @@ import { SeenPages } from './seen-pages.tsx';
 import { SiteList } from './site-list.tsx';
 import styles from './sites.module.css';
 
-/** Which pages may show the church's apps, where they were seen, and a switch for each. */
+/** Allowed websites, pages where apps were seen, and a switch per app. */
 export function SitesSection() {
   const [search, setSearch] = useSearchParams();
   const allow = search.get('allow');

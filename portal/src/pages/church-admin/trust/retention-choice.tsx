@@ -23,7 +23,7 @@ export function RetentionChoice({ keep }: { keep: Keep }) {
         await setRetention(chosen, church);
         return said.kept[chosen];
       },
-      words.parts,
+      words.sections,
     );
   const question = chosen === '13-months' ? undefined : said.asking[chosen];
   return (
@@ -46,7 +46,7 @@ export function RetentionChoice({ keep }: { keep: Keep }) {
         title={question?.title ?? ''}
         text={question?.text ?? ''}
         action={said.delete}
-        lang={words.parts.lang}
+        lang={words.sections.lang}
         onConfirm={save}
       />
     </section>

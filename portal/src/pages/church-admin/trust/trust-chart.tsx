@@ -9,16 +9,16 @@ import styles from './trust.module.css';
 /** What was checked each day; what was put right or taken out is lit. */
 export function TrustChart({ days }: { days: ChurchTrust['days'] }) {
   const { words, lang } = useAdmin();
-  const { trust: said, parts } = words;
+  const { trust: said, sections } = words;
   const top = topOf(Math.max(...days.map(({ checked }) => checked)));
   const width = days.length * SLOT;
   const dayAt = (place: number) => dayOfYear(days.at(place)?.day ?? '', lang);
   const busy = days.filter(({ checked }) => checked > 0).length;
-  const inWords = `${parts.counts.span(dayAt(0), dayAt(-1))} ${said.busy(busy, days.length)}`;
+  const inWords = `${sections.counts.span(dayAt(0), dayAt(-1))} ${said.busy(busy, days.length)}`;
   return (
     <figure className={chart.figure}>
       <figcaption>
-        <h3>{parts.counts.chart}</h3>
+        <h3>{sections.counts.chart}</h3>
         <ul className={`${chart.key} ${styles.key}`}>
           <li data-mark="checked">{said.checked}</li>
           <li data-mark="corrected">{said.corrected}</li>

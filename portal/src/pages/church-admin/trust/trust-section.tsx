@@ -1,11 +1,11 @@
 import type { ChurchTrust } from '@lampstand/server/contracts';
 import { useState } from 'react';
+import { EmptyIllustration } from '../../../illustrations/empty-illustration.tsx';
 import { useRevalidateOn } from '../../../lib/revalidate.ts';
 import { useTrust } from '../../../lib/use-trust.ts';
-import { Art } from '../../../ui/art.tsx';
 import { Empty } from '../../../ui/async-state.tsx';
 import { StatBoard } from '../../../ui/stat-board.tsx';
-import { type OfChurch, useAdmin } from '../admin-context.ts';
+import { type AdminChurch, useAdmin } from '../admin-context.ts';
 import room from '../admin-tab.module.css';
 import { AdminTab } from '../admin-tab.tsx';
 import { firstDay } from '../chart-scale.ts';
@@ -21,7 +21,7 @@ import { sumsOf } from './trust-sums.ts';
 import { Writers } from './writers.tsx';
 
 /** The Trust tab: what the church can see of how its apps are kept honest, and how long the counts are kept. */
-export function TrustSection(church: OfChurch) {
+export function TrustSection(church: AdminChurch) {
   return (
     <AdminTab of={church}>
       <Checked />
@@ -48,7 +48,7 @@ function Checked() {
         {(shown) => (
           <>
             {shown.keep === 'nothing' ? (
-              <Empty art={<Art name="shelf" />} title={said.nothingKept} text={said.nothingKeptText} />
+              <Empty art={<EmptyIllustration name="books" />} title={said.nothingKept} text={said.nothingKeptText} />
             ) : (
               <Counts trust={shown} />
             )}
@@ -63,16 +63,16 @@ function Checked() {
 }
 
 function Counts({ trust: { totals, days } }: { trust: ChurchTrust }) {
-  const { trust: said, parts } = useAdmin().words;
+  const { trust: said, sections } = useAdmin().words;
   if (days.every(({ checked }) => checked === 0)) {
-    return <Empty art={<Art name="shelf" />} title={said.notYet} text={said.notYetText} />;
+    return <Empty art={<EmptyIllustration name="books" />} title={said.notYet} text={said.notYetText} />;
   }
   const { all, right, putRight, taken } = sumsOf(totals);
   return (
     <>
       <div className={counts.board}>
         <StatBoard
-          label={parts.counts.board}
+          label={sections.counts.board}
           counts={[
             { label: said.checked, count: all },
             { label: said.putRight, count: putRight },

@@ -1,5 +1,5 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
-import type { PartsWords } from '../../../content/church-admin/parts-en.ts';
+import type { SectionMessages } from '../../../content/en/church-admin.ts';
 import { dayOfYear } from '../../../lib/dates.ts';
 import { figures } from '../../../lib/figures.ts';
 import { useAdmin } from '../admin-context.ts';
@@ -9,10 +9,10 @@ import styles from './usage.module.css';
 
 type Days = ChurchUsage['days'];
 
-/** Runs as bars, visitors as a dashed line, errors as crosses under their day. The busiest day is lit. */
+/** Chart: runs as bars, visitors as a dashed line, errors as crosses. The busiest day is highlighted. */
 export function UsageChart({ days }: { days: Days }) {
   const { words, lang } = useAdmin();
-  const { usage: said, counts } = words.parts;
+  const { usage: said, counts } = words.sections;
   const top = topOf(Math.max(...days.map(({ runs, visitors }) => Math.max(runs, visitors))));
   const busiest = days.reduce((best, day) => (day.runs > best.runs ? day : best), { day: '', runs: 0 });
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
@@ -31,7 +31,7 @@ export function UsageChart({ days }: { days: Days }) {
       <div
         className={`${chart.plot} ${styles.plot}`}
         role="img"
-        aria-label={inWords(days, busiest, words.parts, (iso) => dayOfYear(iso, lang))}
+        aria-label={inWords(days, busiest, words.sections, (iso) => dayOfYear(iso, lang))}
       >
         <p className={chart.scale} aria-hidden="true">
           {[top, top / 2, 0].map((value) => (
@@ -52,7 +52,7 @@ export function UsageChart({ days }: { days: Days }) {
   );
 }
 
-/** Under the ground line: crosses for errors, and the names of some days. */
+/** Below the axis: crosses for errors and some day labels. */
 function Below({ days }: { days: Days }) {
   const { lang } = useAdmin();
   const places = namedPlaces(days.length);
@@ -76,7 +76,7 @@ function Below({ days }: { days: Days }) {
 function inWords(
   days: Days,
   busiest: { day: string; runs: number },
-  { usage: said, counts }: PartsWords,
+  { usage: said, counts }: SectionMessages,
   dayOf: (iso: string) => string,
 ): string {
   const span = counts.span(dayOf(days[0]?.day ?? ''), dayOf(days.at(-1)?.day ?? ''));

@@ -1,7 +1,7 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
 import { useState } from 'react';
+import { EmptyIllustration } from '../../../illustrations/empty-illustration.tsx';
 import { useUsage } from '../../../lib/use-usage.ts';
-import { Art } from '../../../ui/art.tsx';
 import { Empty } from '../../../ui/async-state.tsx';
 import { StatBoard } from '../../../ui/stat-board.tsx';
 import { useAdmin } from '../admin-context.ts';
@@ -15,10 +15,10 @@ import { UsageTables } from './usage-tables.tsx';
 
 const isEmpty = ({ totals, pages }: ChurchUsage) => totals.runs + totals.errors + pages.length === 0;
 
-/** What happens in the church's apps, by day, app and page. */
+/** Usage of the church's apps by day, app and page. */
 export function UsageSection() {
   const { words, lang, church } = useAdmin();
-  const { usage: said, counts: alike } = words.parts;
+  const { usage: said, counts: alike } = words.sections;
   const [days, setDays] = useState('30');
   const { usage, error, retry, download } = useUsage(firstDay(Number(days), Date.now()), lang, church);
   return (
@@ -36,7 +36,7 @@ export function UsageSection() {
         retry={retry}
         empty={{
           when: isEmpty,
-          show: <Empty art={<Art name="shelf" />} title={said.none} text={said.noneText} />,
+          show: <Empty art={<EmptyIllustration name="books" />} title={said.none} text={said.noneText} />,
         }}
       >
         {(shown) => (

@@ -1,5 +1,5 @@
 import type { ChurchUsage } from '@lampstand/server/contracts';
-import type { PartsWords } from '../../../content/church-admin/parts-en.ts';
+import type { SectionMessages } from '../../../content/en/church-admin.ts';
 import { writtenDate } from '../../../lib/dates.ts';
 import { figures } from '../../../lib/figures.ts';
 import type { GuideLanguage } from '../../../lib/use-embed-codes.ts';
@@ -8,16 +8,16 @@ import { useAdmin } from '../admin-context.ts';
 import styles from './usage.module.css';
 
 type Counted = Record<'runs' | 'errors', number> & { visitors?: number };
-const counts = <Row extends Counted>(said: PartsWords['usage'], lang: GuideLanguage): Column<Row>[] => [
+const counts = <Row extends Counted>(said: SectionMessages['usage'], lang: GuideLanguage): Column<Row>[] => [
   { id: 'runs', heading: said.runs, figures: true, cell: ({ runs }) => figures(runs, lang) },
   { id: 'visitors', heading: said.visitors, figures: true, cell: ({ visitors = 0 }) => figures(visitors, lang) },
   { id: 'errors', heading: said.errors, figures: true, cell: ({ errors }) => figures(errors, lang) },
 ];
 
-/** The same in figures: by app, by page, and day by day. */
+/** Usage tables by app, page and day. */
 export function UsageTables({ usage: { apps, pages, days } }: { usage: ChurchUsage }) {
   const { words, lang } = useAdmin();
-  const { usage: said, app } = words.parts;
+  const { usage: said, app } = words.sections;
   const busy = days.filter(({ runs, errors }) => runs + errors > 0).reverse();
   return (
     <div className={styles.tables}>

@@ -1,7 +1,6 @@
 import { TextField } from '../../../ui/field.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { Group } from './group.tsx';
-import type { GroupProps } from './voice-editor.tsx';
+import { Group, type GroupProps } from './group.tsx';
 
 export function CareGroup({ draft, problemOf, change }: GroupProps) {
   const { care: said, optional } = useAdmin().words.voice;

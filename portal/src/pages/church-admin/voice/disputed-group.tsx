@@ -2,9 +2,8 @@ import type { DisputedPolicy } from '@lampstand/server/contracts';
 import { AreaField } from '../../../ui/field.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { Group } from './group.tsx';
+import { Group, type GroupProps } from './group.tsx';
 import styles from './voice.module.css';
-import type { GroupProps } from './voice-editor.tsx';
 
 /** A longer text is hard to read in a small frame. */
 const MOST = 1_000;

@@ -1,5 +1,14 @@
+import type { ChurchVoiceAnswer, VoiceSettings } from '@lampstand/server/contracts';
 import { type ReactNode, useId } from 'react';
 import styles from './voice.module.css';
+
+/** Props of each group of the voice form. */
+export interface GroupProps {
+  draft: VoiceSettings;
+  answer: ChurchVoiceAnswer;
+  problemOf: (field: keyof VoiceSettings) => string | undefined;
+  change: (part: Partial<VoiceSettings>) => void;
+}
 
 interface Props {
   title: string;

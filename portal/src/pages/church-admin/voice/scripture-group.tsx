@@ -1,8 +1,7 @@
 import type { Tradition } from '@lampstand/server/contracts';
 import { SelectField } from '../../../ui/select.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { Group } from './group.tsx';
-import type { GroupProps } from './voice-editor.tsx';
+import { Group, type GroupProps } from './group.tsx';
 
 export function ScriptureGroup({ draft, answer, problemOf, change }: GroupProps) {
   const { scripture: said } = useAdmin().words.voice;

@@ -5,8 +5,7 @@ import { useFocusOnProblem } from '../../../lib/use-focus-on-problem.ts';
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { useVoiceDraft } from '../../../lib/use-voice.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormStatus } from '../../../ui/form-status.tsx';
+import { EditFormFooter } from '../../../ui/edit-form.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { CareGroup } from './care-group.tsx';
 import { DisputedGroup } from './disputed-group.tsx';
@@ -21,18 +20,10 @@ interface Props {
   onSave: (next: VoiceSettings) => Promise<void>;
 }
 
-/** Props of each group of the form. */
-export interface GroupProps {
-  draft: VoiceSettings;
-  answer: ChurchVoiceAnswer;
-  problemOf: (field: keyof VoiceSettings) => string | undefined;
-  change: (part: Partial<VoiceSettings>) => void;
-}
-
 /** The form of all voice settings. Unsaved changes stay while another tab is open. */
 export function VoiceEditor({ answer, onSave }: Props) {
   const { words, church } = useAdmin();
-  const { voice: said, parts } = words;
+  const { voice: said, sections } = words;
   const saved = answer.voice;
   const { draft: kept, setDraft } = useVoiceDraft(church);
   const draft = kept ?? saved;
@@ -68,22 +59,13 @@ export function VoiceEditor({ answer, onSave }: Props) {
       <DisputedGroup {...group} />
       <CareGroup {...group} />
       <Elsewhere />
-      <div className={styles.save}>
-        {error && <FormStatus tone="problem">{said.notSaved(parts.problem(error))}</FormStatus>}
-        <p role="status" className="small muted">
-          {changed ? said.before : said.now}
-        </p>
-        <p className="row">
-          <Button look="main" type="submit" busy={busy} disabled={!changed}>
-            {busy ? said.saving : said.save}
-          </Button>
-          {changed && (
-            <Button look="quiet" onClick={discard}>
-              {said.discard}
-            </Button>
-          )}
-        </p>
-      </div>
+      <EditFormFooter
+        changed={changed}
+        busy={busy}
+        problem={error && said.notSaved(sections.problem(error))}
+        messages={{ ...said, saved: said.now, unsaved: said.before }}
+        onDiscard={discard}
+      />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { VoiceSettings } from '@lampstand/server/contracts';
 import { useSearchParams } from 'wouter';
 import { useVoice } from '../../../lib/use-voice.ts';
-import { type OfChurch, useAdmin, useAdminToast } from '../admin-context.ts';
+import { type AdminChurch, useAdmin, useAdminToast } from '../admin-context.ts';
 import room from '../admin-tab.module.css';
 import { AdminTab } from '../admin-tab.tsx';
 import { Fetched } from '../fetched.tsx';
@@ -14,7 +14,7 @@ import { VoiceEditor } from './voice-editor.tsx';
 type Part = 'settings' | 'statement';
 
 /** The Voice tab: the voice of the church's apps, and its AI statement. */
-export function VoiceSection(church: OfChurch) {
+export function VoiceSection(church: AdminChurch) {
   const [search] = useSearchParams();
   const part: Part = search.get('part') === 'statement' ? 'statement' : 'settings';
   return (
@@ -30,7 +30,7 @@ function Parts({ current }: { current: Part }) {
   return (
     <SectionNav
       label={nav}
-      parts={[
+      sections={[
         { id: 'settings', name: names.settings, address: addressOf('voice') },
         { id: 'statement', name: names.statement, address: addressOf('voice', 'statement') },
       ]}

@@ -1,9 +1,8 @@
 import type { ReadingLevel } from '@lampstand/server/contracts';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { Group } from './group.tsx';
+import { Group, type GroupProps } from './group.tsx';
 import styles from './voice.module.css';
-import type { GroupProps } from './voice-editor.tsx';
 import { WordsField } from './words-field.tsx';
 
 const levels: readonly ReadingLevel[] = ['simple', 'everyday', 'full'];

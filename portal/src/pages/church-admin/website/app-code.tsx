@@ -11,7 +11,7 @@ import { CodeBox } from './code-box.tsx';
 import { OtherForms } from './other-forms.tsx';
 import { PasteGuide } from './paste-guide.tsx';
 import { WebmasterDialog } from './webmaster-dialog.tsx';
-import { usePartAddress } from './website-parts.ts';
+import { useSectionUrl } from './website-sections.ts';
 import wizard from './wizard.module.css';
 
 interface Props {
@@ -64,7 +64,7 @@ export function AppCode({ answer, apps, app, onApp }: Props) {
 
 function SwitchedOff() {
   const { codes } = useAdmin().words;
-  const addressOf = usePartAddress();
+  const addressOf = useSectionUrl();
   return (
     <Callout tone="caution" title={codes.offTitle}>
       <p>
@@ -74,7 +74,7 @@ function SwitchedOff() {
   );
 }
 
-/** The asked app, or the first one when the address names none that there is. */
+/** The app named in the URL, else the first. */
 function codeOf({ embedCodes }: EmbedCodesAnswer, app: string | undefined): EmbedCode | undefined {
   return embedCodes.find(({ appId }) => appId === app) ?? embedCodes[0];
 }

@@ -9,7 +9,7 @@ interface Props {
   onApp: (app: string) => void;
 }
 
-/** Which app of the church's plan. */
+/** Choice among the apps of the church's plan. */
 export function AppSelect({ apps, app, onApp }: Props) {
   const { codes } = useAdmin().words;
   return (

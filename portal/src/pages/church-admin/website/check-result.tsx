@@ -15,7 +15,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** What stands in the page, by name, and the one thing to do about it. */
+/** Result of a check: what was found and what to do. */
 export function CheckResult({ check, onAllow, onAgain }: Props) {
   const { words, lang } = useAdmin();
   const { verify } = words;

@@ -7,16 +7,16 @@ import styles from './code-box.module.css';
 const COPIED_MS = 3_000;
 
 interface Props {
-  /** What it is, above the code. */
+  /** Title above the code. */
   title: string;
   code: string;
-  /** The likeliest one: its button is filled. */
+  /** Uses the main button style. */
   main?: boolean;
-  /** Words, not code: set like a paragraph. */
+  /** Prose, set as a paragraph. */
   prose?: boolean;
 }
 
-/** Something to take along, and a button that says for three seconds that it was taken. */
+/** A text with a Copy button that shows "Copied" for three seconds. */
 export function CodeBox({ title, code, main, prose }: Props) {
   const { words } = useAdmin();
   const { copied, copy } = useCopy(code, prose);
@@ -52,7 +52,7 @@ function useCopy(text: string, prose = false) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      // Counted, so that a second press gets its own three seconds.
+      // A counter, so that each click gets its own three seconds.
       setCopied((times) => times + 1);
       showToast({ tone: 'info', title: copying.done, text: prose ? copying.doneWords : copying.doneText });
     } catch {

@@ -19,7 +19,7 @@ interface Props extends Chosen {
   canAccess: boolean;
 }
 
-/** What is pasted, app by app, where it goes, and what may come in the way. */
+/** The embed code of each app, where it goes, and known problems. */
 export function CodesStep({ platform, app, onApp, status, canAccess }: Props) {
   const { words } = useAdmin();
   if (!canAccess) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './app-code.module.css';
 
-/** Something that few need: closed until it is asked for. */
+/** A collapsed section. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.forms}>

@@ -10,7 +10,7 @@ interface Props {
   apps: readonly SubscribedApp[];
 }
 
-/** Where an app of the church was opened last: the surest sign that it is live. */
+/** Where an app of the church was last opened. */
 export function LastSeen({ pages, error, retry, apps }: Props) {
   const { words, lang } = useAdmin();
   const { verify } = words;

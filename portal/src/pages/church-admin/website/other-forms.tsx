@@ -4,7 +4,7 @@ import styles from './app-code.module.css';
 import { CodeBox } from './code-box.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-/** The same app in other forms, for pages where the first one does not work. */
+/** Other embed forms of the same app. */
 export function OtherForms({ forms }: { forms: readonly EmbedForm[] }) {
   const { codes } = useAdmin().words;
   if (forms.length === 0) return null;

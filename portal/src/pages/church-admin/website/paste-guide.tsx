@@ -1,11 +1,11 @@
 import type { PlatformGuide } from '@lampstand/server/contracts';
+import { PlacementIllustration } from '../../../illustrations/platform-illustration.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useAdmin } from '../admin-context.ts';
 import styles from './app-code.module.css';
-import { PlacePicture } from './platform-drawings.tsx';
 import wizard from './wizard.module.css';
 
-/** Where the code goes on the church's platform, step by step, with a drawing of where to press. */
+/** Steps to add the code on the church's platform, with an illustration. */
 export function PasteGuide({ platform }: { platform: PlatformGuide }) {
   const { words, lang } = useAdmin();
   const { codes } = words;
@@ -22,7 +22,7 @@ export function PasteGuide({ platform }: { platform: PlatformGuide }) {
             </li>
           ))}
         </ol>
-        <PlacePicture platform={id} name={name} />
+        <PlacementIllustration platform={id} label={words.labels[id]} title={codes.picture(name, words.labels[id])} />
       </div>
       <Callout tone="info" title={codes.gone}>
         <p>{gone}</p>

@@ -1,8 +1,8 @@
 import type { PlatformId } from '@lampstand/server/contracts';
+import { PlatformIllustration } from '../../../illustrations/platform-illustration.tsx';
 import { usePlatforms } from '../../../lib/use-embed-codes.ts';
 import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
-import { PlatformMark } from './platform-drawings.tsx';
 import styles from './platform-step.module.css';
 import wizard from './wizard.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
   onChoose: (platform: PlatformId) => void;
 }
 
-/** What the website is built with, each with a line by which somebody recognises it. */
+/** Choice of the website's platform. */
 export function PlatformStep({ platform, onChoose }: Props) {
   const { words, lang, church } = useAdmin();
   const { platforms, error, retry } = usePlatforms(lang, church);
@@ -33,7 +33,7 @@ export function PlatformStep({ platform, onChoose }: Props) {
                     checked={id === platform}
                     onChange={() => onChoose(id)}
                   />
-                  <PlatformMark platform={id} />
+                  <PlatformIllustration platform={id} />
                   <span>
                     <b>{name}</b>
                     <small>{description}</small>

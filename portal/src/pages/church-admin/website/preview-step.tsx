@@ -6,14 +6,14 @@ import { Fetched } from '../fetched.tsx';
 import { AppSelect } from './app-select.tsx';
 import type { Chosen } from './codes-step.tsx';
 import styles from './preview-step.module.css';
-import { usePartAddress } from './website-parts.ts';
+import { useSectionUrl } from './website-sections.ts';
 import wizard from './wizard.module.css';
 
-/** The church's own app at work, opened by the loader as in any page. */
+/** A live preview of the church's app. */
 export function PreviewStep({ app, onApp }: Chosen) {
   const { words, church, slug, name } = useAdmin();
   const { apps, error, retry } = useSubscribedApps(church, true);
-  const addressOf = usePartAddress();
+  const addressOf = useSectionUrl();
   const { preview, codes } = words;
   return (
     <div className={wizard.stack}>

@@ -5,7 +5,7 @@ import { Fetched } from '../fetched.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import styles from './wizard.module.css';
 
-/** The church's plan, looked at again while the step is on the screen. */
+/** The church's plan; reloads while the step is shown. */
 export function StatusStep({ status: { plan, error, retry } }: { status: ReturnType<typeof useEmbedPlan> }) {
   const { words, superAdmin } = useAdmin();
   const { status } = words;

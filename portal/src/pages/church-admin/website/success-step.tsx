@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { WebsiteIllustration } from '../../../illustrations/website-illustration.tsx';
 import { useSubscribedApps } from '../../../lib/use-embed-codes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAdmin } from '../admin-context.ts';
@@ -7,17 +8,16 @@ import { Fetched } from '../fetched.tsx';
 import { AppSelect } from './app-select.tsx';
 import type { Chosen } from './codes-step.tsx';
 import styles from './success-step.module.css';
-import { WebsiteArt } from './website-art.tsx';
-import { usePartAddress } from './website-parts.ts';
+import { useSectionUrl } from './website-sections.ts';
 import wizard from './wizard.module.css';
 
 interface Props extends Chosen {
   finished: boolean;
-  /** Back to the codes, for the next app. */
+  /** Goes back to the codes for the next app. */
   onMore: () => void;
 }
 
-/** What comes after the code is in the page. */
+/** Last step: what to do after the code is live. */
 export function SuccessStep({ app, onApp, finished, onMore }: Props) {
   const { words, church } = useAdmin();
   const { success, codes } = words;
@@ -74,15 +74,15 @@ function OwnPage({ appId, appName }: { appId: string; appName: string }) {
   );
 }
 
-/** The specification's confirmation. */
+/** The specification's confirmation message. */
 function Complete({ onMore }: { onMore: () => void }) {
   const { success } = useAdmin().words;
-  const addressOf = usePartAddress();
+  const addressOf = useSectionUrl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.complete} aria-labelledby="tutorial-complete">
-      <WebsiteArt />
+      <WebsiteIllustration />
       <div>
         <h3 id="tutorial-complete" ref={heading} tabIndex={-1}>
           {success.complete}

@@ -12,11 +12,11 @@ import {
   stepOf,
 } from './wizard-state.ts';
 
-/** Where the person is. The address holds step, platform and app, so that a reload or a link comes back to them. */
+/** The wizard's state. Step, platform and app are in the URL, so a reload or link restores them. */
 export function useWizard(saved: Facts['platform'], canAccess: boolean) {
   const [search, setSearch] = useSearchParams();
   const step = stepOf(search.get('step'));
-  // A church that has chosen its platform before is not led through the first steps again.
+  // A church with a saved platform can skip the first steps.
   const [furthest, setFurthest] = useState(Math.max(step, saved ? CODES : 0));
   const facts: Facts = { platform: platformOf(search.get('platform')) ?? saved, canAccess };
   const place = settled({ step, furthest: Math.max(furthest, step) }, facts);

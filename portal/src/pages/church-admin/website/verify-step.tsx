@@ -16,7 +16,7 @@ import wizard from './wizard.module.css';
 
 const ANY = '';
 
-/** The server reads the church's page and says what stands there. */
+/** The server checks the church's page and reports what it found. */
 export function VerifyStep({ app }: Chosen) {
   const { words, lang, church } = useAdmin();
   const { verify } = words;
@@ -60,7 +60,7 @@ export function VerifyStep({ app }: Chosen) {
       {error && !error.for('url') && (
         <Callout tone="urgent" title={verify.failed}>
           <p>
-            {words.parts.problem(error)} {error.requestId && `${words.requestId} ${error.requestId}`}
+            {words.sections.problem(error)} {error.requestId && `${words.requestId} ${error.requestId}`}
           </p>
         </Callout>
       )}

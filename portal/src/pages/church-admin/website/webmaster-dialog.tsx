@@ -15,13 +15,13 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   platform: PlatformId;
-  /** The app on the screen. */
+  /** The current app. */
   app: EmbedCode;
   /** Ids of every app that has a code. */
   all: readonly string[];
 }
 
-/** A letter to whoever keeps the website. */
+/** Emails the instructions to the webmaster. */
 export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Props) {
   const { words, lang, church } = useAdmin();
   const { mail } = words;
@@ -53,11 +53,11 @@ export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Prop
       onOpenChange={change}
       title={mail.title}
       description={mail.lead}
-      lang={words.parts.lang}
+      lang={words.sections.lang}
       footer={
         <>
           <Button look="quiet" onClick={() => change(false)}>
-            {words.parts.lang.notNow}
+            {words.sections.lang.notNow}
           </Button>
           <Button look="main" type="submit" form={id} busy={busy}>
             {busy ? mail.sending : mail.send}
@@ -69,7 +69,7 @@ export function WebmasterDialog({ open, onOpenChange, platform, app, all }: Prop
         {error && !error.for('email') && (
           <Callout tone="urgent" title={mail.failed}>
             <p>
-              {words.parts.problem(error)} {error.requestId && `${words.requestId} ${error.requestId}`}
+              {words.sections.problem(error)} {error.requestId && `${words.requestId} ${error.requestId}`}
             </p>
           </Callout>
         )}

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'wouter';
-import { type OfChurch, useAdmin } from '../admin-context.ts';
+import { type AdminChurch, useAdmin } from '../admin-context.ts';
 import { AdminTab } from '../admin-tab.tsx';
 import { AppearanceSection } from '../appearance/appearance-section.tsx';
 import { SectionNav } from '../section-nav.tsx';
 import { SitesSection } from '../sites/sites-section.tsx';
 import { UsageSection } from '../usage/usage-section.tsx';
-import { partOf, parts, usePartAddress } from './website-parts.ts';
+import { sectionOf, sections, useSectionUrl } from './website-sections.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The Website Integration tab: setting up, and what is looked after later. */
-export function WebsiteSection(church: OfChurch) {
+/** The Website Integration tab. */
+export function WebsiteSection(church: AdminChurch) {
   const [search] = useSearchParams();
-  const part = partOf(search.get('part'));
+  const part = sectionOf(search.get('part'));
   return (
     <AdminTab of={church} nav={<Parts current={part} />}>
       {part === 'set-up' && <Wizard />}
@@ -23,12 +23,12 @@ export function WebsiteSection(church: OfChurch) {
 }
 
 function Parts({ current }: { current: string }) {
-  const { nav, names } = useAdmin().words.parts;
-  const addressOf = usePartAddress();
+  const { nav, names } = useAdmin().words.sections;
+  const addressOf = useSectionUrl();
   return (
     <SectionNav
       label={nav}
-      parts={parts.map((id) => ({ id, name: names[id], address: addressOf(id) }))}
+      sections={sections.map((id) => ({ id, name: names[id], address: addressOf(id) }))}
       current={current}
     />
   );

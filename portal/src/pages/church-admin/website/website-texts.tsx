@@ -7,7 +7,7 @@ import styles from './wizard.module.css';
 
 const kinds = ['csp', 'privacy', 'accessibility'] as const;
 
-/** What a website may have to say and allow, ready to paste. */
+/** Ready-made texts for the website: Content-Security-Policy, privacy, accessibility. */
 export function WebsiteTexts() {
   const { words, lang, church } = useAdmin();
   const { texts, error, retry } = useWebsiteTexts(lang, church);

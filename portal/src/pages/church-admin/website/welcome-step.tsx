@@ -1,8 +1,8 @@
+import { WebsiteIllustration } from '../../../illustrations/website-illustration.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { WebsiteArt } from './website-art.tsx';
 import styles from './wizard.module.css';
 
-/** What it takes. */
+/** What the church needs. */
 export function WelcomeStep() {
   const { lead, need, things, time } = useAdmin().words.welcome;
   return (
@@ -19,7 +19,7 @@ export function WelcomeStep() {
         </ol>
         <p className="muted">{time}</p>
       </div>
-      <WebsiteArt />
+      <WebsiteIllustration className={styles.art} />
     </div>
   );
 }

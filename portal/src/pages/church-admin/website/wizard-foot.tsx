@@ -13,7 +13,7 @@ interface Props {
   onFinish: () => void;
 }
 
-/** Back and on. */
+/** Previous and Continue buttons. */
 export function WizardFoot({ place, facts, finished, busy, onPress, onFinish }: Props) {
   const { words } = useAdmin();
   return (

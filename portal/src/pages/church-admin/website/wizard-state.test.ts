@@ -32,7 +32,7 @@ const anyFacts = fc.record({
   canAccess: fc.boolean(),
 });
 
-test('no sequence of presses reaches a step that is locked', () => {
+test('no sequence of clicks reaches a locked step', () => {
   fc.assert(
     fc.property(fc.array(anyPress, { maxLength: 60 }), anyFacts, (presses, facts) => {
       let place = start;
@@ -40,7 +40,7 @@ test('no sequence of presses reaches a step that is locked', () => {
       for (const press of presses) {
         const before = place;
         place = afterPress(place, press, facts);
-        // One press opens one step at most, and only Continue opens any.
+        // A click opens one step at most, and only Continue opens any.
         expect(place.furthest - before.furthest).toBeLessThanOrEqual(press.type === 'continue' ? 1 : 0);
         if (!facts.platform) expect(place.step).toBeLessThanOrEqual(PLATFORM);
         if (!facts.canAccess) expect(place.step).toBeLessThanOrEqual(CODES);
@@ -53,7 +53,7 @@ test('no sequence of presses reaches a step that is locked', () => {
   );
 });
 
-test('when facts change under way, the step on the screen is one that is open', () => {
+test('when facts change, the current step is an open one', () => {
   const change = fc.record({ press: anyPress, facts: anyFacts });
 
   fc.assert(
@@ -67,7 +67,7 @@ test('when facts change under way, the step on the screen is one that is open', 
   );
 });
 
-test('Continue stays shut at the platform until one is chosen, and at the codes without a plan that gives them', () => {
+test('Continue is disabled without a platform, and at the codes without a plan that allows them', () => {
   const at = (step: number) => ({ step, furthest: step });
 
   expect(canContinue(at(PLATFORM), { ...open, platform: undefined })).toBe(false);
@@ -77,7 +77,7 @@ test('Continue stays shut at the platform until one is chosen, and at the codes 
   expect(canContinue(at(LAST), open)).toBe(false);
 });
 
-test('Previous goes back one step and locks nothing; at the first step it stays', () => {
+test('Previous goes back one step, locks nothing, and stays at the first step', () => {
   const far = walk([next, next, next, next, { type: 'previous' }], open);
 
   expect(far).toEqual({ step: 3, furthest: 4 });
@@ -85,19 +85,19 @@ test('Previous goes back one step and locks nothing; at the first step it stays'
   expect(walk([{ type: 'go', step: 4 }], open, far)).toEqual({ step: 4, furthest: 4 });
 });
 
-test('seven presses of Continue end at the last step', () => {
+test('seven clicks on Continue end at the last step', () => {
   expect(walk(Array(9).fill(next), open)).toEqual({ step: LAST, furthest: LAST });
   expect(stepNames).toHaveLength(7);
 });
 
-test('a plan that ended leads back to the codes, which say so, and a new one leads on', () => {
+test('an ended plan goes back to the codes, which say so, and a new plan continues', () => {
   const far = { step: LAST, furthest: LAST };
 
   expect(settled(far, { ...open, canAccess: false })).toEqual({ step: CODES, furthest: LAST });
   expect(settled(far, open)).toEqual(far);
 });
 
-test('the address names step and platform; anything else means the beginning', () => {
+test('the URL names step and platform; other values mean the first step', () => {
   expect(['codes', 'nowhere', null].map(stepOf)).toEqual([CODES, 0, 0]);
   expect(['wix', 'WIX', null].map(platformOf)).toEqual(['wix', undefined, undefined]);
 });

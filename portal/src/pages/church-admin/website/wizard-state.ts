@@ -1,29 +1,29 @@
 import { type PlatformId, platformIds } from '@lampstand/server/contracts';
 
-/** The steps as they stand in the address. */
+/** Steps by their names in the URL. */
 export const stepNames = ['welcome', 'status', 'platform', 'codes', 'preview', 'verify', 'success'] as const;
 
 export const LAST = stepNames.length - 1;
 export const PLATFORM = stepNames.indexOf('platform');
 export const CODES = stepNames.indexOf('codes');
 
-/** What a step may need that no press can give. */
+/** What steps depend on. */
 export interface Facts {
   platform: PlatformId | undefined;
-  /** The church's plan, or the person's role, gives the codes. */
+  /** The church's plan or the person's role allows the embed codes. */
   canAccess: boolean;
 }
 
 export interface Place {
-  /** Index of the step on the screen. */
+  /** Index of the current step. */
   step: number;
-  /** Index of the furthest step that was reached. */
+  /** Index of the furthest step reached. */
   furthest: number;
 }
 
 export type Press = { type: 'continue' } | { type: 'previous' } | { type: 'go'; step: number };
 
-/** The furthest step that the facts allow: codes need a platform, and what follows them needs a plan that gives them. */
+/** The furthest step allowed: the codes need a platform, and later steps need a plan that allows codes. */
 const limitOf = ({ platform, canAccess }: Facts) => (!platform ? PLATFORM : !canAccess ? CODES : LAST);
 
 export const isAccessible = (step: number, { furthest }: Place, facts: Facts): boolean =>
@@ -31,7 +31,7 @@ export const isAccessible = (step: number, { furthest }: Place, facts: Facts): b
 
 export const canContinue = ({ step }: Place, facts: Facts): boolean => step < limitOf(facts);
 
-/** One press: Continue opens the next step, Previous goes back one and locks nothing, the rail leads to what is open. */
+/** Applies a click: Continue opens the next step, Previous goes back, the stepper goes to any open step. */
 export function afterPress(place: Place, press: Press, facts: Facts): Place {
   switch (press.type) {
     case 'continue': {
@@ -46,15 +46,15 @@ export function afterPress(place: Place, press: Press, facts: Facts): Place {
   }
 }
 
-/** The same place after the facts have changed: a plan that ended leads back to the step that says so. */
+/** Goes back to an allowed step when the facts change, e.g. when the plan ends. */
 export const settled = (place: Place, facts: Facts): Place => ({
   ...place,
   step: Math.min(place.step, limitOf(facts)),
 });
 
-/** The step that an address names; the first when it names none. */
+/** The step named in the URL; the first when none is. */
 export const stepOf = (name: string | null): number =>
   Math.max((stepNames as readonly (string | null)[]).indexOf(name), 0);
 
-/** The platform that an address names. */
+/** The platform named in the URL. */
 export const platformOf = (name: string | null): PlatformId | undefined => platformIds.find((id) => id === name);

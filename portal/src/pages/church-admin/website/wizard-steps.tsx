@@ -1,9 +1,10 @@
 import type { EmbedSettings } from '@lampstand/server/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { useEmbedPlan } from '../../../lib/use-embed-plan.ts';
 import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Callout } from '../../../ui/callout.tsx';
+import { Stepper, useStepFocus } from '../../../ui/stepper.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { CodesStep } from './codes-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
@@ -15,22 +16,21 @@ import { VerifyStep } from './verify-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 import styles from './wizard.module.css';
 import { WizardFoot } from './wizard-foot.tsx';
-import { WizardRail } from './wizard-rail.tsx';
-import { PLATFORM, type Press } from './wizard-state.ts';
+import { isAccessible, PLATFORM, type Press } from './wizard-state.ts';
 
 interface Props {
   saved: EmbedSettings;
   status: ReturnType<typeof useEmbedPlan>;
 }
 
-/** The rail, the step on the screen, and the two buttons under it. */
+/** The stepper, the current step and its two buttons. */
 export function WizardSteps({ saved, status }: Props) {
   const { words, church, superAdmin } = useAdmin();
   const { save } = useEmbedSettings(church);
   const canAccess = superAdmin || (status.plan?.canAccessSnippets ?? false);
   const { place, facts, app, after, go, choosePlatform, chooseApp } = useWizard(saved.platform ?? undefined, canAccess);
   const [finished, setFinished] = useState(false);
-  const heading = useHeadingFocus(place.step);
+  const heading = useStepFocus(place.step);
   const saving = useSubmit(async (platform: NonNullable<typeof facts.platform>) => {
     await save({ ...saved, platform });
     return true;
@@ -38,7 +38,7 @@ export function WizardSteps({ saved, status }: Props) {
   const press = async (what: Press) => {
     const next = after(what);
     const { platform } = facts;
-    // The server allows the hosts of a platform that is chosen: nothing goes on before it has heard of it.
+    // Saving the platform makes the server allow its hosts, so the next step waits for it.
     const leaves = place.step === PLATFORM && next.step > PLATFORM;
     if (leaves && platform && platform !== saved.platform && !(await saving.send(platform))) return;
     setFinished(false);
@@ -56,7 +56,15 @@ export function WizardSteps({ saved, status }: Props) {
   ];
   return (
     <div className={styles.wizard}>
-      <WizardRail place={place} facts={facts} onGo={(step) => void press({ type: 'go', step })} />
+      <Stepper
+        steps={words.steps.map((name, index) => {
+          const locked = !isAccessible(index, place, facts);
+          return { name, locked, done: !locked && index < place.furthest };
+        })}
+        current={place.step}
+        messages={words}
+        onGo={(step) => void press({ type: 'go', step })}
+      />
       <div className={styles.sheet}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           <span className="hidden">{words.stepOf(place.step + 1, words.steps.length)}: </span>
@@ -65,7 +73,7 @@ export function WizardSteps({ saved, status }: Props) {
         {steps[place.step]}
         {saving.error && (
           <Callout tone="urgent" title={words.platform.notSaved}>
-            <p>{words.parts.problem(saving.error)}</p>
+            <p>{words.sections.problem(saving.error)}</p>
           </Callout>
         )}
         <WizardFoot
@@ -77,16 +85,4 @@ export function WizardSteps({ saved, status }: Props) {
       </div>
     </div>
   );
-}
-
-/** A new step is read from its heading; the first one leaves the focus where the person is. */
-function useHeadingFocus(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }

@@ -7,13 +7,13 @@ import { WizardSteps } from './wizard-steps.tsx';
 
 const POLL_MS = 30_000;
 
-/** Seven steps from a plan to an app that is seen to be live. */
+/** The seven-step setup wizard. */
 export function Wizard() {
   const { words, church } = useAdmin();
   const [search] = useSearchParams();
   const { settings, error, retry } = useEmbedSettings(church);
   const status = useEmbedPlan(church, search.get('step') === 'status' ? POLL_MS : 0);
-  // Nothing is shown or locked before the plan is known; one that cannot be fetched gives no codes, and its step says so.
+  // Waits for the plan. If it fails to load, there are no codes and the status step says why.
   const known = status.plan || status.error ? settings : undefined;
   return (
     <section aria-label={words.guide}>

@@ -1,8 +1,8 @@
 import { platforms } from '../../../content/home-wizard-later.ts';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
 import { EmbedLine } from '../embed-line.tsx';
+import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
-import type { StepProps } from './wizard-step.tsx';
 import { WayToRealCodes } from './wizard-way.tsx';
 
 const apps = [
@@ -10,7 +10,7 @@ const apps = [
   { value: 'prayer-generator', label: 'Prayer Generator', help: 'A prayer for what is happening today.' },
 ] as const;
 
-/** The line as it will look, where it goes, and where the real ones are. */
+/** The embed line, where it goes, and where to get the real ones. */
 export function CodesStep({ state, dispatch }: StepProps) {
   const platform = platforms.find(({ value }) => value === state.platform) ?? platforms[0];
   return (

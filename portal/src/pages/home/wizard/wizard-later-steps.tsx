@@ -6,12 +6,12 @@ import { CodesStep } from './wizard-codes.tsx';
 import { LaunchStep } from './wizard-launch.tsx';
 import { PlanNow } from './wizard-plan.tsx';
 import { PreviewStep } from './wizard-preview.tsx';
+import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
-import type { StepProps } from './wizard-step.tsx';
 
 const steps = [StatusStep, PlatformStep, CodesStep, PreviewStep, LaunchStep];
 
-/** What stands on the sheet after the welcome; fetched when the walk comes near. */
+/** The steps after the first; loaded when the wizard comes near the viewport. */
 export function WizardLaterSteps(props: StepProps) {
   const Step = steps[props.state.step - 1] ?? LaunchStep;
   return <Step {...props} />;

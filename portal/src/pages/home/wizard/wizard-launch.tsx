@@ -1,7 +1,7 @@
 import styles from './wizard-step.module.css';
 import { WayToRealCodes } from './wizard-way.tsx';
 
-/** The end of the walk: what a church has then, and what to do first. */
+/** Last step: what a church does next. */
 export function LaunchStep() {
   return (
     <>

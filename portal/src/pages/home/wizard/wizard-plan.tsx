@@ -1,11 +1,10 @@
 import { useSubscription } from '../../../lib/use-subscription.ts';
 import { AsyncState } from '../../../ui/async-state.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { refusalOf } from '../../church-admin/plan-words.ts';
 
 const POLL_MS = 30_000;
 
-/** The plan of whoever is signed in, asked again every 30 seconds while this step is on the screen. */
+/** The signed-in person's plan; reloads every 30 seconds while this step is shown. */
 export function PlanNow() {
   const { subscription, error, retry } = useSubscription(POLL_MS);
   return (
@@ -28,3 +27,33 @@ export function PlanNow() {
     </AsyncState>
   );
 }
+
+interface Plan {
+  status: 'active' | 'trial' | 'grace' | 'paused' | 'expired';
+  daysRemaining: number | null;
+  pausedReason: string | null;
+}
+
+/** Why a church cannot see its code yet, or soon will not; undefined when the plan is active. */
+function refusalOf({ status, daysRemaining, pausedReason }: Plan): { title: string; text: string } | undefined {
+  switch (status) {
+    case 'active':
+      return undefined;
+    case 'grace':
+      return {
+        title: `${days(daysRemaining)} left`,
+        text: 'The last payment did not arrive. Renew to keep access; until then everything on your website goes on working.',
+      };
+    case 'trial':
+      return {
+        title: 'Embed codes are available after upgrading.',
+        text: `Your trial has ${days(daysRemaining)} left. Every app that is ready can be used under Tools Platform in the meantime.`,
+      };
+    case 'paused':
+      return { title: 'Your plan is paused.', text: pausedReason ?? 'Please contact the administrator.' };
+    case 'expired':
+      return { title: 'Your plan has ended.', text: 'Please contact the administrator.' };
+  }
+}
+
+const days = (count: number | null) => (count === 1 ? '1 day' : `${count ?? 0} days`);

@@ -1,11 +1,11 @@
 import { platforms } from '../../../content/home-wizard-later.ts';
 import { AppPlace } from '../../../ui/app-place.tsx';
+import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
-import type { StepProps } from './wizard-step.tsx';
 
 const names: Record<string, string> = { 'prayer-generator': 'Prayer Generator', 'debt-coach': 'Debt Freedom Coach' };
 
-/** The chosen app at work in a plain page, as a visitor will meet it. */
+/** The chosen app in a plain page, as a visitor sees it. */
 export function PreviewStep({ state }: StepProps) {
   const platform = platforms.find(({ value }) => value === state.platform) ?? platforms[0];
   return (

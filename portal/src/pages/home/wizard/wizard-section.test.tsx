@@ -4,13 +4,13 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { click, find, named, render } from '../../../testing/render.tsx';
 import { WizardSection } from './wizard-section.tsx';
 
-// The later steps are a file of their own: once here, it comes without waiting.
+// Loads the later steps' chunk, so that it renders without waiting.
 beforeAll(() => import('./wizard-later-steps.tsx'));
 afterEach(() => vi.unstubAllGlobals());
 
 const site = { site: { embedOrigin: 'https://apps.example.org', homeVerses: { stand: null, afraid: null } } };
 
-/** Stands for the server: answers by path, and keeps count of what was asked. */
+/** Fakes the server: answers by path and counts the calls. */
 function server(answers: Record<string, unknown>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
@@ -43,7 +43,7 @@ async function toCodes() {
   await settle();
 }
 
-test('the plan of who is signed in is asked every 30 seconds on the status step, and on no other', async () => {
+test("the signed-in person's plan reloads every 30 seconds on the status step only", async () => {
   vi.useFakeTimers();
   localStorage.setItem('sessionId', 'of-a-fixture');
   const plan = { status: 'paused', daysRemaining: null, canAccessSnippets: false, pausedReason: 'The payment failed.' };
@@ -65,7 +65,7 @@ test('the plan of who is signed in is asked every 30 seconds on the status step,
   expect(count(STATUS)).toBe(3);
 });
 
-test('a visitor without an account passes the status step and is led to the trial', async () => {
+test('a visitor without an account can pass the status step and gets a link to the trial', async () => {
   vi.useFakeTimers();
   const { count } = server({ '/api/site': site });
   show();
@@ -77,7 +77,7 @@ test('a visitor without an account passes the status step and is led to the tria
   expect(named('Login').getAttribute('href')).toBe('/login');
 });
 
-test('an administrator is led to the church’s own lines, a member to the administrator', async () => {
+test('an administrator gets a link to the church’s own code, a member is sent to the administrator', async () => {
   vi.useFakeTimers();
   localStorage.setItem('sessionId', 'of-a-fixture');
   server({ ...person('Church Administrator'), [STATUS]: { status: 'active', canAccessSnippets: true } });
@@ -97,7 +97,7 @@ test('an administrator is led to the church’s own lines, a member to the admin
   expect(named('read').getAttribute('href')).toBe('/embed-instructions');
 });
 
-test('the line shows this server, the sample church and the app that was chosen', async () => {
+test('the line has this server, the sample church and the chosen app', async () => {
   vi.useFakeTimers();
   server({ '/api/site': site });
   show();
@@ -111,7 +111,7 @@ test('the line shows this server, the sample church and the app that was chosen'
   expect(document.body.textContent).toContain('The line of a sample church, on Wix');
 });
 
-test('a failed look at the plan says so, can be tried again, and does not stop the walk', async () => {
+test('a failed plan request says so, can be retried, and does not block the wizard', async () => {
   vi.useFakeTimers();
   localStorage.setItem('sessionId', 'of-a-fixture');
   server(person('Pastor'));

@@ -1,18 +1,26 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { wizardSteps } from '../../../content/home-wizard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Stepper, useStepFocus } from '../../../ui/stepper.tsx';
 import home from '../home.module.css';
-import { WizardRail } from './wizard-rail.tsx';
 import styles from './wizard-section.module.css';
-import { wizardReducer, wizardStart } from './wizard-state.ts';
+import { progressOf, wizardReducer, wizardStart } from './wizard-state.ts';
 import { WizardStep } from './wizard-step.tsx';
 
-/** The six steps of setting up an app, to walk through with a sample church before there is an account. */
+const messages = {
+  stepsLabel: 'Steps',
+  progress: 'Progress',
+  done: 'done',
+  locked: 'still locked',
+  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
+};
+
+/** The six setup steps with a sample church, for visitors without an account. */
 export function WizardSection() {
   const [state, dispatch] = useReducer(wizardReducer, wizardStart);
-  const { step } = state;
-  const heading = useHeadingFocus(step);
+  const { step, unlocked } = state;
+  const heading = useStepFocus(step);
   const last = wizardSteps.length - 1;
   return (
     <section className={home.section} id="integration" aria-labelledby="integration-title">
@@ -24,7 +32,13 @@ export function WizardSection() {
           </p>
         </header>
         <div className={styles.wizard}>
-          <WizardRail state={state} onGo={(to) => dispatch({ type: 'go', step: to })} />
+          <Stepper
+            steps={wizardSteps.map((name, index) => ({ name, done: index < unlocked, locked: index > unlocked }))}
+            current={step}
+            percent={progressOf(state)}
+            messages={messages}
+            onGo={(to) => dispatch({ type: 'go', step: to })}
+          />
           <div className={styles.sheet}>
             <div className={styles.step}>
               <h3 ref={heading} tabIndex={-1}>
@@ -53,16 +67,4 @@ export function WizardSection() {
       </div>
     </section>
   );
-}
-
-/** A new step is read from its heading; the first one leaves the focus where the person is. */
-function useHeadingFocus(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }

@@ -1,17 +1,18 @@
+import type { Dispatch } from 'react';
 import type { PlatformId } from '../../../content/home-wizard-later.ts';
 
 const LAST = 5;
 const PLATFORM_STEP = 2;
 
 export interface WizardState {
-  /** Index of the step on the screen, 0 to 5. */
+  /** Index of the current step, 0 to 5. */
   step: number;
   /** Index of the furthest step that is unlocked. */
   unlocked: number;
   platform?: PlatformId;
-  /** Id of the app whose line is shown. */
+  /** Id of the chosen app. */
   app: string;
-  /** Somebody wanted to go on without choosing a platform. */
+  /** Continue was clicked without a platform. */
   problem: boolean;
 }
 
@@ -23,9 +24,14 @@ export type WizardAction =
   | { type: 'platform'; platform: PlatformId }
   | { type: 'app'; app: string };
 
+export interface StepProps {
+  state: WizardState;
+  dispatch: Dispatch<WizardAction>;
+}
+
 export const wizardStart: WizardState = { step: 0, unlocked: 0, app: 'debt-coach', problem: false };
 
-/** One press in the wizard. Steps unlock one at a time; the platform step alone asks for an answer. */
+/** Steps unlock one at a time; only the platform step needs an answer. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'next': {
@@ -46,5 +52,5 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** How far the person has come, in percent: nothing at the first step, everything at the last. */
+/** Progress in percent: 0 at the first step, 100 at the last. */
 export const progressOf = ({ step }: Pick<WizardState, 'step'>): number => (step / LAST) * 100;

@@ -1,19 +1,14 @@
-import { type Dispatch, lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import street from '../../../illustrations/street-illustration.module.css';
-import type { WizardAction, WizardState } from './wizard-state.ts';
+import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
-
-export interface StepProps {
-  state: WizardState;
-  dispatch: Dispatch<WizardAction>;
-}
 
 const loadLaterSteps = () => import('./wizard-later-steps.tsx').then((steps) => ({ default: steps.WizardLaterSteps }));
 const LaterSteps = lazy(loadLaterSteps);
-/** As far from the window as two turns of a wheel: the next step is there before anybody presses Begin. */
+/** Loads the next steps before Begin is clicked. */
 const NEAR = '600px';
 
-/** What stands on the sheet at each step. */
+/** The current step. */
 export function WizardStep(props: StepProps) {
   if (props.state.step === 0) return <WelcomeStep />;
   return (

@@ -6,7 +6,7 @@ import styles from './wizard-step.module.css';
 
 const administrators = ['Church Administrator', 'Super Admin'];
 
-/** Real lines are for signed-in churches: where this person finds theirs. */
+/** Where this person finds their church's real embed code. */
 export function WayToRealCodes() {
   const { person } = usePerson();
   if (!person) {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { en } from './en/church-admin.ts';
+import { es } from './es/church-admin.ts';
+
+/** Texts that are the same in both languages. */
+const same = ['Error', 'English', 'Español', 'Color', 'Squarespace', 'Plan', 'Status', 'HTML', 'Code Embed'];
+
+/** Each message by its path. Message functions are called with the number 2. */
+function texts(words: unknown, path = ''): [string, string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') return texts(words(2, 2, 2, 2), path);
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, value]) => texts(value, `${path}.${name}`));
+}
+
+test('every message exists in both languages and none is left in English', () => {
+  const [english, spanish] = [new Map(texts(en)), new Map(texts(es))];
+  const left = [...english].filter(([path, text]) => spanish.get(path) === text && /[a-z]{2}/i.test(text));
+
+  expect([...english.keys()].filter((path) => !spanish.get(path)?.trim())).toEqual([]);
+  expect(left.filter(([, text]) => !same.includes(text))).toEqual([]);
+  expect([...spanish].filter(([, text]) => /\b(the|your|with|please|is not|of the)\b/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './edit-form.module.css';
+import { FormStatus } from './form-status.tsx';
+
+interface Props {
+  changed: boolean;
+  busy: boolean;
+  /** Why the form was not saved. */
+  problem?: ReactNode;
+  messages: { saved: string; unsaved: string; save: string; saving: string; discard: string };
+  /** In a narrow column: buttons below the text. */
+  stacked?: boolean;
+  onDiscard: () => void;
+}
+
+/** Footer of a form with unsaved changes: its state, Save, and Discard once something has changed. */
+export function EditFormFooter({ changed, busy, problem, messages, stacked, onDiscard }: Props) {
+  return (
+    <div className={stacked ? `${styles.footer} ${styles.stacked}` : styles.footer}>
+      {problem && <FormStatus tone="problem">{problem}</FormStatus>}
+      <p role="status" className="small muted">
+        {changed ? messages.unsaved : messages.saved}
+      </p>
+      <p className="row">
+        <Button look="main" type="submit" busy={busy} disabled={!changed}>
+          {busy ? messages.saving : messages.save}
+        </Button>
+        {changed && (
+          <Button look="quiet" onClick={onDiscard}>
+            {messages.discard}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
