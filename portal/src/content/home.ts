@@ -106,7 +106,7 @@ export const tryIt = {
   ],
 } as const;
 
-export const farewell = {
+export const closingCta = {
   title: 'One window is enough to begin with.',
   lead: 'Take one app and one page. See who comes.',
 } as const;

@@ -27,28 +27,28 @@ export function Footer() {
   const [path] = useLocation();
   const atDoor = path === '/login' || path === '/signup';
   return (
-    <footer className={styles.colophon}>
+    <footer className={styles.footer}>
       <div>
         <div>
           <Brand />
           <p className={`small muted ${styles.tagline}`}>Ministry apps for the website your church already has.</p>
         </div>
-        <nav aria-labelledby="colophon-product">
-          <p id="colophon-product" className="rubric">
+        <nav aria-labelledby="footer-product">
+          <p id="footer-product" className="rubric">
             Product
           </p>
           <Links of={atDoor ? [...product, ...atTheDoor] : product} />
         </nav>
-        <nav aria-labelledby="colophon-help">
-          <p id="colophon-help" className="rubric">
+        <nav aria-labelledby="footer-help">
+          <p id="footer-help" className="rubric">
             Help
           </p>
           <Link href="/help">Help Center</Link>
           <ContactSupport plain>Contact support</ContactSupport>
           <Link href="/about">About</Link>
         </nav>
-        <nav aria-labelledby="colophon-small-print">
-          <p id="colophon-small-print" className="rubric">
+        <nav aria-labelledby="footer-small-print">
+          <p id="footer-small-print" className="rubric">
             Small print
           </p>
           <Links of={smallPrint} />

@@ -14,10 +14,10 @@ interface Props {
 
 /** An image that loads when it is within 50 pixels of the viewport. */
 export function LazyImage({ alt, width, height, className = '', priority = false, ...source }: Props) {
-  const room = useRef<SVGSVGElement>(null);
+  const image = useRef<SVGSVGElement>(null);
   const [near, setNear] = useState(priority);
   const [failed, setFailed] = useState(false);
-  useEffect(() => watch(room.current, () => setNear(true)), []);
+  useEffect(() => watch(image.current, () => setNear(true)), []);
   if (failed) {
     return (
       <span className={`${styles.failed} ${className}`} role="img" aria-label={alt || undefined}>
@@ -30,7 +30,7 @@ export function LazyImage({ alt, width, height, className = '', priority = false
   return (
     <>
       <svg
-        ref={room}
+        ref={image}
         className={`${styles.frame} ${className}`}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
@@ -44,12 +44,12 @@ export function LazyImage({ alt, width, height, className = '', priority = false
   );
 }
 
-function watch(room: Element | null, onNear: () => void) {
-  if (!room) return;
+function watch(image: Element | null, onNear: () => void) {
+  if (!image) return;
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNear(), {
     rootMargin: '50px',
     threshold: 0.01,
   });
-  observer.observe(room);
+  observer.observe(image);
   return () => observer.disconnect();
 }

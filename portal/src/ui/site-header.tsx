@@ -19,7 +19,7 @@ const places = [
 export function SiteHeader() {
   const { person } = usePerson();
   return (
-    <header className={styles.masthead}>
+    <header className={styles.header}>
       <div>
         <Brand />
         <nav id="navigation" className={styles.nav} aria-label="Main" tabIndex={-1}>

@@ -47,13 +47,13 @@ function OwnApp({ app, userId }: { app: ListedApp; userId: string }) {
 }
 
 function OwnPlace({ app: { id, name }, church, token }: { app: ListedApp; church: string; token: string }) {
-  const room = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const place = room.current?.querySelector<HTMLElement>('ministry-app');
+    const place = stage.current?.querySelector<HTMLElement>('ministry-app');
     return place ? showApp(place, { church, app: id, title: name, token }) : undefined;
   }, [church, id, name, token]);
   return (
-    <div ref={room} className={styles.room}>
+    <div ref={stage} className={styles.stage}>
       <AppPlace app={id} title={name} church={church} />
     </div>
   );

@@ -21,7 +21,7 @@ export function ChurchAdminPage() {
 }
 
 /** Tabs by their names in the URL; the first is the default. */
-const rooms = ['management', 'website', 'voice', 'trust'] as const;
+const tabs = ['management', 'website', 'voice', 'trust'] as const;
 
 interface Church {
   name: string;
@@ -31,7 +31,7 @@ interface Church {
 function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: boolean }) {
   const [search, setSearch] = useSearchParams();
   const asked = superAdmin ? (search.get('church') ?? undefined) : undefined;
-  const tab = rooms.find((room) => room === search.get('tab')) ?? 'management';
+  const tab = tabs.find((name) => name === search.get('tab')) ?? 'management';
   const setTab = (next: string) =>
     setSearch(
       (before) => {

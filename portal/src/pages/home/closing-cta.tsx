@@ -1,4 +1,4 @@
-import { farewell } from '../../content/home.ts';
+import { closingCta } from '../../content/home.ts';
 import { terms } from '../../content/terms.ts';
 import { StreetIllustration } from '../../illustrations/street-illustration.tsx';
 import { usePerson } from '../../lib/use-person.ts';
@@ -10,11 +10,11 @@ import home from './home.module.css';
 export function ClosingCta() {
   const { person } = usePerson();
   return (
-    <section className={home.section} aria-labelledby="farewell-title">
-      <div className={`${home.wrap} ${styles.farewell}`}>
+    <section className={home.section} aria-labelledby="closing-title">
+      <div className={`${home.wrap} ${styles.closing}`}>
         <div>
-          <h2 id="farewell-title">{farewell.title}</h2>
-          <p className={styles.lead}>{farewell.lead}</p>
+          <h2 id="closing-title">{closingCta.title}</h2>
+          <p className={styles.lead}>{closingCta.lead}</p>
           <p className="row">
             {person ? (
               <ButtonLink look="main" size="big" href={person.home ?? '/member'}>

@@ -26,7 +26,7 @@ const styleHashes = new Map([
   ['/about', 'sha256-about'],
   ['/docs/:guide', 'sha256-guide'],
   ['/not-found', 'sha256-missing'],
-  ['/church-admin', 'sha256-room'],
+  ['/church-admin', 'sha256-admin'],
 ]);
 
 /** A build that draws a line of words, and remembers what it was asked for. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAdmin } from '../admin-context.ts';
-import room from '../admin-tab.module.css';
+import tab from '../admin-tab.module.css';
 import { Fetched } from '../fetched.tsx';
 import styles from './sites.module.css';
 
@@ -20,7 +20,7 @@ export function AppSwitches() {
     <section className={styles.part} aria-labelledby="switches">
       <header>
         <h2 id="switches">{said.title}</h2>
-        <p className={room.lead}>{said.lead}</p>
+        <p className={tab.lead}>{said.lead}</p>
       </header>
       <Fetched name={said.name} failed={said.failed} data={state} error={error} retry={retry}>
         {({ apps, allOff }: SubscribedApps) => (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useAdmin } from '../admin-context.ts';
-import room from '../admin-tab.module.css';
+import tab from '../admin-tab.module.css';
 import { Fetched } from '../fetched.tsx';
 import { AddSite } from './add-site.tsx';
 import styles from './sites.module.css';
@@ -42,7 +42,7 @@ export function SiteList() {
         <h2 id="sites" ref={heading} tabIndex={-1}>
           {said.title}
         </h2>
-        <p className={room.lead}>{said.lead}</p>
+        <p className={tab.lead}>{said.lead}</p>
       </header>
       <Fetched
         name={said.name}

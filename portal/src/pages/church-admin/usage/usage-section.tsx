@@ -5,7 +5,7 @@ import { useUsage } from '../../../lib/use-usage.ts';
 import { Empty } from '../../../ui/async-state.tsx';
 import { StatBoard } from '../../../ui/stat-board.tsx';
 import { useAdmin } from '../admin-context.ts';
-import room from '../admin-tab.module.css';
+import tab from '../admin-tab.module.css';
 import { firstDay } from '../chart-scale.ts';
 import { CountTools } from '../count-tools.tsx';
 import counts from '../counts.module.css';
@@ -22,10 +22,10 @@ export function UsageSection() {
   const [days, setDays] = useState('30');
   const { usage, error, retry, download } = useUsage(firstDay(Number(days), Date.now()), lang, church);
   return (
-    <section className={`${room.section} ${counts.counts}`} aria-labelledby="usage">
+    <section className={`${tab.section} ${counts.counts}`} aria-labelledby="usage">
       <header>
         <h2 id="usage">{said.title}</h2>
-        <p className={room.lead}>{said.lead}</p>
+        <p className={tab.lead}>{said.lead}</p>
       </header>
       <CountTools days={days} onDays={setDays} shown={usage} file={said.csvFile} download={download} />
       <Fetched

@@ -19,10 +19,10 @@ export function WizardStep(props: StepProps) {
 }
 
 function WelcomeStep() {
-  const room = useRef<HTMLDivElement>(null);
-  useEffect(() => whenNear(room.current), []);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => whenNear(element.current), []);
   return (
-    <div ref={room} className={styles.welcome}>
+    <div ref={element} className={styles.welcome}>
       <div>
         <p>You need two things:</p>
         <ol className={styles.todo}>
@@ -41,8 +41,8 @@ function WelcomeStep() {
   );
 }
 
-function whenNear(room: Element | null) {
-  if (!room) return;
+function whenNear(element: Element | null) {
+  if (!element) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -52,6 +52,6 @@ function whenNear(room: Element | null) {
     },
     { rootMargin: NEAR },
   );
-  observer.observe(room);
+  observer.observe(element);
   return () => observer.disconnect();
 }
