@@ -1,11 +1,11 @@
-import { phone } from '../view/drawings.ts';
 import { Icon } from '../view/icon.tsx';
+import { phone } from '../view/icons.ts';
 import { fill } from '../view/words.ts';
 import type { Boot, CareContact } from './boot.ts';
-import type { FrameWords } from './words/index.ts';
+import type { FrameMessages } from './messages/index.ts';
 
 interface QuietHelpProps {
-  words: FrameWords;
+  words: FrameMessages;
   care: CareContact | null;
   /** The question before the contact; with `{care}` for its name. */
   ask: string | undefined;

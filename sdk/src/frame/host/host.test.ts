@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyLook, lightness } from './apply-look.ts';
+import { connectHost } from './connect-host.ts';
 import { openHostLink } from './host-link.ts';
-import { applyLook, lightness } from './look.ts';
-import { connect } from './surroundings.ts';
 import { wordpressHeight, wordpressSecret } from './wordpress.ts';
 
 const parent = { postMessage: vi.fn() };
@@ -122,7 +122,7 @@ const leaveFrom = (before: () => void = () => {}) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
   const open = vi.fn();
   vi.stubGlobal('open', open);
-  const surroundings = connect(document.createElement('main'), 'auto', () => {});
+  const surroundings = connectHost(document.createElement('main'), 'auto', () => {});
   before();
   surroundings.leave();
   const left = { replace: [...replace.mock.calls], open: [...open.mock.calls] };

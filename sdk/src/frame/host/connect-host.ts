@@ -1,10 +1,10 @@
 import { HARMLESS_PAGE } from '../../protocol/index.ts';
-import { watchHeight } from './height.ts';
+import { applyLook } from './apply-look.ts';
 import { type HostLink, openHostLink } from './host-link.ts';
-import { applyLook } from './look.ts';
+import { watchHeight } from './watch-height.ts';
 import { wordpressHeight, wordpressSecret } from './wordpress.ts';
 
-export interface Surroundings {
+export interface HostConnection {
   send: HostLink['send'];
   /** Reports the height again, also when it is the same. */
   measure: () => void;
@@ -17,11 +17,11 @@ export interface Surroundings {
 }
 
 /** Connects a frame with what is around it: the loader's page, WordPress, or nobody. */
-export function connect(
+export function connectHost(
   root: HTMLElement,
   theme: 'light' | 'dark' | 'auto',
   onToken: (token: string) => void,
-): Surroundings {
+): HostConnection {
   const page = document.documentElement;
   const link = openHostLink(
     ({ look, token }) => {
