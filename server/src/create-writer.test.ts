@@ -4,7 +4,7 @@ import { createWriter } from './create-writer.ts';
 import { debtCoach } from './ministry-apps/debt-coach/index.ts';
 import { someChurch } from './testing/church-voice.ts';
 import { createTestApp } from './testing/create-test-app.ts';
-import { emptyScripture } from './testing/stand-ins.ts';
+import { planRun } from './testing/plan-run.ts';
 import { builtInWriter } from './writing/index.ts';
 
 async function write(simulator: ModelSimulator, env: Record<string, string>): Promise<string> {
@@ -13,14 +13,14 @@ async function write(simulator: ModelSimulator, env: Record<string, string>): Pr
   const { id } = await at.given.church({ slug: 'grace-chapel' });
   const church = { ...someChurch, id };
   const input = debtCoach.manifest.examples[0]?.input ?? {};
-  const context = { church, scripture: emptyScripture, attempt: 1, messages: [] };
-  const plan = await debtCoach.compute(input, { ...context, now: new Date(at.clock.now()) });
-  const section = plan.sections.find((planned) => planned.write);
-  if (!section) throw new Error('The app writes nothing.');
+  const { requestFor } = await planRun(debtCoach, { input, church, now: new Date(at.clock.now()) });
   const pieces: string[] = [];
   try {
-    const request = { input, plan, section, church, messages: [], attempt: 1, seed: 1 };
-    for await (const piece of createWriter(at.deps).write(debtCoach, request, new AbortController().signal))
+    for await (const piece of createWriter(at.deps).write(
+      debtCoach,
+      requestFor('coaching'),
+      new AbortController().signal,
+    ))
       pieces.push(piece);
   } finally {
     await at.close();
@@ -39,9 +39,9 @@ test('a connected model writes within its budget, and not beyond it', async () =
   const simulator = await startModelSimulator();
 
   expect(await write(simulator, {})).toContain('Amen.');
-  await expect(write(simulator, { MODEL_DAILY_BUDGET: '0' })).rejects.toMatchObject({ trouble: 'over-budget' });
+  await expect(write(simulator, { MODEL_DAILY_BUDGET: '0' })).rejects.toMatchObject({ kind: 'over-budget' });
   await expect(write(simulator, { MODEL_CHURCH_MONTHLY_BUDGET: '0' })).rejects.toMatchObject({
-    trouble: 'over-budget',
+    kind: 'over-budget',
   });
   expect(await write(simulator, { MODEL_PRICE_INPUT: '0', MODEL_PRICE_OUTPUT: '0' })).toContain('Amen.');
   expect(simulator.asked.length).toBe(2);

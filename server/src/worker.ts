@@ -1,5 +1,7 @@
+import type { Input } from '@lampstand/sdk/app';
 import type { MakeExport } from './features/exports/contract.ts';
 import { makeExport } from './features/exports/make-export.ts';
+import { Ask, type HeavyContext } from './ministry-apps/contract.ts';
 import { serveTasks } from './platform/workers/serve-tasks.ts';
 
 // What worker threads run. It imports no feature by its door: the whole application would be loaded in each thread.
@@ -7,6 +9,14 @@ const tasks = {
   async makeExport({ request, church }: { request: MakeExport; church: string }) {
     const { content, ...file } = await makeExport(request, church);
     return { ...file, content: new Uint8Array(content) }; // a Buffer loses its class on the way
+  },
+  /** Solves an app that is marked heavy. */
+  async solveApp({ app: id, input, context }: { app: string; input: Input; context: HeavyContext }) {
+    const { findApp } = await import('./ministry-apps/index.ts');
+    const app = findApp(id);
+    if (!app?.heavy) throw new Error(`${id} is not an app that is solved in a worker.`);
+    const solved = await app.solve(input, context);
+    return solved instanceof Ask ? { ask: { fields: solved.fields, why: solved.why } } : { result: solved };
   },
 };
 export type WorkerTasks = typeof tasks;

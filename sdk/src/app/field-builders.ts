@@ -183,8 +183,15 @@ export const choices = <
   });
 
 /** Yes or no; false when it was left alone. */
-export const toggle = <const O extends Omit<Common, 'optional'> & { initial?: boolean }>(options: O = {} as O) =>
-  field<boolean, FieldWords>()('toggle', options, options.initial === undefined ? {} : { initial: options.initial });
+export const toggle = <const O extends Common & { initial?: boolean }>(options: O = {} as O) => {
+  const spec = field<boolean, FieldWords>()(
+    'toggle',
+    options,
+    options.initial === undefined ? {} : { initial: options.initial },
+  );
+  // An optional toggle has a value all the same: `optional` only takes the mark from its label.
+  return spec as FieldSpec<boolean, O extends { showWhen: object } ? false : true, FieldWords>;
+};
 
 interface RecordsOptions<Of extends FieldSpecs> extends Common {
   min: number;

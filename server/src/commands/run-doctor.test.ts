@@ -28,7 +28,7 @@ async function backUp(folder: string, file: string, now: number): Promise<string
 test('a sound installation has nothing to act on', async () => {
   const { look, close } = await setUp();
 
-  expect(look().map(({ state }) => state)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']);
+  expect(look().map(({ state }) => state)).toEqual(Array(7).fill('ok'));
   await close();
 });
 
@@ -40,6 +40,20 @@ test('a helpline whose review date has passed is named', async () => {
 
   expect(warnings.length).toBeGreaterThan(0);
   expect(warnings[0]?.text).toMatch(/The helpline ".+" was to be reviewed by \d{4}-\d\d-\d\d\./);
+  await close();
+});
+
+test('guidance of an app whose review date has passed is named with its source', async () => {
+  const { look, clock, close } = await setUp();
+  clock.set('2040-01-01T00:00:00Z');
+
+  const warnings = look().filter(({ state, text }) => state === 'warning' && text.includes('guidance'));
+
+  expect(warnings.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(
+      /^The guidance "collections" of debt-coach was to be reviewed by \d{4}-\d\d-\d\d\. .*15 U\.S\.C\. 1692g/,
+    ),
+  );
   await close();
 });
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayOf, overdueGuidance } from '../app-kit/index.ts';
 import { overdueHelplines } from '../care/index.ts';
+import { guidanceTables } from '../ministry-apps/guidance-tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import { openSqlite } from '../platform/db/sqlite.ts';
 import type { Env } from '../platform/env.ts';
@@ -19,6 +21,7 @@ export function runDoctor(env: Env, clock: Clock, paths: { migrations: string; b
     ...textsFinding(env),
     ...paths.built.map(builtFinding),
     ...helplineFindings(clock),
+    ...guidanceFindings(clock),
   ];
 }
 
@@ -51,5 +54,17 @@ function helplineFindings(clock: Clock): Finding[] {
   return overdue.map(({ id, reviewBy }) => ({
     state: 'warning',
     text: `The helpline "${id}" was to be reviewed by ${reviewBy}. Call it, then renew its date in the table.`,
+  }));
+}
+
+function guidanceFindings(clock: Clock): Finding[] {
+  const today = dayOf(new Date(clock.now()));
+  const overdue = Object.entries(guidanceTables).flatMap(([app, table]) =>
+    overdueGuidance(table, today).map((row) => ({ app, ...row })),
+  );
+  if (overdue.length === 0) return [{ state: 'ok', text: 'All guidance in the apps is within its review date.' }];
+  return overdue.map(({ app, id, reviewBy, source }) => ({
+    state: 'warning',
+    text: `The guidance "${id}" of ${app} was to be reviewed by ${reviewBy}. Check it against its source (${source}), then renew its date in the table.`,
   }));
 }

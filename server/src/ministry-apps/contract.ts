@@ -1,22 +1,70 @@
-import type { CalloutBlock, ChatMessage, ChurchVoice, Input, Manifest, Section } from '@lampstand/sdk/app';
+import {
+  type CalloutBlock,
+  type ChatMessage,
+  type ChurchVoice,
+  checkInput,
+  type Field,
+  type FieldSpecs,
+  type FieldTexts,
+  fieldsOf,
+  type Input,
+  type InputIssue,
+  type InputOf,
+  type Language,
+  type Manifest,
+  type PracticeQuestion,
+  type RecordsFile,
+  type Section,
+} from '@lampstand/sdk/app';
 import type { ScriptureReader } from '../scripture/reader.ts';
+import type { AppCatalogue } from './app-catalogue.ts';
 
-export interface ComputeContext {
+/** What an app is given for one run. Nothing else: no database, no fetch, no clock. */
+export interface AppContext {
   now: Date;
+  /** Language of every word that the app writes. */
+  lang: Language;
   church: ChurchVoice;
   scripture: ScriptureReader;
   /** 1 for the first run; "Write again" counts up. */
   attempt: number;
   /** Set when one section is run again. */
   section?: string;
-  /** Chat surface: the thread, newest last. Empty otherwise. */
+  /** Chat and practice: the thread, newest last. Empty otherwise. */
   messages: readonly ChatMessage[];
+  /** What the person answered to `ask`, checked against the fields that were asked. */
+  answers: Input;
+  /** Unsigned 32-bit number made from app, input, thread and attempt; the same run has the same seed. */
+  seed: number;
+}
+
+/** What a heavy app is given: it is solved in a worker thread, which has no Bible reader. */
+export type HeavyContext = Omit<AppContext, 'scripture'>;
+
+/** One more question to the person, before the run can be answered. */
+export class Ask {
+  constructor(
+    readonly fields: readonly Field[],
+    readonly why: string,
+  ) {}
+}
+
+/** Asks for more fields. `why` is shown above them: one sentence. */
+export function ask<Specs extends FieldSpecs>(specs: Specs, texts: FieldTexts<Specs>, why: string): Ask {
+  return new Ask(fieldsOf(specs, texts), why);
+}
+
+/** The answers to one `ask`; undefined while the person has not answered. */
+export function answersTo<Specs extends FieldSpecs>(
+  specs: Specs,
+  { answers }: Pick<AppContext, 'answers'>,
+): InputOf<Specs> | undefined {
+  // The values were checked against these same fields before they were given to the app.
+  return Object.keys(specs).some((name) => answers[name] !== undefined) ? (answers as InputOf<Specs>) : undefined;
 }
 
 /** A section of the plan: exact blocks that code has computed, and at most one piece of prose still to be written. */
 export interface PlannedSection extends Section {
-  /** Laws, letters and what others hold: no word of it changes for a church's voice. */
-  fixed?: true;
   write?: {
     /** Where the prose goes among the section's blocks. */
     place: 'before' | 'after';
@@ -26,59 +74,163 @@ export interface PlannedSection extends Section {
   };
 }
 
-/** Everything exact about one run. Deterministic for the same input and context. */
+/** The document of one run before its prose is written. */
 export interface Plan {
   title: string;
-  /** Titles in its place, should a church avoid a word of it. */
-  otherTitles?: readonly string[];
   about?: string;
   sections: PlannedSection[];
   notices: CalloutBlock[];
-  /** Chat: what the person might ask next. */
+  /** Chat: what the person can ask next. */
   suggestions?: string[];
-  /** What `compose` and `prompt` need beside the blocks, such as a month that came from the clock. Never leaves the server. */
-  facts?: { readonly [name: string]: string };
+  /** Practice: the next question; absent when the practice has ended. */
+  practice?: PracticeQuestion;
+  /** Apps that keep records: the input that makes this document again. */
+  records?: RecordsFile;
 }
 
-export interface ComposeRequest {
+export interface ComposeRequest<Result = unknown> extends Pick<AppContext, 'church' | 'lang' | 'messages' | 'attempt'> {
   input: Input;
+  /** What `solve` found. */
+  result: Result;
   plan: Plan;
   section: PlannedSection;
-  church: ChurchVoice;
-  messages: readonly ChatMessage[];
-  attempt: number;
   /** Made from input, section and attempt; the same seed writes the same words. */
   seed: number;
 }
-
-/** By the wording that is usual. */
-export type OtherLabels = { readonly [label: string]: readonly string[] };
 
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   text: string;
 }
 
-/** One ministry app: data and pure functions. No database, no fetch, no clock but what it is given. */
-export interface MinistryApp {
-  manifest: Manifest;
-  /** engine.ts: everything exact. */
-  compute(input: Input, context: ComputeContext): Promise<Plan>;
+type Solved<Result> = Result | Ask | Promise<Result | Ask>;
+
+interface AppCode<Result> {
+  /** document.ts: sections of blocks, the answer first. */
+  document(result: Result, context: AppContext): Plan | Promise<Plan>;
   /** compose.ts: the prose of one section when no model is connected. Small Markdown. */
-  compose(request: ComposeRequest): string;
-  /** Said instead, when so much of every wording would go for words that a church avoids that no answer stays. */
-  inFewWords?(request: ComposeRequest): readonly string[];
-  /** Other wordings of headings and labels, for churches that avoid a word of them. */
-  otherLabels?: OtherLabels;
-  /** prompt.ts: what a model is told; the plan's blocks go in as facts it must not change. */
-  prompt(request: ComposeRequest): PromptMessage[];
-  /** Day the prompt was last changed, `YYYY-MM-DD`: a church's trust page names it. */
+  compose(request: ComposeRequest<Result>): string;
+  /** prompt.ts: what a model is told; the plan's blocks go in as facts that it must not change. */
+  prompt(request: ComposeRequest<Result>): PromptMessage[];
+  /** Day the prompt was last changed, `YYYY-MM-DD`; a church's trust page shows it. */
   promptVersion: string;
   /** Every figure in its prose has to be one that the plan shows. Without it, that holds for amounts of money alone. */
   exactFigures?: true;
 }
 
-/** Names the shape of an app for the type checker; returns it unchanged. */
-export function defineApp(app: MinistryApp): MinistryApp {
-  return app;
+/** solve.ts: everything exact, once a run. Deterministic for the same input and context. */
+type SolveCode<AppInput, Result> =
+  | { heavy?: undefined; solve(input: AppInput, context: AppContext): Solved<Result> }
+  | {
+      /** Solved in a worker thread that is stopped after this many seconds. The result has to be cloneable. */
+      heavy: { seconds: number };
+      solve(input: AppInput, context: HeavyContext): Solved<Result>;
+    };
+
+/** Part of an input, as a person can have filled the form so far. */
+type ExampleOf<AppInput> = {
+  readonly [Name in keyof AppInput]?: AppInput[Name] extends readonly (infer Row extends object)[] | undefined
+    ? readonly Partial<Row>[]
+    : AppInput[Name];
+};
+
+/** The words around the form, in one language. */
+export interface AppTexts<Specs extends FieldSpecs> {
+  /** One or two sentences under the app's name. */
+  intro: string;
+  moreLabel?: string;
+  words: Manifest['words'];
+  fields: FieldTexts<Specs>;
+  examples: readonly { label: string; input: ExampleOf<InputOf<Specs>> }[];
+  chat?: Omit<NonNullable<Manifest['chat']>, 'maxLength'>;
+  practice?: Omit<NonNullable<Manifest['practice']>, 'maxLength'>;
+}
+
+export type AppDefinition<Specs extends FieldSpecs, Result> = AppCode<Result> &
+  SolveCode<InputOf<Specs>, Result> & {
+    catalogue: AppCatalogue;
+    heights: Manifest['heights'];
+    fields: Specs;
+    /** English always; another language is a second file of the same shape. */
+    texts: { en: AppTexts<Specs> } & { readonly [language in Exclude<Language, 'en'>]?: AppTexts<Specs> };
+    surface: Manifest['surface'];
+    /** Chat and practice: characters of one message; 2,000 unless set. */
+    messageLength?: number;
+  } & Pick<Manifest, 'exports' | 'audience' | 'maxBodyBytes' | 'keepsRecords' | 'permissions'>;
+
+/** One ministry app: data and pure functions, its types checked by `defineApp`. */
+export type MinistryApp = AppCode<unknown> &
+  SolveCode<Input, unknown> & {
+    /** In English, for everything that does not depend on a language. */
+    manifest: Manifest;
+    /** In the language of a frame, or in English where the app does not speak it. */
+    manifestIn(lang: Language): Manifest;
+    /** Every language that the app speaks. */
+    languages: readonly Language[];
+  };
+
+/** Makes an app of its definition: fields and texts become one manifest a language. */
+export function defineApp<const Specs extends FieldSpecs, Result>(
+  definition: AppDefinition<Specs, Result>,
+): MinistryApp {
+  const { catalogue, heights, fields, texts, surface, messageLength = 2_000, ...code } = definition;
+  const { exports, audience, maxBodyBytes, keepsRecords, permissions, ...functions } = code;
+  const manifests = new Map<Language, Manifest>();
+  for (const lang of ['en', 'es'] as const) {
+    const words = texts[lang];
+    if (!words) continue;
+    const { intro, moreLabel, words: labels, chat, practice } = words;
+    manifests.set(lang, {
+      ...catalogue.entry,
+      surface,
+      ...(lang === 'en' ? {} : { lang }),
+      intro,
+      fields: fieldsOf(fields, words.fields),
+      ...(moreLabel ? { moreLabel } : {}),
+      words: labels,
+      examples: words.examples.map(({ label, input }) => ({ label, input: input as Input })),
+      ...(chat ? { chat: { ...chat, maxLength: messageLength } } : {}),
+      ...(practice ? { practice: { ...practice, maxLength: messageLength } } : {}),
+      exports,
+      ...(audience ? { audience } : {}),
+      ...(maxBodyBytes ? { maxBodyBytes } : {}),
+      ...(keepsRecords ? { keepsRecords } : {}),
+      heights,
+      permissions,
+    });
+  }
+  const manifest = manifests.get('en') as Manifest;
+  // The input was checked against these fields, and the result came from this app's own `solve`.
+  return {
+    ...(functions as unknown as AppCode<unknown> & SolveCode<Input, unknown>),
+    manifest,
+    manifestIn: (lang) => manifests.get(lang) ?? manifest,
+    languages: [...manifests.keys()],
+  };
+}
+
+/** A run that was solved and planned, or the question that is still open with what is wrong with its answers. */
+export type SolvedRun = { result: unknown; plan: Plan } | { ask: Ask; issues: InputIssue[] };
+
+/**
+ * Solves one run and plans its document. After an `ask` the app is solved again with the answers that its fields accept,
+ * until it has a result or asks something that `given` does not answer.
+ */
+export async function solveRun(
+  app: MinistryApp,
+  context: AppContext,
+  solve: (context: AppContext) => unknown,
+  given: { readonly [name: string]: unknown } = {},
+): Promise<SolvedRun> {
+  let { answers } = context;
+  for (;;) {
+    const solved = await solve({ ...context, answers });
+    if (!(solved instanceof Ask)) return { result: solved, plan: await app.document(solved, { ...context, answers }) };
+    const names = solved.fields.map(({ name }) => name);
+    const known = names.every((name) => answers[name] !== undefined);
+    if (known || !names.some((name) => given[name] !== undefined)) return { ask: solved, issues: [] };
+    const { input, issues } = checkInput(solved.fields, given);
+    if (issues.length > 0) return { ask: solved, issues };
+    answers = { ...answers, ...input };
+  }
 }

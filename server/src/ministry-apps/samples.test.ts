@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runEvents } from '../features/runs/run-events.ts';
 import { createImportedTexts } from '../scripture/imported-texts.ts';
 import { someChurch } from '../testing/church-voice.ts';
+import { plannedRun } from '../testing/plan-run.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
 import { builtInWriter } from '../writing/index.ts';
 import { catalogue, findApp } from './index.ts';
@@ -32,9 +33,8 @@ async function makeSample(id: string): Promise<Sample> {
   const { asked, request } = known;
   const { input, messages = [] } = request;
   const now = new Date(`${asOf}T12:00:00Z`);
-  const plan = await app.compute(input, { now, church, scripture: bible.scripture, attempt: 1, messages });
-  const lang = 'en' as const;
-  const run = { app, plan, input, messages, church, attempt: 1, asOf, lang, notices: [] };
+  const planned = await plannedRun(app, { input, now, church, scripture: bible.scripture, messages });
+  const run = { ...planned, asOf, lang: 'en' as const, notices: [] };
   const texts = await createImportedTexts(bible.db).current();
   let state = emptyRun();
   for await (const event of runEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {

@@ -1,13 +1,11 @@
 import type { Input, ResultDocument } from '@lampstand/sdk/app';
-import bibleChat from './bible-chat/sample.json' with { type: 'json' };
-import debtCoach from './debt-coach/sample.json' with { type: 'json' };
-import prayerGenerator from './prayer-generator/sample.json' with { type: 'json' };
+import { apps, samples } from './apps.generated.ts';
 
-/** What an app made of one request, for people who have not tried it yet. */
+/** What an app made of one request, for people who have not tried it yet: `sample.json` in its folder. */
 export interface Sample {
   /** What was asked, in words. */
   asked: string;
-  /** What the app was given; the pages around a sample tell of it. */
+  /** What the app was given; the pages around a sample mention it. */
   request: { input: Input; messages?: { role: 'user'; text: string }[] };
   /** The document, or the first of its sections that are text, figures and tables. */
   document: ResultDocument;
@@ -15,18 +13,9 @@ export interface Sample {
   goesOn: string[];
 }
 
-/**
- * One sample a built app, by id. `asked` and `request` are ours, the rest is made by the apps themselves:
- * `npx vitest run --project server server/src/ministry-apps/samples.test.ts -u`
- */
-const samples: { readonly [id: string]: unknown } = {
-  'bible-chat': bibleChat,
-  'debt-coach': debtCoach,
-  'prayer-generator': prayerGenerator,
-};
-
-/** The sample of an app in the catalogue's spelling; undefined when it is not built. */
+/** The sample of a built app; `asked` and `request` are written by hand, `npm run samples` makes the rest. */
 export function sampleOf(id: string): Sample | undefined {
+  const index = apps.findIndex(({ manifest }) => manifest.id === id);
   // The files are written from documents by the test, which compares them on every run.
-  return samples[id] as Sample | undefined;
+  return samples[index] as Sample | undefined;
 }

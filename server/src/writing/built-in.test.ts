@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pieces } from './built-in.ts';
 
-test('a text is cut between words only, and nothing is lost', () => {
+test('a text is split between words only, and nothing is lost', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 80 }), (text) => {
       const cut = pieces(text);
@@ -12,7 +12,7 @@ test('a text is cut between words only, and nothing is lost', () => {
   );
 });
 
-test('any text at all survives being cut, in pieces that are sent one by one', () => {
+test('the pieces of any text join to the same text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 500 }), (text) => {
       expect(pieces(text).join('')).toBe(text);

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { composeInVoice } from './in-church-voice.ts';
+import { composeInVoice } from './apply-voice.ts';
 import { withoutHarm } from './output-filter/index.ts';
 import type { TextWriter } from './writer.ts';
 
-/** Characters of a piece, about. */
+/** Approximate characters of a piece. */
 const PIECE = 40;
 
-/** Writes what the app itself composes, in the church's voice: no model, no network, the same words for the same seed. */
+/** Writes the app's own composed prose in the church's voice. No model and no network; the same seed gives the same text. */
 export const builtInWriter: TextWriter = {
   writer: { kind: 'built-in' },
   async *write(app, request, signal) {
@@ -18,7 +18,7 @@ export const builtInWriter: TextWriter = {
   },
 };
 
-/** The text in pieces that begin and end between words; joined they are the text. */
+/** Splits a text between words; joined, the pieces are the text. */
 export function pieces(text: string): string[] {
   return text.match(new RegExp(`[\\s\\S]{1,${PIECE}}\\S*\\s*`, 'g')) ?? [];
 }

@@ -1,28 +1,28 @@
-import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
-import { outsideQuotations, simply } from './reading-level.ts';
+import type { Tradition } from '@lampstand/sdk/app';
 
-/** Traditions whose people go to a priest, and those among them that gather in parishes. */
-const priests: ReadonlySet<Tradition> = new Set(['anglican', 'catholic', 'orthodox']);
-const parishes: ReadonlySet<Tradition> = new Set(['catholic', 'orthodox']);
+const withPriests: ReadonlySet<Tradition> = new Set(['anglican', 'catholic', 'orthodox']);
+const withParishes: ReadonlySet<Tradition> = new Set(['catholic', 'orthodox']);
+
+/** Quoted words and references. */
+const quoted = /(“[^”]*”|"[^"\n]*"|\[\[[^\]]*\]\])/;
 
 /**
- * One of our own texts in the words of a church: its people's names by tradition, and plain words where it wants them simple.
- * Words that the visitor has typed are left as they are.
+ * Replaces "pastor" by "priest" and "your church" by "your parish" where the tradition says so. Quotations do not change, and
+ * neither does "pastor" when the visitor typed it.
  */
-export function inTermsOf(
-  { tradition, readingLevel }: Pick<ChurchVoice, 'tradition' | 'readingLevel'>,
-  text: string,
-  typed: string,
-): string {
-  const home = priests.has(tradition) ? outsideQuotations(text, (part) => atHome(part, tradition, typed)) : text;
-  return readingLevel === 'simple' ? simply(home, typed) : home;
+export function inTermsOf(tradition: Tradition, text: string, typed: string): string {
+  if (!withPriests.has(tradition)) return text;
+  return text
+    .split(quoted)
+    .map((part, index) => (index % 2 === 1 ? part : replaced(part, tradition, typed)))
+    .join('');
 }
 
-function atHome(text: string, tradition: Tradition, typed: string): string {
-  const led = /\bpastor/i.test(typed)
+function replaced(text: string, tradition: Tradition, typed: string): string {
+  const withLeader = /\bpastor/i.test(typed)
     ? text
     : text
         .replace(/\bpastor or (?:a )?priest\b/g, 'priest')
-        .replace(/\b([Pp])astor(s?)\b/g, (_, letter: string, many: string) => `${letter}riest${many}`);
-  return parishes.has(tradition) ? led.replace(/\b([Yy])our church\b/g, '$1our parish') : led;
+        .replace(/\b([Pp])astor(s?)\b/g, (_, letter: string, plural: string) => `${letter}riest${plural}`);
+  return withParishes.has(tradition) ? withLeader.replace(/\b([Yy])our church\b/g, '$1our parish') : withLeader;
 }

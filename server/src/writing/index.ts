@@ -1,7 +1,6 @@
+export { planInTerms, voiceOfRun } from './apply-voice.ts';
 export { builtInWriter } from './built-in.ts';
 export type { ModelSettings } from './model/call-model.ts';
 export { createModelWriter, type ModelTools } from './model/create-model-writer.ts';
 export { OutputFilter, readyFilter } from './output-filter/index.ts';
-export { planInVoice } from './plan-in-voice.ts';
-export { voiceOfRun } from './voice-of-run.ts';
-export { ModelErrorKind as WriterTrouble, type TextWriter, type Trouble } from './writer.ts';
+export { ModelError, type ModelErrorKind, type TextWriter } from './writer.ts';

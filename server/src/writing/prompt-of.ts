@@ -2,13 +2,13 @@ import type { ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
 
 type Prompt = ReturnType<MinistryApp['prompt']>;
 
-const made = new WeakMap<ComposeRequest, { app: MinistryApp; prompt: Prompt }>();
+const prompts = new WeakMap<ComposeRequest, { app: MinistryApp; prompt: Prompt }>();
 
-/** What a model is told for a request; the writer and the filter behind it read the same. */
+/** The app's prompt for a request, made once: the model writer and the output filter read the same one. */
 export function promptOf(app: MinistryApp, request: ComposeRequest): Prompt {
-  const before = made.get(request);
-  if (before?.app === app) return before.prompt;
+  const known = prompts.get(request);
+  if (known?.app === app) return known.prompt;
   const prompt = app.prompt(request);
-  made.set(request, { app, prompt });
+  prompts.set(request, { app, prompt });
   return prompt;
 }

@@ -4,16 +4,16 @@ export interface Tokens {
   output: number;
 }
 
-/** Money that is set aside for one call of a model. Exactly one of the two ends it. */
+/** Money reserved for one model call. Call exactly one of the two methods. */
 export interface Reservation {
-  /** Books what the call has really cost and frees the rest. */
+  /** Books the actual cost and frees the rest. */
   settle(used: Tokens): Promise<void>;
-  /** Frees all of it: the model was never asked. */
+  /** Frees all of it, because no call was made. */
   release(): Promise<void>;
 }
 
-/** The money that models may cost. */
+/** The budget for model calls. */
 export interface Spending {
-  /** Sets the dearest case aside. Answers nothing when that would go over a budget. */
+  /** Reserves the highest possible cost. Undefined when that would go over a budget. */
   reserve(churchId: string, most: Tokens): Promise<Reservation | undefined>;
 }

@@ -1,3 +1,5 @@
+import { sentencesOf } from '../text/sentences.ts';
+
 /** Whether a text has one of the words or phrases as whole words, in any case and with either apostrophe. */
 export function hasAvoided(text: string, avoid: readonly string[]): boolean {
   return avoid.length > 0 && patternOf(avoid).test(text.replaceAll('’', "'"));
@@ -19,16 +21,17 @@ function patternOf(avoid: readonly string[]): RegExp {
   return pattern;
 }
 
-/** The text without its sentences that have such a word; what belongs together in marked lines goes together. */
+/** The text without the sentences that have a word to avoid. Of lines that belong together, such as a petition and its response, all go. */
 export function withoutAvoided(text: string, avoid: readonly string[]): string {
+  if (!hasAvoided(text, avoid)) return text;
   const left = text.split('\n\n').map((paragraph) => withoutIn(paragraph, avoid));
-  // A line that leads to what is no longer there goes with it.
+  // A line that ends with a colon goes with the paragraph after it.
   const kept = left.filter(
     (paragraph, index) => paragraph !== '' && !(paragraph.endsWith(':') && left[index + 1] === ''),
   );
-  // What is left of a prayer in the middle is no end of it.
+  // "Amen" alone in the middle is what is left of a longer paragraph.
   const whole = kept.filter((paragraph, index) => index === kept.length - 1 || !/^\W*Amen\W*$/.test(paragraph));
-  // Where a petition went, the answer to it would be said twice.
+  // Without the petition between them, the same response would come twice in a row.
   return whole.filter((paragraph, index) => index === 0 || paragraph !== whole[index - 1]).join('\n\n');
 }
 
@@ -36,28 +39,14 @@ function withoutIn(paragraph: string, avoid: readonly string[]): string {
   if (!hasAvoided(paragraph, avoid)) return paragraph;
   if (paragraph.includes('\n')) {
     const lines = paragraph.split('\n');
-    return lines.every((line) => /^(?:[-*]|\d+[.)]) /.test(line))
-      ? lines.filter((line) => !hasAvoided(line, avoid)).join('\n')
-      : '';
+    const isList = lines.every((line) => /^(?:[-*]|\d+[.)]) /.test(line));
+    return isList ? lines.filter((line) => !hasAvoided(line, avoid)).join('\n') : '';
   }
-  const parts = sentences(paragraph);
-  // Emphasis over several sentences would be cut in two.
-  if (parts.some((part) => (part.match(/\*/g)?.length ?? 0) % 2 === 1)) return '';
-  return parts
-    .filter((part) => !hasAvoided(part, avoid))
-    .join(' ')
-    .trim();
-}
-
-const abbreviated = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Sts|Rev|Fr|Jr|Sr|vs|No)\.$/;
-
-/** The sentences of one paragraph, without the blanks between them. */
-export function sentences(paragraph: string): string[] {
-  const found: string[] = [];
-  for (const part of paragraph.split(/(?<=[.!?…]["”’')*]*)\s+(?=["“‘'(*]*[\p{Lu}\p{N}])/u)) {
-    const before = found.at(-1);
-    if (before !== undefined && abbreviated.test(before)) found[found.length - 1] = `${before} ${part}`;
-    else found.push(part);
-  }
-  return found;
+  const sentences = sentencesOf(paragraph);
+  // Emphasis that spans several sentences would be cut in two.
+  if (sentences.some(({ text }) => (text.match(/\*/g)?.length ?? 0) % 2 === 1)) return '';
+  return sentences
+    .filter(({ text }) => !hasAvoided(text, avoid))
+    .map(({ gap, text }, index) => (index === 0 ? text : gap + text))
+    .join('');
 }

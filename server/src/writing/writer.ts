@@ -1,19 +1,19 @@
 import type { ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
 import type { Pieces } from '../scripture/verified-stream.ts';
 
-/** Who writes the prose of a section. Yields text in pieces; stops when `signal` aborts. */
+/** Writes the prose of a section. Yields text in pieces; stops when `signal` aborts. */
 export interface TextWriter {
   /** Shown in the document's head. */
   readonly writer: { kind: 'built-in' | 'model'; model?: string };
   /**
-   * Returns `cut` when the text had to end in the middle of a sentence.
-   * @throws WriterTrouble when it cannot go on; the built-in writer then takes its place.
+   * Returns `cut` when the text ended in the middle of a sentence.
+   * @throws ModelError when it can't go on; the built-in writer then writes the section.
    */
   write(app: MinistryApp, request: ComposeRequest, signal: AbortSignal): Pieces;
 }
 
-/** Why a model did not write, or did not finish. */
-export type Trouble =
+/** Why a model did not write or did not finish. `resting`: the circuit is open. `withheld`: the filter refused the text. */
+export type ModelErrorKind =
   | 'unreachable'
   | 'refused'
   | 'limited'
@@ -24,11 +24,11 @@ export type Trouble =
   | 'resting'
   | 'withheld';
 
-/** The model did not write, or what it wrote may not be shown. */
-export class ModelErrorKind extends Error {
-  readonly trouble: Trouble;
-  constructor(trouble: Trouble, options?: ErrorOptions) {
-    super(`The model is ${trouble}.`, options);
-    this.trouble = trouble;
+/** The model did not write, or its text may not be shown. */
+export class ModelError extends Error {
+  readonly kind: ModelErrorKind;
+  constructor(kind: ModelErrorKind, options?: ErrorOptions) {
+    super(`The model is ${kind}.`, options);
+    this.kind = kind;
   }
 }

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '@lampstand/sdk/protocol';
-import type { EmbedSettings, PreviewWrapper, SeenPage } from '@lampstand/server/contracts';
+import type { EmbedSettings, PreviewPage, SeenPage } from '@lampstand/server/contracts';
 
 const runs = (count: number) => (count === 1 ? '1 run' : `${count} runs`);
 
@@ -82,37 +82,12 @@ export const partsEn = {
     previewFailed: 'We could not load the preview.',
     previewLoading: 'Loading preview…',
     page: 'Page',
-    widthOf: 'Width of the page',
-    widthInPixels: 'Width of the page in pixels',
+    width: 'Width',
     widths: { 320: 'Phone', 768: 'Tablet', 1200: 'Desktop' },
     pixels: (width: number) => `${width} pixels wide`,
     shownAt: (percent: number) => `, shown at ${percent} %`,
     inTab: 'Open it in a tab',
-    wrappers: {
-      plain: {
-        label: 'A plain page',
-        about: 'Your line in an ordinary page: WordPress, Squarespace, Webflow, plain HTML.',
-      },
-      dark: { label: 'A dark page', about: 'The same on a dark ground.' },
-      fixed: {
-        label: 'A box of fixed height',
-        about: 'As Wix and GoDaddy hold code: a frame of their own that does not grow, so the app scrolls inside it.',
-      },
-      sandbox: {
-        label: 'A link in WordPress',
-        about:
-          'As WordPress shows a pasted link: a locked frame of at most 1,000 pixels, without printing and downloads.',
-      },
-      strict: {
-        label: 'A page with a strict policy',
-        about: 'A page that allows our script and our frame, and no style written into an element.',
-      },
-      rtl: { label: 'From right to left', about: 'A page in a script that runs from right to left.' },
-      slow: {
-        label: 'A slow connection',
-        about: 'The app arrives four seconds late. Its room is kept, and nothing jumps.',
-      },
-    } satisfies Record<PreviewWrapper, { label: string; about: string }>,
+    pages: { plain: 'Plain', dark: 'Dark' } satisfies Record<PreviewPage, string>,
   },
 
   sites: {

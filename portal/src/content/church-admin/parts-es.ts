@@ -91,38 +91,12 @@ export const partsEs: PartsWords = {
     previewFailed: 'No se pudo obtener la vista previa.',
     previewLoading: 'Cargando la vista previa…',
     page: 'Página',
-    widthOf: 'Ancho de la página',
-    widthInPixels: 'Ancho de la página en píxeles',
+    width: 'Ancho',
     widths: { 320: 'Teléfono', 768: 'Tableta', 1200: 'Escritorio' },
     pixels: (width) => `${width} píxeles de ancho`,
     shownAt: (percent) => `, mostrada al ${percent} %`,
     inTab: 'Abrirla en otra pestaña',
-    wrappers: {
-      plain: {
-        label: 'Una página sencilla',
-        about: 'Su línea en una página corriente: WordPress, Squarespace, Webflow, HTML simple.',
-      },
-      dark: { label: 'Una página oscura', about: 'Lo mismo sobre un fondo oscuro.' },
-      fixed: {
-        label: 'Un recuadro de altura fija',
-        about:
-          'Como guardan el código Wix y GoDaddy: un marco propio que no crece, así que la aplicación se desplaza dentro.',
-      },
-      sandbox: {
-        label: 'Un enlace en WordPress',
-        about:
-          'Como muestra WordPress un enlace pegado: un marco cerrado de 1000 píxeles como máximo, sin impresión ni descargas.',
-      },
-      strict: {
-        label: 'Una página con política estricta',
-        about: 'Una página que permite nuestro script y nuestro marco, y ningún estilo escrito dentro de un elemento.',
-      },
-      rtl: { label: 'De derecha a izquierda', about: 'Una página en una escritura que va de derecha a izquierda.' },
-      slow: {
-        label: 'Una conexión lenta',
-        about: 'La aplicación llega cuatro segundos tarde. Su espacio está reservado y nada salta.',
-      },
-    },
+    pages: { plain: 'Clara', dark: 'Oscura' },
   },
 
   sites: {

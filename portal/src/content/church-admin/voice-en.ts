@@ -23,11 +23,11 @@ const traditions: { [Name in Tradition]: string } = {
 const readingLevels: { [Level in ReadingLevel]: Explained } = {
   simple: {
     label: 'Simple',
-    help: 'Short sentences and plain words, for children, new readers and those who are new to English.',
+    help: 'Short sentences and plain words, for children, new readers and people who are new to English.',
   },
   everyday: {
     label: 'Everyday',
-    help: 'As one talks at the welcome table; an answer explains its church words.',
+    help: 'Everyday words. A church word is explained when it’s needed.',
   },
   full: { label: 'Full', help: 'Room for longer sentences and church words.' },
 };
@@ -35,36 +35,36 @@ const readingLevels: { [Level in ReadingLevel]: Explained } = {
 const policies: { [Policy in DisputedPolicy]: Explained } = {
   'each-view': {
     label: 'Tell each view fairly',
-    help: 'Your tradition’s view where you have named one, and all of them at a press; each in its own favor.',
+    help: 'Your tradition’s view if you named one, and all views with one click. Each is told as its own people would tell it.',
   },
   'own-teaching': {
     label: 'Our teaching first',
-    help: 'Your own words, marked as yours, and all other views after them.',
+    help: 'Your own words, marked as yours, then all other views.',
   },
   'ask-us': {
     label: 'Ask us',
-    help: 'No views: the visitor is asked to talk with your care contact.',
+    help: 'No views. We ask the visitor to talk with your care contact.',
   },
 };
 
-/** A setting that the server refused, in its own words; `word` is the one of the words to avoid that is meant. */
+/** A setting that the server refused. `word`: which of the words to avoid it means. */
 export interface RefusedSetting {
   field: keyof VoiceSettings;
   message: string;
   word?: string;
 }
 
-/** Every word of the Voice tab. */
+/** All texts of the Voice tab. */
 export const voiceEn = {
   nav: 'Voice',
   names: { settings: 'How your apps speak', statement: 'For your people' },
   title: 'How your apps speak',
-  lead: 'Set once, and every app in every page of yours obeys with its next answer. Nothing has to be pasted.',
+  lead: 'Set this once. Every app on every page of your church follows it from its next answer on. You don’t have to paste anything again.',
   name: 'voice',
-  failed: 'We could not load the voice.',
+  failed: 'We couldn’t load the voice.',
   optional: 'optional',
   saved: 'Saved',
-  savedText: 'Every app speaks like this from its next answer on.',
+  savedText: 'Every app follows this from its next answer on.',
   notSaved: (why: string) => `Not saved. ${why}`,
   before: 'Not saved yet: your apps speak as before.',
   now: 'Saved: your apps speak like this.',
@@ -76,32 +76,31 @@ export const voiceEn = {
   scripture: {
     title: 'Tradition and Bible',
     about:
-      'How a prayer begins and ends, whether a visitor is sent to a pastor or a priest, and the view that is told first follow your tradition. Every verse is taken from the text you choose.',
+      'Your tradition decides how a prayer begins and ends, whether we send a visitor to a pastor or a priest, and which view comes first. Every verse comes from the Bible you choose.',
     tradition: 'Tradition',
     traditions,
     bible: 'Bible',
-    bibles: 'The texts that are on this server. Whoever runs it can add others.',
-    noBible: 'No text of the Bible is on this server yet: references are checked, and no verse is shown.',
-    gone: (id: string) => `${id}, not on this server now`,
+    bibles: 'The Bibles that Lampstand has. Its operator can add others.',
+    noBible: 'Lampstand has no Bible yet. We check references but show no verse.',
+    gone: (id: string) => `${id}, not available now`,
   },
 
   words: {
     title: 'Words',
-    about:
-      'Whatever an app writes or has prepared keeps to this. A sentence or an entry of a list with a word you avoid is worded differently or left out, and a heading takes another wording. Where next to nothing would be left, it stays, so that nobody is without a prayer.',
-    level: 'How easy the words are',
+    about: 'These settings apply to what an app or an AI model writes for a visitor, such as a prayer or an answer.',
+    level: 'Reading level',
     levels: readingLevels,
     withModel:
-      'The model is told. Prepared sentences, which take its place when it does not answer, follow the same choice.',
+      'We give the AI model this level. Our built-in texts, which replace the model when it doesn’t answer, are the same at every level.',
     withoutModel:
-      'On this server prepared sentences are used, and no model. Simple takes plain words and the shortest of several wordings, Everyday says under an answer what a church word in it means, and Full takes the longest wording and explains nothing.',
+      'This setting is for an AI model, and none is connected to Lampstand. Our built-in texts are the same at every level.',
     avoid: 'Words to avoid',
     avoidHelp:
-      'One word or phrase at a time, as a whole word: “journey” leaves “journeys” alone. These keep every word: verses, help and cautions, what each tradition holds, the form and the names of the apps, worked-out figures with their sentences, and a word that the visitor has typed.',
+      'One word or phrase at a time. Only the whole word counts: “journey” doesn’t include “journeys”. We leave out a sentence that has the word; if almost nothing would be left, we keep the text as it is. An AI model is also told. Headings, lists, tables and verses keep every word, and so does a word that the visitor typed.',
     add: 'Add',
     avoided: 'Words your apps avoid',
     takeOff: (word: string) => `Take off ${word}`,
-    full: (most: number) => `The list holds ${most} words.`,
+    full: (most: number) => `You can list up to ${most} words.`,
     added: (words: string) => `Added: ${words}`,
     takenOff: (word: string) => `Taken off: ${word}`,
   },
@@ -109,46 +108,46 @@ export const voiceEn = {
   disputed: {
     title: 'Where Christians differ',
     about:
-      'Baptism, communion, women in office, the end times and the like, in Bible Chat. No app ever runs another tradition down.',
+      'Questions in Bible Chat about baptism, communion, women in ministry, the end times and the like. No app ever speaks badly of another tradition.',
     legend: 'What visitors read',
     policies,
     teaching: 'What your church teaches',
     teachingHelp:
-      'Shown word for word beside each of these questions. Say what holds for all of them, for example where your church stands and where to read more.',
+      'We show it word for word with each of these questions. Write what is true for all of them, such as what your church believes and where to read more.',
     length: (typed: number, most: number) => `${figures(typed, 'en')} of ${figures(most, 'en')} characters`,
   },
 
   care: {
-    title: 'When somebody needs a person',
+    title: 'When someone needs a person',
     about:
-      'Named beside heavy subjects and after every crisis line, in every app. It is public: give an address and a number that several people answer.',
+      'Every app shows this contact with hard subjects and after every crisis line. It’s public: use an email address and a phone number that several people answer.',
     label: 'Who answers',
-    labelHelp: 'As it stands after “Write to”. Empty, with the lines below: nobody is named.',
+    labelHelp: 'The words after “Write to”. If this and the two fields below are empty, we name no one.',
     example: 'the care team',
     email: 'Email',
     phone: 'Telephone',
   },
 
   elsewhere: {
-    title: 'Set in other rooms',
-    about: 'These belong to the same care, and each has its own place.',
+    title: 'Set in other tabs',
+    about: 'These settings also shape your apps.',
     switches: 'Which apps are on',
     look: 'How they look, and their language',
-    counts: 'How long numbers of use are kept',
+    counts: 'How long we keep usage numbers',
   },
 
   statement: {
     title: 'For your people: how AI is used',
-    lead: 'One sheet for the notice board, the bulletin or your website. Every sentence follows from your settings and from how this server is set up today; print it again when you change them.',
-    language: 'Language of the sheet',
+    lead: 'One page for the notice board, the bulletin or your website. It’s made from your settings and from how Lampstand is set up today. Print it again when you change something.',
+    language: 'Language of this page',
     name: 'statement',
-    failed: 'We could not load the statement.',
+    failed: 'We couldn’t load the statement.',
     print: 'Print',
     copy: 'Copy',
     copied: 'Copied',
     copiedText: 'Paste it into your website or your bulletin.',
     notCopied: 'Not copied',
-    notCopiedText: 'Your browser did not allow it. Please save it as text.',
+    notCopiedText: 'Your browser didn’t allow it. Save it as text instead.',
     asText: 'Save as text',
   },
 };

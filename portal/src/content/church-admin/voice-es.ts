@@ -1,11 +1,11 @@
 import { figures } from '../../lib/figures.ts';
 import type { RefusedSetting, VoiceWords } from './voice-en.ts';
 
-/** What is wrong with a setting, by its name. */
+/** Why the server refused a setting. */
 const refusals: { readonly [Field in RefusedSetting['field']]: string } = {
   tradition: 'Elija una tradición de la lista.',
-  translation: 'Este texto de la Biblia no está en este servidor. Elija uno de la lista.',
-  readingLevel: 'Elija lo fáciles que deben ser las palabras.',
+  translation: 'Lampstand no tiene esta Biblia. Elija una de la lista.',
+  readingLevel: 'Elija un nivel de lectura.',
   avoid: 'La lista admite 50 palabras o frases de hasta 60 caracteres.',
   disputedPolicy: 'Elija qué dicen las aplicaciones donde los cristianos difieren.',
   teaching: 'Escriba lo que enseña su iglesia, con un máximo de 1,000 caracteres, o elija otra manera.',
@@ -19,12 +19,12 @@ export const voiceEs: VoiceWords = {
   nav: 'La voz de las aplicaciones',
   names: { settings: 'Cómo hablan sus aplicaciones', statement: 'Para su gente' },
   title: 'Cómo hablan sus aplicaciones',
-  lead: 'Se decide una vez, y todas las aplicaciones de todas sus páginas lo siguen desde la próxima respuesta. No hay que pegar nada.',
+  lead: 'Se decide una vez. Todas las aplicaciones de todas sus páginas lo siguen desde la próxima respuesta. No hay que pegar nada de nuevo.',
   name: 'la voz',
   failed: 'No se pudo obtener la voz.',
   optional: 'opcional',
   saved: 'Guardado',
-  savedText: 'Todas las aplicaciones hablan así desde la próxima respuesta.',
+  savedText: 'Todas las aplicaciones lo siguen desde la próxima respuesta.',
   notSaved: (why) => `No se guardó. ${why}`,
   before: 'Aún sin guardar: sus aplicaciones hablan como antes.',
   now: 'Guardado: así hablan sus aplicaciones.',
@@ -39,7 +39,7 @@ export const voiceEs: VoiceWords = {
   scripture: {
     title: 'Tradición y Biblia',
     about:
-      'De su tradición dependen cómo empieza y termina una oración, si se envía al visitante a un pastor o a un sacerdote, y qué postura se cuenta primero. Todos los versículos se toman del texto que usted elija.',
+      'De su tradición dependen cómo empieza y termina una oración, si enviamos al visitante a un pastor o a un sacerdote, y qué postura se cuenta primero. Todos los versículos se toman de la Biblia que usted elija.',
     tradition: 'Tradición',
     traditions: {
       general: 'Cristiana, sin nombrar una tradición',
@@ -55,39 +55,39 @@ export const voiceEs: VoiceWords = {
       other: 'Otra tradición',
     },
     bible: 'Biblia',
-    bibles: 'Los textos que hay en este servidor. Quien lo administra puede añadir otros.',
+    bibles: 'Las Biblias que tiene Lampstand. Su operador puede añadir otras.',
     noBible:
-      'Todavía no hay ningún texto de la Biblia en este servidor: las referencias se comprueban, y no se muestra ningún versículo.',
-    gone: (id) => `${id}, ahora no está en este servidor`,
+      'Lampstand todavía no tiene ninguna Biblia. Comprobamos las referencias, pero no mostramos ningún versículo.',
+    gone: (id) => `${id}, ahora no está disponible`,
   },
 
   words: {
     title: 'Palabras',
     about:
-      'Todo lo que una aplicación escribe o tiene preparado se atiene a esto. Una frase o un punto de una lista con una palabra que usted evita se dice de otro modo o se omite, y un título se cambia por otro. Donde no quedaría casi nada, se deja como está, para que nadie se quede sin oración.',
-    level: 'Lo fáciles que son las palabras',
+      'Estos ajustes valen para lo que una aplicación o un modelo de IA escribe para el visitante, como una oración o una respuesta.',
+    level: 'Nivel de lectura',
     levels: {
       simple: {
         label: 'Sencillas',
-        help: 'Frases cortas y palabras llanas, para niños, para quien empieza a leer y para quien está aprendiendo inglés.',
+        help: 'Frases cortas y palabras sencillas, para niños, para quien empieza a leer y para quien está aprendiendo inglés.',
       },
       everyday: {
         label: 'De todos los días',
-        help: 'Como se habla en la mesa de bienvenida; una respuesta explica sus palabras de iglesia.',
+        help: 'Palabras de todos los días. Una palabra de iglesia se explica cuando hace falta.',
       },
       full: { label: 'Plenas', help: 'Con lugar para frases más largas y palabras de iglesia.' },
     },
     withModel:
-      'Se le dice al modelo. Las frases preparadas, que lo sustituyen cuando no responde, siguen la misma elección.',
+      'Damos este nivel al modelo de IA. Nuestros textos incorporados, que lo sustituyen cuando no responde, son los mismos en todos los niveles.',
     withoutModel:
-      'En este servidor se usan frases preparadas, y ningún modelo. «Sencillas» toma palabras llanas y la más corta de varias redacciones; «De todos los días» explica al pie de una respuesta las palabras de iglesia que contiene; «Plenas» toma la redacción más larga y no explica nada.',
+      'Este ajuste es para un modelo de IA, y Lampstand no tiene ninguno conectado. Nuestros textos incorporados son los mismos en todos los niveles.',
     avoid: 'Palabras que se evitan',
     avoidHelp:
-      'Una palabra o frase cada vez, en el idioma de la aplicación y como palabra entera: «journey» no afecta a «journeys». Conservan todas sus palabras los versículos, la ayuda y las advertencias, lo que sostiene cada tradición, el formulario y los nombres de las aplicaciones, las cifras calculadas con sus frases, y una palabra que escribió el propio visitante.',
+      'Una palabra o frase cada vez, en el idioma de la aplicación. Solo cuenta la palabra entera: «journey» no incluye «journeys». Omitimos una frase que tenga la palabra; si no quedaría casi nada, dejamos el texto como está. También se lo decimos al modelo de IA. Los títulos, las listas, las tablas y los versículos conservan todas sus palabras, y también se conserva una palabra que escribió el visitante.',
     add: 'Añadir',
     avoided: 'Palabras que evitan sus aplicaciones',
     takeOff: (word) => `Quitar ${word}`,
-    full: (most) => `En la lista caben ${most} palabras.`,
+    full: (most) => `La lista admite ${most} palabras como máximo.`,
     added: (words) => `Añadido: ${words}`,
     takenOff: (word) => `Quitado: ${word}`,
   },
@@ -95,12 +95,12 @@ export const voiceEs: VoiceWords = {
   disputed: {
     title: 'Donde los cristianos difieren',
     about:
-      'El bautismo, la comunión, las mujeres en el ministerio, los últimos tiempos y temas parecidos, en Bible Chat. Ninguna aplicación habla mal de otra tradición.',
+      'Preguntas de Bible Chat sobre el bautismo, la comunión, las mujeres en el ministerio, los últimos tiempos y temas parecidos. Ninguna aplicación habla mal de otra tradición.',
     legend: 'Qué lee el visitante',
     policies: {
       'each-view': {
         label: 'Contar cada postura con justicia',
-        help: 'La de su tradición, si usted la ha nombrado, y todas las demás con un toque; cada una en su mejor luz.',
+        help: 'La de su tradición, si usted la ha nombrado, y todas con un clic. Cada una se cuenta como la contaría su propia gente.',
       },
       'own-teaching': {
         label: 'Primero nuestra enseñanza',
@@ -108,37 +108,38 @@ export const voiceEs: VoiceWords = {
       },
       'ask-us': {
         label: 'Que nos pregunten',
-        help: 'Ninguna postura: se invita al visitante a hablar con su contacto de acompañamiento.',
+        help: 'Ninguna postura. Pedimos al visitante que hable con su contacto de acompañamiento.',
       },
     },
     teaching: 'Qué enseña su iglesia',
     teachingHelp:
-      'Se muestra palabra por palabra junto a cada una de estas preguntas. Diga lo que vale para todas; por ejemplo, qué sostiene su iglesia y dónde se puede leer más.',
+      'Lo mostramos palabra por palabra con cada una de estas preguntas. Escriba lo que vale para todas; por ejemplo, qué cree su iglesia y dónde se puede leer más.',
     length: (typed, most) => `${figures(typed, 'es')} de ${figures(most, 'es')} caracteres`,
   },
 
   care: {
     title: 'Cuando alguien necesita a una persona',
     about:
-      'Se nombra junto a los temas difíciles y después de cada línea de crisis, en todas las aplicaciones. Es público: dé una dirección y un número que atiendan varias personas.',
+      'Todas las aplicaciones muestran este contacto con los temas difíciles y después de cada línea de crisis. Es público: use una dirección y un número que atiendan varias personas.',
     label: 'Quién atiende',
-    labelHelp: 'Tal como se lee después de «Escriba a». Si queda vacío, junto con lo de abajo, no se nombra a nadie.',
+    labelHelp:
+      'Las palabras después de «Escriba a». Si este campo y los dos de abajo están vacíos, no nombramos a nadie.',
     example: 'el equipo de acompañamiento',
     email: 'Correo electrónico',
     phone: 'Teléfono',
   },
 
   elsewhere: {
-    title: 'Lo que se decide en otro lugar',
-    about: 'También forma parte de este cuidado, y cada cosa tiene su propio sitio.',
+    title: 'Lo que se ajusta en otras pestañas',
+    about: 'Estos ajustes también dan forma a sus aplicaciones.',
     switches: 'Qué aplicaciones están encendidas',
     look: 'Su aspecto y su idioma',
-    counts: 'Cuánto tiempo se guardan las cifras de uso',
+    counts: 'Cuánto tiempo guardamos las cifras de uso',
   },
 
   statement: {
     title: 'Para su gente: cómo se usa la IA',
-    lead: 'Una hoja para el tablón, el boletín o su sitio web. Cada frase se desprende de lo que usted eligió y de cómo está preparado hoy este servidor; imprímala de nuevo cuando cambie algo.',
+    lead: 'Una hoja para el tablón, el boletín o su sitio web. Se hace con sus ajustes y con la configuración actual de Lampstand. Imprímala de nuevo cuando cambie algo.',
     language: 'Idioma de la hoja',
     name: 'la hoja',
     failed: 'No se pudo obtener la hoja.',
@@ -147,7 +148,7 @@ export const voiceEs: VoiceWords = {
     copied: 'Copiado',
     copiedText: 'Péguelo en su sitio web o en su boletín.',
     notCopied: 'No se copió',
-    notCopiedText: 'Su navegador no lo permitió. Guárdelo como texto.',
+    notCopiedText: 'Su navegador no lo permitió. Guárdela como texto.',
     asText: 'Guardar como texto',
   },
 };

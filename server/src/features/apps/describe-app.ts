@@ -1,7 +1,7 @@
-import { type AppStory, storyOf } from '../../ministry-apps/catalogue-stories/index.ts';
-import { findApp, findEntry } from '../../ministry-apps/index.ts';
+import type { AppStory } from '../../ministry-apps/app-catalogue.ts';
+import { findCatalogue } from '../../ministry-apps/index.ts';
 import { type Sample, sampleOf } from '../../ministry-apps/samples.ts';
-import type { ListedApp } from './list-apps.ts';
+import { type ListedApp, listedApp } from './list-apps.ts';
 
 /** What the page about one app shows. */
 interface DescribedApp extends ListedApp {
@@ -12,8 +12,7 @@ interface DescribedApp extends ListedApp {
 
 /** One app by its id in any spelling; undefined when the catalogue does not have it. */
 export function describeApp(id: string): DescribedApp | undefined {
-  const entry = findEntry(id);
-  if (!entry) return undefined;
-  const available = findApp(id) !== undefined;
-  return { ...entry, available, story: storyOf(entry), sample: sampleOf(entry.id) ?? null };
+  const found = findCatalogue(id);
+  if (!found) return undefined;
+  return { ...listedApp(found), story: found.story, sample: sampleOf(found.entry.id) ?? null };
 }

@@ -168,7 +168,7 @@ export const operationsForChurches: { readonly [route: string]: Operation } = {
   },
   'GET /api/church/preview-pass': {
     ...website,
-    does: 'Signs a look that may not be saved yet, for the preview at <origin>/preview/<wrapper>?app=&pass=; good for half an hour.',
+    does: 'Signs a look, saved or not, for the preview at <origin>/preview/<page>?app=&pass=. The pass expires after half an hour.',
     answers: [200, '{ preview }'],
   },
   'GET /api/church/sites': {

@@ -55,11 +55,11 @@ export const defaultEmbedSettings: EmbedSettings = {
   platform: null,
 };
 
-/** Pages of ours that stand for a church's page in the preview, in the order the portal offers them. */
-export const previewWrappers = ['plain', 'dark', 'fixed', 'sandbox', 'strict', 'rtl', 'slow'] as const;
-export type PreviewWrapper = (typeof previewWrappers)[number];
+/** Sample church pages of the preview, in the order of the portal's choice. */
+export const previewPages = ['plain', 'dark'] as const;
+export type PreviewPage = (typeof previewPages)[number];
 
-/** A look that may not be saved yet. Without `accent`: our own. */
+/** A look, saved or not. Without `accent` our own color counts. */
 export const PreviewQuery = z.object({
   ...OfChurch.shape,
   ...z.omit(EmbedSettings, { accent: true, platform: true }).shape,
@@ -67,9 +67,9 @@ export const PreviewQuery = z.object({
 });
 export type PreviewQuery = z.infer<typeof PreviewQuery>;
 
-/** `GET /api/church/preview-pass` answers `{ preview }`: `<origin>/preview/<wrapper>?app=<id>&pass=<pass>` shows the look. */
+/** `GET /api/church/preview-pass` answers `{ preview }`: `<origin>/preview/<page>?app=<id>&pass=<pass>` shows the look. */
 export interface PreviewPass {
   origin: string;
-  /** Signed, and good for half an hour. */
+  /** Signed; expires after half an hour. */
   pass: string;
 }

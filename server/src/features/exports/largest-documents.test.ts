@@ -2,7 +2,7 @@ import { applyRunEvent, emptyRun, type Input, type ResultDocument, type Section 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue, findApp } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
-import { someChurch } from '../../testing/church-voice.ts';
+import { plannedRun } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { builtInWriter } from '../../writing/index.ts';
 import { runEvents } from '../runs/run-events.ts';
@@ -19,9 +19,8 @@ async function make(id: string, input: Input, question?: string): Promise<Result
   const app = findApp(id);
   if (!app) throw new Error(`There is no app ${id}.`);
   const messages = question ? [{ role: 'user' as const, text: question }] : [];
-  const of = { input, church: someChurch, messages, attempt: 1 };
-  const plan = await app.compute(input, { ...of, now: new Date('2026-11-20T12:00:00Z'), scripture: bible.scripture });
-  const run = { ...of, app, plan, asOf: '2026-11-20', lang: 'en' as const, notices: [] };
+  const planned = await plannedRun(app, { input, messages, scripture: bible.scripture });
+  const run = { ...planned, asOf: '2026-11-20', lang: 'en' as const, notices: [] };
   const texts = await createImportedTexts(bible.db).current();
   let state = emptyRun();
   for await (const event of runEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {

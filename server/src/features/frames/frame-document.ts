@@ -115,7 +115,7 @@ export async function frameDocument(deps: Deps, request: FrameRequest): Promise<
       api: env.EMBED_ORIGIN,
       hosted,
       privacy,
-      manifest: built.manifest,
+      manifest: built.manifestIn(lang === 'es' ? 'es' : 'en'),
       ...(handOff ? { handOff } : {}),
       aud,
       ...(isOpenedByUs && !request.preview ? { acceptsToken: true } : {}),

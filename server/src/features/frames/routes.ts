@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { findEntry } from '../../ministry-apps/index.ts';
@@ -21,9 +20,6 @@ import { readHostLook } from './host-look.ts';
 import { loaderFile } from './loader-file.ts';
 import { pageOfVisit } from './page-of-visit.ts';
 import { bearer, tokenKey } from './visit.ts';
-
-/** How much later a frame comes in the preview of a slow connection, ms. */
-const SLOW = 4_000;
 
 const newNonce = () => randomBytes(12).toString('base64url');
 
@@ -54,7 +50,6 @@ export const embedRoutes = new Hono<AppEnv>()
     const page = pageOfVisit(site ?? URL.parse(c.req.header('referer') ?? '')?.origin, path);
     const how = site ? 'line' : form === 'link' || form === 'iframe' ? form : 'unknown';
     const around = previewAround(deps, c.req.header('referer'));
-    if (around?.wrapper === 'slow') await wait(SLOW);
     const preview = around?.church === church.toLowerCase() ? around.settings : undefined;
     const asked = { church, app, site, page, form: how, look, lang: hints.lang, preview, clientIp, nonce };
     const { html, status, ancestors } = await frameDocument(deps, asked);

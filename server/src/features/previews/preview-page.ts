@@ -3,115 +3,104 @@ import { html, raw } from 'hono/html';
 import type { Deps } from '../../deps.ts';
 import { findApp, findEntry } from '../../ministry-apps/index.ts';
 import { type Church, findChurchBySlug } from '../churches/index.ts';
-import type { PreviewWrapper } from '../embeds/contract.ts';
+import type { PreviewPage } from '../embeds/contract.ts';
 import type { Preview } from './preview-pass.ts';
-import { previewStyle } from './preview-wrappers.ts';
 
-/** `box`: what stands in the frame of fixed height. */
-export type PreviewPageName = PreviewWrapper | 'box';
-
-interface Asked {
-  name: PreviewPageName;
+interface PreviewRequest {
+  page: PreviewPage;
   app: string;
-  pass: string;
-  nonce: string;
-  /** What the pass allows; undefined when it is not good. */
+  /** Undefined when the pass is not valid. */
   preview: Preview | undefined;
 }
 
-interface Subject extends Asked {
-  church: Church;
-  entry: CatalogueEntry;
-  origin: string;
-  reserve: string;
-}
-
-/** A page like a church's own with an app in it, in the look of the pass. */
-export async function previewPage(deps: Deps, asked: Asked): Promise<{ html: string; status: 200 | 403 | 404 }> {
-  const { preview, nonce } = asked;
-  if (!preview) return { html: await dead(nonce, 'This preview has ended', ended), status: 403 };
+/** A sample church page with one of the church's apps, in the look of the pass. */
+export async function previewPage(
+  deps: Deps,
+  { page, app, preview }: PreviewRequest,
+): Promise<{ html: string; status: 200 | 403 | 404 }> {
+  if (!preview) {
+    const text = 'Go back to the portal and load it again: a preview can be opened for half an hour.';
+    return { html: await errorPage('This preview has ended', text), status: 403 };
+  }
   const church = await findChurchBySlug(deps.db.read, preview.church);
-  const entry = findEntry(asked.app);
-  if (!church || !entry) return { html: await dead(nonce, 'There is no such app', unknown), status: 404 };
-  const heights = findApp(entry.id)?.manifest.heights;
-  const reserve = heights ? reservedLength(heights) : '240px';
-  const subject = { ...asked, church, entry, reserve, origin: deps.env.EMBED_ORIGIN };
-  return { html: await page(subject), status: 200 };
+  const entry = findEntry(app);
+  if (!church || !entry) {
+    const text = 'Go back to the portal and choose another app.';
+    return { html: await errorPage('There is no such app', text), status: 404 };
+  }
+  // A page's own language goes before the church's setting, so the page has to say the same.
+  const lang = preview.settings.language === 'es' ? 'es' : 'en';
+  const body = samplePage(church, entry, deps.env.EMBED_ORIGIN);
+  const title = `${entry.name}, a preview for ${church.name}`;
+  return { html: await documentOf({ lang, theme: page, title, body }), status: 200 };
 }
 
 type Html = ReturnType<typeof html>;
 
-const ended = 'Go back to the portal and load it again: a preview can be opened for half an hour.';
-const unknown = 'Go back to the portal and choose another app.';
+function samplePage(church: Church, entry: CatalogueEntry, origin: string): Html {
+  const heights = findApp(entry.id)?.manifest.heights;
+  const reserve = heights ? reservedLength(heights) : '240px';
+  return html`<main aria-label="A page of ${church.name}">
+<div class="head"><b>${church.name}</b><div class="menu" aria-hidden="true"><i></i><i></i><i></i><i></i></div></div>
+<div class="column">
+<h1>${entry.name}</h1>
+<div class="text" aria-hidden="true"><i></i><i></i><i></i></div>
+<script async src="${origin}/embed.js" data-church="${church.slug}" data-app="${entry.id}" data-title="${entry.name}" style="display:block;min-height:${reserve}"></script>
+<div class="text after" aria-hidden="true"><i></i><i></i><i></i></div>
+</div>
+</main>`;
+}
 
-async function page(subject: Subject): Promise<string> {
-  const { name, church, entry, nonce, reserve } = subject;
-  const bare = name === 'box';
-  // A page's own language goes before the church's setting, so the page has to agree with it.
-  const spoken = subject.preview?.settings.language === 'es' ? 'es' : 'en';
-  const own = name === 'strict' ? `ministry-app { display: block; min-height: ${reserve}; }` : '';
+const errorPage = (heading: string, text: string) =>
+  documentOf({
+    ...{ lang: 'en', theme: 'plain', title: heading },
+    body: html`<main class="column"><h1>${heading}</h1><p>${text}</p></main>`,
+  });
+
+interface PreviewDocument {
+  lang: 'en' | 'es';
+  theme: PreviewPage;
+  title: string;
+  body: Html;
+}
+
+async function documentOf({ lang, theme, title, body }: PreviewDocument): Promise<string> {
   return String(
     await html`<!doctype html>
-<html lang="${name === 'rtl' ? 'he' : spoken}" dir="${name === 'rtl' ? 'rtl' : 'ltr'}" class="${bare ? 'bare' : name}">
+<html lang="${lang}" class="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${entry.name}, a preview for ${church.name}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(previewStyle + own)}</style>
+<style>${raw(style)}</style>
 </head>
 <body>
-<main aria-label="A page of ${church.name}">
-${bare ? '' : html`<div class="head"><b>${church.name}</b>${menu}</div>`}
-<div class="column">
-${bare ? '' : html`<h1>${entry.name}</h1>${text('')}`}
-${place(subject)}
-${bare ? '' : text(' after')}
-</div>
-</main>
+${body}
 </body>
 </html>
 `,
   );
 }
 
-const menu = html`<div class="menu" aria-hidden="true"><i></i><i></i><i></i><i></i></div>`;
-const text = (more: string) => html`<div class="text${more}" aria-hidden="true"><i></i><i></i><i></i></div>`;
-
-/** How the app gets into the page: as the wizard's line, or as what stands around it on a platform. */
-function place({ name, church, entry, pass, origin, reserve }: Subject): Html {
-  const title = `${entry.name}, ${church.name}`;
-  if (name === 'fixed') {
-    const inner = `${origin}/preview/box?app=${entry.id}&pass=${pass}`;
-    return html`<iframe class="box" title="${title}" src="${inner}" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>`;
-  }
-  if (name === 'sandbox') {
-    const secret = pass.replace(/[^a-z\d]/gi, '').slice(-10);
-    const src = `${origin}/embed/${church.slug}/${entry.id}?form=link#?secret=${secret}`;
-    return html`<iframe class="link" title="${title}" src="${src}" data-secret="${secret}" sandbox="allow-scripts" height="600"></iframe>
-<script src="${origin}/preview/wordpress.js"></script>`;
-  }
-  const named = html`src="${origin}/embed.js" data-church="${church.slug}" data-app="${entry.id}" data-title="${entry.name}"`;
-  // A strict page refuses style attributes: it keeps the room by its own style sheet.
-  if (name === 'strict') return html`<script async ${named}></script>`;
-  return html`<script async ${named} style="display:block;min-height:${reserve}"></script>`;
-}
-
-async function dead(nonce: string, heading: string, words: string): Promise<string> {
-  return String(
-    await html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${heading}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(previewStyle)}</style>
-</head>
-<body><main class="column"><h1>${heading}</h1><p>${words}</p></main></body>
-</html>
-`,
-  );
-}
+/** The sample page has gray bars for text, so that it has no words of ours. */
+const style = `
+* { box-sizing: border-box; }
+html { color-scheme: light; }
+body { margin: 0; background: #fff; color: #24292e; font: 17px/1.6 Georgia, "Times New Roman", serif; }
+.dark { color-scheme: dark; }
+.dark body { background: #1c2128; color: #e6e8ea; }
+.head { display: flex; flex-wrap: wrap; gap: 8px 28px; align-items: center; padding: 18px clamp(16px, 4vw, 44px); border-bottom: 1px solid; border-color: color-mix(in srgb, currentColor 18%, transparent); }
+.head b { font-size: 21px; font-weight: 600; }
+.menu { display: flex; gap: 18px; margin-inline-start: auto; }
+i { display: block; height: 9px; border-radius: 2px; background: currentColor; opacity: .15; }
+.menu i { width: 52px; }
+.column { max-width: 860px; margin: 0 auto; padding: 28px clamp(16px, 4vw, 44px) 56px; }
+h1 { margin: 0 0 18px; font-size: clamp(24px, 5vw, 34px); font-weight: 600; line-height: 1.2; }
+.text { display: grid; gap: 13px; margin: 0 0 28px; }
+.text i:nth-child(2) { width: 94%; }
+.text i:nth-child(3) { width: 61%; }
+.after { margin: 36px 0 0; }
+@media (max-width: 520px) { .menu i:nth-child(n + 3) { display: none; } .menu i { width: 36px; } }
+`;

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { EmbedSettings, type PreviewQuery, type PreviewWrapper, previewWrappers } from '../embeds/contract.ts';
+import { EmbedSettings, type PreviewQuery, previewPages } from '../embeds/contract.ts';
 
-/** Milliseconds a pass is good for. */
+/** Milliseconds. */
 const PASS_LIFE = 30 * 60_000;
 const MAX_LENGTH = 2_048;
 
@@ -16,7 +16,7 @@ const Claims = z.strictObject({
   exp: z.int(),
 });
 
-/** A look of a church's apps that is being tried on. */
+/** A look of a church's apps, saved or not. */
 export interface Preview {
   /** Slug. */
   church: string;
@@ -25,7 +25,7 @@ export interface Preview {
 
 type Signing = Pick<Deps, 'keys'>;
 
-/** Signs a look that may not be saved yet: `<claims>.<mac>`, both base64url. */
+/** Signs a look, saved or not, as `<claims>.<mac>`, both base64url. */
 export function signPreview(deps: Signing, church: string, look: PreviewQuery, now: number): string {
   const { radius, density, theme, font, language, accent = null } = look;
   const settings: EmbedSettings = { accent, radius, density, theme, font, language, platform: null };
@@ -34,7 +34,7 @@ export function signPreview(deps: Signing, church: string, look: PreviewQuery, n
   return `${body}.${macOf(deps, body)}`;
 }
 
-/** What a pass shows; undefined for one that we did not sign, or that has ended. */
+/** The look of a pass; undefined for a pass that we did not sign, or that has expired. */
 export function readPreview(deps: Signing, pass: string, now: number): Preview | undefined {
   const [body, mac, ...rest] = pass.length <= MAX_LENGTH ? pass.split('.') : [];
   if (!body || !mac || rest.length > 0) return undefined;
@@ -45,20 +45,17 @@ export function readPreview(deps: Signing, pass: string, now: number): Preview |
 }
 
 /**
- * The look that a frame has to show when the page around it is one of our previews. Its address reaches us as the referrer:
- * so the public loader brings unsaved looks to the frame, and nothing of it has to know them.
+ * The look for a frame inside one of our preview pages, read from the pass in the referrer. So the loader needs no code for
+ * previews.
  */
 export function previewAround(
   deps: Pick<Deps, 'keys' | 'env' | 'clock'>,
   referer: string | undefined,
-): (Preview & { wrapper: PreviewWrapper }) | undefined {
+): Preview | undefined {
   const url = URL.parse(referer ?? '');
-  const name = /^\/preview\/([a-z]+)$/.exec(url?.pathname ?? '')?.[1];
-  // The page in the box of fixed height is a page of its own.
-  const wrapper = name === 'box' ? 'fixed' : previewWrappers.find((known) => known === name);
-  if (!url || url.origin !== deps.env.EMBED_ORIGIN || !wrapper) return undefined;
-  const preview = readPreview(deps, url.searchParams.get('pass') ?? '', deps.clock.now());
-  return preview && { ...preview, wrapper };
+  const isPreview = previewPages.some((page) => url?.pathname === `/preview/${page}`);
+  if (!url || url.origin !== deps.env.EMBED_ORIGIN || !isPreview) return undefined;
+  return readPreview(deps, url.searchParams.get('pass') ?? '', deps.clock.now());
 }
 
 const macOf = ({ keys }: Signing, body: string) =>

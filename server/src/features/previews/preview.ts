@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
+import type { Env } from '../../platform/env.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { administersChurch, type PortalEnv } from '../accounts/index.ts';
-import { type PreviewPass, PreviewQuery, previewWrappers } from '../embeds/contract.ts';
-import { type PreviewPageName, previewPage } from './preview-page.ts';
+import { type PreviewPass, PreviewQuery, previewPages } from '../embeds/contract.ts';
+import { previewPage } from './preview-page.ts';
 import { readPreview, signPreview } from './preview-pass.ts';
-import { previewHeaders, wordpressHost } from './preview-wrappers.ts';
 
-/** A look to try on, for the church's administrator. Mounted at /api/church. */
+/** Signs a look for the preview of the church's administrator. Mounted at /api/church. */
 export const previewPassRoutes = new Hono<PortalEnv>().get(
   '/preview-pass',
   administersChurch,
@@ -25,24 +24,34 @@ export const previewPassRoutes = new Hono<PortalEnv>().get(
   },
 );
 
-const names: readonly string[] = ['box', ...previewWrappers] satisfies PreviewPageName[];
-const isPage = (name: string): name is PreviewPageName => names.includes(name);
+/** Sample church pages for the portal's preview: `/preview/<page>?app=&pass=`. Without a valid pass they answer 403. */
+export const previewRoutes = new Hono<AppEnv>().get('/preview/:page', async (c) => {
+  const { deps } = c.var;
+  const page = previewPages.find((name) => name === c.req.param('page'));
+  if (!page) throw notFound('Preview');
+  const { app = '', pass = '' } = c.req.query();
+  const preview = readPreview(deps, pass, deps.clock.now());
+  const { html, status } = await previewPage(deps, { page, app, preview });
+  return c.html(html, status, headersFor(deps.env));
+});
 
-/** Pages of ours that stand for a church's: `/preview/<wrapper>?app=&pass=`. They are shown in the portal, and to nobody without a pass. */
-export const previewRoutes = new Hono<AppEnv>()
-  .get('/preview/wordpress.js', (c) =>
-    c.body(wordpressHost, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'public, no-cache',
-    }),
-  )
-  .get('/preview/:name', async (c) => {
-    const { deps } = c.var;
-    const { name } = c.req.param();
-    if (!isPage(name)) throw notFound('Preview');
-    const { app = '', pass = '' } = c.req.query();
-    const nonce = randomBytes(12).toString('base64url');
-    const preview = readPreview(deps, pass, deps.clock.now());
-    const { html, status } = await previewPage(deps, { name, app, pass, nonce, preview });
-    return c.html(html, status, previewHeaders(deps.env, { strict: name === 'strict' || status !== 200, nonce }));
-  });
+/** `same-origin` sends the whole address, with the pass, as the referrer to our own frames only. */
+function headersFor({ PUBLIC_ORIGIN, EMBED_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN' | 'EMBED_ORIGIN'>) {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src ${EMBED_ORIGIN}`,
+      `frame-src ${EMBED_ORIGIN}`,
+      "style-src 'unsafe-inline'",
+      'img-src data:',
+      `connect-src ${EMBED_ORIGIN}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${[...new Set([PUBLIC_ORIGIN, EMBED_ORIGIN])].join(' ')}`,
+    ].join('; '),
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}

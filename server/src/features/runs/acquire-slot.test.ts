@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOpenStreams } from '../../platform/http/open-streams.ts';
 import { defaultLimits } from '../../platform/limit-defaults.ts';
-import { builtInWriter, type TextWriter, WriterTrouble } from '../../writing/index.ts';
+import { builtInWriter, ModelError, type TextWriter } from '../../writing/index.ts';
 import { acquireSlot } from './acquire-slot.ts';
 
 const model: TextWriter = {
@@ -23,7 +23,7 @@ test('where a church has as many runs with the model as it may, the next one is 
   const elsewhere = take('hope');
 
   expect([first.writer, elsewhere.writer]).toEqual([model, model]);
-  expect(() => second.writer.write({} as never, {} as never, first.shutdown)).toThrow(new WriterTrouble('limited'));
+  expect(() => second.writer.write({} as never, {} as never, first.shutdown)).toThrow(new ModelError('limited'));
   first.close();
   expect(take('grace').writer).toBe(model);
   second.close();

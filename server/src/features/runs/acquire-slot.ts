@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
-import { type TextWriter, WriterTrouble } from '../../writing/index.ts';
+import { ModelError, type TextWriter } from '../../writing/index.ts';
 
 /**
  * A place for one run among those under way, and who writes it. When as many runs as may are written by the model, the
@@ -25,7 +25,7 @@ function crowdedOut({ writer }: TextWriter): TextWriter {
   return {
     writer,
     write() {
-      throw new WriterTrouble('limited');
+      throw new ModelError('limited');
     },
   };
 }

@@ -39,7 +39,7 @@ interface Asked {
 
 /** Reads what the person wrote: help in the place of the app's answer, or notes beside it. */
 export async function careOf({ app, church, body, lang: page, scripture }: Asked): Promise<CareAnswer> {
-  const chat = app.manifest.surface === 'chat';
+  const chat = app.manifest.surface !== 'form';
   const typed = freeTexts(app.manifest, body);
   const messages = chat ? conversationTexts(body) : [];
   const standing = chat

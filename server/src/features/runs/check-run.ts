@@ -3,6 +3,7 @@ import {
   checkInput,
   cleanText,
   type Input,
+  type InputIssue,
   type Language,
   type Localized,
   type Manifest,
@@ -20,14 +21,17 @@ const MESSAGE = 2_000;
  */
 export function checkRun(manifest: Manifest, body: RunBody, lang: Language): { input: Input; messages: ChatMessage[] } {
   const { input, issues } = checkInput(manifest.fields, body.input);
+  if (issues.length > 0) throw invalidAnswers(issues, lang);
+  return { input, messages: manifest.surface === 'form' ? [] : checkThread(manifest, body) };
+}
+
+/** The error that names the first field and every issue. */
+export function invalidAnswers(issues: readonly InputIssue[], lang: Language): AppError {
   const [first] = issues;
-  if (first) {
-    throw new AppError('invalid_input', issueMessage(first), {
-      field: first.path,
-      issues: issues.map((issue) => ({ ...issue, message: issueMessage(issue)[lang] })),
-    });
-  }
-  return { input, messages: manifest.surface === 'chat' ? checkThread(manifest, body) : [] };
+  return new AppError('invalid_input', first ? issueMessage(first) : nothingWritten, {
+    ...(first ? { field: first.path } : {}),
+    issues: issues.map((issue) => ({ ...issue, message: issueMessage(issue)[lang] })),
+  });
 }
 
 const nothingWritten: Localized = {
@@ -42,7 +46,9 @@ const tooLong = (most: number): Localized => ({
 function checkThread(manifest: Manifest, body: RunBody): ChatMessage[] {
   const messages = (body.messages ?? []).map(({ role, text }) => ({ role, text: cleanText(text) }));
   const newest = messages.at(-1);
-  const most = manifest.chat?.maxLength ?? MESSAGE;
+  // A practice begins with the form alone.
+  if (manifest.surface === 'practice' && !newest) return [];
+  const most = (manifest.chat ?? manifest.practice)?.maxLength ?? MESSAGE;
   if (newest?.role !== 'user' || !newest.text) throw invalidInput(nothingWritten, 'messages');
   if (newest.text.length > most) throw invalidInput(tooLong(most), 'messages');
   return messages;

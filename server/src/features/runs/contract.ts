@@ -7,6 +7,7 @@ export const RunBody = z.strictObject({
     .array(z.strictObject({ role: z.enum(['user', 'assistant']), text: z.string().max(20_000) }))
     .max(200)
     .optional(),
+  answers: z.record(z.string().max(100), z.unknown()).optional(),
   section: z.string().min(1).max(100).optional(),
   attempt: z.int().min(1).max(1_000).optional(),
   shown: z.record(z.string().max(24), z.array(z.string().max(100)).max(500)).optional(),

@@ -1,7 +1,7 @@
 import type { CalloutBlock, Language, Localized } from '@lampstand/sdk/app';
-import type { Trouble } from '../../writing/index.ts';
+import type { ModelErrorKind } from '../../writing/index.ts';
 
-const reasons: { readonly [Reason in Trouble]: Localized } = {
+const reasons: { readonly [Reason in ModelErrorKind]: Localized } = {
   unreachable: {
     en: 'The language model could not be reached just now',
     es: 'En este momento no se pudo llegar al modelo de lenguaje',
@@ -42,7 +42,7 @@ const instead: Localized = {
 };
 
 /** Says that the built-in writer took the model's place, and why. */
-export function fallbackNotice(trouble: Trouble, lang: Language): CalloutBlock {
+export function fallbackNotice(trouble: ModelErrorKind, lang: Language): CalloutBlock {
   const text = `${reasons[trouble][lang]}${instead[lang]}`;
   return { type: 'callout', tone: 'info', lang, text, dismissible: true };
 }

@@ -6,7 +6,9 @@ import type { RunBody } from './contract.ts';
  * and pasted tables too. Choices are not anyone's words.
  */
 export function freeTexts(manifest: Manifest, body: RunBody): string[] {
-  return manifest.fields.flatMap((field) => textsOf(field, body.input[field.name]));
+  const typed = manifest.fields.flatMap((field) => textsOf(field, body.input[field.name]));
+  // Which fields an app asks for later is not known yet: every text among the answers is read.
+  return [...typed, ...Object.values(body.answers ?? {}).filter((answer) => typeof answer === 'string')];
 }
 
 /** What the person has written in a chat, the newest message last. */

@@ -1,5 +1,5 @@
 import type { VerifiedText } from '../../scripture/verified-text.ts';
-import type { TextWriter, Trouble } from '../../writing/index.ts';
+import type { ModelErrorKind, TextWriter } from '../../writing/index.ts';
 import { PREVIEW_PAGE, type Visit } from '../embeds/index.ts';
 import type { TrustLedger } from '../trust/index.ts';
 
@@ -8,7 +8,7 @@ export interface RunCounters {
   checked(counts: VerifiedText['counts']): void;
   crisis(): void;
   wrote(writer: TextWriter['writer']): void;
-  withheld(trouble: Trouble): void;
+  withheld(trouble: ModelErrorKind): void;
 }
 
 /** The ledger of a visit; undefined in an administrator's preview, where nothing is counted. */

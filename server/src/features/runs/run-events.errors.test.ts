@@ -1,9 +1,9 @@
 import { applyRunEvent, emptyRun, type Input, type RunEvent } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
-import { someChurch } from '../../testing/church-voice.ts';
+import { plannedRun } from '../../testing/plan-run.ts';
 import { emptyScripture } from '../../testing/stand-ins.ts';
-import { type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
+import { ModelError, type ModelErrorKind, type TextWriter } from '../../writing/index.ts';
 import type { RunCounters } from './run-counters.ts';
 import { runEvents } from './run-events.ts';
 
@@ -13,22 +13,20 @@ const byOurs = { kind: 'built-in' };
 const { fields, examples } = prayerGenerator.manifest;
 const initial = fields.flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : []));
 const input: Input = { ...Object.fromEntries(initial), ...examples[0]?.input };
-const now = new Date('2026-11-22T10:00:00Z');
 
 /** A run of three pieces of prose; `troubles` says which of them fail, after a first piece has been written. */
-async function eventsWith(troubles: (Trouble | undefined)[]) {
+async function eventsWith(troubles: (ModelErrorKind | undefined)[]) {
   let calls = 0;
   const writer: TextWriter = {
     writer: { kind: 'model', model: 'test' },
     async *write() {
       const trouble = troubles[calls++];
       yield 'Written by a model. ';
-      if (trouble) throw new WriterTrouble(trouble);
+      if (trouble) throw new ModelError(trouble);
     },
   };
-  const context = { now, church: someChurch, scripture: emptyScripture, attempt: 1, messages: [] };
-  const plan = await prayerGenerator.compute(input, context);
-  const run = { app: prayerGenerator, plan, input, messages: [], church: someChurch, attempt: 1, asOf: '2026-11-22' };
+  const planned = await plannedRun(prayerGenerator, { input, scripture: emptyScripture });
+  const run = { ...planned, asOf: '2026-11-22' };
   const events: RunEvent[] = [];
   const counted: string[] = [];
   const ledger: RunCounters = {

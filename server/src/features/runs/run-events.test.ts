@@ -1,8 +1,8 @@
 import { applyRunEvent, emptyRun, type RunEvent } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
-import { defineApp, type Plan } from '../../ministry-apps/contract.ts';
-import { catalogueEntry } from '../../ministry-apps/index.ts';
+import type { Plan } from '../../ministry-apps/contract.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { builtInWriter } from '../../writing/index.ts';
 import { type PlannedRun, runEvents } from './run-events.ts';
 
@@ -37,28 +37,18 @@ const plan: Plan = {
     { id: 'sums', title: 'Sums', blocks: [{ type: 'heading', text: 'Two' }] },
   ],
 };
-const app = defineApp({
-  manifest: {
-    ...catalogueEntry('prayer-generator'),
-    surface: 'form',
-    intro: '',
-    fields: [],
-    words: { submit: 'a', busy: 'b', ready: 'c', change: 'd', restart: 'e' },
-    examples: [],
-    exports: [],
-    heights: { narrow: 1, medium: 1, wide: 1 },
-    permissions: [],
-  },
-  compute: async () => plan,
+const app = testApp({
+  solve: () => undefined,
+  document: () => plan,
   compose: ({ section, seed }) =>
     `${section.id} in words that differ: ${seed}. ${'And so it goes on and on. '.repeat(20)}`,
-  prompt: () => [],
-  promptVersion: '2026-11-22',
 });
 const run: PlannedRun = {
   app,
   plan,
   input: {},
+  result: undefined,
+  appLang: 'en',
   messages: [],
   church,
   attempt: 1,

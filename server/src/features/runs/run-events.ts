@@ -12,7 +12,7 @@ import {
 import type { MinistryApp, Plan, PlannedSection } from '../../ministry-apps/contract.ts';
 import type { TextIndex } from '../../scripture/text-index.ts';
 import type { VerseAllowance } from '../../scripture/verse-allowance.ts';
-import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
+import { builtInWriter, ModelError, type ModelErrorKind, type TextWriter } from '../../writing/index.ts';
 import { fallbackNotice } from './fallback-notice.ts';
 import type { RunCounters } from './run-counters.ts';
 import { writeProse } from './write-prose.ts';
@@ -21,6 +21,10 @@ export interface PlannedRun {
   app: MinistryApp;
   plan: Plan;
   input: Input;
+  /** What the app has solved. */
+  result: unknown;
+  /** Language of the app's words; `lang` is that of ours. */
+  appLang: Language;
   messages: readonly ChatMessage[];
   church: ChurchVoice;
   attempt: number;
@@ -56,10 +60,13 @@ export async function* runEvents(run: PlannedRun, tools: RunTools, signal: Abort
     asOf: run.asOf,
     writer: plan.sections.some((section) => section.write) ? tools.writer.writer : { kind: 'computed' },
     ...(plan.about ? { about: plan.about } : {}),
+    ...(run.appLang === 'en' ? {} : { lang: run.appLang }),
+    ...(plan.practice ? { practice: plan.practice } : {}),
+    ...(plan.records ? { records: plan.records } : {}),
   };
   for (const notice of [...run.notices, ...plan.notices]) yield { type: 'notice', notice };
   const written: Section[] = [];
-  const said = new Set<Trouble>();
+  const said = new Set<ModelErrorKind>();
   let { writer } = tools;
   for (const section of plan.sections) {
     if (run.section !== undefined && section.id !== run.section) continue;
@@ -82,7 +89,7 @@ export async function* runEvents(run: PlannedRun, tools: RunTools, signal: Abort
 interface Wrote {
   writer: TextWriter;
   /** Why the writer that was asked did not write. */
-  trouble?: Trouble;
+  trouble?: ModelErrorKind;
 }
 
 /** One section; when the writer is in trouble the section opens anew, and the built-in writer writes it. */
@@ -99,11 +106,11 @@ async function* writtenSection(
     yield* sectionBy(writer, run, section, document, tools, signal);
     return { writer };
   } catch (thrown) {
-    if (!(thrown instanceof WriterTrouble)) throw thrown;
-    tools.ledger?.withheld(thrown.trouble);
+    if (!(thrown instanceof ModelError)) throw thrown;
+    tools.ledger?.withheld(thrown.kind);
     allowance?.backTo(counted);
     yield* sectionBy(builtInWriter, run, section, document, tools, signal);
-    return { writer: builtInWriter, trouble: thrown.trouble };
+    return { writer: builtInWriter, trouble: thrown.kind };
   }
 }
 
@@ -130,11 +137,7 @@ function* exactSection(section: PlannedSection, document: DocumentHead, writer?:
   yield* blocks(section);
 }
 
-function opened(
-  { blocks: _, fixed: __, write, ...section }: PlannedSection,
-  document: DocumentHead,
-  by?: TextWriter,
-): RunEvent {
+function opened({ blocks: _, write, ...section }: PlannedSection, document: DocumentHead, by?: TextWriter): RunEvent {
   const wrote = write && by ? { writer: by.writer } : {};
   return { type: 'section', section: { ...section, ...wrote }, document };
 }

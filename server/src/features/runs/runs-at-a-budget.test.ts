@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Deps } from '../../deps.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
-import { type TextWriter, WriterTrouble } from '../../writing/index.ts';
+import { ModelError, type TextWriter } from '../../writing/index.ts';
 import type { Spending } from '../../writing/spending.ts';
 import { createSpending } from '../budgets/index.ts';
 import { modelBudgets, modelReservations } from '../budgets/table.ts';
@@ -26,7 +26,7 @@ const leanModel = (spending: Spending): TextWriter => ({
   writer: { kind: 'model', model: 'lean' },
   async *write(_app, request) {
     const money = await spending.reserve(request.church.id, { input: 0, output: 4_000 });
-    if (!money) throw new WriterTrouble('over-budget');
+    if (!money) throw new ModelError('over-budget');
     await nextTurn();
     yield 'We give thanks for this day.';
     await money.settle({ input: 0, output: 2_000 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
-import { builtInWriter, type TextWriter, WriterTrouble } from '../../writing/index.ts';
+import { builtInWriter, ModelError, type TextWriter } from '../../writing/index.ts';
 import { embedSettings, mintEmbedToken, tokenKey } from '../embeds/index.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
@@ -119,7 +119,7 @@ test('that the built-in writer took over is said in Spanish', async () => {
   const writer: TextWriter = {
     writer: { kind: 'model', model: 'a-model' },
     write() {
-      throw new WriterTrouble('unreachable');
+      throw new ModelError('unreachable');
     },
   };
   await at.close();

@@ -106,7 +106,7 @@ test.each([
   expect(text).not.toContain('We give thanks for this day.');
   expect(metrics.text()).toContain(`lampstand_model_runs_total{outcome="${trouble}"}`);
   const log = lines.join('');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, trouble });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, kind: trouble });
   for (const secret of [KEY, 'surgery', 'Refused', 'upstream']) expect(log).not.toContain(secret);
   for (const secret of [KEY, 'Refused', 'upstream']) expect(text).not.toContain(secret);
 });
@@ -148,7 +148,7 @@ test('an address where nobody listens is tried twice, and then given up', async 
 
   expect(answer.document.writer).toEqual({ kind: 'built-in' });
   expect(spending).toMatchObject({ settled: [], released: 1 });
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ trouble: 'unreachable', code: 'ECONNREFUSED' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ kind: 'unreachable', code: 'ECONNREFUSED' });
   expect(lines.join('')).not.toContain(KEY);
 });
 

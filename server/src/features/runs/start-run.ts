@@ -1,20 +1,29 @@
-import { blockText, type Localized, type RunEvent } from '@lampstand/sdk/app';
+import { blockText, type Input, type Localized, type RunEvent } from '@lampstand/sdk/app';
 import { type HelpDocument, isDenied } from '../../care/index.ts';
-import type { ComposeRequest, MinistryApp, Plan } from '../../ministry-apps/contract.ts';
+import {
+  type AppContext,
+  type Ask,
+  type ComposeRequest,
+  type MinistryApp,
+  type Plan,
+  solveRun,
+} from '../../ministry-apps/contract.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
 import { allowedPassage } from '../../scripture/passage-blocks.ts';
 import { VerseAllowance } from '../../scripture/verse-allowance.ts';
-import { builtInWriter, planInVoice, voiceOfRun } from '../../writing/index.ts';
+import { builtInWriter, planInTerms, voiceOfRun } from '../../writing/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import { acquireSlot } from './acquire-slot.ts';
 import { admit, type Caller } from './admission.ts';
 import { type CareAnswer, careOf } from './care.ts';
-import { checkRun } from './check-run.ts';
+import { checkRun, invalidAnswers } from './check-run.ts';
 import type { RunBody } from './contract.ts';
 import { helpEvents } from './help-events.ts';
 import { runCounters } from './run-counters.ts';
 import { type PlannedRun, runEvents } from './run-events.ts';
+import { seedOf } from './seed-of.ts';
+import { solveInWorker } from './solve-in-worker.ts';
 
 /** A run that was admitted. Read `events` once; call `close` at the end in any case. */
 export interface Run extends Pick<OpenStream, 'close'> {
@@ -44,6 +53,21 @@ function helpRun({ deps, visit }: Caller, help: HelpDocument): Run {
   };
 }
 
+/** A run that ends in one more question; nothing was written and nothing is counted. */
+const askRun = ({ fields, why }: Ask): Run => ({
+  async *events() {
+    yield { type: 'ask', why, fields: [...fields] };
+  },
+  close() {},
+});
+
+/** Solves on this thread, or in a worker where the app is marked heavy. */
+function solveOf(deps: Caller['deps'], app: MinistryApp, input: Input, context: AppContext): unknown {
+  if (!app.heavy) return app.solve(input, context);
+  const { scripture: _, ...given } = context;
+  return solveInWorker(deps.workers, app, input, given);
+}
+
 const noSuchPart: Localized = {
   en: 'This document has no such part. Please start the app again.',
   es: 'Este documento no tiene esa parte. Por favor, comience de nuevo con la aplicación.',
@@ -57,15 +81,24 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   const { section, attempt = 1 } = body;
   const now = new Date(deps.clock.now());
   const church = voiceOfRun(app, churchVoice(visit.church), { input, messages });
-  const { scripture } = deps;
-  const given = { now, church, scripture, attempt, messages, ...(section ? { section } : {}) };
-  const computed = await app.compute(input, given);
-  if (section !== undefined && !computed.sections.some(({ id }) => id === section)) {
+  const appLang = app.languages.includes(lang) ? lang : 'en';
+  const seed = seedOf([app.manifest.id, input, messages, attempt]);
+  const context: AppContext = {
+    ...{ now, lang: appLang, church, scripture: deps.scripture, attempt, messages, answers: {}, seed },
+    ...(section ? { section } : {}),
+  };
+  const solved = await solveRun(app, context, (given) => solveOf(deps, app, input, given), body.answers);
+  if ('ask' in solved) {
+    if (solved.issues[0]) throw invalidAnswers(solved.issues, lang);
+    return askRun(solved.ask);
+  }
+  const { result } = solved;
+  if (section !== undefined && !solved.plan.sections.some(({ id }) => id === section)) {
     throw invalidInput(noSuchPart, 'section');
   }
-  const voiced = planInVoice(app, computed, { church, input, messages });
+  const voiced = planInTerms(app, solved.plan, church, { input, messages });
   const plan = care.guard ? care.guard(voiced) : voiced;
-  if (care.afterDanger && saysDenied(app, { input, plan, church, messages, attempt })) {
+  if (care.afterDanger && saysDenied(app, { input, result, plan, church, lang: appLang, messages, attempt })) {
     return helpRun(caller, care.afterDanger);
   }
   const quotes = plan.sections.some(({ write, blocks }) => write || blocks.some(({ type }) => type === 'verse'));
@@ -77,6 +110,8 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     app,
     plan: allowed,
     input,
+    result,
+    appLang,
     messages,
     church,
     attempt,

@@ -17,7 +17,8 @@ export async function answerJson(c: Context<EmbedEnv>, run: Run): Promise<Respon
   try {
     let state = emptyRun();
     for await (const event of run.events(work.signal)) state = applyRunEvent(state, event);
-    const { document, notices, suggestions } = state;
+    const { document, notices, suggestions, ask } = state;
+    if (ask) return c.json({ ask });
     return c.json({ document, notices, suggestions });
   } catch (error) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 }); // the visitor has left

@@ -1,12 +1,12 @@
 import { applyRunEvent, emptyRun, type RunEvent } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineApp, type Plan } from '../../ministry-apps/contract.ts';
-import { catalogueEntry } from '../../ministry-apps/index.ts';
+import type { Plan } from '../../ministry-apps/contract.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { buildTextIndex, type TextIndex } from '../../scripture/text-index.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
+import { testApp } from '../../testing/test-app.ts';
 import type { TextWriter } from '../../writing/index.ts';
 import { runEvents } from './run-events.ts';
 
@@ -34,22 +34,10 @@ const planned = (spoken?: true): Plan => ({
     { id: 'word', title: 'Word', blocks: [shown], write: { place: 'after', maxWords: 200, ...(spoken && { spoken }) } },
   ],
 });
-const app = defineApp({
-  manifest: {
-    ...catalogueEntry('prayer-generator'),
-    surface: 'form',
-    intro: '',
-    fields: [],
-    words: { submit: 'a', busy: 'b', ready: 'c', change: 'd', restart: 'e' },
-    examples: [],
-    exports: [],
-    heights: { narrow: 1, medium: 1, wide: 1 },
-    permissions: [],
-  },
-  promptVersion: '2026-11-22',
-  compute: async () => planned(),
+const app = testApp({
+  solve: () => undefined,
+  document: () => planned(),
   compose: () => 'The built-in writer wrote this.',
-  prompt: () => [],
 });
 
 /** A model that writes these texts one after the other, a few letters at a time. */
@@ -67,7 +55,16 @@ function modelThatWrites(...answers: string[]) {
 }
 
 async function written(writer: TextWriter, options: { texts?: readonly TextIndex[]; spoken?: true } = {}) {
-  const run = { app, plan: planned(options.spoken), input: {}, messages: [], church: someChurch, attempt: 1 };
+  const run = {
+    app,
+    plan: planned(options.spoken),
+    input: {},
+    result: undefined,
+    appLang: 'en' as const,
+    messages: [],
+    church: someChurch,
+    attempt: 1,
+  };
   const events: RunEvent[] = [];
   const tools = { writer, texts: options.texts ?? texts };
   const whole = { ...run, asOf: '2026-11-22', notices: [], lang: 'en' as const };
@@ -210,6 +207,8 @@ test('a sentence is shown five words after its end, though the next one is not c
     app,
     plan: planned(),
     input: {},
+    result: undefined,
+    appLang: 'en' as const,
     messages: [],
     church: someChurch,
     attempt: 1,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RunEvent } from '@lampstand/sdk/app';
 import type { ComposeRequest, PlannedSection } from '../../ministry-apps/contract.ts';
 import { verifyStream } from '../../scripture/verified-stream.ts';
@@ -7,6 +6,7 @@ import { OutputFilter } from '../../writing/index.ts';
 import { localizeVerseNote } from './localize-verse-note.ts';
 import type { PlannedRun, RunTools } from './run-events.ts';
 import { scriptureSummary } from './scripture-summary.ts';
+import { seedOf } from './seed-of.ts';
 
 /**
  * The prose of one section: written, filtered where a model wrote it, and checked against the Bible before it is sent. A model
@@ -19,9 +19,9 @@ export async function* writeProse(
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent> {
   if (!section.write) return;
-  const { app, plan, input, messages, church, attempt } = run;
+  const { app, plan, input, result, appLang, messages, church, attempt } = run;
   const seed = seedOf([app.manifest.id, input, messages, section.id, attempt]);
-  const request = { input, plan, section, church, messages, attempt, seed };
+  const request = { input, result, lang: appLang, plan, section, church, messages, attempt, seed };
   // An empty piece of prose is opened first, so that the words never run on in a paragraph the app had computed.
   yield opened(section);
   const counted = tools.allowance?.mark() ?? 0;
@@ -81,9 +81,4 @@ function opened({ id, write }: PlannedSection): RunEvent {
 function passagesOf(sections: readonly PlannedSection[]): Set<string> {
   const verses = sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'verse'));
   return new Set(verses.flatMap(({ reference, note }) => [reference, ...(note ? [note] : [])]));
-}
-
-/** An unsigned 32-bit number from anything JSON; the same for the same value. */
-function seedOf(value: unknown): number {
-  return createHash('sha256').update(JSON.stringify(value)).digest().readUInt32LE(0);
 }

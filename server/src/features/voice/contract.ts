@@ -45,7 +45,7 @@ export const VoiceSettings = z
     tradition: z.enum(traditions, 'Please choose a tradition from the list.'),
     /** Id of an imported text of the Bible. */
     translation: z.string().check(z.maxLength(60)),
-    readingLevel: z.enum(readingLevels, 'Please choose how easy the words should be.'),
+    readingLevel: z.enum(readingLevels, 'Please choose a reading level.'),
     avoid: z.array(word).check(
       z.overwrite((words) => [...new Set(words)].filter((one) => one !== '')),
       z.maxLength(MOST_WORDS, `Please keep to ${MOST_WORDS} words or phrases.`),

@@ -64,7 +64,7 @@ export const statementEn: StatementWords = {
     {
       heading: 'What our church decides',
       text: (facts) =>
-        `We have chosen how the apps speak: their tradition, their Bible and how easy their words are${facts.avoids ? ', and which words they do not use' : ''}. ${disputed[facts.disputed]} No app speaks for God, forgives sins, or replaces a pastor, a doctor or a lawyer.`,
+        `We chose the tradition and the Bible of the apps${facts.model ? ' and how easy the model’s words are' : ''}${facts.avoids ? ', and words that they avoid in what they write' : ''}. ${disputed[facts.disputed]} No app speaks for God, forgives sins, or replaces a pastor, a doctor or a lawyer.`,
     },
     { heading: 'When it is serious', text: () => care },
     { heading: 'Whom to ask', text: asking },

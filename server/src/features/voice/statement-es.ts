@@ -65,7 +65,7 @@ export const statementEs: StatementWords = {
     {
       heading: 'Qué decide nuestra iglesia',
       text: (facts) =>
-        `Hemos elegido cómo hablan las aplicaciones: su tradición, su Biblia y lo fáciles que son sus palabras${facts.avoids ? ', y qué palabras no usan' : ''}. ${disputed[facts.disputed]} Ninguna aplicación habla en nombre de Dios, perdona pecados ni sustituye a un pastor, a un médico o a un abogado.`,
+        `Hemos elegido la tradición y la Biblia de las aplicaciones${facts.model ? ' y lo fáciles que son las palabras del modelo' : ''}${facts.avoids ? ', y palabras que evitan en lo que escriben' : ''}. ${disputed[facts.disputed]} Ninguna aplicación habla en nombre de Dios, perdona pecados ni sustituye a un pastor, a un médico o a un abogado.`,
     },
     { heading: 'Cuando es grave', text: () => care },
     { heading: 'A quién preguntar', text: asking },

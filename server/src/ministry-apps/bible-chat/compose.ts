@@ -1,50 +1,38 @@
 import type { ComposeRequest } from '../contract.ts';
+import type { Answer, Prose } from './answer.ts';
 import { misquotations } from './data/misquotations.ts';
 import { minorMatter, outsideMatters } from './data/outside.ts';
 import type { Topic } from './data/topic.ts';
 import { findTopic } from './data/topics/index.ts';
 import { bridges, openings, smallTalk } from './data/wording.ts';
-import type { FollowUp } from './understanding/follow-up.ts';
 
-type Facts = NonNullable<ComposeRequest['plan']['facts']>;
+type ProseOf<Kind extends Prose['kind']> = Extract<Prose, { kind: Kind }>;
 
 /** The answer's prose when no model is connected; the same seed gives the same words. */
-export function compose({ plan, seed }: ComposeRequest): string {
-  const facts = plan.facts ?? {};
+export function compose({ result: { prose, plan }, seed }: ComposeRequest<Answer>): string {
   const pick = picker(seed);
   const cited = plan.sections.some(({ id }) => id === 'passages');
   const bridge = cited ? pick(bridges) : '';
-  switch (facts.kind) {
+  switch (prose.kind) {
     case 'topic':
-      return paragraphs(topicProse(facts, pick), bridge);
+      return paragraphs(topicProse(prose, pick), bridge);
     case 'misquotation':
-      return paragraphs(misquotations.find(({ id }) => id === facts.id)?.answer, bridge);
+      return paragraphs(misquotations.find(({ id }) => id === prose.id)?.answer, bridge);
     case 'outside': {
-      const matter = [...outsideMatters, minorMatter].find(({ id }) => id === facts.id);
+      const matter = [...outsideMatters, minorMatter].find(({ id }) => id === prose.id);
       return paragraphs(matter && pick(matter.answers));
     }
     case 'reference':
-      return referenceProse(facts, pick);
+      return referenceProse(prose, pick);
     case 'count':
-      return countProse(facts);
+      return countProse(prose);
     case 'search':
-      return searchProse(facts, pick);
+      return searchProse(prose, pick);
     case 'small-talk':
-      return pick(smallTalk[facts.id ?? ''] ?? smallTalk.unclear ?? []);
+      return pick(smallTalk[prose.id]);
     default:
-      return pick(smallTalk.unclear ?? []);
+      return pick(smallTalk.unclear);
   }
-}
-
-/** Said in the place of an answer of which too little may stay. */
-export function inFewWords({ plan }: ComposeRequest): readonly string[] {
-  return plan.sections.some(({ id }) => id === 'passages')
-    ? [
-        'Here is what is written on it.',
-        'Please read these places for yourself.',
-        'The text below speaks to your question.',
-      ]
-    : ['On that this page has no words of its own.', 'Please ask somebody in person.', 'Could you say it differently?'];
 }
 
 type Pick = (variants: readonly string[]) => string;
@@ -58,28 +46,28 @@ function picker(seed: number): Pick {
   };
 }
 
-function topicProse(facts: Facts, pick: Pick): string {
-  const topic = findTopic(facts.id ?? '');
+function topicProse({ id, follow, told, asked, length, personal }: ProseOf<'topic'>, pick: Pick): string {
+  const topic = findTopic(id);
   if (!topic) return '';
-  if (facts.follow === 'exhausted') return pick(openings.exhausted);
-  const opening = facts.follow && openings[facts.follow as FollowUp];
-  if (opening) return paragraphs(pick(opening), facts.told ? '' : topic.more);
-  const whole = facts.asked ? topic.answer : withoutVerdict(topic.answer);
-  const answer = facts.length === 'short' ? firstSentences(whole, 2) : whole;
-  const tender = topic.tender && facts.personal ? pick(openings.tender) : '';
-  return paragraphs(tender, answer, facts.length === 'deep' ? topic.more : '');
+  if (follow === 'exhausted') return pick(openings.exhausted);
+  if (follow) return paragraphs(pick(openings[follow]), told ? '' : topic.more);
+  const whole = asked ? topic.answer : withoutVerdict(topic.answer);
+  const answer = length === 'short' ? firstSentences(whole, 2) : whole;
+  const tender = topic.tender && personal ? pick(openings.tender) : '';
+  return paragraphs(tender, answer, length === 'deep' ? topic.more : '');
 }
 
-function referenceProse({ reference, problems, context, misused, translation }: Facts, pick: Pick): string {
+function referenceProse(
+  { reference, problems, context, misused, translation }: ProseOf<'reference'>,
+  pick: Pick,
+): string {
   if (!reference) return paragraphs(problems, pick(openings.noPassage));
-  const here = pick(openings.reference)
-    .replace('{reference}', reference)
-    .replace('{translation}', translation ?? '');
+  const here = pick(openings.reference).replace('{reference}', reference).replace('{translation}', translation);
   const placed = misused ? `${pick(openings.misused)} ${context}` : '';
   return paragraphs(problems, here, placed);
 }
 
-function countProse({ words, times, verses, translation }: Facts): string {
+function countProse({ words, times, verses, translation }: ProseOf<'count'>): string {
   if (times === '0') {
     return `“${words}” does not occur in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`;
   }
@@ -87,10 +75,10 @@ function countProse({ words, times, verses, translation }: Facts): string {
   return `In the ${translation}, “${words}” occurs ${once ? 'once' : `${times} times`}${once ? '' : `, ${verses}`}. That is counted in this text, word for word and without regard to capitals; another translation gives another number.`;
 }
 
-function searchProse({ words, found, single }: Facts, pick: Pick): string {
-  if (found === '0') return pick(openings.nothing);
-  if (single) return pick(openings.searchOne).replace('{words}', words ?? '');
-  return `${pick(openings.search)} ${pick(openings.searchHow).replace('{words}', words ?? '')}`;
+function searchProse({ words, found, single }: ProseOf<'search'>, pick: Pick): string {
+  if (found === 0) return pick(openings.nothing);
+  if (single) return pick(openings.searchOne).replace('{words}', words);
+  return `${pick(openings.search)} ${pick(openings.searchHow).replace('{words}', words)}`;
 }
 
 /** An answer to another question does not begin with its yes or no. */

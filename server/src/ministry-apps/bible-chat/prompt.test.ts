@@ -17,9 +17,10 @@ function promptFor(messages: ChatMessage[]) {
     title: 'Fear',
     sections: [section, { id: 'passages', title: 'Passages', blocks: [verse] }],
     notices: [],
-    facts: { kind: 'small-talk', id: 'thanks' },
   };
-  return prompt({ input: {}, plan, section, church: someChurch, messages, attempt: 1, seed: 1 });
+  const result = { plan, prose: { kind: 'small-talk' as const, id: 'thanks' as const } };
+  const request = { input: {}, result, plan, section, church: someChurch, messages, attempt: 1, seed: 1 };
+  return prompt({ ...request, lang: 'en' });
 }
 
 test('a model gets the prepared answer, the references without their words, and the length', () => {

@@ -1,5 +1,6 @@
 import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
+import type { Answer } from './answer.ts';
 import { compose } from './compose.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
@@ -17,7 +18,7 @@ Rules:
 - No dream reading, no dates of the end, no curses, no deliverance instructions.`;
 
 /** What a model is told: the rules, then the prepared answer, the passages and the conversation as data. */
-export function prompt(request: ComposeRequest): PromptMessage[] {
+export function prompt(request: ComposeRequest<Answer>): PromptMessage[] {
   const { plan, section, church, messages, attempt } = request;
   const passages = plan.sections
     .flatMap(({ blocks }) => blocks)

@@ -1,19 +1,21 @@
-import type { Input } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compose } from './compose.ts';
-import { coachingSection, compute } from './engine.ts';
+import { coachingSection, document } from './document.ts';
+import type { DebtInput } from './fields.ts';
 import { anyHousehold, carLoan, church, given, hospital, now, storeCard } from './household.fixture.ts';
 import { plainName } from './household.ts';
+import { solve } from './solve.ts';
 
 const monthPattern =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})\b/g;
 const moneyPattern = /(?:[A-Z]{0,2}\$|£|€)[\d,]+(?:\.\d\d)?/g;
 
-async function noteOf(input: Input, seed: number, voice = church) {
-  const plan = await compute(input, { now });
-  const text = compose({ input, plan, section: coachingSection, church: voice, messages: [], attempt: 1, seed });
-  return { plan, text };
+async function noteOf(input: DebtInput, seed: number, voice = church) {
+  const result = solve(input, { now });
+  const plan = document(result, { now });
+  const request = { input, result, plan, section: coachingSection, church: voice, messages: [], attempt: 1, seed };
+  return { plan, text: compose({ ...request, lang: 'en' }) };
 }
 
 /** Amounts and months of a text; months in the short form of the tables. Names the person typed are taken out first. */
@@ -28,7 +30,7 @@ test('every amount and every month in the note stands in the computed blocks', a
   await fc.assert(
     fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
       const { plan, text } = await noteOf(input, seed);
-      const names = (input.debts as { name: string }[]).map((debt) => plainName(debt.name)).filter(Boolean);
+      const names = input.debts.map((debt) => plainName(debt.name)).filter(Boolean);
       const shown = JSON.stringify(plan.sections.map((section) => section.blocks));
       const known = figuresIn(shown, []);
       for (const [month] of shown.matchAll(/\b[A-Z][a-z]{2} \d{4}\b/g)) known.add(month);

@@ -5,9 +5,8 @@ import { coachingFacts } from './coaching/facts.ts';
 import { askFirst, finishNow, firstMove, proofFirst } from './coaching/moves.ts';
 import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './coaching/openings.ts';
 import { particulars } from './coaching/particulars.ts';
-import { readHousehold } from './household.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { parseMonth } from './payoff/calendar.ts';
+import type { Outlook } from './outlook.ts';
+import type { DebtPlan } from './solve.ts';
 
 /** Particular remarks in one note; more would bury the first move. */
 const mostParticulars = 2;
@@ -22,8 +21,7 @@ const openings = {
 };
 
 /** The coaching note of a plan, in Markdown. Every amount and month in it is one that the computed blocks show. */
-export function compose({ input, plan, church, seed }: ComposeRequest): string {
-  const outlook = outlookOf(readHousehold(input, parseMonth(plan.facts?.start ?? '')));
+export function compose({ result: { outlook }, church, seed }: ComposeRequest<DebtPlan>): string {
   const facts = coachingFacts(outlook);
   const choose = chooser(seed, facts);
   const situation = situationOf(outlook);
@@ -42,13 +40,6 @@ export function compose({ input, plan, church, seed }: ComposeRequest): string {
     [choose(keeping), choose(lastWords(church))],
   ]);
 }
-
-/** Said in the place of a note of which too little may stay. */
-export const inFewWords = (): readonly string[] => [
-  'Everything you need for this is on the page.',
-  'Take it one thing after the other.',
-  'Begin at the top, and go on from there.',
-];
 
 /** What the note has to speak to first. */
 function situationOf({ lead, room, budget }: Outlook): keyof typeof openings {

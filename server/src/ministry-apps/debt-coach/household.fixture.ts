@@ -1,7 +1,10 @@
-import { type ChurchVoice, checkInput, type Input, type InputRecord } from '@lampstand/sdk/app';
+import { type ChurchVoice, checkInput, fieldsOf, type InputRecord } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { someChurch } from '../../testing/church-voice.ts';
-import { manifest } from './manifest.ts';
+import { type DebtInput, fields } from './fields.ts';
+import { texts } from './texts.en.ts';
+
+const form = fieldsOf(fields, texts.fields);
 
 export const now = new Date('2026-11-20T15:00:00Z');
 export const church: ChurchVoice = {
@@ -12,10 +15,10 @@ export const church: ChurchVoice = {
 };
 
 /** A checked input; fails when the fields refuse it. */
-export function given(raw: object): Input {
-  const { input, issues } = checkInput(manifest.fields, raw);
+export function given(raw: object): DebtInput {
+  const { input, issues } = checkInput(form, raw);
   if (issues.length > 0) throw new Error(`Not a valid input: ${JSON.stringify(issues)}`);
-  return input;
+  return input as unknown as DebtInput; // checked against these very fields
 }
 
 export const storeCard: InputRecord = {
@@ -44,7 +47,7 @@ const month = fc
   .map((n) => `${2026 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`);
 
 /** Any input that the fields accept, as the frame would send it. */
-export const anyHousehold: fc.Arbitrary<Input> = fc
+export const anyHousehold: fc.Arbitrary<DebtInput> = fc
   .record({
     debts: fc.array(
       fc.record({
@@ -92,6 +95,6 @@ export const anyHousehold: fc.Arbitrary<Input> = fc
     start: optional(month),
     currency: fc.constantFrom('USD', 'USD', 'USD', 'EUR'),
   })
-  .map((raw) => checkInput(manifest.fields, raw))
+  .map((raw) => checkInput(form, raw))
   .filter(({ issues }) => issues.length === 0)
-  .map(({ input }) => input);
+  .map(({ input }) => input as unknown as DebtInput);

@@ -11,7 +11,8 @@ const read = (raw: object) => {
 };
 
 test('the plan begins next month unless another month is asked for, and never in the past', () => {
-  const start = (month?: string) => formatMonth(firstMonth({ start: month }, now));
+  const start = (month?: string) =>
+    formatMonth(firstMonth(given({ debts: [storeCard], strategy: 'compare', start: month }), now));
 
   expect(start()).toBe('2026-12');
   expect(start('2027-06')).toBe('2027-06');

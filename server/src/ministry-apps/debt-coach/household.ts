@@ -1,7 +1,7 @@
-import type { Input, InputRecord, InputValue } from '@lampstand/sdk/app';
-import { type Currency, currencies } from './document/words.ts';
+import type { Currency } from './document/words.ts';
+import type { DebtInput } from './fields.ts';
 import { monthOf, parseMonth } from './payoff/calendar.ts';
-import { type Debt, type DebtType, debtTypes, type Money } from './payoff/debt.ts';
+import type { Debt, Money } from './payoff/debt.ts';
 import type { Strategy } from './payoff/order.ts';
 
 /** What the person entered, in the terms of the engine. */
@@ -19,65 +19,48 @@ export interface Household {
 }
 
 /** First month of the plan: the one asked for, never a past one; without a wish the month after `now`. */
-export function firstMonth(input: Input, now: Date): number {
-  const wanted = textOf(input.start);
-  return wanted ? Math.max(parseMonth(wanted), monthOf(now)) : monthOf(now) + 1;
+export function firstMonth({ start }: DebtInput, now: Date): number {
+  return start ? Math.max(parseMonth(start), monthOf(now)) : monthOf(now) + 1;
 }
 
-/** Reads an input that `checkInput` has passed; `start` comes from `firstMonth`. Odd values are made harmless, never thrown. */
-export function readHousehold(input: Input, start: number): Household {
-  const currency = textOf(input.currency);
-  const choice = textOf(input.strategy);
+/** The household of a checked input; `start` comes from `firstMonth`. */
+export function readHousehold(input: DebtInput, start: number): Household {
   return {
-    debts: numberNames(recordsOf(input.debts).map(readDebt)),
-    money: { extra: centsOf(input.extra) ?? 0, oneOffs: oneOffsByMonth(input, start) },
-    choice: choice === 'snowball' || choice === 'avalanche' || choice === 'custom' ? choice : 'compare',
+    debts: numberNames(input.debts.map(readDebt)),
+    money: { extra: input.extra ?? 0, oneOffs: oneOffsByMonth(input, start) },
+    choice: input.strategy,
     start,
-    income: centsOf(input.income),
-    essentials: centsOf(input.essentials),
-    currency: currency && currency in currencies ? (currency as Currency) : 'USD',
+    income: input.income,
+    essentials: input.essentials,
+    currency: input.currency ?? 'USD',
   };
 }
 
 /** One-off amounts as entered: cents and month, as `calendar.ts` counts. */
-export function readOneOffs(input: Input): { amount: number; month: number }[] {
-  return recordsOf(input.oneOffs).map((row) => ({
-    amount: centsOf(row.amount) ?? 0,
-    month: parseMonth(textOf(row.month) ?? ''),
-  }));
+export function readOneOffs({ oneOffs = [] }: DebtInput): { amount: number; month: number }[] {
+  return oneOffs.map(({ amount, month }) => ({ amount, month: parseMonth(month) }));
 }
 
-/** The list of objects in an input's value; empty when there is none. */
-export function recordsOf(value: InputValue | undefined): InputRecord[] {
-  if (!Array.isArray(value)) return [];
-  return (value as readonly unknown[]).filter((row): row is InputRecord => typeof row === 'object' && row !== null);
-}
-
-/** A debt's name without the marks that would format it; may be empty. */
-export function plainName(name: unknown): string {
-  return String(name ?? '')
+/** A debt's name without the marks that would format it; can be empty. */
+export function plainName(name: string): string {
+  return name
     .replace(/[*_`[\]<>|\\]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function readDebt(row: InputRecord, position: number): Debt {
-  const type = textOf(row.type);
-  const promoApr = numberOf(row.promoApr);
-  const promoMonths = numberOf(row.promoMonths);
+function readDebt(row: DebtInput['debts'][number], position: number): Debt {
+  const { promoApr, promoMonths } = row;
   return {
     name: plainName(row.name) || `Debt ${position + 1}`,
-    type: type && type in debtTypes ? (type as DebtType) : 'other',
+    type: row.type,
     position,
-    balance: centsOf(row.balance) ?? 0,
-    apr: thousandths(numberOf(row.apr) ?? 0),
-    minimum: centsOf(row.minimum) ?? 0,
-    dueDay: numberOf(row.dueDay),
-    promo:
-      promoApr !== undefined && promoMonths
-        ? { apr: thousandths(promoApr), months: Math.round(promoMonths) }
-        : undefined,
-    inCollections: row.inCollections === true,
+    balance: row.balance,
+    apr: thousandths(row.apr),
+    minimum: row.minimum,
+    dueDay: row.dueDay,
+    promo: promoApr !== undefined && promoMonths ? { apr: thousandths(promoApr), months: promoMonths } : undefined,
+    inCollections: row.inCollections,
   };
 }
 
@@ -92,7 +75,7 @@ function numberNames(debts: Debt[]): Debt[] {
   });
 }
 
-function oneOffsByMonth(input: Input, start: number): Map<number, number> {
+function oneOffsByMonth(input: DebtInput, start: number): Map<number, number> {
   const byMonth = new Map<number, number>();
   for (const { amount, month } of readOneOffs(input)) {
     const planMonth = month - start + 1;
@@ -102,9 +85,3 @@ function oneOffsByMonth(input: Input, start: number): Map<number, number> {
 }
 
 const thousandths = (rate: number) => Math.round(rate * 1000);
-const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-const centsOf = (value: unknown) => {
-  const cents = numberOf(value);
-  return cents === undefined ? undefined : Math.max(0, Math.round(cents));
-};

@@ -1,18 +1,27 @@
 import { defineApp } from '../contract.ts';
-import { compose, inFewWords } from './compose.ts';
-import { compute } from './engine.ts';
-import { manifest } from './manifest.ts';
-import { otherLabels } from './other-labels.ts';
+import { catalogue } from './catalogue.ts';
+import { compose } from './compose.ts';
+import { document } from './document.ts';
+import { fields } from './fields.ts';
+import heights from './heights.json' with { type: 'json' };
 import { prompt, promptVersion } from './prompt.ts';
+import { solve } from './solve.ts';
+import { texts } from './texts.en.ts';
 
 /** Debt Freedom Coach: which debt to pay next, and the month a household is free. */
 export const debtCoach = defineApp({
-  manifest,
-  compute,
+  catalogue,
+  heights,
+  fields,
+  texts: { en: texts },
+  surface: 'form',
+  exports: ['copy', 'print', 'docx', 'csv', 'ics'],
+  permissions: ['clipboard-write'],
+  maxBodyBytes: 32 * 1024,
+  solve,
+  document,
   compose,
-  inFewWords,
   prompt,
   promptVersion,
-  otherLabels,
   exactFigures: true,
 });

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { coachingSection, compute } from './engine.ts';
+import { coachingSection, document } from './document.ts';
 import { carLoan, church, given, now, storeCard } from './household.fixture.ts';
 import { prompt } from './prompt.ts';
+import { solve } from './solve.ts';
 
 async function promptFor(name: string) {
   const input = given({ debts: [{ ...storeCard, name }, carLoan], extra: 5_000, strategy: 'avalanche' });
-  const plan = await compute(input, { now });
-  return prompt({ input, plan, section: coachingSection, church, messages: [], attempt: 2, seed: 1 });
+  const result = solve(input, { now });
+  const plan = document(result, { now });
+  const request = { input, result, plan, section: coachingSection, church, messages: [], attempt: 2, seed: 1 };
+  return prompt({ ...request, lang: 'en' });
 }
 
 test('the model gets the computed figures as data and the rules apart from them', async () => {

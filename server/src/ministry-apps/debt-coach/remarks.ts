@@ -1,16 +1,17 @@
-import type { CalloutBlock, Input } from '@lampstand/sdk/app';
+import type { CalloutBlock } from '@lampstand/sdk/app';
 import { listed, money } from './document/words.ts';
-import { type Household, plainName, readOneOffs, recordsOf } from './household.ts';
+import type { DebtInput } from './fields.ts';
+import { type Household, plainName, readOneOffs } from './household.ts';
 import { longMonth, monthOf, parseMonth } from './payoff/calendar.ts';
 import { monthlyInterest } from './payoff/interest.ts';
 
 /** What the plan made of entries that can be read in more than one way, so that nothing is changed in silence. */
-export function remarks(input: Input, household: Household, now: Date): CalloutBlock[] {
+export function remarks(input: DebtInput, household: Household, now: Date): CalloutBlock[] {
   const { debts, currency, start } = household;
-  const rows = recordsOf(input.debts);
+  const rows = input.debts;
   const texts: string[] = [];
 
-  const wanted = typeof input.start === 'string' ? parseMonth(input.start) : start;
+  const wanted = input.start ? parseMonth(input.start) : start;
   if (wanted < monthOf(now)) {
     texts.push(`${longMonth(wanted)} has passed, so the plan begins in ${longMonth(start)}.`);
   } else if (start > monthOf(now) + 1) {

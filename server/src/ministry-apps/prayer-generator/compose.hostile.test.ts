@@ -1,18 +1,24 @@
-import { checkInput, type Input } from '@lampstand/sdk/app';
+import { checkInput } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someChurch } from '../../testing/church-voice.ts';
 import type { PlannedSection } from '../contract.ts';
 import { compose } from './compose.ts';
 import { secondsAloud } from './composer/measure.ts';
-import { manifest } from './manifest.ts';
+import type { PrayerInput } from './fields.ts';
+import { prayerGenerator } from './index.ts';
+import { solve } from './solve.ts';
+
+const { manifest } = prayerGenerator;
 
 const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel' } as const;
 
-function write(input: Input, id = 'prayer'): string {
+function write(input: Partial<PrayerInput>, id = 'prayer'): string {
   const section: PlannedSection = { id, title: '', blocks: [] };
   return compose({
     input,
+    result: solve(input),
+    lang: 'en',
     section,
     plan: { title: '', sections: [], notices: [] },
     church,

@@ -1,17 +1,19 @@
-import type { ChurchVoice, Input } from '@lampstand/sdk/app';
+import type { ChurchVoice } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { contextOf } from '../../testing/plan-run.ts';
 import type { Plan, PlannedSection } from '../contract.ts';
 import { compose } from './compose.ts';
 import { missingCollectParts } from './composer/collect.ts';
 import { secondsAloud } from './composer/measure.ts';
 import { hash } from './composer/seeded-shuffle.ts';
-import { secondsOf } from './composer/setting.ts';
 import { forbidden } from './data/forbidden.ts';
-import { compute } from './engine.ts';
+import { document } from './document.ts';
+import { lengths, type PrayerInput, styles } from './fields.ts';
 import { fourGrams, meanOverlap, overlap } from './overlap.fixture.ts';
 import { visits } from './prayers.fixture.ts';
+import { solve } from './solve.ts';
 
 const church: ChurchVoice = {
   ...someChurch,
@@ -21,10 +23,11 @@ const church: ChurchVoice = {
 const noScripture = { passage: async () => undefined } as unknown as ScriptureReader;
 const plan: Plan = { title: '', sections: [], notices: [] };
 
-function write(input: Input, attempt = 1, id = 'prayer', tradition = church.tradition): string {
+function write(input: Partial<PrayerInput>, attempt = 1, id = 'prayer', tradition = church.tradition): string {
   const section: PlannedSection = { id, title: '', blocks: [] };
   const seed = hash(`${JSON.stringify(input)}/${id}/${attempt}`);
-  return compose({ input, plan, section, church: { ...church, tradition }, messages: [], attempt, seed });
+  const request = { input, result: solve(input), plan, section, church: { ...church, tradition }, messages: [] };
+  return compose({ ...request, lang: 'en', attempt, seed });
 }
 
 const bare = (text: string) => text.replaceAll('*', '');
@@ -61,13 +64,7 @@ test('“Write again” writes something else', () => {
 
 test.each(visits)('the document holds what was told: $input.situation', async ({ input, told }) => {
   for (const attempt of [1, 2, 3]) {
-    const { sections } = await compute(input, {
-      now: new Date(0),
-      church,
-      scripture: noScripture,
-      attempt,
-      messages: [],
-    });
+    const { sections } = await document(solve(input), contextOf({ scripture: noScripture, church, attempt }));
     const prayer = `${write(input, attempt)} ${JSON.stringify(sections)}`.toLowerCase();
     expect(
       told.filter((word) => !prayer.includes(word.toLowerCase())),
@@ -79,7 +76,7 @@ test.each(visits)('the document holds what was told: $input.situation', async ({
 test('each prayer takes as long aloud as was asked for, within 15 percent', () => {
   for (const { input } of visits) {
     if (input.style === 'breath') continue;
-    for (const length of ['30', '60', '120', '240']) {
+    for (const length of lengths) {
       for (const attempt of [1, 2]) {
         const asked = { ...input, length };
         const seconds = secondsAloud(write(asked, attempt));
@@ -93,7 +90,7 @@ test('each prayer takes as long aloud as was asked for, within 15 percent', () =
 
 test('every collect has address, attribute, petition, purpose and doxology', () => {
   for (const { input } of visits) {
-    for (const address of ['God', 'Father', 'Lord', 'Jesus', 'Spirit', 'Trinity']) {
+    for (const address of ['God', 'Father', 'Lord', 'Jesus', 'Spirit', 'Trinity'] as const) {
       const paragraphs = write({ ...input, style: 'collect', address }).split('\n\n');
       const collects = paragraphs.filter((text) => text.includes(':'));
       expect(collects.length).toBeGreaterThan(0);
@@ -111,8 +108,8 @@ test('no prayer promises, curses, or leaves a slot, a doubled blank or a wrong a
   const broken =
     /[{}]|undefined|\bnull\b| {2,}|\s[,.;:]|\.\.|,\.|\ba (?:surgery|exams)\b|\ba [aeio]\w|\ban [bcdfgjklmnpqrstvwxyz]\w|\b(\w{3,}) \1\b|\b(?:I|we) (?:is|has)\b|\b(?:he|she) (?:are|have)\b|\bthey (?:is|has)\b|\bI are\b|\bwe am\b/;
   for (const { input } of visits) {
-    for (const style of ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic']) {
-      for (const voice of ['I', 'we', 'leader']) {
+    for (const style of styles) {
+      for (const voice of ['I', 'we', 'leader'] as const) {
         for (const id of ['prayer', 'short', 'how']) {
           const text = bare(write({ ...input, style, voice, length: '240' }, 1, id));
           expect.soft(broken.exec(text)?.[0], text).toBeUndefined();
@@ -125,7 +122,7 @@ test('no prayer promises, curses, or leaves a slot, a doubled blank or a wrong a
 });
 
 test('the prayer ends with the chosen ending, or with one that fits the tradition', () => {
-  const input = { purpose: 'personal', length: '60' };
+  const input = { purpose: 'personal', length: '60' } as const;
 
   expect(write({ ...input, ending: 'trinity' })).toMatch(
     /In the name of the Father, and of the Son, and of the Holy Spirit\. Amen\.$/,
@@ -139,7 +136,7 @@ test('the prayer ends with the chosen ending, or with one that fits the traditio
 });
 
 test('saints are remembered only where the church does so', () => {
-  const long = { purpose: 'intercession', situation: 'My aunt is dying.', length: '240' };
+  const long = { purpose: 'intercession', situation: 'My aunt is dying.', length: '240' } as const;
 
   for (const tradition of ['general', 'baptist', 'anglican', 'pentecostal'] as const)
     expect(write(long, 1, 'prayer', tradition)).not.toMatch(/saints|Mother of God/);
@@ -150,6 +147,6 @@ test('the same request writes the same words', () => {
   for (const { input } of visits) expect(write(input, 2)).toBe(write({ ...input }, 2));
 });
 
-test('the length of the form is one of four, and one minute when it is missing', () => {
-  expect([secondsOf({ length: '240' }), secondsOf({ length: '77' }), secondsOf({})]).toEqual([240, 60, 60]);
+test('the length is one minute when none was chosen', () => {
+  expect([solve({ length: '240' }).seconds, solve({}).seconds]).toEqual([240, 60]);
 });

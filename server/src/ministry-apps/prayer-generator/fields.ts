@@ -1,121 +1,26 @@
-import type { Field } from '@lampstand/sdk/app';
-import { purposes } from './data/themes.ts';
+import { field, type InputOf } from '@lampstand/sdk/app';
+import { type Address, addresses, type Ending, endings } from './data/speech.ts';
+import { type Purpose, purposes } from './data/themes.ts';
+
+/** Seconds aloud, as the form's values. */
+export const lengths = ['30', '60', '120', '240'] as const;
+export const styles = ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic'] as const;
 
 /** What the prayer is about, who prays it, and how it should sound. */
-export const fields: readonly Field[] = [
-  {
-    kind: 'choice',
-    name: 'purpose',
-    label: 'What is the prayer for?',
-    options: Object.entries(purposes).map(([value, { label }]) => ({ value, label })),
-    display: 'select',
-    initial: 'personal',
-    half: true,
-  },
-  {
-    kind: 'text',
-    name: 'names',
-    label: 'First names',
-    help: 'Whom the prayer names, spelled as you write it.',
-    optional: true,
-    maxLength: 120,
-    half: true,
-  },
-  {
-    kind: 'long-text',
-    name: 'situation',
-    label: 'What is happening?',
-    help: 'Nothing you write is kept.',
-    optional: true,
-    maxLength: 1_000,
-    rows: 4,
-  },
-  {
-    kind: 'choice',
-    name: 'voice',
-    label: 'Who is praying?',
-    options: [
-      { value: 'I', label: 'I' },
-      { value: 'we', label: 'We' },
-      { value: 'leader', label: 'Leader and people' },
-    ],
-    display: 'segments',
-    initial: 'I',
-    half: true,
-  },
-  {
-    kind: 'choice',
-    name: 'length',
-    label: 'How long, read aloud?',
-    options: [
-      { value: '30', label: '30 s' },
-      { value: '60', label: '1 min' },
-      { value: '120', label: '2 min' },
-      { value: '240', label: '4 min' },
-    ],
-    display: 'segments',
-    initial: '60',
-    half: true,
-  },
-  {
-    kind: 'choice',
-    name: 'style',
-    label: 'Style',
-    options: [
-      { value: 'plain', label: 'Plain' },
-      { value: 'collect', label: 'Liturgical collect' },
-      { value: 'litany', label: 'Litany with a response' },
-      { value: 'lament', label: 'Psalm of lament' },
-      { value: 'breath', label: 'Breath prayer' },
-      { value: 'extemporary', label: 'Extemporary' },
-      { value: 'charismatic', label: 'Charismatic' },
-    ],
-    display: 'select',
-    initial: 'plain',
-    more: true,
-    half: true,
-  },
-  {
-    kind: 'text',
-    name: 'passage',
-    label: 'Passage',
-    help: 'A reference such as Psalm 23 or Romans 8:26.',
-    optional: true,
-    maxLength: 60,
-    more: true,
-    half: true,
-  },
-  {
-    kind: 'choice',
-    name: 'address',
-    label: 'How God is addressed',
-    options: [
-      { value: 'God', label: 'God' },
-      { value: 'Father', label: 'Father' },
-      { value: 'Lord', label: 'Lord' },
-      { value: 'Jesus', label: 'Jesus' },
-      { value: 'Spirit', label: 'Holy Spirit' },
-      { value: 'Trinity', label: 'Trinity' },
-    ],
-    display: 'select',
-    initial: 'God',
-    more: true,
-    half: true,
-  },
-  {
-    kind: 'choice',
-    name: 'ending',
-    label: 'Ending',
-    options: [
-      { value: 'fitting', label: 'As fits the church and the prayer' },
-      { value: 'through-christ', label: 'Through Jesus Christ our Lord' },
-      { value: 'in-jesus-name', label: 'In Jesus’ name' },
-      { value: 'trinity', label: 'In the name of the Father, the Son and the Holy Spirit' },
-      { value: 'amen', label: 'Amen alone' },
-    ],
-    display: 'select',
+export const fields = {
+  purpose: field.choice(Object.keys(purposes) as Purpose[], { initial: 'personal', half: true }),
+  names: field.text({ optional: true, half: true }),
+  situation: field.longText({ max: 1_000, rows: 4, optional: true }),
+  voice: field.choice(['I', 'we', 'leader'], { display: 'segments', initial: 'I', half: true }),
+  length: field.choice(lengths, { display: 'segments', initial: '60', half: true }),
+  style: field.choice(styles, { initial: 'plain', more: true, half: true }),
+  passage: field.text({ max: 60, optional: true, more: true, half: true }),
+  address: field.choice(Object.keys(addresses) as Address[], { initial: 'God', more: true, half: true }),
+  ending: field.choice(['fitting', ...(Object.keys(endings) as Ending[])], {
     initial: 'fitting',
     more: true,
     half: true,
-  },
-];
+  }),
+};
+
+export type PrayerInput = InputOf<typeof fields>;

@@ -3,6 +3,7 @@ import { corpus } from '../../care/corpus/index.ts';
 import { careGate } from '../../care/index.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { compose } from './compose.ts';
+import { solve } from './solve.ts';
 import { understand } from './understanding/understand.ts';
 
 const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel' } as const;
@@ -13,7 +14,7 @@ const despairing = corpus
 test('a prayer for somebody who speaks of dying is about the dark, whatever else was chosen or told', () => {
   expect(despairing.length).toBeGreaterThan(50);
   for (const text of despairing) {
-    for (const purpose of ['personal', 'meal', 'thanksgiving']) {
+    for (const purpose of ['personal', 'meal', 'thanksgiving'] as const) {
       expect(understand({ situation: text, purpose }).theme.id, text).toMatch(/^(low|abuse)$/);
     }
   }
@@ -25,6 +26,8 @@ test('a prayer repeats neither the words of somebody who speaks of dying nor the
   const facts = understand({ situation });
   const prayer = compose({
     input: { situation },
+    result: solve({ situation }),
+    lang: 'en',
     section: { id: 'prayer', title: '', blocks: [] },
     plan: { title: '', sections: [], notices: [] },
     church,

@@ -1,12 +1,17 @@
-import type { Input } from '@lampstand/sdk/app';
+import type { PrayerInput } from './fields.ts';
 
 /** One visitor's input, and the words of theirs that the prayer must hold. */
 export interface Visit {
-  input: Input;
+  input: Partial<PrayerInput>;
   told: readonly string[];
 }
 
-const visit = (purpose: string, situation: string, told: readonly string[], more: Input = {}): Visit => ({
+const visit = (
+  purpose: PrayerInput['purpose'],
+  situation: string,
+  told: readonly string[],
+  more: Partial<PrayerInput> = {},
+): Visit => ({
   input: { purpose, ...(situation ? { situation } : {}), voice: 'I', length: '60', style: 'plain', ...more },
   told,
 });

@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 import { someChurch } from '../../testing/church-voice.ts';
 import type { ComposeRequest } from '../contract.ts';
+import type { PrayerInput } from './fields.ts';
 import { prompt } from './prompt.ts';
+import { type Prayer, solve } from './solve.ts';
 
-function request(situation: string, id = 'prayer'): ComposeRequest {
+function request(situation: string, id = 'prayer'): ComposeRequest<Prayer> {
+  const input: Partial<PrayerInput> = {
+    purpose: 'healing',
+    situation,
+    names: 'Ana',
+    voice: 'I',
+    length: '60',
+    style: 'litany',
+    ending: 'trinity',
+  };
   return {
-    input: {
-      purpose: 'healing',
-      situation,
-      names: 'Ana',
-      voice: 'I',
-      length: '60',
-      style: 'litany',
-      ending: 'trinity',
-    },
+    input,
+    result: solve(input),
+    lang: 'en',
     plan: { title: 'For Ana', sections: [], notices: [] },
     section: { id, title: 'The prayer', blocks: [], write: { place: 'before', maxWords: 126 } },
     church: { ...someChurch, slug: 'grace', name: 'Grace Chapel', tradition: 'anglican' },

@@ -2,6 +2,7 @@ import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
 import { settingFor } from './composer/setting.ts';
 import { carried } from './data/carried.ts';
+import type { Prayer } from './solve.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
 export const promptVersion = '2026-11-22';
@@ -39,13 +40,13 @@ const tasks: { readonly [section: string]: string } = {
 };
 
 /** What a model is told for one section: rules and church voice, then the visitor's facts as data. */
-export function prompt({ input, plan, section, church, attempt, seed }: ComposeRequest): PromptMessage[] {
-  const { facts, seconds, style, ending, target } = settingFor(input, church, attempt, seed);
+export function prompt({ result, plan, section, church, attempt, seed }: ComposeRequest<Prayer>): PromptMessage[] {
+  const { facts, seconds, style, ending, target } = settingFor(result, church, attempt, seed);
   const verse = plan.sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'verse');
   const data = {
     ...voiceFacts(church),
     purpose: facts.purpose,
-    situation: input.situation ?? '',
+    situation: result.input.situation ?? '',
     names: facts.names,
     occasionIsCertain: facts.theme !== carried,
     voice: facts.responsive ? 'a leader, with responses of the people in bold' : facts.voice === 'we' ? 'we' : 'I',

@@ -1,12 +1,14 @@
-import type { Input } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { contextOf } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { compose } from './compose.ts';
 import { hash } from './composer/seeded-shuffle.ts';
 import { carried } from './data/carried.ts';
-import { compute } from './engine.ts';
+import { document } from './document.ts';
+import { type PrayerInput, styles } from './fields.ts';
+import { solve } from './solve.ts';
 
 let scripture: ScriptureReader;
 let close: () => Promise<void>;
@@ -18,12 +20,17 @@ afterAll(() => close());
 const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel' } as const;
 
 /** The whole document as one text, the visitor's own words taken out, since they may say anything. */
-async function documentOf(input: Input, attempt = 1): Promise<{ title: string; ours: string; whole: string }> {
-  const context = { now: new Date(0), church, scripture, attempt, messages: [] };
-  const plan = await compute(input, context);
+async function documentOf(
+  input: Partial<PrayerInput>,
+  attempt = 1,
+): Promise<{ title: string; ours: string; whole: string }> {
+  const result = solve(input);
+  const plan = await document(result, contextOf({ now: new Date(0), church, scripture, attempt }));
   const parts = plan.sections.flatMap((section) => {
     const seed = hash(`${JSON.stringify(input)}/${section.id}/${attempt}`);
-    const prose = section.write ? compose({ input, plan, section, church, messages: [], attempt, seed }) : '';
+    const prose = section.write
+      ? compose({ input, result, plan, section, church, lang: 'en', messages: [], attempt, seed })
+      : '';
     return [
       section.title,
       prose,
@@ -39,7 +46,7 @@ const general = 'A prayer with your own words';
 
 interface Row {
   wrote: string;
-  with?: Input;
+  with?: Partial<PrayerInput>;
   title: string;
   never: RegExp;
   says?: RegExp;
@@ -154,9 +161,16 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)('in all styles and lengths, the document for “$wrote” is about that and nothing else', async (row) => {
-  for (const style of ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic']) {
-    for (const length of ['60', '240']) {
-      const input = { purpose: 'personal', voice: 'I', length, style, ...row.with, situation: row.wrote };
+  for (const style of styles) {
+    for (const length of ['60', '240'] as const) {
+      const input: Partial<PrayerInput> = {
+        purpose: 'personal',
+        voice: 'I',
+        length,
+        style,
+        ...row.with,
+        situation: row.wrote,
+      };
       const { title, ours, whole } = await documentOf(input, length === '60' ? 1 : 2);
 
       expect.soft(title).toBe(row.title);
@@ -169,8 +183,8 @@ test.each(rows)('in all styles and lengths, the document for “$wrote” is abo
 
 test('what is quoted is quoted whole, and no other sentence of ours holds a piece of it', async () => {
   const situation = 'Grandma’s quilt burned in the kitchen on Maple Street while Ted slept upstairs.';
-  for (const style of ['plain', 'collect', 'litany', 'lament', 'breath']) {
-    for (const voice of ['I', 'we', 'leader']) {
+  for (const style of ['plain', 'collect', 'litany', 'lament', 'breath'] as const) {
+    for (const voice of ['I', 'we', 'leader'] as const) {
       const { ours, whole } = await documentOf({ purpose: 'personal', situation, voice, length: '120', style });
 
       expect(whole).toContain(`“${situation}”`);

@@ -6,6 +6,12 @@ import { errorOfAnswer, type TaskAnswer, type TaskRequest, type TaskTable } from
 
 type Result<Task extends TaskTable[string]> = Awaited<ReturnType<Task>>;
 
+export interface TaskOptions {
+  signal?: AbortSignal;
+  /** From the moment at which the worker is ready; the pool's own unless set. */
+  deadlineMs?: number;
+}
+
 /** Runs heavy tasks in worker threads, so that the main thread goes on answering. */
 export interface WorkerPool<Tasks extends TaskTable> {
   /**
@@ -16,7 +22,7 @@ export interface WorkerPool<Tasks extends TaskTable> {
   run<Name extends keyof Tasks & string>(
     task: Name,
     input: Parameters<Tasks[Name]>[0],
-    options?: { signal?: AbortSignal },
+    options?: TaskOptions,
   ): Promise<Result<Tasks[Name]>>;
   /** Tasks under way. */
   readonly running: number;
@@ -69,7 +75,7 @@ export function createWorkerPool<Tasks extends TaskTable>(settings: WorkerPoolSe
     async run<Name extends keyof Tasks & string>(
       task: Name,
       input: Parameters<Tasks[Name]>[0],
-      { signal }: { signal?: AbortSignal } = {},
+      { signal, deadlineMs = settings.deadlineMs }: TaskOptions = {},
     ): Promise<Result<Tasks[Name]>> {
       if (signal?.aborted) throw left();
       if (closed || running >= settings.atOnce) throw closed ? serverRestarting() : serverCrowded();
@@ -78,8 +84,8 @@ export function createWorkerPool<Tasks extends TaskTable>(settings: WorkerPoolSe
       idle.delete(worker);
       running += 1;
       try {
-        const firstMs = warm ? settings.deadlineMs : START_MS;
-        const answer = await answerOf(worker, { task, input }, { ...settings, firstMs, signal });
+        const firstMs = warm ? deadlineMs : START_MS;
+        const answer = await answerOf(worker, { task, input }, { deadlineMs, firstMs, signal });
         idle.add(worker);
         if (answer.type !== 'done') throw errorOfAnswer(answer);
         return answer.result as Result<Tasks[Name]>; // what the task gave back, as a structured clone

@@ -5,6 +5,7 @@ import type { Plan } from '../../ministry-apps/contract.ts';
 import { findApp } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { plannedRun } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { filtered } from '../output-filter/filtered.testing.ts';
 import { visible } from '../output-filter/invisible-characters.ts';
@@ -56,24 +57,13 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
   if (known || !app) return known ?? Promise.reject(new Error(`No app called ${attack.app}.`));
   const { input, messages: sent } = pasted(attack);
   const now = new Date(`${asOf}T12:00:00Z`);
-  const given = { now, church, scripture: scripture.scripture, attempt: 1 };
-  const alone = await app.compute(input, { ...given, messages: sent });
+  const given = { input, now, church, scripture: scripture.scripture };
+  const alone = await plannedRun(app, { ...given, messages: sent });
   // A message that the chat has no answer for is never shown to a model; there the attack comes earlier in the conversation.
-  const messages = written(alone) || sent.length === 0 ? sent : [...sent, ...ordinary];
-  const plan = messages === sent ? alone : await app.compute(input, { ...given, messages });
-  const section = written(plan);
-  const run: PlannedRun = {
-    app,
-    plan,
-    input,
-    messages,
-    church,
-    attempt: 1,
-    section,
-    asOf,
-    notices: [],
-    lang: 'en',
-  };
+  const unanswered = !written(alone.plan) && sent.length > 0;
+  const planned = unanswered ? await plannedRun(app, { ...given, messages: [...sent, ...ordinary] }) : alone;
+  const section = written(planned.plan);
+  const run: PlannedRun = { ...planned, section, asOf, notices: [], lang: 'en' };
   runs.set(attack.id, run);
   return run;
 }

@@ -6,96 +6,96 @@ const minute = 60_000;
 function brokenAt(start: number) {
   const clock = { time: start, now: () => clock.time };
   const breaker = createBreaker(clock);
-  for (let turn = 0; turn < 5; turn++) breaker.ask()?.failed();
+  for (let turn = 0; turn < 5; turn++) breaker.start()?.failed();
   return { clock, breaker };
 }
 
-test('four failures in a row are borne, the fifth begins a rest of a minute', () => {
+test('the fifth failure in a row opens the circuit for one minute', () => {
   const clock = { time: 0, now: () => clock.time };
   const breaker = createBreaker(clock);
 
-  for (let turn = 0; turn < 4; turn++) breaker.ask()?.failed();
-  expect(breaker.resting).toBe(false);
-  breaker.ask()?.failed();
+  for (let turn = 0; turn < 4; turn++) breaker.start()?.failed();
+  expect(breaker.circuitOpen).toBe(false);
+  breaker.start()?.failed();
 
-  expect(breaker.resting).toBe(true);
-  expect(breaker.ask()).toBeUndefined();
+  expect(breaker.circuitOpen).toBe(true);
+  expect(breaker.start()).toBeUndefined();
   clock.time = minute - 1;
-  expect(breaker.ask()).toBeUndefined();
+  expect(breaker.start()).toBeUndefined();
 });
 
-test('one success between failures counts them anew', () => {
+test('a success starts the count of failures again', () => {
   const breaker = createBreaker({ now: () => 0 });
 
   for (let turn = 0; turn < 20; turn++) {
-    for (let failure = 0; failure < 4; failure++) breaker.ask()?.failed();
-    breaker.ask()?.succeeded();
+    for (let failure = 0; failure < 4; failure++) breaker.start()?.failed();
+    breaker.start()?.succeeded();
   }
 
-  expect(breaker.resting).toBe(false);
+  expect(breaker.circuitOpen).toBe(false);
 });
 
-test('after the rest one call tries while the others still wait; its success ends the rest', () => {
+test('after a minute one call probes, and its success closes the circuit', () => {
   const { clock, breaker } = brokenAt(0);
   clock.time = minute;
 
-  const probe = breaker.ask();
+  const probe = breaker.start();
   expect(probe).toBeDefined();
-  expect(breaker.ask()).toBeUndefined();
+  expect(breaker.start()).toBeUndefined();
   probe?.succeeded();
 
-  expect(breaker.resting).toBe(false);
-  expect(breaker.ask()).toBeDefined();
+  expect(breaker.circuitOpen).toBe(false);
+  expect(breaker.start()).toBeDefined();
 });
 
-test('each failed try doubles the rest, up to a quarter of an hour', () => {
+test('each failed probe doubles the time, up to fifteen minutes', () => {
   const { clock, breaker } = brokenAt(0);
-  const rests: number[] = [];
+  const openTimes: number[] = [];
   clock.time = minute;
 
   for (let turn = 0; turn < 6; turn++) {
-    breaker.ask()?.failed();
+    breaker.start()?.failed();
     const began = clock.time;
-    while (breaker.resting) clock.time += 1_000;
-    rests.push((clock.time - began) / minute);
+    while (breaker.circuitOpen) clock.time += 1_000;
+    openTimes.push((clock.time - began) / minute);
   }
 
-  expect(rests).toEqual([2, 4, 8, 15, 15, 15]);
+  expect(openTimes).toEqual([2, 4, 8, 15, 15, 15]);
 });
 
-test('a visitor who leaves during the try proves nothing, and the next call may try', () => {
+test('a probe that a visitor abandons does not count, and the next call probes', () => {
   const { clock, breaker } = brokenAt(0);
   clock.time = minute;
 
-  breaker.ask()?.left();
-  const next = breaker.ask();
+  breaker.start()?.abandoned();
+  const next = breaker.start();
 
   expect(next).toBeDefined();
   next?.succeeded();
-  expect(breaker.resting).toBe(false);
+  expect(breaker.circuitOpen).toBe(false);
 });
 
-test('calls that were under way when the rest began make it no longer', () => {
+test('calls that were running when the circuit opened do not extend the time', () => {
   const clock = { time: 0, now: () => clock.time };
   const breaker = createBreaker(clock);
-  const underWay = Array.from({ length: 50 }, () => breaker.ask());
+  const running = Array.from({ length: 50 }, () => breaker.start());
 
-  for (const call of underWay) {
+  for (const call of running) {
     call?.failed();
     call?.failed();
     clock.time += 100;
   }
   clock.time = 4 * 100 + minute;
 
-  expect(breaker.resting).toBe(false);
+  expect(breaker.circuitOpen).toBe(false);
 });
 
-test('a rest that began while the clock was ahead is over when the clock is right again', () => {
+test('a circuit that opened while the clock was ahead closes when the clock is corrected', () => {
   const { clock, breaker } = brokenAt(365 * 24 * 60 * minute);
-  expect(breaker.resting).toBe(true);
+  expect(breaker.circuitOpen).toBe(true);
 
   clock.time = 0;
 
-  expect(breaker.resting).toBe(false);
-  expect(breaker.ask()).toBeDefined();
+  expect(breaker.circuitOpen).toBe(false);
+  expect(breaker.start()).toBeDefined();
 });

@@ -1,66 +1,66 @@
 import type { Clock } from '../../platform/clock.ts';
 
-/** One call that was let through. Exactly one of the three ends it; a second one changes nothing. */
+/** One call to the model. Call one of the three methods; a second call changes nothing. */
 interface Attempt {
   succeeded(): void;
   failed(): void;
-  /** It tells nothing about the model: the visitor went away, or the money was not there. */
-  left(): void;
+  /** Says nothing about the model: the visitor left, or there was no budget. */
+  abandoned(): void;
 }
 
-/** Leaves a model alone that fails again and again, so that nobody waits for it. */
+/** Circuit breaker for a model that keeps failing, so that no visitor waits for it. */
 export interface Breaker {
-  /** Answers nothing while the model rests. */
-  ask(): Attempt | undefined;
-  readonly resting: boolean;
+  /** Undefined while the circuit is open. */
+  start(): Attempt | undefined;
+  readonly circuitOpen: boolean;
 }
 
 const FAILURES = 5;
-const SHORTEST_REST = 60_000;
-const LONGEST_REST = 15 * 60_000;
+const SHORTEST_OPEN = 60_000;
+const LONGEST_OPEN = 15 * 60_000;
 
-/** Rests after five failures in a row, for a minute; then one call tries, and each further failure doubles the rest. */
+/** Opens after five failures in a row for one minute. Then one call probes, and each failed probe doubles the time. */
 export function createBreaker(clock: Clock): Breaker {
   let failures = 0;
-  let rest = SHORTEST_REST;
+  let openFor = SHORTEST_OPEN;
   let until = 0;
-  let trying = false;
+  let probing = false;
 
-  const isOpen = () => failures >= FAILURES;
-  // An end further ahead than any rest was set while the clock was ahead.
-  const isEarly = () => clock.now() < until && until <= clock.now() + LONGEST_REST;
+  const hasFailed = () => failures >= FAILURES;
+  // A later end than that was set while the clock was ahead.
+  const isEarly = () => clock.now() < until && until <= clock.now() + LONGEST_OPEN;
 
   function attempt(isProbe: boolean): Attempt {
     let ended = false;
     const end = (work: () => void) => () => {
       if (ended) return;
       ended = true;
-      if (isProbe) trying = false;
+      if (isProbe) probing = false;
       work();
     };
     return {
-      left: end(() => {}),
+      abandoned: end(() => {}),
       succeeded: end(() => {
         failures = 0;
-        rest = SHORTEST_REST;
+        openFor = SHORTEST_OPEN;
       }),
       failed: end(() => {
         failures += 1;
-        // Calls that were under way when the rest began fail too; only the probe makes it longer.
-        if (isProbe) rest = Math.min(LONGEST_REST, rest * 2);
-        if (isProbe || failures === FAILURES) until = clock.now() + rest;
+        // Calls that were already running fail too; only the probe extends the time.
+        if (isProbe) openFor = Math.min(LONGEST_OPEN, openFor * 2);
+        if (isProbe || failures === FAILURES) until = clock.now() + openFor;
       }),
     };
   }
 
   return {
-    get resting() {
-      return isOpen() && (trying || isEarly());
+    get circuitOpen() {
+      return hasFailed() && (probing || isEarly());
     },
-    ask() {
-      if (!isOpen()) return attempt(false);
-      if (trying || isEarly()) return undefined;
-      trying = true;
+    start() {
+      if (!hasFailed()) return attempt(false);
+      if (probing || isEarly()) return undefined;
+      probing = true;
       return attempt(true);
     },
   };

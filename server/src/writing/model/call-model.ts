@@ -1,30 +1,30 @@
 import { type LanguageModel, streamText } from 'ai';
 import type { PromptMessage } from '../../ministry-apps/contract.ts';
 import type { Tokens } from '../spending.ts';
-import { ModelErrorKind } from '../writer.ts';
+import { ModelError } from '../writer.ts';
 import { type Caps, estimatedTokens } from './tokens.ts';
 
 export interface ModelSettings {
-  /** Of an OpenAI-style endpoint, up to and with `/v1`. */
+  /** Of an OpenAI-style endpoint, ending with `/v1`. */
   baseUrl: string;
   name: string;
-  /** Servers on the own machine ask for none. */
+  /** A server on the same machine often needs none. */
   apiKey?: string | undefined;
-  /** Longest wait for the next token, and for the whole text of a section. */
+  /** Longest wait for the next token, and for the whole section. */
   stallSeconds: number;
   totalSeconds: number;
 }
 
 interface Call {
-  /** Answers `cut` when it was longer than allowed. @throws whatever the transport threw, or a WriterTrouble. */
+  /** Returns `cut` when the text was longer than allowed. @throws ModelError, or what the transport threw. */
   text(): AsyncGenerator<string, 'cut' | undefined>;
-  /** What it has cost, as the provider says, or estimated. */
+  /** Tokens as the provider reports them, or estimated. */
   used(): Tokens;
-  /** Closes the connection, however far it came. */
+  /** Closes the connection at any point. */
   end(): void;
 }
 
-/** Asks the model once. Nothing is sent before `text` is read; call `end` in any case. */
+/** Calls the model once. Nothing is sent before `text` is read; call `end` in any case. */
 export function callModel(
   model: LanguageModel,
   messages: readonly PromptMessage[],
@@ -32,14 +32,14 @@ export function callModel(
   { stallSeconds, totalSeconds }: ModelSettings,
   signal: AbortSignal,
 ): Call {
-  // A controller of our own: a request's signal may carry a plain string as its reason, which the transport mistakes.
-  const work = new AbortController();
-  const leave = () => work.abort();
-  signal.addEventListener('abort', leave);
-  if (signal.aborted) leave();
-  const total = setTimeout(() => work.abort(new ModelErrorKind('too-slow')), totalSeconds * 1_000);
+  // Our own controller, because a request's signal can have a string as its reason, which the transport misreads.
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const total = setTimeout(() => controller.abort(new ModelError('too-slow')), totalSeconds * 1_000);
   let characters = 0;
-  let said: Partial<Tokens> = {};
+  let reported: Partial<Tokens> = {};
   let wasCut = false;
 
   async function* text(): AsyncGenerator<string, 'cut' | undefined> {
@@ -48,7 +48,7 @@ export function callModel(
       isBlank &&= piece.trim() === '';
       yield piece;
     }
-    if (isBlank) throw new ModelErrorKind('garbled');
+    if (isBlank) throw new ModelError('garbled');
     return wasCut ? 'cut' : undefined;
   }
 
@@ -59,13 +59,13 @@ export function callModel(
       messages: messages.flatMap(({ role, text }) => (role === 'system' ? [] : [{ role, content: text }])),
       maxOutputTokens: caps.outputTokens,
       maxRetries: 0,
-      abortSignal: work.signal,
-      onError() {}, // it prints otherwise
+      abortSignal: controller.signal,
+      onError() {}, // otherwise the SDK prints it
     });
     const parts = fullStream[Symbol.asyncIterator]();
     for (;;) {
       const { value: part, done } = await nextWithin(parts);
-      if (work.signal.aborted) throw work.signal.reason;
+      if (controller.signal.aborted) throw controller.signal.reason;
       if (done) return;
       if (part.type === 'error') throw part.error;
       if (part.type === 'reasoning-delta') characters += part.text.length;
@@ -75,8 +75,8 @@ export function callModel(
       }
       if (part.type === 'finish') {
         const { inputTokens, outputTokens } = part.totalUsage;
-        said = { input: inputTokens, output: outputTokens };
-        if (part.finishReason === 'content-filter') throw new ModelErrorKind('withheld');
+        reported = { input: inputTokens, output: outputTokens };
+        if (part.finishReason === 'content-filter') throw new ModelError('withheld');
         wasCut = part.finishReason === 'length';
       }
       if (characters > caps.characters) {
@@ -86,13 +86,13 @@ export function callModel(
     }
   }
 
-  /** Only the time that we wait for the model counts, not the time that our reader takes. */
+  /** Counts only the time we wait for the model, not the time our reader takes. */
   async function nextWithin<Part>(parts: AsyncIterator<Part>): Promise<IteratorResult<Part>> {
-    const stall = setTimeout(() => work.abort(new ModelErrorKind('stalled')), stallSeconds * 1_000);
+    const stall = setTimeout(() => controller.abort(new ModelError('stalled')), stallSeconds * 1_000);
     try {
       return await parts.next();
     } catch (error) {
-      throw work.signal.aborted ? work.signal.reason : error;
+      throw controller.signal.aborted ? controller.signal.reason : error;
     } finally {
       clearTimeout(stall);
     }
@@ -101,13 +101,13 @@ export function callModel(
   return {
     text,
     used: () => ({
-      input: said.input ?? estimatedTokens(messages.reduce((sum, { text }) => sum + text.length, 0)),
-      output: said.output ?? Math.min(caps.outputTokens, estimatedTokens(characters)),
+      input: reported.input ?? estimatedTokens(messages.reduce((sum, { text }) => sum + text.length, 0)),
+      output: reported.output ?? Math.min(caps.outputTokens, estimatedTokens(characters)),
     }),
     end() {
       clearTimeout(total);
-      signal.removeEventListener('abort', leave);
-      work.abort();
+      signal.removeEventListener('abort', abort);
+      controller.abort();
     },
   };
 }

@@ -6,14 +6,14 @@ import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { promptOf } from '../prompt-of.ts';
 import type { Reservation, Spending, Tokens } from '../spending.ts';
-import { ModelErrorKind, type TextWriter } from '../writer.ts';
+import { ModelError, type ModelErrorKind, type TextWriter } from '../writer.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { callModel, type ModelSettings } from './call-model.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { modelErrorOf } from './model-error.ts';
+import { failureOf } from './model-error.ts';
 import { capsOf } from './tokens.ts';
 
-// It would print to the console what a provider does not support.
+// Otherwise the SDK prints to the console what a provider doesn't support.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 export interface ModelTools {
@@ -24,10 +24,10 @@ export interface ModelTools {
   breaker?: Breaker;
 }
 
-/** How a call ended, for the metrics. `left`: the visitor went away, or what came was not wanted. */
-type Outcome = 'written' | 'cut' | 'left' | ModelErrorKind['trouble'];
+/** How a call ended, for the metrics. `left`: the visitor left, or the reader stopped. */
+type Outcome = 'written' | 'cut' | 'left' | ModelErrorKind;
 
-/** Writes through an OpenAI-style endpoint. What it yields is not yet filtered, nor checked against the Bible. */
+/** Writes through an OpenAI-style endpoint. Its text is not yet filtered or checked against the Bible. */
 export function createModelWriter(settings: ModelSettings, tools: ModelTools): TextWriter {
   const { baseUrl, name, apiKey } = settings;
   const { clock, log, metrics, spending, breaker = createBreaker(clock) } = tools;
@@ -38,12 +38,12 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
     includeUsage: true,
     fetch: guardedFetch,
   });
-  // Some servers send what a model thinks inside its text.
+  // Some servers send the model's reasoning inside its text.
   const model = wrapLanguageModel({
     model: provider.chatModel(name),
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
-  metrics.gauge('model_resting', () => (breaker.resting ? 1 : 0));
+  metrics.gauge('model_resting', () => (breaker.circuitOpen ? 1 : 0));
 
   async function* write(
     app: MinistryApp,
@@ -52,12 +52,15 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
   ): AsyncGenerator<string, 'cut' | undefined> {
     const messages = promptOf(app, request);
     const caps = capsOf(messages, request.section.write?.maxWords ?? 0);
-    const attempt = breaker.ask();
-    if (!attempt) throw count(new ModelErrorKind('resting'));
-    const money = await spending.reserve(request.church.id, { input: caps.inputTokens, output: caps.outputTokens });
-    if (!money) {
-      attempt.left();
-      throw count(new ModelErrorKind('over-budget'));
+    const attempt = breaker.start();
+    if (!attempt) throw counted(new ModelError('resting'));
+    const reservation = await spending.reserve(request.church.id, {
+      input: caps.inputTokens,
+      output: caps.outputTokens,
+    });
+    if (!reservation) {
+      attempt.abandoned();
+      throw counted(new ModelError('over-budget'));
     }
     const started = clock.now();
     const call = callModel(model, messages, caps, settings, signal);
@@ -69,36 +72,36 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
       return cut;
     } catch (thrown) {
       if (signal.aborted) return undefined;
-      const failure = modelErrorOf(thrown);
-      outcome = failure.trouble;
+      const failure = failureOf(thrown);
+      outcome = failure.kind;
       unanswered = failure.unanswered;
-      log.warn({ trouble: failure.trouble, code: failure.code }, 'the model did not write');
-      throw new ModelErrorKind(failure.trouble);
+      log.warn({ kind: failure.kind, code: failure.code }, 'the model did not write');
+      throw new ModelError(failure.kind);
     } finally {
       call.end();
       if (outcome === 'written' || outcome === 'cut' || outcome === 'withheld') attempt.succeeded();
-      else if (outcome === 'left') attempt.left();
+      else if (outcome === 'left') attempt.abandoned();
       else attempt.failed();
       metrics.count('model_runs_total', { outcome });
       metrics.count('model_seconds_total', {}, (clock.now() - started) / 1_000);
-      await book(money, unanswered ? undefined : call.used());
+      await book(reservation, unanswered ? undefined : call.used());
     }
   }
 
-  function count(trouble: ModelErrorKind): ModelErrorKind {
-    metrics.count('model_runs_total', { outcome: trouble.trouble });
-    return trouble;
+  function counted(error: ModelError): ModelError {
+    metrics.count('model_runs_total', { outcome: error.kind });
+    return error;
   }
 
-  async function book(money: Reservation, used: Tokens | undefined): Promise<void> {
+  async function book(reservation: Reservation, used: Tokens | undefined): Promise<void> {
     try {
-      if (!used) return await money.release();
+      if (!used) return await reservation.release();
       metrics.count('model_tokens_total', { kind: 'input' }, used.input);
       metrics.count('model_tokens_total', { kind: 'output' }, used.output);
-      await money.settle(used);
+      await reservation.settle(used);
     } catch (err) {
-      // The text is there and paid for; what was set aside is booked in full when its time is over.
-      log.error({ err }, 'what a model has cost could not be written down');
+      // The reservation is booked in full when it expires.
+      log.error({ err }, 'the cost of a model call could not be booked');
     }
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { capsOf } from './tokens.ts';
 
-test('a prompt can never cost more than was set aside for it: a token is at least one byte', () => {
+test('the caps of a prompt cover its bytes and its words', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.nat(2_000), (texts, words) => {
       const caps = capsOf(

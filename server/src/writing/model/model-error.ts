@@ -1,30 +1,30 @@
 import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationError } from 'ai';
-import { ModelErrorKind, type Trouble } from '../writer.ts';
+import { ModelError, type ModelErrorKind } from '../writer.ts';
 
-/** What went wrong, without a word of the provider: its messages may hold a key or what a visitor wrote. */
-export interface ModelError {
-  trouble: Trouble;
-  /** HTTP status or code of the network, for the log. */
+/** Why a call failed. Has no text of the provider, which could contain a key or a visitor's words. */
+export interface ModelFailure {
+  kind: ModelErrorKind;
+  /** HTTP status or network error code, for the log. */
   code?: string | number;
-  /** The provider gave no answer to read, so that it cannot have charged for one. */
+  /** The provider sent no answer, so it can't have charged for one. */
   unanswered: boolean;
 }
 
-/** Names the trouble behind whatever the transport threw. */
-export function modelErrorOf(thrown: unknown): ModelError {
+/** Classifies what the transport threw. */
+export function failureOf(thrown: unknown): ModelFailure {
   const chain = causesOf(thrown);
-  const known = chain.find((error) => error instanceof ModelErrorKind);
-  if (known) return { trouble: known.trouble, unanswered: false };
+  const known = chain.find((error) => error instanceof ModelError);
+  if (known) return { kind: known.kind, unanswered: false };
   const call = chain.find((error) => APICallError.isInstance(error));
   if (call?.statusCode !== undefined && call.statusCode >= 400) {
-    return { trouble: troubleOfStatus(call.statusCode), code: call.statusCode, unanswered: true };
+    return { kind: kindOfStatus(call.statusCode), code: call.statusCode, unanswered: true };
   }
-  if (chain.some(isUnreadable)) return { trouble: 'garbled', unanswered: false };
+  if (chain.some(isUnreadable)) return { kind: 'garbled', unanswered: false };
   const code = chain.map(codeOf).find((found) => found !== undefined);
-  return { trouble: 'unreachable', ...(code ? { code } : {}), unanswered: call !== undefined };
+  return { kind: 'unreachable', ...(code ? { code } : {}), unanswered: call !== undefined };
 }
 
-function troubleOfStatus(status: number): Trouble {
+function kindOfStatus(status: number): ModelErrorKind {
   if (status === 429) return 'limited';
   if (status === 408 || status >= 500) return 'unreachable';
   return 'refused';

@@ -24,9 +24,9 @@ export function allowListOf(app: MinistryApp, request: ComposeRequest): AllowLis
   const computed = [
     plan.title,
     plan.about ?? '',
-    ...Object.values(plan.facts ?? {}),
     ...wordsOf(plan.sections.map(({ title, blocks }) => [title, blocks])),
     ...wordsOf(plan.notices),
+    // Bible Chat gives the model its prepared answer, which can name a figure that no block shows.
     app.compose(request),
   ].map(plainOf);
   ours ??= oursIn();

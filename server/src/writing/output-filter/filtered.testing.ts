@@ -1,9 +1,11 @@
 import type { ChatMessage, ChurchVoice, Input } from '@lampstand/sdk/app';
 import type { ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/contract.ts';
+import type { PrayerInput } from '../../ministry-apps/prayer-generator/fields.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
+import { solve } from '../../ministry-apps/prayer-generator/solve.ts';
 import { Chunker } from '../../scripture/chunker.ts';
 import { someChurch } from '../../testing/church-voice.ts';
-import { ModelErrorKind, type Trouble } from '../writer.ts';
+import { ModelError, type ModelErrorKind } from '../writer.ts';
 import { OutputFilter } from './index.ts';
 
 interface Asked {
@@ -22,8 +24,11 @@ export function requestFor({ input = {}, messages = [], church = {}, write }: As
     blocks: [],
     write: write ?? { place: 'before', maxWords: 400 },
   };
+  const given = { purpose: 'personal', voice: 'I', length: '60', style: 'plain', ...input };
   return {
-    input: { purpose: 'personal', voice: 'I', length: '60', style: 'plain', ...input },
+    input: given,
+    result: solve(given as Partial<PrayerInput>),
+    lang: 'en',
     plan: { title: '', sections: [], notices: [] },
     section,
     church: { ...someChurch, ...church },
@@ -33,8 +38,8 @@ export function requestFor({ input = {}, messages = [], church = {}, write }: As
   };
 }
 
-/** What is left of a model's pieces, and the trouble that ended it. */
-export function filtered(pieces: Iterable<string>, asked: Asked = {}): { text: string; trouble?: Trouble } {
+/** What is left of a model's pieces, and the error that ended it. */
+export function filtered(pieces: Iterable<string>, asked: Asked = {}): { text: string; error?: ModelErrorKind } {
   return leftOf(pieces, asked.app ?? prayerGenerator, requestFor(asked));
 }
 
@@ -43,7 +48,7 @@ export function leftOf(
   pieces: Iterable<string>,
   app: MinistryApp,
   request: ComposeRequest,
-): { text: string; trouble?: Trouble } {
+): { text: string; error?: ModelErrorKind } {
   const filter = new OutputFilter(app, request);
   const units = new Chunker([]);
   let text = '';
@@ -55,8 +60,8 @@ export function leftOf(
     keep(units.end());
     for (const left of filter.end()) text += left.text;
   } catch (thrown) {
-    if (!(thrown instanceof ModelErrorKind)) throw thrown;
-    return { text, trouble: thrown.trouble };
+    if (!(thrown instanceof ModelError)) throw thrown;
+    return { text, error: thrown.kind };
   }
   return { text };
 }

@@ -16,7 +16,7 @@ const WORDS = 200;
 
 /**
  * Judges what a model wrote, sentence by sentence of each unit. A unit whose last sentence has no end waits for the next one.
- * Its methods throw WriterTrouble `withheld` when too little of the text may be shown.
+ * Its methods throw ModelError `withheld` when too little of the text may be shown.
  */
 export class OutputFilter implements UnitFilter {
   readonly #kept: SentenceGate;

@@ -1,5 +1,7 @@
+import type { Input } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Prose } from '../../ministry-apps/bible-chat/answer.ts';
 import { misquotations } from '../../ministry-apps/bible-chat/data/misquotations.ts';
 import { minorMatter, outsideMatters } from '../../ministry-apps/bible-chat/data/outside.ts';
 import { topics } from '../../ministry-apps/bible-chat/data/topics/index.ts';
@@ -9,6 +11,7 @@ import { debtCoach } from '../../ministry-apps/debt-coach/index.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { visits } from '../../ministry-apps/prayer-generator/prayers.fixture.ts';
 import { someChurch } from '../../testing/church-voice.ts';
+import { planRun } from '../../testing/plan-run.ts';
 import { allowListOf } from './allow-list.ts';
 import { filtered, leftOf, requestFor } from './filtered.testing.ts';
 import { goodSentences } from './good-sentences.fixture.ts';
@@ -29,27 +32,27 @@ test('a sentence that may not be shown is left out, and the others stay', async 
 });
 
 test('when more than a third has to go, nothing of it counts', async () => {
-  const { trouble } = filtered(['Be still. Vote for the other party. Send me your password. Go slowly.']);
+  const { error } = filtered(['Be still. Vote for the other party. Send me your password. Go slowly.']);
 
-  expect(trouble).toBe('withheld');
+  expect(error).toBe('withheld');
 });
 
 test('a prayer whose first sentence has to go is not begun', async () => {
   const spoken = { place: 'before' as const, maxWords: 100, spoken: true as const };
-  const { text, trouble } = filtered([`I am God. ${calm} ${calm}`], { write: spoken });
+  const { text, error } = filtered([`I am God. ${calm} ${calm}`], { write: spoken });
 
-  expect({ text, trouble }).toEqual({ text: '', trouble: 'withheld' });
+  expect({ text, error }).toEqual({ text: '', error: 'withheld' });
 });
 
 test('words that would harm somebody withhold the whole text, wherever they stand', async () => {
-  expect(filtered([`${calm} Nobody would miss you.`])).toMatchObject({ trouble: 'withheld' });
+  expect(filtered([`${calm} Nobody would miss you.`])).toMatchObject({ error: 'withheld' });
 });
 
 test('somebody who is being hurt is not told to go back, and somebody else may read of coming home', async () => {
   const sentence = `${calm} Go home to your husband. Rest.`;
 
   expect(filtered([sentence], { input: { situation: 'My husband hits me.' } })).toMatchObject({
-    trouble: 'withheld',
+    error: 'withheld',
   });
   expect(filtered([sentence], { input: { situation: 'I work far away.' } })).toEqual({ text: sentence });
 });
@@ -65,12 +68,12 @@ test('words that the church avoids take their sentence with them', async () => {
 test('a text that runs on ends with a whole sentence; a prayer that runs on is withheld', async () => {
   const long = Array.from({ length: 60 }, (_, index) => `Sentence number ${index} of a text that goes on.`).join(' ');
   const write = { place: 'before' as const, maxWords: 40 };
-  const { text, trouble } = filtered([long], { write });
+  const { text, error } = filtered([long], { write });
 
-  expect(trouble).toBeUndefined();
+  expect(error).toBeUndefined();
   expect(text).toMatch(/goes on\.$/);
   expect(text.split(' ').length).toBeLessThanOrEqual(80);
-  expect(filtered([long], { write: { ...write, spoken: true } })).toMatchObject({ trouble: 'withheld' });
+  expect(filtered([long], { write: { ...write, spoken: true } })).toMatchObject({ error: 'withheld' });
 });
 
 test('the same sentence over and over is said twice; a response of the people may come back', async () => {
@@ -86,8 +89,8 @@ test('the same sentence over and over is said twice; a response of the people ma
 });
 
 test('a text without an end, or with nothing in it, is withheld', async () => {
-  expect(filtered(['holy '.repeat(2_000)])).toEqual({ text: '', trouble: 'withheld' });
-  expect(filtered(['', ' \n '])).toEqual({ text: '', trouble: 'withheld' });
+  expect(filtered(['holy '.repeat(2_000)])).toEqual({ text: '', error: 'withheld' });
+  expect(filtered(['', ' \n '])).toEqual({ text: '', error: 'withheld' });
 });
 
 test('what nobody can see is taken out, and line marks of headings with it', async () => {
@@ -193,18 +196,10 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
-        const names = (input.debts as { name: string }[]).map(({ name }) => name);
+        const names = input.debts.map(({ name }) => name);
         fc.pre(!names.some((name) => /[$\d<[銀]/.test(name)));
-        const plan = await debtCoach.compute(input, {
-          now,
-          church: coachChurch,
-          attempt: 1,
-          messages: [],
-          scripture: undefined as never,
-        });
-        const section = plan.sections.find(({ write }) => write);
-        if (!section) throw new Error('The plan asks for no prose.');
-        const request = { input, plan, section, church: coachChurch, messages: [], attempt: 1, seed };
+        const given = { input: input as unknown as Input, now, church: coachChurch, seed };
+        const request = (await planRun(debtCoach, given)).requestFor('coaching');
         const text = debtCoach.compose(request);
 
         expect(passed(text, request, debtCoach)).toBe(text);
@@ -239,26 +234,28 @@ test('letter by letter the result is the same', async () => {
 test(
   'no answer that we have written to a Bible question loses a word',
   async () => {
-    const kinds = [
-      ...topics.map(({ id }) => ({ kind: 'topic', id, length: 'deep', personal: 'yes' })),
-      ...misquotations.map(({ id }) => ({ kind: 'misquotation', id })),
-      ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside', id })),
+    const said = { follow: undefined, told: false, asked: false };
+    const kinds: (Prose & { id: string })[] = [
+      ...topics.map(({ id }) => ({ ...said, kind: 'topic' as const, id, length: 'deep' as const, personal: true })),
+      ...misquotations.map(({ id }) => ({ kind: 'misquotation' as const, id })),
+      ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside' as const, id })),
     ];
     const lost: string[] = [];
-    for (const [seed, facts] of kinds.entries()) {
+    for (const [seed, prose] of kinds.entries()) {
       const section = { id: 'answer', title: '', blocks: [], write: { place: 'before' as const, maxWords: 260 } };
-      const plan = { title: '', sections: [section], notices: [], facts };
-      const request = { input: {}, plan, section, church: someChurch, messages: [], attempt: 1, seed };
+      const plan = { title: '', sections: [section], notices: [] };
+      const given = { input: {}, result: { plan, prose }, plan, section, church: someChurch, messages: [], attempt: 1 };
+      const request = { ...given, lang: 'en' as const, seed };
       const text = bibleChat.compose(request);
       const left = passed(text, request, bibleChat);
       if (left !== text)
         lost.push(
-          `${facts.id}: ${text
+          `${prose.id}: ${text
             .split(/(?<=[.!?]) /)
             .filter((one) => !left.includes(one))
             .join(' / ')}`,
         );
-      if (withoutHarm(text, bibleChat, request) !== text) lost.push(`${facts.id} harms`);
+      if (withoutHarm(text, bibleChat, request) !== text) lost.push(`${prose.id} harms`);
     }
 
     expect(lost).toEqual([]);
@@ -268,6 +265,6 @@ test(
 
 function passed(text: string, request: Parameters<typeof leftOf>[2], app: typeof debtCoach): string {
   const church = { ...someChurch, ...request.church };
-  const { text: left, trouble } = leftOf(text.match(/[\s\S]{1,9}/g) ?? [], app, { ...request, church });
-  return trouble ? `${left} (${trouble})` : left;
+  const { text: left, error } = leftOf(text.match(/[\s\S]{1,9}/g) ?? [], app, { ...request, church });
+  return error ? `${left} (${error})` : left;
 }

@@ -1,6 +1,6 @@
 import type { LeftUnit } from '../../scripture/verified-stream.ts';
 import type { Sentence } from '../../text/sentences.ts';
-import { ModelErrorKind } from '../writer.ts';
+import { ModelError } from '../writer.ts';
 import type { Verdict } from './judge.ts';
 
 /** Characters of one sentence, at most; what runs on longer is no prose. */
@@ -43,10 +43,10 @@ export class SentenceGate {
     return this.#held?.of;
   }
 
-  /** Puts into its unit what may be shown now that this sentence is known. @throws WriterTrouble `withheld`. */
+  /** Puts into its unit what may be shown now that this sentence is known. @throws ModelError `withheld`. */
   take(raw: Sentence, of: LeftUnit): void {
     if (this.full) return;
-    if (raw.text.length > LONGEST_SENTENCE) throw new ModelErrorKind('withheld');
+    if (raw.text.length > LONGEST_SENTENCE) throw new ModelError('withheld');
     const sentence = { ...raw, text: withoutLineMarks(raw.text), of };
     if (!sentence.text) {
       this.#widen(sentence.gap);
@@ -56,7 +56,7 @@ export class SentenceGate {
     const held = this.#held;
     this.#held = undefined;
     const together = held && !verdict ? this.#judge(`${held.text} ${sentence.text}`) : undefined;
-    if (verdict?.whole || together?.whole) throw new ModelErrorKind('withheld');
+    if (verdict?.whole || together?.whole) throw new ModelError('withheld');
     if (held && together) this.#remove(held);
     else if (held) this.#show(held);
     if (verdict || together) this.#remove(sentence);
@@ -64,13 +64,13 @@ export class SentenceGate {
     else this.#held = sentence;
   }
 
-  /** The rest, when the whole was worth showing. @throws WriterTrouble `withheld`. */
+  /** The rest, when the whole was worth showing. @throws ModelError `withheld`. */
   finish(): void {
     if (this.#held) this.#show(this.#held);
     this.#held = undefined;
-    if (this.full && this.#limits.spoken) throw new ModelErrorKind('withheld');
+    if (this.full && this.#limits.spoken) throw new ModelError('withheld');
     if (this.#kept === 0 || this.#removed / (this.#kept + this.#removed) > MOST_REMOVED)
-      throw new ModelErrorKind('withheld');
+      throw new ModelError('withheld');
   }
 
   #show({ gap, text, of }: Judged): void {
@@ -93,7 +93,7 @@ export class SentenceGate {
   }
 
   #remove({ gap, text }: Judged): void {
-    if (this.#limits.spoken && this.#kept === 0) throw new ModelErrorKind('withheld');
+    if (this.#limits.spoken && this.#kept === 0) throw new ModelError('withheld');
     this.#removed += 1;
     this.#seam = true;
     const odd = text.split('**').length % 2 === 0;

@@ -1,4 +1,4 @@
-import { type EmbedSettings, type PreviewWrapper, previewWrappers } from '@lampstand/server/contracts';
+import { type EmbedSettings, type PreviewPage, previewPages } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { useApps } from '../../../lib/use-apps.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
@@ -10,65 +10,50 @@ import { ChoiceRow } from './choice-row.tsx';
 import styles from './live-preview.module.css';
 import { PreviewStage } from './preview-stage.tsx';
 
-const SETTLE_MS = 300;
+const DEBOUNCE_MS = 300;
 const widths = [320, 768, 1200] as const;
-const LEAST = 280;
-const MOST = 1_400;
+type Width = (typeof widths)[number];
 
-/** The church's real app in pages of ours that stand for a church's, in a look that may not be saved yet. */
+/** One of the church's apps in a sample church page, in a look that can be unsaved. */
 export function LivePreview({ look }: { look: EmbedSettings }) {
   const { words, church } = useAdmin();
-  const { appearance: said, app: appWord } = words.parts;
-  const settled = useDebounced(look, SETTLE_MS);
-  const { preview, error, retry } = usePreviewPass(settled, church);
+  const { appearance: texts, app: appLabel } = words.parts;
+  const debounced = useDebounced(look, DEBOUNCE_MS);
+  const { preview, error, retry } = usePreviewPass(debounced, church);
   const { apps } = useApps();
-  const built = apps?.filter(({ available }) => available) ?? [];
-  const [app, setApp] = useState('prayer-generator');
-  const [wrapper, setWrapper] = useState<PreviewWrapper>('plain');
-  const [width, setWidth] = useState(() => (innerWidth < 600 ? 320 : 768));
-  const name = built.find(({ id }) => id === app)?.name ?? appWord;
+  const available = apps?.filter((app) => app.available) ?? [];
+  const [appId, setAppId] = useState('prayer-generator');
+  const [page, setPage] = useState<PreviewPage>('plain');
+  const [width, setWidth] = useState<Width>(() => (innerWidth < 600 ? 320 : 768));
+  const appName = available.find(({ id }) => id === appId)?.name ?? appLabel;
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h3 id="preview">{said.preview}</h3>
-      <div className={styles.controls}>
-        <SelectField
-          label={appWord}
-          value={app}
-          options={built.map(({ id, name: label }) => ({ value: id, label }))}
-          onChange={(event) => setApp(event.currentTarget.value)}
+      <h3 id="preview">{texts.preview}</h3>
+      <SelectField
+        label={appLabel}
+        value={appId}
+        options={available.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => setAppId(event.currentTarget.value)}
+      />
+      <div className={styles.choices}>
+        <ChoiceRow<PreviewPage>
+          legend={texts.page}
+          value={page}
+          options={previewPages.map((value) => ({ value, label: texts.pages[value] }))}
+          onChange={setPage}
         />
-        <SelectField
-          label={said.page}
-          value={wrapper}
-          options={previewWrappers.map((value) => ({ value, label: said.wrappers[value].label }))}
-          onChange={(event) => setWrapper(event.currentTarget.value as PreviewWrapper)}
+        <ChoiceRow<`${Width}`>
+          legend={texts.width}
+          value={`${width}`}
+          options={widths.map((value) => ({ value: `${value}` as const, label: texts.widths[value] }))}
+          onChange={(value) => setWidth(Number(value) as Width)}
         />
       </div>
-      <p className={styles.about}>{said.wrappers[wrapper].about}</p>
-      <div className={styles.sizes}>
-        <ChoiceRow<string>
-          legend={said.widthOf}
-          value={String(width)}
-          options={widths.map((value) => ({ value: String(value), label: said.widths[value] }))}
-          onChange={(value) => setWidth(Number(value))}
-        />
-        <label className={styles.slider}>
-          <span className="hidden">{said.widthInPixels}</span>
-          <input
-            type="range"
-            min={LEAST}
-            max={MOST}
-            step={10}
-            value={width}
-            onChange={(event) => setWidth(Number(event.currentTarget.value))}
-          />
-        </label>
-      </div>
-      <Fetched name={said.previewName} failed={said.previewFailed} data={preview} error={error} retry={retry}>
+      <Fetched name={texts.previewName} failed={texts.previewFailed} data={preview} error={error} retry={retry}>
         {({ origin, pass }) => (
           <PreviewStage
-            title={`${name}, ${said.wrappers[wrapper].label.toLowerCase()}`}
-            src={`${origin}/preview/${wrapper}?app=${app}&pass=${pass}`}
+            title={`${appName}, ${texts.pages[page].toLowerCase()}`}
+            src={`${origin}/preview/${page}?app=${appId}&pass=${pass}`}
             width={width}
           />
         )}

@@ -1,14 +1,14 @@
-import type { Plan } from '../../contract.ts';
+import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import { citedInPlace, verseBlocks } from '../passages.ts';
 import { topicIndex } from '../understanding/indexes.ts';
-import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
+import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_EXAMPLES = 3;
 
 /** How often exact words stand in the church's text: counted, never estimated. */
-export async function planConcordance(words: string, { scripture, church, length }: Asking): Promise<Plan> {
+export async function planConcordance(words: string, { scripture, church, length }: Asking): Promise<Answer> {
   const { occurrences, verses, translation } = await scripture.count(words, church.translation);
   const found = occurrences > 0 ? await scripture.search(words, { translation: church.translation, limit: 12 }) : [];
   const exact = found.filter(({ text }) => plain(text).includes(plain(words))).slice(0, MOST_EXAMPLES);
@@ -22,7 +22,7 @@ export async function planConcordance(words: string, { scripture, church, length
   const detail = `in ${verses.toLocaleString('en-US')} ${verses === 1 ? 'verse' : 'verses'}`;
 
   const near = topicIndex.match(words)[0]?.entry;
-  return planOf({
+  return answerOf({
     title: `How often “${words}” occurs`,
     sections: [
       answerSection(length, [{ type: 'stat', items: [{ value: times, label: `“${words}” in ${place}`, detail }] }]),
@@ -34,7 +34,7 @@ export async function planConcordance(words: string, { scripture, church, length
     suggestions: near
       ? questionsOf([near.id, ...near.related]).slice(0, 3)
       : questionsOf(['bible-translations', 'bible-reading', 'psalms']),
-    facts: { kind: 'count', words, times, verses: detail, translation: translation?.name ?? '' },
+    prose: { kind: 'count', words, times, verses: detail, translation: translation?.name ?? '' },
   });
 }
 

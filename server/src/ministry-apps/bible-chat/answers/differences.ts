@@ -48,7 +48,6 @@ function viewsOf(views: [name: string, held: string][], { view, church }: Asking
 const section = (title: string, blocks: Block[]): PlannedSection => ({
   id: 'differences',
   title,
-  fixed: true,
   blocks,
 });
 

@@ -1,20 +1,20 @@
-import type { Plan } from '../../contract.ts';
+import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import { findTopic } from '../data/topics/index.ts';
 import { verseBlocks } from '../passages.ts';
 import type { SmallTalk } from '../understanding/small-talk.ts';
-import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
+import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const starters = ['anxiety', 'bible-reading', 'forgiving-others'] as const;
 
 /** A saying taken for scripture: where it comes from, and what the Bible has instead. */
-export async function planMisquotation(misquotation: Misquotation, asking: Asking): Promise<Plan> {
+export async function planMisquotation(misquotation: Misquotation, asking: Asking): Promise<Answer> {
   const topic = findTopic(misquotation.topic);
   const blocks = await verseBlocks(asking.scripture, asking.church.translation, misquotation.passages);
-  return planOf({
+  return answerOf({
     title: `“${misquotation.saying}”`,
     sections: [
       answerSection(asking.length),
@@ -22,35 +22,35 @@ export async function planMisquotation(misquotation: Misquotation, asking: Askin
       nextSection('Read the passage above in its chapter, and see what changes when the whole of it speaks.'),
     ],
     suggestions: topic ? questionsOf([topic.id, ...topic.related]).slice(0, 3) : questionsOf(starters),
-    facts: { kind: 'misquotation', id: misquotation.id },
+    prose: { kind: 'misquotation', id: misquotation.id },
   });
 }
 
 /** Something this app does not do: a courteous no, and what can be done instead. */
-export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: Asking): Promise<Plan> {
+export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: Asking): Promise<Answer> {
   const blocks = await verseBlocks(asking.scripture, asking.church.translation, matter.passages);
-  return planOf({
+  return answerOf({
     title: 'Bible Chat',
     sections: [answerSection('standard'), ...passagesSection(blocks), nextSection(matter.next)],
     suggestions: questionsOf(matter.related),
-    facts: { kind: 'outside', id: matter.id },
+    prose: { kind: 'outside', id: matter.id },
   });
 }
 
-export async function planSmallTalk(talk: SmallTalk): Promise<Plan> {
-  return planOf({
+export async function planSmallTalk(talk: SmallTalk): Promise<Answer> {
+  return answerOf({
     title: 'Bible Chat',
     sections: [answerSection('short')],
     suggestions: talk === 'farewell' ? [] : questionsOf(starters),
-    facts: { kind: 'small-talk', id: talk },
+    prose: { kind: 'small-talk', id: talk },
   });
 }
 
-export async function planUnclear(): Promise<Plan> {
-  return planOf({
+export async function planUnclear(): Promise<Answer> {
+  return answerOf({
     title: 'Bible Chat',
     sections: [answerSection('short')],
     suggestions: questionsOf(starters),
-    facts: { kind: 'unclear' },
+    prose: { kind: 'unclear' },
   });
 }

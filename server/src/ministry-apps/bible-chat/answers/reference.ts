@@ -1,11 +1,11 @@
 import type { VerseBlock } from '@lampstand/sdk/app';
 import type { FoundReference, Passage } from '../../../scripture/reader.ts';
-import type { Plan } from '../../contract.ts';
+import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import { topics } from '../data/topics/index.ts';
 import { contextOf, surroundings, verseBlocks } from '../passages.ts';
 import type { Route } from '../understanding/route.ts';
-import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
+import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_REFERENCES = 4;
@@ -14,7 +14,7 @@ const MOST_REFERENCES = 4;
 export async function planReference(
   { references, context }: Extract<Route, { kind: 'reference' }>,
   asking: Asking,
-): Promise<Plan> {
+): Promise<Answer> {
   const asked = references.slice(0, MOST_REFERENCES);
   const passages = await passagesOf(asked, asking);
   const [first] = passages;
@@ -25,16 +25,16 @@ export async function planReference(
   );
   const around =
     first && passages.length === 1 && (context || asking.length === 'deep') ? await aroundIt(first, asking) : [];
-  return planOf({
+  return answerOf({
     title: first?.reference ?? 'No such passage',
     sections: [answerSection(asking.length), ...passagesSection([...blocks, ...around]), nextSection(nextStep(first))],
     suggestions: first ? suggestionsFor(first, context) : questionsOf(['bible-reading', 'canon', 'psalms']),
-    facts: {
+    prose: {
       kind: 'reference',
       reference: passages.map((passage) => passage.reference).join('; '),
       problems: asked.flatMap(({ problem }) => problem ?? []).join(' '),
       context: first && passages.length === 1 ? contextOf(first).line : '',
-      misused: first && passages.length === 1 && contextOf(first).misused ? 'yes' : '',
+      misused: first !== undefined && passages.length === 1 && contextOf(first).misused,
       translation: first?.translation.name ?? '',
     },
   });

@@ -1,9 +1,9 @@
-import type { Plan } from '../../contract.ts';
+import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import { citedInPlace, verseBlocks } from '../passages.ts';
 import { subjectOf } from '../understanding/indexes.ts';
 import { isSmall } from '../understanding/stems.ts';
-import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
+import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_VERSES = 3;
@@ -12,13 +12,13 @@ const MOST_WORDS = 6;
 const WORDS_IN_COMMON = 2;
 
 /** Nothing is prepared on the subject: says so, and shows verses that have its words in them. */
-export async function planSearch(message: string, { scripture, church, length }: Asking): Promise<Plan> {
+export async function planSearch(message: string, { scripture, church, length }: Asking): Promise<Answer> {
   const words = contentWords(subjectOf(message));
   const found = await scripture.search(words.join(' '), { translation: church.translation, limit: 12 });
   const near = found.filter(({ text }) => inCommon(words, text) >= Math.min(WORDS_IN_COMMON, words.length));
   const references = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
   const cited = await citedInPlace(scripture, church.translation, references);
-  return planOf({
+  return answerOf({
     title: 'What the text has',
     sections: [
       answerSection(length),
@@ -28,11 +28,11 @@ export async function planSearch(message: string, { scripture, church, length }:
       ),
     ],
     suggestions: questionsOf(['bible-reading', 'guidance', 'wisdom']),
-    facts: {
+    prose: {
       kind: 'search',
       words: words.join(', '),
-      found: String(cited.length),
-      single: words.length === 1 ? 'yes' : '',
+      found: cited.length,
+      single: words.length === 1,
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Block, VerseBlock } from '@lampstand/sdk/app';
-import type { Plan, PlannedSection } from '../../contract.ts';
+import type { PlannedSection } from '../../contract.ts';
+import type { Answer, Prose } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 
 const wordsFor = { short: 60, standard: 130, deep: 260 } as const;
@@ -29,10 +30,9 @@ interface Parts {
   title: string;
   sections: PlannedSection[];
   suggestions: string[];
-  /** What compose writes from; see compose.ts. */
-  facts: { readonly [name: string]: string };
+  prose: Prose;
 }
 
-export function planOf({ title, sections, suggestions, facts }: Parts): Plan {
-  return { title, sections, notices: [], suggestions, facts };
+export function answerOf({ prose, ...plan }: Parts): Answer {
+  return { plan: { ...plan, notices: [] }, prose };
 }

@@ -1,6 +1,7 @@
 import type { Block } from '@lampstand/sdk/app';
 import { churchContacts } from '../../../care/index.ts';
-import type { Plan, PlannedSection } from '../../contract.ts';
+import type { PlannedSection } from '../../contract.ts';
+import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
 import { findTopic } from '../data/topics/index.ts';
@@ -11,7 +12,7 @@ import { isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/route.ts';
 import { wasShown } from '../understanding/was-shown.ts';
 import { differenceSection } from './differences.ts';
-import { answerSection, nextSection, passagesSection, planOf } from './sections.ts';
+import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
 
 const passagesFor = { short: 2, standard: 3, deep: 5 } as const;
 const adult = 'And because you are still growing up: tell a parent or another adult you trust about it.';
@@ -20,7 +21,7 @@ const adult = 'And because you are still growing up: tell a parent or another ad
 export async function planTopic(
   { topic, follow, references }: Extract<Route, { kind: 'topic' }>,
   asking: Asking,
-): Promise<Plan> {
+): Promise<Answer> {
   const named = await citedInPlace(
     asking.scripture,
     asking.church.translation,
@@ -32,7 +33,7 @@ export async function planTopic(
   const chosen = follow === undefined ? topic.passages : fresh;
   const cited = [...named, ...chosen.slice(0, passagesFor[asking.length])];
   const blocks = await verseBlocks(asking.scripture, asking.church.translation, cited);
-  return planOf({
+  return answerOf({
     title: capitalized(topic.name),
     sections: [
       answerSection(asking.length),
@@ -41,14 +42,14 @@ export async function planTopic(
       ...(wasShown(asking.shown, topic.next) && !exhausted ? [] : [next(topic, asking)]),
     ],
     suggestions: questionsOf(topic.related),
-    facts: {
+    prose: {
       kind: 'topic',
       id: topic.id,
       length: asking.length,
-      follow: exhausted ? 'exhausted' : (follow ?? ''),
-      told: told ? 'yes' : '',
+      follow: exhausted ? 'exhausted' : follow,
+      told,
       personal: isPersonal(asking),
-      asked: topicAsked(asking.message)?.id === topic.id ? 'yes' : '',
+      asked: topicAsked(asking.message)?.id === topic.id,
     },
   });
 }
@@ -75,5 +76,5 @@ function next(topic: Topic, asking: Asking): PlannedSection {
   return nextSection(underAge ? `${topic.next} ${adult}` : topic.next, [care]);
 }
 
-const isPersonal = ({ message }: Asking) => (/\b(?:i|i'm|i've|my|me|we|our)\b/i.test(message) ? 'yes' : '');
+const isPersonal = ({ message }: Asking) => /\b(?:i|i'm|i've|my|me|we|our)\b/i.test(message);
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

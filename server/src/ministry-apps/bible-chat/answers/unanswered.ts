@@ -1,8 +1,8 @@
 import type { Language } from '@lampstand/sdk/app';
 import { churchContacts, contactsOf } from '../../../care/index.ts';
-import type { Plan } from '../../contract.ts';
+import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
-import { planOf } from './sections.ts';
+import { answerOf } from './sections.ts';
 
 const words: { readonly [lang in Language]: { answer: string; title: string; person: string } } = {
   en: {
@@ -22,16 +22,15 @@ const words: { readonly [lang in Language]: { answer: string; title: string; per
 };
 
 /** Says that there is no answer, and who can be talked to. Code writes every word: nothing is guessed. */
-export async function planUnanswered(lang: Language, { church }: Asking): Promise<Plan> {
+export async function planUnanswered(lang: Language, { church }: Asking): Promise<Answer> {
   const { answer, title, person } = words[lang];
-  const plan = planOf({
+  return answerOf({
     title: 'Your question',
     sections: [
       {
         id: 'answer',
         title: 'Answer',
         bare: true,
-        fixed: true,
         blocks: [
           { type: 'prose', lang, text: answer },
           {
@@ -50,7 +49,6 @@ export async function planUnanswered(lang: Language, { church }: Asking): Promis
       },
     ],
     suggestions: [],
-    facts: { kind: 'unanswered' },
+    prose: { kind: 'unanswered' },
   });
-  return { ...plan, otherTitles: ['What you wrote'] };
 }

@@ -1,3 +1,5 @@
+import type { SmallTalk } from '../understanding/small-talk.ts';
+
 /** Sentences that frame an answer, in variants. */
 export const openings = {
   tender: [
@@ -59,7 +61,7 @@ export const bridges = [
   'Look at these in their own words.',
 ] as const;
 
-export const smallTalk: Readonly<Record<string, readonly string[]>> = {
+export const smallTalk: Readonly<Record<SmallTalk | 'unclear', readonly string[]>> = {
   greeting: [
     'Hello, and welcome. What would you like to look up, or what is on your mind?',
     'Good to have you here. Ask about a passage, a subject, or something that keeps you awake.',

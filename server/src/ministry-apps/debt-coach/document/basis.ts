@@ -14,7 +14,6 @@ export function basis(outlook: Outlook): PlannedSection {
   return {
     id: 'basis',
     title: 'How this was worked out',
-    fixed: true,
     blocks: [
       {
         type: 'prose',

@@ -39,7 +39,7 @@ export function cautions(outlook: Outlook): PlannedSection {
     ...debts.flatMap((debt) => promotionEnds(outlook, debt)),
     ...(isAmerican(household) ? american : [elsewhere]),
   ];
-  return { id: 'cautions', title: 'Before you pay', fixed: true, blocks };
+  return { id: 'cautions', title: 'Before you pay', blocks };
 }
 
 const elsewhere: CalloutBlock = {

@@ -26,7 +26,7 @@ export function scripts(outlook: Outlook, now: Date): PlannedSection | undefined
     ...(collected.length > 0 ? collectorLetter(outlook, collected, now) : []),
   ];
   if (blocks.length === 0) return undefined;
-  return { id: 'scripts', title: 'Words for the telephone and the post', editable: true, fixed: true, blocks };
+  return { id: 'scripts', title: 'Words for the telephone and the post', editable: true, blocks };
 }
 
 function dearestCard(debts: readonly Debt[]): Debt | undefined {

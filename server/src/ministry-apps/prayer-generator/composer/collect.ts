@@ -5,7 +5,7 @@ import { fill, type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
 import { intentionsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { interleave, shuffled, shuffledByEase } from './seeded-shuffle.ts';
+import { interleave, shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 const whole =
@@ -36,7 +36,7 @@ export function collects(setting: Setting): string[] {
   const bids = intentionsFor(facts.theme, order)
     .slice(framed.length)
     .flatMap(([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? []);
-  const general = shuffledByEase(generalCollects, order, 'general-collects').map((parts, index) => ({
+  const general = shuffled(generalCollects, order, 'general-collects').map((parts, index) => ({
     parts,
     bid: bids[index],
   }));
@@ -100,12 +100,12 @@ function collectText(
 /** The theme's own collects, each begun with another of the truths that may stand before it. */
 function themed(theme: Theme, { order }: Setting): CollectParts[] {
   const whole = theme.truths.filter((truth) => /^(?:\w: )?you\b/.test(truth) && !/[:;“]/.test(truth));
-  const attributes = shuffledByEase(
+  const attributes = shuffled(
     [...theme.collects.map(([attribute]) => attribute), ...whole],
     order,
     `attributes-${theme.id}`,
   );
-  return shuffledByEase(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
+  return shuffled(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
     attributes[index] ?? own,
     petition,
     purpose,
@@ -114,8 +114,8 @@ function themed(theme: Theme, { order }: Setting): CollectParts[] {
 
 /** Collects for those around, made of the theme's own intentions. */
 function remembered({ facts, order }: Setting): CollectParts[] {
-  const attributes = shuffledByEase(collectFrames.attributes, order, 'collect-attributes');
-  const purposes = shuffledByEase(collectFrames.purposes, order, 'collect-purposes');
+  const attributes = shuffled(collectFrames.attributes, order, 'collect-attributes');
+  const purposes = shuffled(collectFrames.purposes, order, 'collect-purposes');
   return intentionsFor(facts.theme, order)
     .slice(0, 6)
     .map(([remember, ask], index) => [

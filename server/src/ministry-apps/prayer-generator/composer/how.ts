@@ -1,11 +1,11 @@
-import type { Input } from '@lampstand/sdk/app';
 import { ways } from '../data/ways.ts';
+import type { PrayerInput } from '../fields.ts';
 import { sentence } from './fill.ts';
 import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 /** How to pray it, in two or three sentences: for this style and voice, and for this occasion. */
-export function writeHow({ facts, order, style, seconds }: Setting, input: Input): string {
+export function writeHow({ facts, order, style, seconds }: Setting, input: Partial<PrayerInput>): string {
   const occasion = shuffled(facts.theme.how, order, 'how').flatMap((line) => sentence(line, facts) ?? [])[0];
   const manner =
     style === 'plain' || style === 'extemporary'
@@ -16,7 +16,6 @@ export function writeHow({ facts, order, style, seconds }: Setting, input: Input
           : undefined
       : ways[style];
   const [mannered] = manner ? shuffled(manner, order, 'way') : [];
-  const passage =
-    typeof input.passage === 'string' && input.passage ? shuffled(ways.passage, order, 'passage')[0] : undefined;
+  const passage = input.passage ? shuffled(ways.passage, order, 'passage')[0] : undefined;
   return [mannered, occasion, passage].filter(Boolean).join(' ');
 }

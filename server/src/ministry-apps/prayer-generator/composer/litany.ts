@@ -5,7 +5,7 @@ import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { intentionsFor, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { shuffled, shuffledByEase } from './seeded-shuffle.ts';
+import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 /** Invocations and petitions, each answered by the same line in bold. */
@@ -38,7 +38,7 @@ export function litany(setting: Setting): string[] {
 
 /** Two for those around to one for the person, in the order of nearness. */
 function petitions({ facts, order }: Setting, said: Said): string[] {
-  const asks = [...poolsFor(facts, order).ask, ...shuffledByEase(general.brief, order, 'brief')];
+  const asks = [...poolsFor(facts, order).ask, ...shuffled(general.brief, order, 'brief')];
   const remembered = intentionsFor(facts.theme, order).map(([remember, ask], index) =>
     index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
   );

@@ -6,7 +6,7 @@ import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { type Movement, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { shuffled, shuffledByEase } from './seeded-shuffle.ts';
+import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 type Wishes = readonly Movement[];
@@ -79,7 +79,7 @@ function openWithTruth({ target, address, facts }: Setting, drawing: Drawing): s
 
 function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary, room: number) {
   const pick = (lines: readonly string[], key: string, count: number) =>
-    shuffledByEase(lines, order, key)
+    shuffled(lines, order, key)
       .flatMap((line) => sentence(line, facts) ?? [])
       .slice(0, count);
   return {

@@ -3,7 +3,7 @@ import type { Line } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { spokenWords } from './measure.ts';
-import { type Order, shuffledByEase } from './seeded-shuffle.ts';
+import { type Order, shuffled } from './seeded-shuffle.ts';
 
 /** Sentences that lay the matter, and everyone who is named, before God. No word of them is cut out of the visitor's text. */
 export function nameFacts(facts: Facts, order: Order, said: Said, room: number): string[] {
@@ -11,7 +11,7 @@ export function nameFacts(facts: Facts, order: Order, said: Said, room: number):
   const add = (kind: keyof typeof naming) => {
     const store = kind === 'matter' && facts.naming.length > 0 ? facts.naming : naming[kind];
     const used = spokenWords(lines.join(' '));
-    const line = firstFilled(shuffledByEase<Line>(store, order, `naming-${kind}`), facts, said, room - used);
+    const line = firstFilled(shuffled<Line>(store, order, `naming-${kind}`), facts, said, room - used);
     if (line) lines.push(line);
   };
   const canMatter = facts.naming.length > 0 || fill('{matter}', facts) !== undefined;

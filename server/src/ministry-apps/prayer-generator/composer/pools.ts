@@ -1,7 +1,7 @@
 import { general } from '../data/general.ts';
 import type { Intention, Line, Theme } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
-import { type Order, shuffledByEase } from './seeded-shuffle.ts';
+import { type Order, shuffled } from './seeded-shuffle.ts';
 
 export type Movement =
   | 'extra'
@@ -29,7 +29,7 @@ const intentionForms = [
 
 /** Deals the lines of the theme and of the general store. */
 export function poolsFor({ theme }: Facts, order: Order): Pools {
-  const deal = (lines: readonly Line[], key: string) => shuffledByEase(lines, order, key);
+  const deal = (lines: readonly Line[], key: string) => shuffled(lines, order, key);
   const turn = (order.base % intentionForms.length) + order.attempt;
   return {
     truth: [...deal(theme.truths, 'truths'), ...deal(general.truths, 'general-truths')],
@@ -50,8 +50,8 @@ export function poolsFor({ theme }: Facts, order: Order): Pools {
 /** Whom to remember: those near this occasion first. */
 export function intentionsFor(theme: Theme, order: Order): Intention[] {
   return [
-    ...shuffledByEase(theme.intentions, order, 'intentions'),
-    ...shuffledByEase(general.intentions, order, 'general-intentions'),
+    ...shuffled(theme.intentions, order, 'intentions'),
+    ...shuffled(general.intentions, order, 'general-intentions'),
   ];
 }
 

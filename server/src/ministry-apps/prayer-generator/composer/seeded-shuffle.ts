@@ -1,5 +1,3 @@
-import type { ReadingLevel } from '@lampstand/sdk/app';
-
 /** A number from a text (FNV-1a): the same text, the same number. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -22,8 +20,6 @@ export function seededRandom(seed: number): () => number {
 export interface Order {
   base: number;
   attempt: number;
-  /** Whether the easier or the longer half of a store is drawn from first; neither at the level between. */
-  level?: ReadingLevel;
 }
 
 /** The items shuffled for this input and turned by a third for each attempt. */
@@ -36,29 +32,6 @@ export function shuffled<Item>(items: readonly Item[], order: Order, key: string
   }
   const turn = (Math.ceil(deck.length / 3) * (order.attempt - 1)) % Math.max(1, deck.length);
   return [...deck.slice(turn), ...deck.slice(0, turn)];
-}
-
-/** Dealt like any items, and then those first whose words suit the reading level; within each half the order stays. */
-export function shuffledByEase<Item extends string | readonly string[]>(
-  items: readonly Item[],
-  order: Order,
-  key: string,
-): Item[] {
-  const deck = shuffled(items, order, key);
-  if (order.level !== 'simple' && order.level !== 'full') return deck;
-  const rates = deck.map(hardness).sort((one, other) => one - other);
-  const middle = rates[Math.floor((rates.length - 1) / 2)] ?? 0;
-  const easy = deck.filter((item) => hardness(item) <= middle);
-  const hard = deck.filter((item) => hardness(item) > middle);
-  return order.level === 'simple' ? [...easy, ...hard] : [...hard, ...easy];
-}
-
-/** Words a sentence, and those of more than six letters three times more. */
-function hardness(item: string | readonly string[]): number {
-  const text = typeof item === 'string' ? item : item.join(', ');
-  const words = text.match(/[\p{L}{][\p{L}’}|'-]*/gu) ?? [];
-  const ends = text.match(/[.!?](?=\s|$)/g) ?? [];
-  return (words.length + 3 * words.filter((word) => word.length > 6).length) / Math.max(1, ends.length);
 }
 
 /** Two of the first to one of the second, until both are used up. */

@@ -1,20 +1,13 @@
-import type { ChurchVoice, Input, Tradition } from '@lampstand/sdk/app';
-import {
-  addresses,
-  addressesAtHome,
-  type Ending,
-  endings,
-  fittingEndings,
-  responses,
-  responsesAtHome,
-} from '../data/speech.ts';
+import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
+import { addresses, addressesAtHome, endings, fittingEndings, responses, responsesAtHome } from '../data/speech.ts';
 import type { Purpose } from '../data/themes.ts';
-import { type Facts, understand } from '../understanding/understand.ts';
+import type { PrayerInput, styles } from '../fields.ts';
+import type { Prayer } from '../solve.ts';
+import type { Facts } from '../understanding/understand.ts';
 import { wordsFor } from './measure.ts';
 import { fitsPrayer } from './quotation.ts';
 import { hash, type Order, seededRandom } from './seeded-shuffle.ts';
 
-const styles = ['plain', 'collect', 'litany', 'lament', 'breath', 'extemporary', 'charismatic'] as const;
 type Style = (typeof styles)[number];
 
 /** Everything a style needs to write one prayer. */
@@ -41,37 +34,30 @@ export interface Setting {
 
 /** Everything that is decided before the first line is drawn. */
 export function settingFor(
-  input: Input,
-  { tradition, readingLevel }: Pick<ChurchVoice, 'tradition' | 'readingLevel'>,
+  { input, facts, seconds }: Prayer,
+  { tradition }: Pick<ChurchVoice, 'tradition'>,
   attempt: number,
   seed: number,
 ): Setting {
-  const facts = understand(input);
   const next = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
-  const seconds = secondsOf(input);
-  const order = { base: hash(JSON.stringify(input)), attempt, level: readingLevel };
+  const order = { base: hash(JSON.stringify(input)), attempt };
   const ending = endingFor(input.ending, facts, tradition);
   const response = facts.responsive || input.style === 'litany' ? pick(responsesFor(facts, tradition)) : undefined;
   return {
     facts,
     order,
-    style: styles.find((style) => style === input.style) ?? 'plain',
+    style: input.style ?? 'plain',
     tradition,
     seconds,
     target: wordsFor(seconds),
     address: pick(addressesFor(facts, tradition)),
     ending,
-    chosenEnding: typeof input.ending === 'string' && Object.hasOwn(endings, input.ending),
+    chosenEnding: input.ending !== undefined && input.ending !== 'fitting',
     ...(response ? { response } : {}),
     quoted: quotedWhere(facts, wordsFor(seconds)),
     next,
   };
-}
-
-/** The length that was chosen, in seconds aloud; one minute when none was. */
-export function secondsOf(input: Input): number {
-  return [30, 60, 120, 240].find((seconds) => String(seconds) === input.length) ?? 60;
 }
 
 function addressesFor({ address }: Pick<Facts, 'address'>, tradition: Tradition): readonly string[] {
@@ -79,8 +65,12 @@ function addressesFor({ address }: Pick<Facts, 'address'>, tradition: Tradition)
 }
 
 /** The ending that was chosen, or the one that fits the tradition and the address. */
-function endingFor(chosen: unknown, { address }: Pick<Facts, 'address'>, tradition: Tradition): string {
-  if (typeof chosen === 'string' && Object.hasOwn(endings, chosen)) return endings[chosen as Ending];
+function endingFor(
+  chosen: PrayerInput['ending'] | undefined,
+  { address }: Pick<Facts, 'address'>,
+  tradition: Tradition,
+): string {
+  if (chosen && chosen !== 'fitting') return endings[chosen];
   if (address === 'Jesus' || address === 'Spirit' || address === 'Trinity') return fittingEndings[address];
   if (tradition === 'orthodox') return fittingEndings.orthodox;
   const named = ['baptist', 'pentecostal', 'non-denominational', 'general', 'other'].includes(tradition);

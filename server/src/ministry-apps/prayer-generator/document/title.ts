@@ -4,8 +4,8 @@ import type { Facts } from '../understanding/understand.ts';
 const longest = 90;
 const usual = 'A prayer';
 
-/** Titles from what was told, the nearest first: "Before my father’s surgery". Those that can be filled and are not too long. */
-export function titlesFor(facts: Facts): [string, ...string[]] {
+/** The first title of the theme that can be filled and is not too long: "Before my father’s surgery". */
+export function titleFor(facts: Facts): string {
   const { subject } = facts;
   const called = /^(?:this|these) /.test(subject.again) ? subject.first : subject.again;
   const titled: Facts = { ...facts, subject: { ...subject, first: called, again: called, possessive: subject.titled } };
@@ -13,6 +13,5 @@ export function titlesFor(facts: Facts): [string, ...string[]] {
     .filter((line) => !((subject.self || subject.open) && line.includes('{whom}')))
     .flatMap((line) => fill(line, titled) ?? [])
     .filter((text) => text.length <= longest);
-  const [first = usual, ...others] = filled;
-  return [first, ...others, usual];
+  return filled[0] ?? usual;
 }

@@ -1,15 +1,16 @@
-import type { Block, Input, VerseBlock } from '@lampstand/sdk/app';
+import type { Block, VerseBlock } from '@lampstand/sdk/app';
 import type { Passage } from '../../../scripture/reader.ts';
-import type { ComputeContext } from '../../contract.ts';
+import type { AppContext } from '../../contract.ts';
 import { hash, shuffled } from '../composer/seeded-shuffle.ts';
+import type { PrayerInput } from '../fields.ts';
 import type { Facts } from '../understanding/understand.ts';
 
 /** Verses shown of a long passage. */
 const mostVerses = 8;
 
 /** The verse under the prayer: the person's own passage first, then those of the theme, one after the other with each attempt. */
-export async function verseBlocks(facts: Facts, input: Input, context: ComputeContext): Promise<Block[]> {
-  const typed = typeof input.passage === 'string' ? input.passage : '';
+export async function verseBlocks(facts: Facts, input: Partial<PrayerInput>, context: AppContext): Promise<Block[]> {
+  const typed = input.passage ?? '';
   const own = typed ? await context.scripture.passage(typed, context.church.translation) : undefined;
   const candidates = versesFor(facts, input).filter((reference) => reference !== own?.reference);
   if (own && (context.attempt === 1 || context.section !== 'verse')) return [verse(own)];
@@ -19,7 +20,7 @@ export async function verseBlocks(facts: Facts, input: Input, context: ComputeCo
 }
 
 /** References that suit the theme, in the order of this input. */
-function versesFor({ theme }: Facts, input: Input): string[] {
+function versesFor({ theme }: Facts, input: Partial<PrayerInput>): string[] {
   return shuffled(theme.verses, { base: hash(JSON.stringify(input)), attempt: 1 }, 'verses');
 }
 
@@ -30,7 +31,7 @@ function rotated<Item>(items: readonly Item[], by: number): Item[] {
 
 async function firstFound(
   references: readonly string[],
-  { scripture, church }: ComputeContext,
+  { scripture, church }: AppContext,
 ): Promise<Passage | undefined> {
   for (const reference of references) {
     const passage = await scripture.passage(reference, church.translation);
@@ -58,7 +59,7 @@ function verse({ reference, translation, verses, text }: Passage): VerseBlock {
   };
 }
 
-async function notFound(typed: string, { scripture }: ComputeContext): Promise<Block> {
+async function notFound(typed: string, { scripture }: AppContext): Promise<Block> {
   const problem = (await scripture.references(typed)).find((found) => found.problem)?.problem;
   const text = problem ?? `We could not find “${typed}” in the Bible. Write it like “Psalm 23” or “Romans 8:26”.`;
   return {

@@ -1,11 +1,12 @@
-import { cleanText, type Input } from '@lampstand/sdk/app';
+import { cleanText } from '@lampstand/sdk/app';
 import { type CareKind, careGate } from '../../../care/index.ts';
 import { carried } from '../data/carried.ts';
 import { abuse, low } from '../data/heart.ts';
 import { safety } from '../data/safety.ts';
-import { type Address, addresses } from '../data/speech.ts';
+import type { Address } from '../data/speech.ts';
 import { type Purpose, purposes } from '../data/themes.ts';
 import { disaster, violence } from '../data/world.ts';
+import type { PrayerInput } from '../fields.ts';
 import type { Theme, Topic } from '../theme.ts';
 import { isSpanish } from './language.ts';
 import { joinNames, readNames } from './names.ts';
@@ -54,11 +55,11 @@ export interface Facts {
  * Reads a run's input with fixed rules: the same input always gives the same facts. What the form says wins; the text
  * names people behind relations and titles, and decides the occasion only where it is certain.
  */
-export function understand(input: Input): Facts {
-  const text = cleanText(typeof input.situation === 'string' ? input.situation : '');
-  const purpose = purposeOf(input.purpose);
+export function understand(input: Partial<PrayerInput>): Facts {
+  const text = cleanText(input.situation ?? '');
+  const purpose = input.purpose ?? 'personal';
   const voice = input.voice === 'we' || input.voice === 'leader' ? 'we' : 'I';
-  const names = readNames(typeof input.names === 'string' ? input.names : undefined);
+  const names = readNames(input.names);
   const spanish = isSpanish(text);
   const harsh = isHarsh(text);
   const found = findPeople(text);
@@ -99,7 +100,7 @@ export function understand(input: Input): Facts {
     ...(event ? { event } : {}),
     matter: chosen.occasion ? theme.matter : unclaimed(theme),
     naming: theme.naming ?? [],
-    address: addressOf(input.address),
+    address: input.address ?? 'God',
     ...(ownWords ? { ownWords } : {}),
     certain: chosen.occasion !== undefined,
     told,
@@ -118,14 +119,6 @@ const harmful: ReadonlySet<CareKind> = new Set([
   'trafficking',
   'threat',
 ]);
-
-function purposeOf(value: unknown): Purpose {
-  return typeof value === 'string' && Object.hasOwn(purposes, value) ? (value as Purpose) : 'personal';
-}
-
-function addressOf(value: unknown): Address {
-  return typeof value === 'string' && Object.hasOwn(addresses, value) ? (value as Address) : 'God';
-}
 
 /** The occasion, unless it lies outside the purpose that was chosen in the form. */
 function fitting(purpose: Purpose, occasion: Occasion | undefined): Occasion | undefined {

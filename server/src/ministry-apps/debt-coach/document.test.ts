@@ -1,0 +1,145 @@
+import type { Block } from '@lampstand/sdk/app';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Plan } from '../contract.ts';
+import { document } from './document.ts';
+import type { DebtInput } from './fields.ts';
+import { anyHousehold, carLoan, given, hospital, now, payday, storeCard } from './household.fixture.ts';
+import { solve } from './solve.ts';
+
+const planFor = (input: DebtInput) => document(solve(input, { now }), { now });
+const planOf = (raw: object) => planFor(given(raw));
+const blocksOf = (plan: Plan, id: string): Block[] => plan.sections.find((section) => section.id === id)?.blocks ?? [];
+const tableOf = (plan: Plan, id: string) => blocksOf(plan, id).find((block) => block.type === 'table');
+const textOf = (plan: Plan, id: string) => JSON.stringify(blocksOf(plan, id));
+const household = { debts: [storeCard, carLoan, hospital], extra: 15_000, strategy: 'snowball' };
+
+test('a plan with a date names the month in its title and marks the chosen way', async () => {
+  const plan = await planOf(household);
+
+  expect(plan.title).toBe('A way out by December 2028');
+  expect(plan.about).toContain('from the three debts you entered, with $150.00 extra each month');
+  expect(plan.about).toContain('Monthly rate is APR divided by 12, rounded to the cent.');
+  const table = tableOf(plan, 'compare');
+  expect(table?.rows[table.chosen ?? -1]?.[0]).toBe('Snowball');
+  expect(table?.rows.map((row) => row[0])).toEqual(['Avalanche', 'Snowball', 'Minimum only']);
+});
+
+test('the next step says what to pay first and where that payment goes afterwards', async () => {
+  const text = textOf(await planOf(household), 'next');
+
+  expect(text).toContain('In December, pay $185.00 to Store card, and the minimum on the other two debts.');
+  expect(text).toContain('When Store card is gone in March 2027, its whole payment moves to Hospital.');
+});
+
+test('the months of the schedule add up to the balances and the interest', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHousehold, async (input) => {
+      const plan = planFor(input);
+      const rows = tableOf(plan, 'schedule')?.rows ?? [];
+      const cents = (cell = '') => Math.round(Number(cell.replace(/[^\d.]/g, '')) * 100);
+      const isFree = plan.title.includes('way out');
+      fc.pre(isFree && rows.length > 0);
+
+      const owed = input.debts.reduce((sum, debt) => sum + debt.balance, 0);
+      const [paid, interest] = [rows.map((row) => cents(row.at(-3))), rows.map((row) => cents(row.at(-2)))];
+      const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
+      expect(sum(paid)).toBe(owed + sum(interest));
+      expect(cents(rows.at(-1)?.at(-1))).toBe(0);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('payment dates keep the due day and fall on the last day of shorter months', async () => {
+  const plan = await planOf({ debts: [storeCard], strategy: 'compare', start: '2027-01' });
+  const schedule = blocksOf(plan, 'schedule').find((block) => block.type === 'schedule');
+
+  expect(schedule?.entries.slice(0, 4).map((entry) => entry.date)).toEqual([
+    '2027-01-31',
+    '2027-02-28',
+    '2027-03-31',
+    '2027-04-30',
+  ]);
+});
+
+test('a plan that never ends says so kindly and names the least that would end it', async () => {
+  const plan = await planOf({ debts: [payday], strategy: 'snowball' });
+
+  expect(plan.title).toBe('Where you stand, and what would change it');
+  expect(textOf(plan, 'next')).toContain('it is not a verdict on you');
+  const rows = tableOf(plan, 'changes')?.rows ?? [];
+  expect(rows[0]?.slice(0, 3)).toEqual(['More money: any date at all', '$195.01', '$95.01']);
+  expect(textOf(plan, 'cautions')).toContain('The smallest payment that makes this debt smaller is $195.01.');
+  expect(plan.sections.map((section) => section.id)).not.toContain('milestones');
+});
+
+test('with essentials above income the next step is a call, and the title puts essentials first', async () => {
+  const plan = await planOf({ ...household, income: 210_000, essentials: 240_000 });
+
+  expect(plan.title).toMatch(/^Essentials first/);
+  expect(textOf(plan, 'next')).toContain('A call, not a payment. Your essentials cost $300.00 a month more');
+  expect(textOf(plan, 'next')).toContain('tel:211');
+});
+
+test('a plan that asks for more than essentials leave says how much is missing', async () => {
+  const plan = await planOf({ ...household, income: 300_000, essentials: 260_000 });
+
+  expect(textOf(plan, 'next')).toContain('This plan asks for $480.00 a month, and after essentials you have $400.00.');
+  expect(textOf(plan, 'scripts')).toContain('hardship program');
+});
+
+test('a debt in collections brings the law with its source and a letter for that debt alone', async () => {
+  const plan = await planOf({ debts: [{ ...hospital, inCollections: true }, carLoan], strategy: 'snowball' });
+
+  expect(textOf(plan, 'cautions')).toContain('dispute the debt in writing within 30 days');
+  expect(textOf(plan, 'scripts')).toContain('Hospital, said to be $1,400.00');
+  expect(textOf(plan, 'scripts')).not.toContain('Car loan');
+  expect(textOf(plan, 'basis')).toContain('15 U.S.C. 1692g; as of November 20, 2026');
+});
+
+test('American law, programs and telephone numbers are left out for other currencies', async () => {
+  const plan = await planOf({ debts: [{ ...payday, inCollections: true }], strategy: 'snowball', currency: 'EUR' });
+
+  expect(JSON.stringify(plan)).not.toMatch(/\b211\b|nfcc|U\.S\.C\.|IRS|tel:/);
+  expect(JSON.stringify(plan)).not.toMatch(/[^A-Z]\$\d/);
+});
+
+test('the end of a promotional rate is named with what is still owed then', async () => {
+  const promoted = { ...storeCard, dueDay: undefined, promoApr: 0, promoMonths: 6, minimum: 1_000 };
+  const text = textOf(await planOf({ debts: [promoted, carLoan], extra: 5_000, strategy: 'avalanche' }), 'cautions');
+
+  expect(text).toContain('The rate of 0% runs through May 2027. In this plan $620.00 is still owed then');
+  expect(text).toContain('Paying $113.34 a month on it would finish it by then.');
+});
+
+test('thirty debts of ten million at 400 percent give a plan, small enough to export', async () => {
+  const debts = Array.from({ length: 30 }, () => ({ ...payday, balance: 1_000_000_000, apr: 400 }));
+  const plan = await planOf({ debts, strategy: 'compare' });
+
+  expect(plan.title).toBe('Where you stand, and what would change it');
+  expect(JSON.stringify(plan).length).toBeLessThan(1_000_000);
+});
+
+test('the longest plan of thirty debts stays below the limit of an export', async () => {
+  const debts = Array.from({ length: 30 }, (_, i) => ({
+    ...carLoan,
+    name: `Debt ${i} ${'x'.repeat(100)}`,
+    balance: 900_000_000,
+    apr: 3,
+    minimum: 3_200_000,
+  }));
+  const plan = await planOf({ debts, strategy: 'compare' });
+
+  expect(tableOf(plan, 'schedule')?.rows.length).toBeGreaterThan(400);
+  expect(JSON.stringify(plan).length).toBeLessThan(1_000_000);
+});
+
+test('the same input and day give the same plan', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHousehold, async (input) => {
+      expect(planFor(input)).toEqual(planFor(structuredClone(input)));
+    }),
+    { numRuns: 20 },
+  );
+});

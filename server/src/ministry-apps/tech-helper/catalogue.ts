@@ -1,0 +1,42 @@
+import { defineCatalogue } from '../app-catalogue.ts';
+
+export const catalogue = defineCatalogue({
+  id: 'tech-helper',
+  position: 160,
+  name: 'Senior Tech Helper',
+  group: 'community-support',
+  summary: 'One step at a time on the phone, tablet or computer in your hand.',
+
+  saying: 'There is a message on the screen, and I am afraid to press anything.',
+  keywords: 'phone computer tablet seniors scam password wifi',
+  // A tablet with its screen on.
+  icon: [
+    'M6.5 2.5h11A1.5 1.5 0 0 1 19 4v16a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 20V4a1.5 1.5 0 0 1 1.5-1.5zM10.5 18.8h3',
+    'M7.8 5.3h8.4v10.7H7.8z',
+  ],
+  story: {
+    forWhom: 'For somebody of seventy-eight with a tablet, and the grandchild on the telephone.',
+    brings: [
+      'What you would like to do, in your own words',
+      'Which device it is, or that you are not sure',
+      'The words on the screen, if there are any',
+    ],
+    gets: [
+      'One answer in one sentence, then cards with one step each',
+      'What you will see after each step, and what to do when you see something else',
+      'How to undo it',
+      'A sheet in large type for the kitchen wall',
+    ],
+    exact:
+      'Signs of a scam are looked for before anything else. Sentences stay short, each card has one action, and telephone numbers come from a checked list.',
+    refuses: [
+      'Your password, a code from a text message, a card number',
+      'Letting a stranger take over the screen',
+      'Guessing: it asks which device you have',
+    ],
+    nearest: {
+      id: 'bible-chat',
+      why: 'It is no help with a device; it is the app here that answers a question asked in plain words.',
+    },
+  },
+});
