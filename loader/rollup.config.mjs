@@ -2,6 +2,10 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 
+function trim(file) {
+  file.code = file.code.trim();
+}
+
 export default {
   input: 'src/main.ts',
   output: { file: 'dist/embed.js', format: 'iife', strict: false },
@@ -12,7 +16,7 @@ export default {
       compilerOptions: { noEmit: false, target: 'ES2021', rootDir: '..' },
       filterRoot: '..',
     }),
-    // Nothing is left to check here, and one keyword instead of three compresses better. Everything is called after all is defined.
+    // One keyword instead of three compresses better. Nothing is called before everything is defined.
     {
       name: 'let',
       renderChunk: (code) =>
@@ -24,10 +28,14 @@ export default {
       ecma: 2021,
       toplevel: true,
       compress: { passes: 4, unsafe: true, unsafe_arrows: true, booleans_as_integers: true, hoist_funs: true },
-      // Names of our own that nothing outside the file reads, and that nothing in it means by the browser's.
-      // Without the name k, the others fall so that they compress to 13 bytes less.
-      mangle: { reserved: ['k'], properties: { regex: /^(isGone|hear|update|asked)$/, builtins: true } },
+      // Our own property names that nothing outside the file reads and no browser object has here.
+      // With these names reserved the others compress about 20 bytes smaller (found by trying).
+      mangle: {
+        reserved: ['i', 'T'],
+        properties: { regex: /^(onMessage|update|key)$/, builtins: true },
+      },
       format: { comments: false, quote_style: 1 },
     }),
+    { name: 'trim', generateBundle: (_options, files) => trim(files['embed.js']) },
   ],
 };

@@ -12,13 +12,25 @@ const out = here('dist/frame');
 
 /** Dynamic imports by the name of their module, as their files are called. */
 const chunkNames = {
-  records: 'rows',
-  index: 'more',
-  'en-later': 'words-en',
-  'es-later': 'words-es',
-  'en-opened': 'opened-en',
-  'es-opened': 'opened-es',
+  index: 'deferred',
+  'messages.en.deferred': 'words-en',
+  'messages.es.deferred': 'words-es',
+  'panels.en.deferred': 'panels-en',
+  'panels.es.deferred': 'panels-es',
 };
+
+/** Modules that a form and a conversation both load after the first screen. */
+const shared = new RegExp(
+  [
+    'frame/deferred/(index|actions|ask-panel|block-kinds|copy-print|open-verse|problem-note|problems-of)',
+    'frame/deferred/(send-to-church|stream-run|urgent|use-chunk)',
+    'frame/(api|event-stream|failure)',
+    'view/(prose|markdown|result-icons|writer-line|blocks/(kinds|light|verse))',
+    'app/(document-text|events|passages|writers)',
+  ]
+    .map((path) => `/src/${path}\\.tsx?$`)
+    .join('|'),
+);
 
 /** The view is written against `react`; in the frame the same names are Preact's. */
 const reactInPreact = {
@@ -47,18 +59,22 @@ const styles = {
     const named = (name) => chunks.find((chunk) => chunk.fileName.startsWith(`${name}-`)).fileName;
     const assets = {
       script: named('frame'),
-      more: named('more'),
+      deferred: named('deferred'),
+      run: named('run-view'),
       chat: named('chat'),
-      rows: named('rows'),
+      records: named('records'),
       passage: named('passage'),
-      letter: named('letter'),
+      practice: named('practice'),
+      ask: named('ask'),
+      send: named('send-form'),
+      files: named('open-file'),
       proof: named('proof'),
       edit: named('edit-section'),
       paste: named('paste-rows'),
       cells: named('cells'),
       chart: named('chart'),
       heavy: named('heavy'),
-      opened: named('opened-en'),
+      panels: named('panels-en'),
       words: named('words-en'),
       wordsSpanish: named('words-es'),
       result: hashed,
@@ -75,6 +91,9 @@ const frame = {
     dir: out,
     format: 'es',
     entryFileNames: '[name]-[hash].js',
+    // One chunk for what all runs share. Rollup alone would make three of it.
+    manualChunks: (id) => (shared.test(id) ? 'deferred' : undefined),
+    onlyExplicitManualChunks: true,
     chunkFileNames: (chunk) => `${chunkNames[chunk.name] ?? chunk.name}-[hash].js`,
     plugins: [
       terser({

@@ -1,5 +1,5 @@
-import type { Handle } from './place.ts';
-import { put } from './places.ts';
+import type { Handle } from './embed-slot.ts';
+import { mount } from './embed-slots.ts';
 
 /** The one global, `window.Lampstand`. */
 export interface LampstandApi {
@@ -17,9 +17,12 @@ declare global {
 export function makeApi(): LampstandApi {
   return {
     async mount(where, what) {
-      const element = typeof where === 'string' ? (document.querySelector<HTMLElement>(where) as HTMLElement) : where;
+      // Of the two, only an element has a `dataset`.
+      const element = (where as HTMLElement).dataset
+        ? (where as HTMLElement)
+        : (document.querySelector(where as string) as HTMLElement);
       Object.assign(element.dataset, what);
-      return put(element);
+      return mount(element);
     },
   };
 }

@@ -1,9 +1,9 @@
-/** Writes one line to the church's console. */
+/** Writes one line to the console of the church's page. */
 export function warn(cause: unknown): void {
   console.warn('Lampstand:', cause);
 }
 
-/** Wraps a callback so that nothing it throws reaches the church's page. */
+/** Wraps a callback so that an error in it is logged and never reaches the church's page. */
 export function guard(work: () => void): () => void;
 export function guard<T>(work: (value: T) => void): (value: T) => void;
 export function guard<T>(work: (value: T) => void): (value: T) => void {

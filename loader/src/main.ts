@@ -1,12 +1,12 @@
 import { makeApi } from './api.ts';
 import { guard } from './guard.ts';
 import { defineMinistryApp } from './ministry-app.ts';
-import { start } from './observe-page.ts';
+import { observePage } from './observe-page.ts';
 
 guard(() => {
-  // The line may stand on a page many times, and each one loads this file.
+  // A page can have many of our script lines, and each one loads this file.
   if (window.Lampstand?.mount) return;
   window.Lampstand = makeApi();
   guard(defineMinistryApp)();
-  start();
+  observePage();
 })();

@@ -1,5 +1,5 @@
+import { mount } from './embed-slots.ts';
 import { guard } from './guard.ts';
-import { put } from './places.ts';
 
 /** Registers `<ministry-app church app>`. It also works inside a shadow root, where the page's observer does not see it. */
 export function defineMinistryApp(): void {
@@ -8,7 +8,7 @@ export function defineMinistryApp(): void {
     class extends HTMLElement {
       connectedCallback() {
         this.style.display ||= 'block';
-        guard(put)(this);
+        guard(mount)(this);
       }
     },
   );

@@ -1,42 +1,45 @@
+import { mountAll, slots, unmount } from './embed-slots.ts';
 import { guard } from './guard.ts';
-import { drop, find, places } from './places.ts';
 
-/** Least time between two looks at a page that changes, ms; also the time an element may be out of it while it is moved. */
+/** Least time between two scans of a changing page, ms; also how long an element may be detached while the page moves it. */
 const PAUSE = 50;
 
-let isDue = false;
+let observer: MutationObserver;
+let isScheduled: boolean | undefined;
 
 /**
- * Follows the page, whatever has happened to it: the places hear the event, then what the page asks for is mounted;
- * soon after, places that are gone are freed and the others learn how the page looks.
+ * Handles every event and mutation of the page: passes it to the slots and mounts new ones; after a pause, frees slots whose
+ * element is gone and updates the look of the others.
  */
-const follow = guard((event: object): void => {
-  for (const place of places.values()) place.hear(event);
-  if (isDue) return;
-  isDue = true;
-  find();
+const onChange = guard((event: object): void => {
+  slots.forEach((slot) => {
+    slot.onMessage(event);
+  });
+  if (isScheduled) return;
+  isScheduled = true;
+  mountAll();
   // The theme is often an attribute of these two; Turbo and its like replace them.
-  for (const root of document.querySelectorAll('html,body')) observer.observe(root, { attributes: true });
+  document.querySelectorAll('html,body').forEach((root) => {
+    observer.observe(root, { attributes: true });
+  });
   setTimeout(
     guard(() => {
-      isDue = false;
-      for (const [element, place] of places) {
-        if (place.isGone()) drop(element);
-        else place.update();
-      }
-      find();
+      isScheduled = false;
+      slots.forEach((slot, element) => {
+        if (element.firstChild?.isConnected) slot.update();
+        else unmount(element);
+      });
+      mountAll();
     }),
     PAUSE,
   );
 });
 
-let observer: MutationObserver;
-
-/** Starts to follow the page, for as long as it lives. All listeners are here, so that no place has any to leave behind. */
-export function start(): void {
-  observer = new MutationObserver(follow);
+/** Starts to observe the page, for as long as it is open. All listeners are here, so a slot has none to remove. */
+export function observePage(): void {
+  observer = new MutationObserver(onChange);
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-app', 'app'] });
-  for (const type of ['message', 'securitypolicyviolation', 'online', 'transitionend']) addEventListener(type, follow);
-  matchMedia('(prefers-color-scheme:dark)').onchange = follow;
-  follow({});
+  ['message', 'securitypolicyviolation', 'online', 'transitionend'].map((type) => addEventListener(type, onChange));
+  matchMedia('(prefers-color-scheme:dark)').onchange = onChange;
+  onChange({});
 }

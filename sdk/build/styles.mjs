@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const read = (path) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 // In the order of the cascade: a later part may overrule an earlier one.
 const frameParts = ['page', 'form'];
-const resultParts = ['controls', 'fields', 'sheet', 'opened', 'figures', 'chat', 'sizes-and-print'];
+const resultParts = ['controls', 'fields', 'sheet', 'panels', 'figures', 'chat', 'sizes-and-print'];
 const sheet = (name, parts) => parts.map((part) => read(`frame/css/${name}/${part}.css`)).join('');
 
 /**

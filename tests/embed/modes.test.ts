@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // Brings in the type of window.Lampstand.
 import type {} from '../../loader/src/api.ts';
-import type { Handle } from '../../loader/src/place.ts';
+import type { Handle } from '../../loader/src/embed-slot.ts';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
 import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';

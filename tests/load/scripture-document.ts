@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { ResultDocument } from '@lampstand/sdk/app';
 import { allBlocks, DocumentView } from '@lampstand/sdk/view';
-import { later as english } from '@lampstand/sdk/words';
+import { deferredMessages as english } from '@lampstand/sdk/words';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { openDatabase } from '../../server/src/platform/db/database.ts';

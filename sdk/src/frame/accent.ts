@@ -54,7 +54,7 @@ function toOklch(hex: string): Oklch {
   return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(a, d), Math.atan2(d, a)];
 }
 
-// Colours outside sRGB are brought back by less chroma, which keeps lightness and so contrast.
+// Colors outside sRGB are brought back by less chroma, which keeps lightness and so contrast.
 function toHex([lightness, chroma, hue]: Oklch): string {
   for (let c = chroma; ; c = c < 0.002 ? 0 : c * 0.95) {
     const rgb = toRgb([lightness, c, hue]);

@@ -1,51 +1,26 @@
-import type {
-  Chapter,
-  ComparedPassage,
-  InputIssue,
-  ResultDocument,
-  RunEvent,
-  RunRequest,
-  Section,
-} from '../app/index.ts';
+import type { InputIssue, RunEvent, RunRequest } from '../app/index.ts';
 import type { Boot } from './boot.ts';
 import { readEvents } from './event-stream.ts';
 import { Failure } from './failure.ts';
 import type { FrameHost } from './frame-host.ts';
 
-type FileFormat = 'docx' | 'csv' | 'ics';
-
 /** The frame's only way to the network. Every method throws a `Failure`, or an AbortError when its signal aborts. */
 export interface Api {
-  /** Runs the app; resolves when the stream has ended. `onProof` hears that the browser has to work out something first. */
+  /** Runs the app; resolves when the stream has ended. `onProof` is called when the browser has to work on a proof first. */
   run(request: RunRequest, signal: AbortSignal, onEvent: (event: RunEvent) => void, onProof: () => void): Promise<void>;
-  /** A file made by the server from the document, its own lines in a language. */
-  file(format: FileFormat, document: ResultDocument, look: { largePrint: boolean; lang: string }): Promise<Blob>;
-  /** The chapter around a reference, or the chapter that the reference names. */
-  chapter(reference: string, translation: string, signal: AbortSignal): Promise<Chapter>;
-  /** A passage in every translation that the server has. */
-  compare(reference: string, signal: AbortSignal): Promise<ComparedPassage>;
-  /** Sends a document to the church's care contact; answers with help where what was written calls for it now. */
-  handOff(letter: Letter): Promise<{ help?: Section }>;
+  /** Asks the API for anything else, below `/embed-api/`. */
+  request(path: string, request: ApiRequest): Promise<Response>;
 }
 
-/** What a visitor agrees to send. */
-interface Letter {
-  document: ResultDocument;
-  name?: string;
-  contact?: string;
-  message?: string;
-  consent: true;
-}
-
-interface Question {
+interface ApiRequest {
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Read, not written. */
+  /** Sent as GET. */
   get?: boolean;
   proof?: string | undefined;
 }
 
-// Twice the server's 15 s heartbeat, and a little: silence beyond it means that the line is dead.
+// Twice the server's 15 s heartbeat, and a little: silence beyond it means a dead connection.
 const SILENCE = 40_000;
 
 /**
@@ -56,7 +31,7 @@ export function createApi(
   { api, lang, church: { slug: church }, app }: Pick<Boot, 'api' | 'lang' | 'church' | 'app'>,
   holder: Pick<FrameHost, 'token'>,
 ): Api {
-  async function ask(path: string, { body, signal, get, proof }: Question): Promise<Response> {
+  async function ask(path: string, { body, signal, get, proof }: ApiRequest): Promise<Response> {
     let answer: Response;
     try {
       answer = await fetch(`${api}/embed-api/${path}`, {
@@ -80,39 +55,36 @@ export function createApi(
     throw await failureOf(answer);
   }
 
-  async function askRenewing(path: string, question: Question): Promise<Response> {
+  async function request(path: string, options: ApiRequest): Promise<Response> {
     try {
-      return await ask(path, question);
+      return await ask(path, options);
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'token_expired') throw error;
-      const renewed = await (await ask('token', { signal: question.signal })).json();
+      const renewed = await (await ask('token', { signal: options.signal })).json();
       holder.token = String(renewed.token);
-      return ask(path, question);
+      return ask(path, options);
     }
   }
 
-  const read = async (path: string, search: { [name: string]: string }, signal: AbortSignal) =>
-    (await askRenewing(`scripture/${path}?${new URLSearchParams(search)}`, { get: true, signal })).json();
-
   return {
-    async run(request, signal, onEvent, onProof) {
-      const line = new AbortController();
-      const hangUp = () => line.abort();
+    async run(run, signal, onEvent, onProof) {
+      const connection = new AbortController();
+      const hangUp = () => connection.abort();
       signal.addEventListener('abort', hangUp);
       let timer = setTimeout(hangUp, SILENCE);
       try {
-        const question = { body: request, signal: line.signal };
+        const options = { body: run, signal: connection.signal };
         let answer: Response;
         try {
-          answer = await askRenewing('runs', question);
+          answer = await request('runs', options);
         } catch (error) {
           if (!(error instanceof Failure) || !error.challenge) throw error;
           clearTimeout(timer);
           onProof();
           const { solve } = await import('./deferred/proof.ts');
-          const proof = await solve(error.challenge, line.signal);
+          const proof = await solve(error.challenge, connection.signal);
           timer = setTimeout(hangUp, SILENCE);
-          answer = await askRenewing('runs', { ...question, proof });
+          answer = await request('runs', { ...options, proof });
         }
         const reader = answer.body?.getReader();
         const decoder = new TextDecoder();
@@ -135,18 +107,11 @@ export function createApi(
         signal.removeEventListener('abort', hangUp);
       }
     },
-    async file(format, document, look) {
-      return (await askRenewing('exports', { body: { format, document, ...look } })).blob();
-    },
-    chapter: (reference, translation, signal) => read('chapter', { reference, translation }, signal),
-    compare: (reference, signal) => read('compare', { reference }, signal),
-    async handOff(letter) {
-      return (await askRenewing('hand-offs', { body: { ...letter, church, app } })).json();
-    },
+    request,
   };
 }
 
-const types = ['section', 'block', 'text', 'verse', 'notice', 'done', 'error'];
+const types = ['section', 'block', 'text', 'verse', 'notice', 'done', 'ask', 'error'];
 
 // Our own server's events: the type is checked, the rest is taken as the contract says.
 function runEvent(type: string, data: string): RunEvent | undefined {

@@ -1,91 +1,87 @@
-import { useRef, useState } from 'react';
-import type { Input, InputIssue } from '../app/index.ts';
-import { back as backArrow, caution } from '../view/drawings.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Input } from '../app/index.ts';
 import { Icon } from '../view/icon.tsx';
+import { back as backArrow, caution } from '../view/icons.ts';
 import type { Boot } from './boot.ts';
-import { Form } from './form/form.tsx';
+import type { Deferred } from './deferred-contract.ts';
+import { Form, type FormStart } from './form/form.tsx';
 import type { FrameHost } from './frame-host.ts';
-import { useDeferred } from './load-deferred.ts';
+import { loadDeferred } from './load-deferred.ts';
+import type { RunStatus } from './run-status.ts';
 import { Attribution, QuietHelp, Status } from './shell.tsx';
 
-/** What the form starts with. */
-export interface Start {
-  key: number;
-  input: Input;
-  /** What stood in the form before an example took its place. */
-  former?: Input | undefined;
+interface AppProps {
+  boot: Boot;
+  host: FrameHost;
+  /** The deferred chunk, where the first screen needs it. */
+  deferred?: Deferred | undefined;
 }
 
-/** How things stand with the answer, as the form and the status line need it. */
-export interface Stage {
-  /** The answer is in the place of the form. */
-  showing: boolean;
-  busy: boolean;
-  text: string;
-  /** The answer is help for someone in danger. */
-  care?: true | undefined;
-  /** Fields that the server did not accept. */
-  refused: readonly InputIssue[];
-  stop?: () => void;
-}
+const idle: RunStatus = { showing: false, busy: false, text: '', refused: [] };
 
-const idle: Stage = { showing: false, busy: false, text: '', refused: [] };
-
-/** A ministry app in its frame: the questions, then the answer in their place, with a way back to everything typed. */
-export function App({ boot, outside }: { boot: Boot; outside: FrameHost }) {
+/** A ministry app in its frame: the form, then the answer instead of it, with a way back to everything typed. */
+export function App({ boot, host, deferred: given }: AppProps) {
   const { manifest, words } = boot;
   const chat = manifest.surface === 'chat';
-  const [start, setStart] = useState<Start>({ key: 0, input: {} });
+  const [deferred, setDeferred] = useState(given);
+  const [start, setStart] = useState<FormStart>({ key: 0, input: {} });
   const [asked, setAsked] = useState<{ input: Input }>();
-  const [stage, setStage] = useState(idle);
+  const [status, setStatus] = useState(idle);
   const [back, setBack] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const [lost, setLost] = useState(false);
-  const more = useDeferred(asked, () => {
-    setLost(true);
-    setStage(idle);
-  });
-  const full = more && { ...boot, words: { ...words, ...more.words } };
+  const [failed, setFailed] = useState(false);
+  const full = deferred && { ...boot, words: { ...words, ...deferred.words } };
+
+  const load = (onFailed = () => {}) => {
+    if (!deferred?.RunView) void loadDeferred(['run']).then((run) => setDeferred({ ...deferred, ...run }), onFailed);
+  };
+  useEffect(() => {
+    if (asked)
+      load(() => {
+        setFailed(true);
+        setStatus(idle);
+      });
+  }, [asked]);
 
   const begin = (input: Input) => {
     setBack(false);
-    setLost(false);
+    setFailed(false);
     setAsked({ input });
-    setStage({ ...idle, showing: true, busy: true, text: manifest.words.busy });
+    setStatus({ ...idle, showing: true, busy: true, text: manifest.words.busy });
     if (!place.current) return;
     place.current.focus({ preventScroll: true });
-    outside.reveal(place.current);
+    host.reveal(place.current);
   };
   const restart = (input: Input = {}, former?: Input) => {
     setAsked(undefined);
-    setStage(idle);
+    setStatus(idle);
     setStart({ key: start.key + 1, input, former });
   };
-  const showing = stage.showing && !back;
-  const text = back ? '' : stage.text;
+  const showing = status.showing && !back;
+  const text = back ? '' : status.text;
 
   return (
     <>
-      <header className={showing ? 'visually-hidden' : 'intro'}>
-        <h1 lang="en">{manifest.name}</h1>
-        <p lang="en">{manifest.intro}</p>
+      <header className={showing ? 'visually-hidden' : 'intro'} lang={manifest.lang}>
+        <h1>{manifest.name}</h1>
+        <p>{manifest.intro}</p>
       </header>
-      <section ref={place} tabIndex={-1} className="place" aria-label={more?.words.answer.result}>
+      <section ref={place} tabIndex={-1} className="place" aria-label={deferred?.words.answer.result}>
         <div className={text ? 'bar' : 'bar idle'}>
-          {showing && !stage.busy && (
+          {showing && !status.busy && (
             <button type="button" className="button quiet slim" onClick={() => setBack(true)}>
               <Icon d={backArrow} />
               {manifest.words.change}
             </button>
           )}
-          {stage.busy && stage.stop && (
-            <button type="button" className="button slim" onClick={stage.stop}>
-              {more?.words.answer.stop}
+          {status.busy && status.stop && (
+            <button type="button" className="button slim" onClick={status.stop}>
+              {deferred?.words.answer.stop}
             </button>
           )}
-          <Status text={text} busy={stage.busy} />
+          <Status text={text} busy={status.busy} />
         </div>
-        {asked && lost && (
+        {asked && failed && (
           <div className="callout caution">
             <Icon d={caution} />
             <div>
@@ -98,27 +94,28 @@ export function App({ boot, outside }: { boot: Boot; outside: FrameHost }) {
             </div>
           </div>
         )}
-        {asked && more && full && (
+        {asked && full && deferred.RunView && (
           <div hidden={back} className="grid">
-            <more.RunView
+            <deferred.RunView
               boot={full}
-              outside={outside}
+              host={host}
               asked={asked}
               place={place}
-              onStage={setStage}
+              onStatus={setStatus}
               onAsk={begin}
               onRestart={restart}
             />
           </div>
         )}
       </section>
-      {chat && more?.Chat && full && (
-        <more.Chat
+      {chat && deferred?.Chat && full && (
+        <deferred.Chat
           key={start.key}
           boot={full}
-          outside={outside}
+          host={host}
+          deferred={deferred}
           fresh={start.key > 0}
-          onStage={setStage}
+          onStatus={setStatus}
           onRestart={restart}
         />
       )}
@@ -128,8 +125,10 @@ export function App({ boot, outside }: { boot: Boot; outside: FrameHost }) {
             key={start.key}
             boot={boot}
             start={start}
-            busy={stage.busy}
-            refused={stage.refused}
+            deferred={deferred}
+            busy={status.busy}
+            refused={status.refused}
+            onNeed={load}
             onRun={begin}
             onStart={restart}
           />
@@ -137,8 +136,8 @@ export function App({ boot, outside }: { boot: Boot; outside: FrameHost }) {
       )}
       <QuietHelp
         words={words}
-        care={showing && !stage.busy && !stage.care ? boot.church.care : null}
-        ask={more?.words.answer.care}
+        care={showing && !status.busy && !status.care ? boot.church.care : null}
+        ask={deferred?.words.answer.care}
       />
       <Attribution boot={boot} />
     </>

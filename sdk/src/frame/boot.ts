@@ -1,11 +1,26 @@
-import type { Manifest } from '../app/index.ts';
-import type { FrameWords, Words } from './words/index.ts';
+import type { Language, Manifest } from '../app/index.ts';
+import type { FrameMessages, Messages } from './messages/index.ts';
 
 /** The part of a manifest that the frame uses; the rest stays on the server. */
-export type FrameManifest = Pick<
-  Manifest,
-  'id' | 'name' | 'surface' | 'intro' | 'fields' | 'moreLabel' | 'words' | 'examples' | 'chat' | 'exports'
->;
+export interface FrameManifest
+  extends Pick<
+    Manifest,
+    | 'id'
+    | 'name'
+    | 'surface'
+    | 'intro'
+    | 'fields'
+    | 'moreLabel'
+    | 'words'
+    | 'examples'
+    | 'chat'
+    | 'practice'
+    | 'keepsRecords'
+    | 'exports'
+  > {
+  /** Language of the app's words. */
+  lang: Language;
+}
 
 /** Who answers when a visitor wants a person. */
 export interface CareContact {
@@ -29,7 +44,7 @@ export interface Boot {
   /** Address of the privacy page in full. */
   privacy: string;
   manifest: FrameManifest;
-  words: FrameWords;
+  words: FrameMessages;
   /** `auto` follows the page around the frame; the other two stay. */
   theme: 'light' | 'dark' | 'auto';
   lang: string;
@@ -42,8 +57,8 @@ export interface Boot {
   acceptsToken?: true;
 }
 
-/** Boot data with the words of everything after the first screen, which come with the second chunk. */
-export type FullBoot = Boot & { words: Words };
+/** Boot data with the messages of everything after the first screen, which come with the deferred chunk. */
+export type FullBoot = Boot & { words: Messages };
 
 /** Boot of a document that only explains itself: it reports its reason and height, and does nothing else. */
 export interface NoticeBoot {
@@ -52,7 +67,8 @@ export interface NoticeBoot {
 
 /** The manifest without what only the server and the loader need. */
 export function frameManifest(manifest: Manifest): FrameManifest {
-  const { id, name, surface, intro, fields, moreLabel, words, examples, chat, exports } = manifest;
+  const { id, name, surface, intro, fields, moreLabel, words, examples, chat, practice, keepsRecords, exports } =
+    manifest;
   return {
     id,
     name,
@@ -62,21 +78,25 @@ export function frameManifest(manifest: Manifest): FrameManifest {
     words,
     examples,
     exports,
+    lang: manifest.lang ?? 'en',
     ...(moreLabel ? { moreLabel } : {}),
     ...(chat ? { chat } : {}),
+    ...(practice ? { practice } : {}),
+    ...(keepsRecords ? { keepsRecords } : {}),
   };
 }
 
-/** The parts of the second chunk that only some apps need: a conversation, records, pasted tables. */
-export type Part = 'chat' | 'rows' | 'csv';
+/** What the deferred chunk loads on need: the run of a form, a conversation, records, pasted tables, saved files. */
+export type Feature = 'run' | 'chat' | 'records' | 'csv' | 'files';
 
-/** The parts that the first screen needs; with none of them it does without the second chunk. */
-export function neededParts({ surface, fields }: FrameManifest): Part[] {
+/** The features that the first screen needs; without any, it does not need the deferred chunk. */
+export function neededFeatures({ surface, fields, keepsRecords }: FrameManifest): Feature[] {
   const has = (wanted: string) => fields.some(({ kind }) => kind === wanted);
-  const needed: [Part, boolean][] = [
+  const needed: [Feature, boolean][] = [
     ['chat', surface === 'chat'],
-    ['rows', has('records')],
+    ['records', has('records')],
     ['csv', has('csv')],
+    ['files', keepsRecords === true],
   ];
-  return needed.flatMap(([part, needs]) => (needs ? [part] : []));
+  return needed.flatMap(([feature, needs]) => (needs ? [feature] : []));
 }

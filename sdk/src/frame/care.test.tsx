@@ -2,8 +2,8 @@
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Block, type DocumentHead, documentText, type RunEvent } from '../app/index.ts';
+import { deferredMessages } from './messages/messages.en.deferred.ts';
 import { done, eventStream, fakeServer, head, section, settle, visit } from './visit.testing.tsx';
-import { later } from './words/en-later.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,7 +67,7 @@ test('help in a form takes the focus, is brought into view whole, and is no aler
 
   const block = page.find('.callout.urgent');
   expect(document.activeElement).toBe(block);
-  expect(page.outside.reveal).toHaveBeenLastCalledWith(block, block.offsetHeight);
+  expect(page.host.reveal).toHaveBeenLastCalledWith(block, block.offsetHeight);
   expect(page.root.querySelector('[role=alert]')).toBeNull();
   const name = document.getElementById(block.getAttribute('aria-labelledby') ?? '');
   expect(name?.textContent).toBe('Please talk to someone right now. Call or text 988 at any hour.');
@@ -89,7 +89,7 @@ test('the button in the urgent block leaves at once, and the block has no other'
 
   buttons[0]?.click();
 
-  expect(page.outside.leave).toHaveBeenCalledOnce();
+  expect(page.host.leave).toHaveBeenCalledOnce();
 });
 
 test('beside help the quiet line names 988 and not a contact whom the server may have left out', async () => {
@@ -101,7 +101,7 @@ test('beside help the quiet line names 988 and not a contact whom the server may
 });
 
 test('as text for the clipboard help says nothing of a writer or a draft', () => {
-  const text = documentText({ ...careHead, sections: [] }, later.view.asOf);
+  const text = documentText({ ...careHead, sections: [] }, deferredMessages.view.asOf);
 
   expect(text).toBe('Help for you now\n');
 });
@@ -177,5 +177,5 @@ test('help beside a sent message takes the focus and can clear the page too', as
 
   expect(document.activeElement).toBe(page.find('.letter .callout.urgent'));
   await page.press('Clear this page');
-  expect(page.outside.leave).toHaveBeenCalledOnce();
+  expect(page.host.leave).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
-import { type Boot, type FrameManifest, type NoticeBoot, neededParts, type Part } from './boot.ts';
+import { type Boot, type Feature, type FrameManifest, type NoticeBoot, neededFeatures } from './boot.ts';
 
-export interface DocumentParts {
+export interface FrameHtmlOptions {
   lang: string;
   dir: 'ltr' | 'rtl';
   theme: 'light' | 'dark';
@@ -12,9 +12,9 @@ export interface DocumentParts {
   accent: boolean;
   /** Addresses in full. */
   script: string;
-  more: readonly string[];
-  /** A part without an address is fetched when the runtime asks for it. */
-  parts: { readonly [part in Part]?: string };
+  deferred: readonly string[];
+  /** A feature without an address is fetched when the runtime asks for it. */
+  features: { readonly [part in Feature]?: string };
   result: string;
   /** Rendered by us: already HTML. */
   body: string;
@@ -24,7 +24,7 @@ export interface DocumentParts {
 }
 
 /** The frame's HTML. Everything but `css` and `body` is escaped here. */
-export function frameHtml(parts: DocumentParts): string {
+export function frameHtml(parts: FrameHtmlOptions): string {
   const { boot, late } = parts;
   const app = !('notice' in boot);
   const way =
@@ -54,9 +54,9 @@ export function frameHtml(parts: DocumentParts): string {
 }
 
 // Which files the runtime will ask for before the first screen can be used.
-function neededFiles(manifest: FrameManifest, { more, parts }: DocumentParts): readonly string[] {
-  const needed = neededParts(manifest).flatMap((part) => parts[part] ?? []);
-  return needed.length > 0 ? [...more, ...needed] : [];
+function neededFiles(manifest: FrameManifest, { deferred, features }: FrameHtmlOptions): readonly string[] {
+  const needed = neededFeatures(manifest).flatMap((feature) => features[feature] ?? []);
+  return needed.length > 0 ? [...deferred, ...needed] : [];
 }
 
 // Whether the critical styles know everything on the first screen.

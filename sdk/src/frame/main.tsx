@@ -1,19 +1,20 @@
 import { hydrate, render } from 'preact';
 import { MAX_HEIGHT } from '../protocol/index.ts';
 import { App } from './app.tsx';
-import { type Boot, type NoticeBoot, neededParts } from './boot.ts';
+import { type Boot, type NoticeBoot, neededFeatures } from './boot.ts';
+import type { Deferred } from './deferred-contract.ts';
 import { canAcceptToken } from './host/accepts-token.ts';
-import { connect } from './host/surroundings.ts';
+import { connectHost } from './host/connect-host.ts';
 import { loadDeferred } from './load-deferred.ts';
 
 const page = document.documentElement;
 
-/** Brings a frame document to life: its line to the page around it, then the app. */
+/** Starts a frame document: the connection to the page around it, then the app. */
 async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
-  const { send, measure, restricted, linked, leave } = connect(root, boot.theme, (token) => {
-    if (canAcceptToken(boot, token)) outside.token = token;
+  const { send, measure, restricted, linked, leave } = connectHost(root, boot.theme, (token) => {
+    if (canAcceptToken(boot, token)) host.token = token;
   });
-  const outside = {
+  const host = {
     token: boot.token,
     restricted,
     done: () => send({ type: 'done' }),
@@ -34,13 +35,14 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   };
   // The styles of results wait as print styles, so that they do not hold up the first paint.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) link.media = 'all';
+  let deferred: Deferred | undefined;
   try {
-    const parts = neededParts(boot.manifest);
-    if (parts.length > 0) await loadDeferred(parts);
+    const features = neededFeatures(boot.manifest);
+    if (features.length > 0) deferred = await loadDeferred(features);
   } catch {
     return send({ type: 'error', code: 'offline' });
   }
-  hydrate(<App boot={boot} outside={outside} />, root);
+  hydrate(<App boot={boot} host={host} deferred={deferred} />, root);
   page.dataset.ready = '';
   measure();
   send({ type: 'ready' });
@@ -49,9 +51,9 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   });
 }
 
-/** A notice has nothing to do but to say what it is and how high. */
+/** Starts a notice, which only reports its reason and its height. */
 function startNotice(root: HTMLElement, boot: NoticeBoot): void {
-  const { send } = connect(root, 'auto', () => {});
+  const { send } = connectHost(root, 'auto', () => {});
   page.dataset.ready = '';
   send({ type: 'error', code: boot.notice });
 }

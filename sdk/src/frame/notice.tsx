@@ -1,7 +1,7 @@
 import { fill } from '../view/words.ts';
 import type { Boot, NoticeBoot } from './boot.ts';
+import type { DeferredMessages, FrameMessages, NoticeMessages } from './messages/index.ts';
 import { QuietHelp } from './shell.tsx';
-import type { FrameWords, LaterWords, NoticeWords } from './words/index.ts';
 
 export interface NoticeFacts {
   notice: NoticeBoot['notice'];
@@ -10,7 +10,7 @@ export interface NoticeFacts {
   site: string | undefined;
   hosted: string | undefined;
   allow: string | undefined;
-  words: { first: FrameWords; later: LaterWords; notices: NoticeWords };
+  words: { first: FrameMessages; deferred: DeferredMessages; notices: NoticeMessages };
 }
 
 /** The notice's heading, which is also the document's title. */
@@ -21,7 +21,7 @@ export function noticeTitle({ notice, app, words: { notices } }: NoticeFacts): s
 /** Why there is no app here, what a visitor can do, and what the administrator has to do. */
 export function Notice(facts: NoticeFacts) {
   const { notice, church, app, site, hosted, allow } = facts;
-  const { first, later, notices } = facts.words;
+  const { first, deferred, notices } = facts.words;
   const words = notices[notice];
   const { care } = church ?? {};
   const filled = (text: string) =>
@@ -52,7 +52,7 @@ export function Notice(facts: NoticeFacts) {
           </p>
         )}
       </header>
-      {church && care && <QuietHelp words={first} care={care} ask={later.answer.care} />}
+      {church && care && <QuietHelp words={first} care={care} ask={deferred.answer.care} />}
       <QuietHelp words={first} care={null} ask={undefined} />
     </>
   );

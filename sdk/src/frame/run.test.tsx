@@ -28,8 +28,8 @@ test('a run becomes a document; the heading gets the focus, the status says so, 
   expect(page.find('.doc h2').textContent).toBe('Before the surgery');
   expect(document.activeElement).toBe(page.find('.doc h2'));
   expect(page.find('[role=status]').textContent).toBe('Your prayer is ready');
-  expect(page.outside.reveal).toHaveBeenCalledOnce();
-  expect(page.outside.done).toHaveBeenCalledOnce();
+  expect(page.host.reveal).toHaveBeenCalledOnce();
+  expect(page.host.done).toHaveBeenCalledOnce();
   expect(page.find('form').closest('[hidden]')).not.toBeNull();
 });
 
@@ -104,10 +104,10 @@ test('a limit is explained with the time to wait, and what was typed is kept', a
   expect(page.text()).toContain('You can try again in 30 seconds.');
   expect(page.button('Try again')?.disabled).toBe(true);
   expect(page.control('f-situation').value).toBe('Surgery on Thursday');
-  expect(page.outside.failed).toHaveBeenCalledOnce();
+  expect(page.host.failed).toHaveBeenCalledOnce();
 });
 
-test('without a connection the person is told, and a second try works', async () => {
+test('without a connection a message says so, and a second try works', async () => {
   fakeServer(
     () => Promise.reject(new TypeError('network')),
     () => eventStream(...prayer, done),

@@ -87,9 +87,9 @@ export const sampleOptions: FrameDocumentOptions = {
   nonce: 'n0nce',
   assets: {
     script: 'frame-a.js',
-    more: 'more-a.js',
+    deferred: 'deferred-a.js',
     chat: 'chat-a.js',
-    rows: 'rows-a.js',
+    records: 'records-a.js',
     words: 'words-a.js',
     wordsSpanish: 'words-es-a.js',
     result: 'result-a.css',

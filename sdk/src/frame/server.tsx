@@ -4,28 +4,29 @@ import type { HostLook } from '../protocol/index.ts';
 import { accentVariables } from './accent.ts';
 import { App } from './app.tsx';
 import { type Appearance, appearanceRules } from './appearance.ts';
-import { type Boot, frameManifest, type NoticeBoot } from './boot.ts';
+import { type Boot, type Feature, frameManifest, type NoticeBoot, neededFeatures } from './boot.ts';
 import { Chat } from './deferred/chat.tsx';
 import { CsvView } from './deferred/csv.tsx';
-import * as more from './deferred/index.ts';
+import { OpenFile } from './deferred/open-file.tsx';
+import { problemsOf } from './deferred/problems-of.ts';
 import { RecordsView } from './deferred/records.tsx';
-import { type DocumentParts, frameHtml } from './frame-html.ts';
-import { lightness, refined, suits } from './host/look.ts';
-import { provideDeferred } from './load-deferred.ts';
+import type { Deferred } from './deferred-contract.ts';
+import { type FrameHtmlOptions, frameHtml } from './frame-html.ts';
+import { lightness, refined, suits } from './host/apply-look.ts';
+import { messagesByLanguage } from './messages/by-language.ts';
 import { Notice, noticeTitle } from './notice.tsx';
-import { inLanguage } from './words/in-language.ts';
 
-export { frameLanguage } from './words/in-language.ts';
+export { frameLanguage } from './messages/by-language.ts';
 
 /** Content of `dist/frame/assets.json`: file names below `/assets/frame/`. */
 export interface FrameAssets {
   script: string;
-  /** The second chunk. */
-  more: string;
-  /** Its parts that only some apps need. */
+  /** The deferred chunk. */
+  deferred: string;
+  /** Features that only some apps need. */
   chat: string;
-  rows: string;
-  /** The words that go with it, in English and in Spanish. */
+  records: string;
+  /** The messages of the deferred chunk, in English and in Spanish. */
   words: string;
   wordsSpanish: string;
   /** Styles of results, which do not hold up the first paint. */
@@ -54,7 +55,7 @@ type GivenBoot = Omit<Boot, 'manifest' | 'words' | 'lang'> & { manifest: Manifes
 
 export interface FrameDocumentOptions extends Shell {
   boot: GivenBoot;
-  /** The first screen, where `renderFirstScreen` has drawn it before. */
+  /** The first screen, where `renderFirstScreen` has rendered it before. */
   body?: string;
 }
 
@@ -74,46 +75,55 @@ export interface NoticeOptions extends Shell {
 }
 
 const nothing = () => {};
-const asleep = { token: '', restricted: false, done: nothing, failed: nothing, reveal: nothing, leave: nothing };
+const noopHost = { token: '', restricted: false, done: nothing, failed: nothing, reveal: nothing, leave: nothing };
 
 /** The whole HTML document of an app in a church's page, its form already rendered. */
 export function renderFrameDocument({ boot: given, body, ...shell }: FrameDocumentOptions): string {
   const boot = frameBoot(given);
   return frameHtml({
-    ...parts(shell, boot),
+    ...headOf(shell, boot),
     title: boot.manifest.name,
     body: body ?? renderFirstScreen(given),
-    late: { text: inLanguage[given.lang].notices.late, href: boot.hosted, label: boot.words.shell.hosted },
+    late: { text: messagesByLanguage[given.lang].notices.late, href: boot.hosted, label: boot.words.shell.hosted },
     boot,
   });
 }
 
 /** The first screen of an app as HTML. It depends on everything in `boot` but the token. */
 export function renderFirstScreen(boot: GivenBoot): string {
-  // Drawn in one go, so the words of another language cannot come in between.
-  provideDeferred({ ...more, RecordsView, CsvView, Chat, words: inLanguage[boot.lang].later });
-  return renderToString(<App boot={frameBoot(boot)} outside={asleep} />);
+  const full = frameBoot(boot);
+  const needed = neededFeatures(full.manifest);
+  // As in the browser: an app whose first screen needs no feature starts without the deferred chunk.
+  const deferred = needed.length > 0 ? deferredFor(needed, boot.lang) : undefined;
+  return renderToString(<App boot={full} host={noopHost} deferred={deferred} />);
 }
 
-/** A document that explains why there is no app here: no data, no actions, and always somebody to call. */
+/** A document that explains why there is no app here: no data, no actions, and always someone to call. */
 export function renderNotice({ notice, church, app, site, hosted, allow, ...shell }: NoticeOptions): string {
-  const facts = { notice, church, app, site, hosted, allow, words: inLanguage[shell.lang] };
+  const facts = { notice, church, app, site, hosted, allow, words: messagesByLanguage[shell.lang] };
   return frameHtml({
-    ...parts(shell, shell),
+    ...headOf(shell, shell),
     title: noticeTitle(facts),
     body: renderToString(<Notice {...facts} />),
     boot: { notice },
   });
 }
 
-function frameBoot(boot: GivenBoot): Boot {
-  return { ...boot, manifest: frameManifest(boot.manifest), words: inLanguage[boot.lang].first };
+function deferredFor(needed: readonly Feature[], lang: Language): Deferred {
+  // No first screen has a run.
+  const features = { run: {}, chat: { Chat }, records: { RecordsView }, csv: { CsvView }, files: { OpenFile } };
+  const words = messagesByLanguage[lang].deferred;
+  return Object.assign({ problemsOf, words }, ...needed.map((feature) => features[feature]));
 }
 
-function parts(
+function frameBoot(boot: GivenBoot): Boot {
+  return { ...boot, manifest: frameManifest(boot.manifest), words: messagesByLanguage[boot.lang].first };
+}
+
+function headOf(
   { nonce, css, assets, assetsUrl, accent, appearance, look }: Shell,
   { lang, dir, theme: wanted }: Pick<Boot, 'lang' | 'dir' | 'theme'>,
-): Omit<DocumentParts, 'title' | 'body' | 'boot'> {
+): Omit<FrameHtmlOptions, 'title' | 'body' | 'boot'> {
   const theme = wanted === 'auto' ? (look?.theme ?? 'light') : wanted;
   return {
     nonce,
@@ -124,8 +134,8 @@ function parts(
     css: css + accentVariables(accent) + (appearance ? appearanceRules(appearance) : '') + groundRule(look?.ground),
     accent: accent !== undefined,
     script: assetsUrl + assets.script,
-    more: [assetsUrl + assets.more, assetsUrl + (lang.startsWith('es') ? assets.wordsSpanish : assets.words)],
-    parts: { chat: assetsUrl + assets.chat, rows: assetsUrl + assets.rows },
+    deferred: [assetsUrl + assets.deferred, assetsUrl + (lang.startsWith('es') ? assets.wordsSpanish : assets.words)],
+    features: { chat: assetsUrl + assets.chat, records: assetsUrl + assets.records },
     result: assetsUrl + assets.result,
   };
 }

@@ -1,11 +1,11 @@
-import { phone } from '../view/drawings.ts';
 import { Icon } from '../view/icon.tsx';
+import { phone } from '../view/icons.ts';
 import { fill } from '../view/words.ts';
 import type { Boot, CareContact } from './boot.ts';
-import type { FrameWords } from './words/index.ts';
+import type { FrameMessages } from './messages/index.ts';
 
 interface QuietHelpProps {
-  words: FrameWords;
+  words: FrameMessages;
   care: CareContact | null;
   /** The question before the contact; with `{care}` for its name. */
   ask: string | undefined;
@@ -56,7 +56,7 @@ export function Attribution({ boot }: { boot: Boot }) {
   );
 }
 
-/** The line that says how things stand; it is in the document from the start, so that changes are announced. */
+/** The status line. It is in the document from the start, so that changes are announced. */
 export function Status({ text, busy }: { text: string; busy: boolean }) {
   return (
     <p className={text ? (busy ? 'status busy' : 'status on') : 'status'} role="status">

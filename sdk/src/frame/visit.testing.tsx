@@ -7,21 +7,23 @@ import { App } from './app.tsx';
 import { type Boot, frameManifest } from './boot.ts';
 import { Chat } from './deferred/chat.tsx';
 import { CsvView } from './deferred/csv.tsx';
-import * as more from './deferred/index.ts';
+import { OpenFile } from './deferred/open-file.tsx';
+import { problemsOf } from './deferred/problems-of.ts';
 import { RecordsView } from './deferred/records.tsx';
-import { provideDeferred } from './load-deferred.ts';
+import { RunView } from './deferred/run-view.tsx';
+import type { Deferred } from './deferred-contract.ts';
+import { deferredMessages } from './messages/messages.en.deferred.ts';
+import { messages } from './messages/messages.en.ts';
 import { sampleOptions } from './sample.testing.ts';
-import { en } from './words/en.ts';
-import { later } from './words/en-later.ts';
 
-provideDeferred({ ...more, RecordsView, CsvView, Chat, words: later });
-
+/** The deferred chunk with the features that every test app can use. */
+const everything: Deferred = { problemsOf, RunView, RecordsView, CsvView, Chat, words: deferredMessages };
 /** One request that the frame made. */
 export interface Call {
   path: string;
   token: string | null;
   body: RunRequest & { format?: string };
-  /** What stands behind the question mark. */
+  /** The query of its address. */
   search: string;
   proof: string | null;
   /** The church and app that the frame names. */
@@ -103,10 +105,10 @@ export async function visit(
   const boot: Boot = {
     ...sampleOptions.boot,
     manifest: frameManifest({ ...sampleOptions.boot.manifest, ...changes }),
-    words: en,
+    words: messages,
     ...settings,
   };
-  const outside = {
+  const host = {
     token: 'token-1',
     restricted: false,
     done: vi.fn(),
@@ -114,7 +116,8 @@ export async function visit(
     reveal: vi.fn(),
     leave: vi.fn(),
   };
-  const app = <App boot={boot} outside={outside} />;
+  const deferred = boot.manifest.keepsRecords ? { ...everything, OpenFile } : everything;
+  const app = <App boot={boot} host={host} deferred={deferred} />;
   document.body.replaceChildren();
   const root = document.createElement('main');
   root.innerHTML = renderToString(app);
@@ -123,7 +126,7 @@ export async function visit(
   await act(() => hydrate(app, root));
   return {
     root,
-    outside,
+    host,
     text: () => root.textContent ?? '',
     control: <T extends HTMLElement = HTMLInputElement>(id: string): T => found<T>(root, `#${id}`),
     find: (selector: string) => found<HTMLElement>(root, selector),

@@ -89,7 +89,7 @@ export interface LampstandEvents {
 }
 
 export function isHello(data: unknown): data is Hello {
-  return Object(data).type === 'hello' && (data as Hello).lampstand === PROTOCOL_VERSION;
+  return (data as Hello | null)?.type === 'hello' && (data as Hello).lampstand === PROTOCOL_VERSION;
 }
 
 export function isInit(data: unknown): data is Init {
@@ -104,8 +104,8 @@ export function isFrameMessage(type: unknown, value: unknown, top: unknown, code
       ? isPixels(top) && isPixels(value || 0)
       : type === 'error'
         ? // Not the list above: a loader that a browser has kept for days must pass on a code that is newer than itself.
-          typeof code === 'string' && code.length <= 40
-        : type === 'ready' || type === 'done' || type === 'escape' || type === 'leave';
+          String(code).slice(0, 40) === code
+        : ['ready', 'done', 'escape', 'leave'].includes(type as string);
 }
 
 /** Whether a host's message is one the frame acts on. */

@@ -3,13 +3,15 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { asOfEnglish, asOfSpanish, type Block, documentText, type ResultDocument, type Section } from '../app/index.ts';
-import { later } from '../frame/words/en-later.ts';
+import { deferredMessages } from '../frame/messages/messages.en.deferred.ts';
 import { allBlocks, DocumentView } from './index.ts';
 
 function show(blocks: Block[]): HTMLElement {
   const box = document.createElement('div');
   const document_ = documentOf(blocks);
-  void act(() => render(<DocumentView document={document_} words={later.view} lang="en-US" kinds={allBlocks} />, box));
+  void act(() =>
+    render(<DocumentView document={document_} words={deferredMessages.view} lang="en-US" kinds={allBlocks} />, box),
+  );
   return box;
 }
 
@@ -34,7 +36,9 @@ test('a document of two writers says so, and over each written part which of the
   const part = (id: string, writer?: Section['writer']): Section => ({ id, title: id, blocks: [], writer });
   const small = { kind: 'model', model: 'small-8b' } as const;
   const mixed = { ...documentOf([]), sections: [part('a', small), part('b', { kind: 'built-in' }), part('c')] };
-  void act(() => render(<DocumentView document={mixed} words={later.view} lang="en-US" kinds={allBlocks} />, box));
+  void act(() =>
+    render(<DocumentView document={mixed} words={deferredMessages.view} lang="en-US" kinds={allBlocks} />, box),
+  );
 
   expect([...box.querySelectorAll('.asof')].map((line) => line.textContent)).toEqual([
     'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which. About one minute aloud.',

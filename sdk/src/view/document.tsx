@@ -11,21 +11,21 @@ export interface DocumentViewProps {
   kinds: BlockKinds;
   /** Buttons beside a section's heading. */
   tools?: (section: Section) => ReactNode;
-  /** What stands instead of a section's blocks, e.g. while it is edited. */
+  /** Replaces a section's blocks, e.g. while it is edited. */
   instead?: (section: Section) => ReactNode | undefined;
   heading?: Ref<HTMLHeadingElement>;
-  /** Closes the sheet: the actions. */
+  /** After the last section: the actions. */
   children?: ReactNode;
 }
 
 /** A result: title, what wrote it and when, then section by section. Of help the title is for screen readers and print. */
 export function DocumentView({ document, words, lang, kinds, tools, instead, heading, children }: DocumentViewProps) {
   // Help begins with its block; the server writes its title in the language of the page.
-  const care = document.care;
+  const { care, lang: textLang = 'en' } = document;
   return (
     <article className="doc">
       <header className={care && 'visually-hidden'}>
-        <h2 ref={heading} tabIndex={-1} lang={care ? lang : 'en'}>
+        <h2 ref={heading} tabIndex={-1} lang={care ? lang : textLang}>
           {document.title}
         </h2>
         {!care && <p className="asof">{asOfLine(document, words.asOf, lang)}</p>}
@@ -34,13 +34,20 @@ export function DocumentView({ document, words, lang, kinds, tools, instead, hea
         <section className="sect" key={section.id} aria-label={section.title}>
           {!section.bare && (
             <header>
-              <h3 lang="en">{section.title}</h3>
+              <h3 lang={textLang}>{section.title}</h3>
               {tools?.(section)}
             </header>
           )}
           <WriterLine section={section} document={document} words={words} />
           {instead?.(section) ?? (
-            <Blocks kinds={kinds} blocks={section.blocks} words={words} lang={lang} heading={section.title} />
+            <Blocks
+              kinds={kinds}
+              blocks={section.blocks}
+              words={words}
+              lang={lang}
+              textLang={textLang}
+              heading={section.title}
+            />
           )}
         </section>
       ))}

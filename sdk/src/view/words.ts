@@ -13,6 +13,8 @@ export interface ViewWords {
   dismiss: string;
   /** Names the box that scrolls a wide table, apart from its section and its caption. */
   table: string;
+  /** Points of a score, e.g. "3 of 5". */
+  score: string;
   showAll: string;
   showLess: string;
 }

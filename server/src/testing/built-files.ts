@@ -21,9 +21,9 @@ function builtFiles(texts: { readonly [path: string]: string }): StaticFiles {
 export const frameAndLoader = builtFiles({
   '/assets/frame/assets.json': JSON.stringify({
     script: 'frame-1.js',
-    more: 'more-1.js',
+    deferred: 'deferred-1.js',
     chat: 'chat-1.js',
-    rows: 'rows-1.js',
+    records: 'records-1.js',
     words: 'words-1.js',
     wordsSpanish: 'words-es-a.js',
     result: 'r-1.css',

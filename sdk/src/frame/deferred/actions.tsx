@@ -1,13 +1,13 @@
 import { Fragment, useState } from 'react';
 import { dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
-import { calendar, copy, file, large as largeLetters, print } from '../../view/result-drawings.ts';
+import { calendar, copy, file, large as largeLetters, print } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
 import type { FrameHost } from '../frame-host.ts';
-import { copyText, printPage } from './leave.ts';
+import { copyText, printPage } from './copy-print.ts';
 import { failureText } from './problem-note.tsx';
 import { SendToChurch } from './send-to-church.tsx';
 
@@ -15,7 +15,7 @@ interface ActionsProps {
   document: ResultDocument;
   boot: FullBoot;
   api: Api;
-  outside: FrameHost;
+  host: FrameHost;
   /** The newest answer is help: it is copied or printed, and not sent on. */
   help?: true | undefined;
   /** Asked before everything is put away, when something would be lost. */
@@ -25,15 +25,25 @@ interface ActionsProps {
 
 const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
 
-/** How the document leaves the screen; the likeliest way is the filled button. */
-export function Actions({ document: result, boot, api, outside, help = result.care, sure, onRestart }: ActionsProps) {
+const loadSaving = () => import('./save-file.ts');
+
+/** Copy, print, files and sending of a document. The likeliest way out is the filled button. */
+export function Actions({ document: result, boot, api, host, help = result.care, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
   const [said, setSaid] = useState('');
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
-  const [blocked, setBlocked] = useState(outside.restricted);
+  const [blocked, setBlocked] = useState(host.restricted);
   const [asking, setAsking] = useState(false);
   const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!help || kind === 'print')));
 
+  const saveRecords = () =>
+    loadSaving().then(
+      (saving) => {
+        saving.saveRecords(manifest.id, result.records);
+        setSaid(words.actions.saved);
+      },
+      () => setSaid(words.run.offline),
+    );
   const act = async (kind: ExportKind) => {
     setSaid('');
     if (kind === 'copy') {
@@ -44,8 +54,11 @@ export function Actions({ document: result, boot, api, outside, help = result.ca
     setSaid(words.actions.preparing);
     try {
       const look = { largePrint: large, lang };
-      const [{ saveFile }, made] = await Promise.all([import('./save-file.ts'), api.file(kind, result, look)]);
-      saveFile(made, result.title, kind);
+      const [{ saveFile }, made] = await Promise.all([
+        loadSaving(),
+        api.request('exports', { body: { format: kind, document: result, ...look } }),
+      ]);
+      saveFile(await made.blob(), result.title, kind);
       setSaid(words.actions.saved);
     } catch (error) {
       setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
@@ -73,8 +86,14 @@ export function Actions({ document: result, boot, api, outside, help = result.ca
             {kind === 'print' && largePrint}
           </Fragment>
         ))}
+        {result.records && !blocked && (
+          <button type="button" className="button" onClick={() => void saveRecords()}>
+            <Icon d={file} />
+            {words.actions.records}
+          </button>
+        )}
         {boot.handOff && !help && (
-          <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} outside={outside} />
+          <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} host={host} />
         )}
         <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
           {manifest.words.restart}

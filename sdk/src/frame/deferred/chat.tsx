@@ -1,104 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   blockText,
   type ChatMessage,
   checkInput,
+  type InputValue,
   quotedIn,
   type ResultDocument,
   type RunState,
   type Section,
 } from '../../app/index.ts';
-import { Blocks } from '../../view/blocks/kinds.tsx';
+import { type BlockKinds, Blocks } from '../../view/blocks/kinds.tsx';
 import { Prose } from '../../view/prose.tsx';
 import { WriterLine } from '../../view/writer-line.tsx';
 import { createApi } from '../api.ts';
-import type { Stage } from '../app.tsx';
 import type { FullBoot } from '../boot.ts';
-import { Failure } from '../failure.ts';
-import { collectInput } from '../form/collect.ts';
-import type { FrameHost } from '../frame-host.ts';
+import type { ChatProps } from '../deferred-contract.ts';
+import { collectInput } from '../form/collect-input.ts';
+import { Fields, initialValues } from '../form/fields.tsx';
+import { noProblems } from '../form/problems.ts';
 import { Actions } from './actions.tsx';
+import { AskPanel } from './ask-panel.tsx';
+import { useBlockKinds } from './block-kinds.tsx';
 import { Composer } from './composer.tsx';
-import { followRun } from './follow-run.ts';
-import { useKinds } from './kinds.tsx';
 import { ProblemNote } from './problem-note.tsx';
+import { type Turn, useTurns } from './use-turns.ts';
 
-interface ChatProps {
-  boot: FullBoot;
-  outside: FrameHost;
-  onStage: (stage: Stage) => void;
-  /** The person has just put a conversation away. */
-  fresh: boolean;
-  /** Puts the conversation away. */
-  onRestart: () => void;
-}
-
-/** One turn: what the person wrote and what came back so far. */
-interface Turn {
-  text: string;
-  state?: RunState;
-}
-
-// Older turns are not sent again: a run's body is limited, and the newest say what it is about.
+// Older turns are not sent: a run's body is limited, and the newest turns name the subject.
 const SENT_TURNS = 8;
-// Of older turns, what the person wrote is sent where the answer was help, so that the server can go on with help.
+// Of older turns that were answered with help, the person's text is sent, so that the server can go on with help.
 const SENT_CARE = 4;
 
-/** A conversation: the thread, what one might ask next, and the place to write. */
-export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
-  const [api] = useState(() => createApi(boot, outside));
-  const [turns, setTurns] = useState<Turn[]>([]);
-  const [running, setRunning] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const line = useRef<AbortController>(null);
+/** A conversation: the thread, suggestions and the composer. */
+export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatProps) {
+  const [api] = useState(() => createApi(boot, host));
   const form = useRef<HTMLFormElement>(null);
+  const answers = useRef<{ input: string; values: { [name: string]: InputValue } }>({ input: '', values: {} });
+  const kinds = useBlockKinds(boot, api, host);
   const { manifest, words } = boot;
   useEffect(() => {
-    // A new conversation takes the place of a button that was just pressed.
+    // A new conversation replaces the button that was just pressed, so it takes the focus.
     if (fresh) document.getElementById('composer')?.focus();
-    return () => line.current?.abort();
   }, []);
-  const look = { kinds: useKinds(boot, api, outside), words: words.view, lang: boot.lang };
-  const say = (text: string, busy = false) => onStage({ showing: false, busy, text, refused: [] });
 
-  const send = (text: string, before: Turn[] = turns) => {
-    if (running || !form.current) return;
+  const requestOf = (text: string, before: readonly Turn[]) => {
+    if (!form.current) return;
     const { input } = checkInput(manifest.fields, collectInput(form.current, manifest.fields));
-    const controller = new AbortController();
-    const { signal } = controller;
-    line.current = controller;
-    const show = (state: RunState) => {
-      if (proving) wait(false);
-      setTurns([...before, { text, state }]);
-    };
-    // The line of the wait stands until the answer begins.
-    let proving = false;
-    const wait = (on: boolean) => {
-      proving = on;
-      say(on ? words.answer.proving : manifest.words.busy, true);
-    };
-    setTurns([...before, { text }]);
-    setFailure(undefined);
-    setRunning(true);
-    wait(false);
-    // A conversation is copied, printed and sent as one document: what it shows already counts.
+    // Answers to a question of the app hold while the fields stay as they are.
+    const asText = JSON.stringify(input);
+    if (answers.current.input !== asText) answers.current = { input: asText, values: {} };
+    const { values } = answers.current;
+    // A conversation is copied, printed and sent as one document, so what it shows already counts.
     const shown = quotedIn(before.flatMap(({ state }) => state?.document.sections ?? []));
-    const request = { input, messages: messagesOf(before, text), ...(shown && { shown }) };
-    followRun(api, request, signal, show, () => wait(true))
-      .then((end) => {
-        if (line.current !== controller) return;
-        show(end);
-        say(signal.aborted ? words.answer.stopped : end.document.care ? words.answer.help : manifest.words.ready);
-        outside.done();
-      })
-      .catch((error) => {
-        if (line.current !== controller) return;
-        setFailure(error instanceof Failure ? error : new Failure('internal'));
-        say('');
-        outside.failed();
-      })
-      .finally(() => line.current === controller && setRunning(false));
+    return {
+      input,
+      messages: messagesOf(before, text),
+      ...(Object.keys(values).length > 0 && { answers: values }),
+      ...(shown && { shown }),
+    };
   };
+  const { turns, running, failure, send, again, stop } = useTurns({
+    boot,
+    api,
+    host,
+    showing: false,
+    onStatus,
+    requestOf,
+  });
   const last = turns.at(-1);
   const whole = threadDocument(turns, boot);
   const suggestions = !last ? manifest.examples.map(questionOf) : isCare(last) ? [] : (last.state?.suggestions ?? []);
@@ -106,37 +73,31 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
   return (
     <>
       <div className="thread" role="log" aria-label={words.chat.thread} aria-busy={running}>
-        {manifest.chat && <Prose text={manifest.chat.greeting} />}
+        {manifest.chat && <Prose text={manifest.chat.greeting} lang={manifest.lang} />}
         {turns.map(({ text, state }, index) => (
-          // Help takes the focus and is read for that reason; the log does not announce it as well.
-          <div className="turn" key={index} aria-live={state?.document.care && 'off'}>
+          <TurnView key={index} boot={boot} kinds={kinds} whole={whole} state={state}>
             <h2 className="mine">
               <span className="visually-hidden">{words.chat.you}: </span>
               {text}
             </h2>
-            {state && <Blocks blocks={state.notices} {...look} />}
-            {state?.document.sections.map((section) => (
-              <section key={section.id} className="sect">
-                {!section.bare && <h3 lang="en">{section.title}</h3>}
-                <WriterLine section={section} document={whole} words={words.view} />
-                <Blocks blocks={section.blocks} heading={section.title} {...look} />
-              </section>
-            ))}
-          </div>
+          </TurnView>
         ))}
       </div>
-      {/* The status line above says it to those who listen; down here it is for the eye. */}
+      {/* The status line above says it to screen readers; this one is to be seen. */}
       {running && (
         <p className="help" aria-hidden="true">
           {manifest.words.busy}
         </p>
       )}
-      {failure && last && (
-        <ProblemNote
-          failure={failure}
-          words={words}
-          hosted={boot.hosted}
-          onRetry={() => send(last.text, turns.slice(0, -1))}
+      {failure && last && <ProblemNote failure={failure} words={words} hosted={boot.hosted} onRetry={again} />}
+      {last?.state?.ask && !running && (
+        <AskPanel
+          ask={last.state.ask}
+          boot={boot}
+          onAnswer={(values) => {
+            Object.assign(answers.current.values, values);
+            again();
+          }}
         />
       )}
       {suggestions.length > 0 && !running && (
@@ -151,19 +112,68 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
           </p>
         </div>
       )}
-      <Composer boot={boot} form={form} running={running} onSend={send} onStop={() => line.current?.abort()} />
-      {last?.state && !running && (
+      <Composer
+        boot={boot}
+        label={manifest.chat?.placeholder ?? ''}
+        placeholder={manifest.chat?.placeholder ?? ''}
+        maxLength={manifest.chat?.maxLength ?? 2000}
+        submit={manifest.words.submit}
+        form={form}
+        running={running}
+        onSend={send}
+        onStop={stop}
+      >
+        <Fields
+          boot={boot}
+          initial={{}}
+          values={initialValues(manifest.fields, {})}
+          problems={noProblems}
+          deferred={deferred}
+        />
+      </Composer>
+      {last?.state && !last.state.ask && !running && (
         <Actions
           document={whole}
           boot={boot}
           api={api}
-          outside={outside}
+          host={host}
           help={last.state.document.care}
           sure={words.chat.sure}
           onRestart={onRestart}
         />
       )}
     </>
+  );
+}
+
+interface TurnProps {
+  boot: FullBoot;
+  kinds: BlockKinds;
+  /** The whole conversation; it decides whether a section names its writer. */
+  whole: ResultDocument;
+  state: RunState | undefined;
+  /** What the person wrote. */
+  children?: ReactNode;
+}
+
+/** One turn of a conversation: what the person wrote, then the sections of the answer. */
+export function TurnView({ boot, kinds, whole, state, children }: TurnProps) {
+  const { view } = boot.words;
+  const textLang = state?.document.lang ?? 'en';
+  const look = { kinds, words: view, lang: boot.lang, textLang };
+  return (
+    // Help takes the focus and is read for that reason; the log does not announce it as well.
+    <div className="turn" aria-live={state?.document.care && 'off'}>
+      {children}
+      {state && <Blocks blocks={state.notices} {...look} />}
+      {state?.document.sections.map((section) => (
+        <section key={section.id} className="sect">
+          {!section.bare && <h3 lang={textLang}>{section.title}</h3>}
+          <WriterLine section={section} document={whole} words={view} />
+          <Blocks blocks={section.blocks} heading={section.title} {...look} />
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -1,27 +1,36 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { fill } from '../../view/words.ts';
 import type { FullBoot } from '../boot.ts';
-import { Fields, initialValues } from '../form/fields.tsx';
-import { noProblems } from '../form/problems.ts';
 
 interface ComposerProps {
   boot: FullBoot;
+  label: string;
+  /** Id of the question that is answered. */
+  describedBy?: string;
+  placeholder: string;
+  maxLength: number;
+  submit: string;
   form: RefObject<HTMLFormElement | null>;
   running: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
+  /** Beside the button. */
+  extra?: ReactNode;
+  /** Below the button. */
+  children?: ReactNode;
 }
 
-/** Where one writes. Enter sends, Shift and Enter make a new line; what is written stays until it is sent. */
-export function Composer({ boot, form, running, onSend, onStop }: ComposerProps) {
-  const { manifest, words } = boot;
+/** The text box of a conversation. Enter sends, Shift and Enter make a new line; the text stays until it is sent. */
+export function Composer(props: ComposerProps) {
+  const { boot, label, describedBy, placeholder, maxLength, submit, form, running, onSend, onStop, extra, children } =
+    props;
+  const { words } = boot;
   const [problem, setProblem] = useState('');
-  const most = manifest.chat?.maxLength ?? 2000;
   const send = () => {
     const area = form.current?.querySelector('textarea');
     const text = area?.value.trim() ?? '';
     if (!area || !text || running) return area?.focus();
-    if (text.length > most) return setProblem(fill(words.chat.tooLong, { limit: most }));
+    if (text.length > maxLength) return setProblem(fill(words.chat.tooLong, { limit: maxLength }));
     setProblem('');
     area.value = '';
     area.focus();
@@ -37,9 +46,9 @@ export function Composer({ boot, form, running, onSend, onStop }: ComposerProps)
         id="composer"
         className="area"
         rows={2}
-        aria-label={manifest.chat?.placeholder}
-        placeholder={manifest.chat?.placeholder}
-        aria-describedby={problem ? 'composer-p' : undefined}
+        aria-label={label}
+        placeholder={placeholder}
+        aria-describedby={problem ? 'composer-p' : describedBy}
         aria-invalid={problem ? true : undefined}
         onKeyDown={(event) => {
           // Enter also ends a word of an input method; that one must not send.
@@ -58,11 +67,12 @@ export function Composer({ boot, form, running, onSend, onStop }: ComposerProps)
           </button>
         ) : (
           <button type="submit" className="button main" onClick={onAct}>
-            {manifest.words.submit}
+            {submit}
           </button>
         )}
+        {extra}
       </p>
-      <Fields boot={boot} initial={{}} values={initialValues(manifest.fields, {})} problems={noProblems} />
+      {children}
     </form>
   );
 }

@@ -1,18 +1,11 @@
 import { useState } from 'react';
-import type { CsvField } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
+import type { CsvProps } from '../deferred-contract.ts';
 import { controlId } from '../form/problems.ts';
-import type { LaterWords } from '../words/index.ts';
 import { matchColumns, readCells } from './cells.ts';
 
-interface CsvProps {
-  field: CsvField;
-  problem: string | undefined;
-  words: LaterWords['csv'];
-}
-
 /** A table pasted as CSV or from a spreadsheet, matched by column heading; says what was read and what is missing. */
-export function CsvView({ field, problem, words }: CsvProps) {
+export function CsvView({ field, problem, words, lang }: CsvProps) {
   const [text, setText] = useState('');
   const id = controlId(field.name);
   const columns = field.columns.map((column) => column.label).join(', ');
@@ -36,7 +29,9 @@ export function CsvView({ field, problem, words }: CsvProps) {
     : [];
   return (
     <div className={problem ? 'field bad' : 'field'}>
-      <label htmlFor={id}>{field.label}</label>
+      <label htmlFor={id} lang={lang}>
+        {field.label}
+      </label>
       <p className="help" id={`${id}-h`}>
         {field.help} {fill(words.help, { columns })}
       </p>

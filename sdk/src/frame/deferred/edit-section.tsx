@@ -8,12 +8,14 @@ interface EditSectionProps {
   section: Section;
   boot: FullBoot;
   kinds: BlockKinds;
+  /** Language of the section's text. */
+  textLang: string | undefined;
   onSave: (section: Section) => void;
   onCancel: () => void;
 }
 
 /** A section whose prose can be changed in place; what was computed or checked stays as it is. */
-export function EditSection({ section, boot, kinds, onSave, onCancel }: EditSectionProps) {
+export function EditSection({ section, boot, kinds, textLang, onSave, onCancel }: EditSectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const words = boot.words.result;
   // The button that opened it is gone.
@@ -48,6 +50,7 @@ export function EditSection({ section, boot, kinds, onSave, onCancel }: EditSect
             blocks={[block]}
             words={boot.words.view}
             lang={boot.lang}
+            textLang={textLang}
             heading={section.title}
           />
         ),

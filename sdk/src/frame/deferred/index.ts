@@ -1,11 +1,12 @@
-import type { Part } from '../boot.ts';
+import type { Feature } from '../boot.ts';
 
 export { problemsOf } from './problems-of.ts';
-export { RunView } from './run-view.tsx';
 
-/** What only some apps need, as files of their own. Loaded from here, so that they share all that is here. */
-export const parts = {
+/** Features, each in a chunk of its own. Loaded from here, so that they share this chunk's code. */
+export const features = {
+  run: () => import('./run-view.tsx'),
   chat: () => import('./chat.tsx'),
-  rows: () => import('./records.tsx'),
+  records: () => import('./records.tsx'),
   csv: () => import('./csv.tsx'),
-} satisfies { [part in Part]: unknown };
+  files: () => import('./open-file.tsx'),
+} satisfies { [feature in Feature]: unknown };

@@ -4,15 +4,15 @@ import type { BlockProps } from '../../view/blocks/kinds.tsx';
 import { Verse } from '../../view/blocks/verse.tsx';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
-import { useOpened, withWords } from './opened.ts';
+import { useChunk, withMessages } from './use-chunk.ts';
 
-const load = () => withWords(import('./passage.tsx'));
+const load = () => withMessages(import('./passage.tsx'));
 
 /** A verse whose chapter opens right below it: in a frame as tall as its content, nothing that floats is sure to be seen. */
 export function OpenVerse({ boot, api, ...props }: BlockProps<VerseBlock> & { boot: FullBoot; api: Api }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { part, lost } = useOpened(open, load);
+  const { chunk, failed } = useChunk(open, load);
   const { reference, translationId = '' } = props.block;
   const close = () => {
     setOpen(false);
@@ -22,18 +22,18 @@ export function OpenVerse({ boot, api, ...props }: BlockProps<VerseBlock> & { bo
     <Verse {...props} chapter={{ open, button, onPress: () => setOpen(!open) }}>
       {open && (
         <div className="passage">
-          {part ? (
-            <part.Passage
+          {chunk ? (
+            <chunk.Passage
               reference={reference}
               translation={translationId}
               api={api}
               boot={boot}
-              words={part.words.chapter}
+              words={chunk.words.chapter}
               onClose={close}
             />
           ) : (
-            <p role="status" className={lost ? 'problem' : 'ruled'}>
-              {lost && boot.words.run.offline}
+            <p role="status" className={failed ? 'problem' : 'ruled'}>
+              {failed && boot.words.run.offline}
             </p>
           )}
         </div>

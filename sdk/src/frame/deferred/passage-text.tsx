@@ -1,9 +1,9 @@
 import type { Chapter, ComparedPassage } from '../../app/index.ts';
 import { OutLink } from '../../view/prose.tsx';
-import type { OpenedWords } from '../words/index.ts';
+import type { PanelMessages } from '../messages/index.ts';
 
 /** A chapter verse by verse; what was asked for is marked. */
-export function Verses({ chapter, words }: { chapter: Chapter; words: OpenedWords['chapter'] }) {
+export function Verses({ chapter, words }: { chapter: Chapter; words: PanelMessages['chapter'] }) {
   if (chapter.verses.length === 0) return <p>{words.empty}</p>;
   return (
     <ol>
@@ -18,7 +18,7 @@ export function Verses({ chapter, words }: { chapter: Chapter; words: OpenedWord
 
 interface TranslationsProps {
   compared: ComparedPassage;
-  words: OpenedWords['chapter'];
+  words: PanelMessages['chapter'];
   /** Label of a link to where a passage can be read. */
   readVerse: string;
 }

@@ -5,7 +5,7 @@ import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
-import type { OpenedWords } from '../words/index.ts';
+import type { PanelMessages } from '../messages/index.ts';
 import { Translations, Verses } from './passage-text.tsx';
 import { failureText } from './problem-note.tsx';
 
@@ -15,20 +15,20 @@ interface PassageProps {
   translation: string;
   api: Api;
   boot: FullBoot;
-  words: OpenedWords['chapter'];
+  words: PanelMessages['chapter'];
   onClose: () => void;
 }
 
 type Found = { chapter: Chapter } | { compared: ComparedPassage };
-/** What is open: a chapter, or the passage in each translation. A new object asks again. */
-interface Place {
+/** What is open: a chapter, or the passage in each translation. A new object loads again. */
+interface PassageView {
   reference: string;
   compare?: boolean;
 }
 
 /** The chapter around a verse with the verse marked, the chapters beside it, and the verse in other translations. */
 export function Passage({ reference, translation, api, boot, words, onClose }: PassageProps) {
-  const [place, setPlace] = useState<Place>({ reference });
+  const [view, setView] = useState<PassageView>({ reference });
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(true);
@@ -37,19 +37,23 @@ export function Passage({ reference, translation, api, boot, words, onClose }: P
 
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    const line = new AbortController();
+    const request = new AbortController();
     setFailure(undefined);
     setBusy(true);
-    const asked = place.compare
-      ? api.compare(reference, line.signal).then((compared) => ({ compared }))
-      : api.chapter(place.reference, translation, line.signal).then((chapter) => ({ chapter }));
+    const read = async <T,>(path: string, search: { [name: string]: string }): Promise<T> => {
+      const address = `scripture/${path}?${new URLSearchParams(search)}`;
+      return (await api.request(address, { get: true, signal: request.signal })).json();
+    };
+    const asked = view.compare
+      ? read<ComparedPassage>('compare', { reference }).then((compared) => ({ compared }))
+      : read<Chapter>('chapter', { reference: view.reference, translation }).then((chapter) => ({ chapter }));
     asked
       .then(setFound, (error) => {
-        if (!line.signal.aborted) setFailure(error instanceof Failure ? error : new Failure('internal'));
+        if (!request.signal.aborted) setFailure(error instanceof Failure ? error : new Failure('internal'));
       })
-      .finally(() => line.signal.aborted || setBusy(false));
-    return () => line.abort();
-  }, [place]);
+      .finally(() => request.signal.aborted || setBusy(false));
+    return () => request.abort();
+  }, [view]);
   useEffect(() => {
     // Only the box itself scrolls; the page around the frame stays where it is.
     const box = scroller.current;
@@ -62,7 +66,7 @@ export function Passage({ reference, translation, api, boot, words, onClose }: P
   const chapter = found && 'chapter' in found ? found.chapter : undefined;
   const compared = found && 'compared' in found ? found.compared : undefined;
   const title = chapter ? chapter.title : fill(words.comparing, { reference });
-  const go = (to: string | null | undefined) => to && setPlace({ reference: to });
+  const go = (to: string | null | undefined) => to && setView({ reference: to });
   const beside = (to: string | null | undefined, arrow: string) =>
     to && (
       <button type="button" className="button quiet slim" onClick={() => go(to)}>
@@ -98,7 +102,7 @@ export function Passage({ reference, translation, api, boot, words, onClose }: P
           <p role="alert" className="problem">
             {(failure.code === 'not_found' && failure.message) || failureText(failure, boot.words)}
           </p>
-          <button type="button" className="button slim" onClick={() => setPlace({ ...place })}>
+          <button type="button" className="button slim" onClick={() => setView({ ...view })}>
             {words.again}
           </button>
         </div>
@@ -129,7 +133,7 @@ export function Passage({ reference, translation, api, boot, words, onClose }: P
             <button
               type="button"
               className="button quiet slim last"
-              onClick={() => setPlace({ reference, compare: true })}
+              onClick={() => setView({ reference, compare: true })}
             >
               {words.compare}
             </button>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { InputRecord, RecordsField } from '../../app/index.ts';
-import type { LaterWords } from '../words/index.ts';
-import { useOpened } from './opened.ts';
+import type { DeferredMessages } from '../messages/index.ts';
+import { useChunk } from './use-chunk.ts';
 
 interface PasteButtonProps {
   field: RecordsField;
-  words: LaterWords['records'];
+  words: DeferredMessages['records'];
   /** Said when the place to paste could not be fetched. */
   offline: string;
   /** Takes the rows over; answers how many of them fitted. */
@@ -18,7 +18,7 @@ const load = () => import('./paste-rows.tsx');
 export function PasteButton({ field, words, offline, onRows }: PasteButtonProps) {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const { part, lost } = useOpened(open, load);
+  const { chunk, failed } = useChunk(open, load);
   const turn = (line: string) => {
     setSaid(line);
     setOpen(!open);
@@ -28,9 +28,9 @@ export function PasteButton({ field, words, offline, onRows }: PasteButtonProps)
       <button type="button" className="button quiet slim" aria-expanded={open} onClick={() => turn('')}>
         {words.paste}
       </button>
-      {open && part && <part.PasteRows field={field} words={words} onRows={onRows} onClose={turn} />}
+      {open && chunk && <chunk.PasteRows field={field} words={words} onRows={onRows} onClose={turn} />}
       <p role="status" className="wide help">
-        {open && lost ? offline : said}
+        {open && failed ? offline : said}
       </p>
     </>
   );

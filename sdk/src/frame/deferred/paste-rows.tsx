@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { InputRecord, RecordsField } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
-import type { LaterWords } from '../words/index.ts';
+import type { DeferredMessages } from '../messages/index.ts';
 import { readRows } from './cells.ts';
 
 interface PasteRowsProps {
   field: RecordsField;
-  words: LaterWords['records'];
+  words: DeferredMessages['records'];
   /** Takes the rows over; answers how many of them fitted. */
   onRows: (rows: readonly InputRecord[]) => number;
   /** Puts the place to paste away; hears what there is to say about it. */

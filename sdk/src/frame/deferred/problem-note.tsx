@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { caution } from '../../view/drawings.ts';
 import { Icon } from '../../view/icon.tsx';
+import { caution } from '../../view/icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Failure } from '../failure.ts';
-import type { Words } from '../words/index.ts';
+import type { Messages } from '../messages/index.ts';
 
 interface ProblemNoteProps {
   failure: Failure;
-  words: Words;
+  words: Messages;
   hosted: string;
   onRetry?: (() => void) | undefined;
 }
@@ -44,7 +44,7 @@ export function ProblemNote({ failure, words, hosted, onRetry }: ProblemNoteProp
 }
 
 /** Words for a failure: ours where we have some, else the server's. */
-export function failureText({ code, message }: Failure, words: Words): string {
+export function failureText({ code, message }: Failure, words: Messages): string {
   const known: { [code: string]: string } = { ...words.errors, offline: words.run.offline };
   return (known[code] ?? message) || words.errors.internal;
 }

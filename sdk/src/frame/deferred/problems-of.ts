@@ -1,10 +1,10 @@
 import type { Field, InputIssue } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
 import type { Problem, Problems } from '../form/problems.ts';
-import type { LaterWords } from '../words/index.ts';
+import type { DeferredMessages } from '../messages/index.ts';
 
 /** Puts issues into words; limits of money get their currency sign. */
-export function problemsOf(issues: readonly InputIssue[], fields: readonly Field[], words: LaterWords): Problems {
+export function problemsOf(issues: readonly InputIssue[], fields: readonly Field[], words: DeferredMessages): Problems {
   const problems = new Map<string, Problem>();
   for (const { path, rule, label, limit = '' } of issues) {
     if (problems.has(path)) continue;

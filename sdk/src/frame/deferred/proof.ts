@@ -6,7 +6,7 @@ const MOST_TIME = 120_000;
 
 /**
  * Does the sum of a challenge and answers what the server wants to see in `x-lampstand-proof`.
- * The keys are derived outside the page's own thread, so that it stays usable meanwhile; `signal` ends it.
+ * The keys are derived outside the page's own thread, so the page stays usable; `signal` ends it.
  * Throws a `Failure` `proof_impossible` on a page without a secure address, `proof_required` when it takes too long.
  */
 export async function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {

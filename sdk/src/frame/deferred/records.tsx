@@ -1,19 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InputRecord, InputValue, RecordsField } from '../../app/index.ts';
+import type { InputRecord } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
-import { collectRow, isBlank } from '../form/collect.ts';
+import type { RecordsProps } from '../deferred-contract.ts';
+import { collectRow, isBlank } from '../form/collect-input.ts';
 import { FieldView } from '../form/field.tsx';
-import { controlId, type Problems } from '../form/problems.ts';
-import type { FrameWords, LaterWords } from '../words/index.ts';
+import { controlId } from '../form/problems.ts';
 import { PasteButton } from './paste-button.tsx';
-
-interface RecordsProps {
-  field: RecordsField;
-  initial: InputValue | undefined;
-  problems: Problems;
-  words: FrameWords;
-  own: LaterWords['records'];
-}
 
 interface Row {
   id: string;
@@ -21,7 +13,7 @@ interface Row {
 }
 
 /** A list of things of one shape: add, remove with undo, paste. Each row keeps its own id, so that the DOM keeps its answers. */
-export function RecordsView({ field, initial, problems, words: all, own: words }: RecordsProps) {
+export function RecordsView({ field, initial, problems, words: all, own: words, lang }: RecordsProps) {
   const given = Array.isArray(initial) ? (initial as readonly InputRecord[]) : field.initial;
   const [rows, setRows] = useState<Row[]>(() => {
     const starts = given ?? Array.from({ length: field.optional ? 0 : Math.max(field.min, 1) }, () => ({}));
@@ -80,6 +72,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words }
                     initial={row.start[column.name]}
                     problem={problems.get(path)?.text}
                     words={all}
+                    lang={lang}
                   />
                 );
               })}

@@ -3,14 +3,14 @@ import type { Section } from '../../app/index.ts';
 import { Blocks } from '../../view/blocks/kinds.tsx';
 import { DocumentView } from '../../view/document.tsx';
 import { Icon } from '../../view/icon.tsx';
-import { edit, again as round } from '../../view/result-drawings.ts';
+import { edit, again as round } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import type { FrameHost } from '../frame-host.ts';
 import { Actions } from './actions.tsx';
-import { useKinds } from './kinds.tsx';
-import { useOpened } from './opened.ts';
+import { useBlockKinds } from './block-kinds.tsx';
+import { useChunk } from './use-chunk.ts';
 import type { Run } from './use-run.ts';
 
 const loadEditing = () => import('./edit-section.tsx');
@@ -19,7 +19,7 @@ interface ResultProps {
   run: Run;
   boot: FullBoot;
   api: Api;
-  outside: FrameHost;
+  host: FrameHost;
   heading: RefObject<HTMLHeadingElement | null>;
   onRestart: () => void;
   /** Hears what happened, for the status line. */
@@ -27,12 +27,12 @@ interface ResultProps {
 }
 
 /** A run as it arrives and when it is finished: notes first, then the sheet with its tools. */
-export function Result({ run, boot, api, outside, heading, onRestart, onSay }: ResultProps) {
+export function Result({ run, boot, api, host, heading, onRestart, onSay }: ResultProps) {
   const [editing, setEditing] = useState<string>();
   const [former, setFormer] = useState<{ [id: string]: Section }>({});
   const [edited, setEdited] = useState(false);
-  const kinds = useKinds(boot, api, outside);
-  const { part, lost } = useOpened(editing !== undefined, loadEditing);
+  const kinds = useBlockKinds(boot, api, host);
+  const { chunk, failed } = useChunk(editing !== undefined, loadEditing);
   const stop = () => setEditing(undefined);
   const { state, phase } = run;
   const words = boot.words.result;
@@ -94,8 +94,18 @@ export function Result({ run, boot, api, outside, heading, onRestart, onSay }: R
     );
   };
   const instead = (section: Section) => {
-    if (editing !== section.id || (!part && !lost)) return undefined;
-    if (part) return <part.EditSection section={section} boot={boot} kinds={kinds} onSave={save} onCancel={stop} />;
+    if (editing !== section.id || (!chunk && !failed)) return undefined;
+    if (chunk)
+      return (
+        <chunk.EditSection
+          section={section}
+          boot={boot}
+          kinds={kinds}
+          textLang={state.document.lang}
+          onSave={save}
+          onCancel={stop}
+        />
+      );
     return (
       <p className="row">
         <span role="alert">{boot.words.run.offline}</span>
@@ -108,7 +118,13 @@ export function Result({ run, boot, api, outside, heading, onRestart, onSay }: R
 
   return (
     <>
-      <Blocks kinds={kinds} blocks={state.notices} words={boot.words.view} lang={boot.lang} />
+      <Blocks
+        kinds={kinds}
+        blocks={state.notices}
+        words={boot.words.view}
+        lang={boot.lang}
+        textLang={state.document.lang}
+      />
       {begun && (
         <DocumentView
           document={state.document}
@@ -124,7 +140,7 @@ export function Result({ run, boot, api, outside, heading, onRestart, onSay }: R
               document={state.document}
               boot={boot}
               api={api}
-              outside={outside}
+              host={host}
               sure={edited ? words.sure : undefined}
               onRestart={onRestart}
             />

@@ -1,3 +1,8 @@
+import type { RecordsFile } from '../../app/index.ts';
+
+/** Version of the format of saved records. */
+export const RECORDS_VERSION = 1;
+
 /** Hands a file to the browser's downloads, under the title of what is in it. */
 export function saveFile(file: Blob, title: string, ending: string): void {
   const link = document.createElement('a');
@@ -9,7 +14,14 @@ export function saveFile(file: Blob, title: string, ending: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-// Letters and figures, joined by hyphens.
+/** Saves the records of an app as a file: JSON with the app's id and the version of this format. */
+export function saveRecords(app: string, file: RecordsFile | undefined): void {
+  if (!file) return;
+  const text = JSON.stringify({ app, version: RECORDS_VERSION, records: file.data }, null, 2);
+  saveFile(new Blob([text], { type: 'application/json' }), file.name, 'json');
+}
+
+// Letters and digits, joined by hyphens.
 function fileName(title: string, ending: string): string {
   const base = title
     .toLowerCase()

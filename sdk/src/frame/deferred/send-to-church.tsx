@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { documentText, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
-import { letter } from '../../view/result-drawings.ts';
+import { letter } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import type { FrameHost } from '../frame-host.ts';
-import { useOpened, withWords } from './opened.ts';
+import { useChunk, withMessages } from './use-chunk.ts';
 
-const load = () => withWords(import('./letter.tsx'));
+const load = () => withMessages(import('./send-form.tsx'));
 
 interface SendToChurchProps {
   document: ResultDocument;
@@ -16,15 +16,15 @@ interface SendToChurchProps {
   care: string;
   boot: FullBoot;
   api: Api;
-  outside: FrameHost;
+  host: FrameHost;
 }
 
 /** The offer to send a result to the church's care contact. Closed, it keeps what was typed; once sent, it begins anew. */
-export function SendToChurch({ document: result, care, boot, api, outside }: SendToChurchProps) {
+export function SendToChurch({ document: result, care, boot, api, host }: SendToChurchProps) {
   const [open, setOpen] = useState(false);
   const [letters, setLetters] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
-  const { part, lost } = useOpened(open, load);
+  const { chunk, failed } = useChunk(open, load);
   const { words, lang } = boot;
   const title = fill(words.actions.handOff, { care });
   const close = (sent: boolean) => {
@@ -38,23 +38,23 @@ export function SendToChurch({ document: result, care, boot, api, outside }: Sen
         <Icon d={letter} />
         {title}
       </button>
-      {part && (
+      {chunk && (
         <div className="wide" hidden={!open}>
-          <part.Letter
+          <chunk.SendForm
             key={letters}
             document={result}
             text={documentText(result, words.view.asOf, lang)}
             title={title}
             care={care}
             api={api}
-            outside={outside}
+            host={host}
             boot={boot}
-            words={part.words.letter}
+            words={chunk.words.letter}
             onClose={close}
           />
         </div>
       )}
-      {open && lost && (
+      {open && failed && (
         <p className="wide problem" role="alert">
           {words.run.offline}
         </p>

@@ -4,7 +4,7 @@ import { Blocks } from '../../view/blocks/kinds.tsx';
 import { fill } from '../../view/words.ts';
 import type { FullBoot } from '../boot.ts';
 import type { FrameHost } from '../frame-host.ts';
-import type { OpenedWords } from '../words/index.ts';
+import type { PanelMessages } from '../messages/index.ts';
 import { withUrgent } from './urgent.tsx';
 
 interface SentProps {
@@ -12,14 +12,14 @@ interface SentProps {
   /** Whom to call now, when what was written calls for it. */
   help: Section | undefined;
   boot: FullBoot;
-  outside: FrameHost;
-  words: OpenedWords['letter'];
+  host: FrameHost;
+  words: PanelMessages['letter'];
   onClose: () => void;
 }
 
-/** A letter has gone; whoever may need help sooner than it is read finds it first. */
-export function Sent({ to, help, boot, outside, words, onClose }: SentProps) {
-  const [kinds] = useState(() => withUrgent(boot, outside));
+/** Confirms that the email was sent. Help comes first, for someone who needs it before the email is read. */
+export function Sent({ to, help, boot, host, words, onClose }: SentProps) {
+  const [kinds] = useState(() => withUrgent(boot, host));
   return (
     <>
       {help && <Blocks kinds={kinds} blocks={help.blocks} words={boot.words.view} lang={boot.lang} />}

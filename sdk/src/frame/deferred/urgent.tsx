@@ -7,32 +7,32 @@ import type { FrameHost } from '../frame-host.ts';
 
 interface UrgentProps extends BlockProps<CalloutBlock> {
   boot: FullBoot;
-  outside: FrameHost;
+  host: FrameHost;
 }
 
 /** The light blocks, with the button that clears the page in every urgent callout. */
-export const withUrgent = (boot: FullBoot, outside: FrameHost): BlockKinds => ({
+export const withUrgent = (boot: FullBoot, host: FrameHost): BlockKinds => ({
   ...lightBlocks,
   callout: (props) =>
-    props.block.tone === 'urgent' ? <Urgent {...props} boot={boot} outside={outside} /> : <Callout {...props} />,
+    props.block.tone === 'urgent' ? <Urgent {...props} boot={boot} host={host} /> : <Callout {...props} />,
 });
 
 /**
  * An urgent callout with the button that clears the page. The first one of an answer takes the focus when it appears and
  * is brought into view.
  */
-function Urgent({ boot, outside, ...props }: UrgentProps) {
+function Urgent({ boot, host, ...props }: UrgentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = box.current;
     if (!shown || shown.closest('.letter, .turn, .place')?.querySelector('.urgent') !== shown) return;
     shown.focus({ preventScroll: true });
-    outside.reveal(shown, shown.offsetHeight);
+    host.reveal(shown, shown.offsetHeight);
   }, []);
   return (
     <Callout {...props} box={box}>
       <p className="row">
-        <button type="button" className="button" onClick={outside.leave}>
+        <button type="button" className="button" onClick={host.leave}>
           {boot.words.answer.clear}
         </button>
       </p>

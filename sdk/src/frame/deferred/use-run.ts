@@ -1,20 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Input, quotedIn, type RunState, type Section } from '../../app/index.ts';
+import {
+  type Input,
+  type InputValue,
+  quotedIn,
+  type RunRequest,
+  type RunState,
+  type Section,
+} from '../../app/index.ts';
 import type { Api } from '../api.ts';
 import { Failure } from '../failure.ts';
-import { followRun } from './follow-run.ts';
+import { streamRun } from './stream-run.ts';
 
-type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
+type Phase = 'idle' | 'running' | 'done' | 'asking' | 'stopped' | 'failed';
+type Answers = { readonly [name: string]: InputValue };
 
 export interface Run {
   phase: Phase;
-  /** The browser is doing the sum that the server asks of it at busy times. */
+  /** The browser is working on the proof that the server asks for at busy times. */
   proving: boolean;
   state: RunState | undefined;
   failure: Failure | undefined;
-  /** Id of the section that is being written again. */
-  section: string | undefined;
-  start: (input: Input) => void;
+  /** The app's question back; it stays until it is answered or the form is sent anew. */
+  ask: RunState['ask'];
+  /** What the run was sent with. */
+  request: Pick<RunRequest, 'input' | 'answers'>;
+  /** Answers to the app's questions hold while the input stays as it is. */
+  start: (input: Input, answers?: Answers) => void;
   /** Writes one section again; `done` hears the section as it was. */
   again: (section: Section, done: (former: Section) => void) => void;
   stop: () => void;
@@ -28,9 +39,9 @@ export function useRun(api: Api): Run {
   const [proving, setProving] = useState(false);
   const [state, setState] = useState<RunState>();
   const [failure, setFailure] = useState<Failure>();
-  const [section, setSection] = useState<string>();
   const line = useRef<AbortController>(null);
-  const last = useRef<Input>({});
+  const [ask, setAsk] = useState<RunState['ask']>();
+  const last = useRef<{ input: Input; answers: Answers }>({ input: {}, answers: {} });
   const attempts = useRef<{ [section: string]: number }>({});
   useEffect(() => () => line.current?.abort(), []);
 
@@ -50,21 +61,28 @@ export function useRun(api: Api): Run {
     setPhase('failed');
   };
 
-  const start = (input: Input) => {
+  const request = () => {
+    const { input, answers } = last.current;
+    return { input, ...(Object.keys(answers).length > 0 && { answers }) };
+  };
+
+  const start = (input: Input, answers?: Answers) => {
     const signal = open();
-    last.current = input;
+    const isSame = JSON.stringify(input) === JSON.stringify(last.current.input);
+    last.current = { input, answers: { ...(isSame && last.current.answers), ...answers } };
+    if (!answers) setAsk(undefined);
     attempts.current = {};
     setState(undefined);
-    setSection(undefined);
     const arrive = (arrived: RunState) => {
       setProving(false);
       setState(arrived);
     };
-    followRun(api, { input, attempt: 1 }, signal, arrive, () => setProving(true)).then(
+    streamRun(api, { ...request(), attempt: 1 }, signal, arrive, () => setProving(true)).then(
       (end) => {
         if (line.current?.signal !== signal) return;
         setState(end);
-        setPhase(signal.aborted ? 'stopped' : 'done');
+        setAsk(end.ask);
+        setPhase(signal.aborted ? 'stopped' : end.ask ? 'asking' : 'done');
       },
       (error) => fail(error, signal),
     );
@@ -74,7 +92,6 @@ export function useRun(api: Api): Run {
     const signal = open();
     const attempt = (attempts.current[former.id] ?? 1) + 1;
     attempts.current[former.id] = attempt;
-    setSection(former.id);
     const show = (arrived: RunState) => {
       setProving(false);
       const fresh = arrived.document.sections.find(({ id }) => id === former.id);
@@ -82,8 +99,8 @@ export function useRun(api: Api): Run {
       return fresh;
     };
     const shown = quotedIn(state?.document.sections.filter(({ id }) => id !== former.id) ?? []);
-    const request = { input: last.current, section: former.id, attempt, ...(shown && { shown }) };
-    followRun(api, request, signal, show, () => setProving(true))
+    const body = { ...request(), section: former.id, attempt, ...(shown && { shown }) };
+    streamRun(api, body, signal, show, () => setProving(true))
       .then((end) => {
         if (signal.aborted || !show(end)) replace(former);
         else done(former);
@@ -93,8 +110,7 @@ export function useRun(api: Api): Run {
       .catch((error) => {
         replace(former);
         fail(error, signal);
-      })
-      .finally(() => setSection(undefined));
+      });
   };
 
   return {
@@ -102,7 +118,8 @@ export function useRun(api: Api): Run {
     proving,
     state,
     failure,
-    section,
+    ask,
+    request: request(),
     start,
     again,
     replace,

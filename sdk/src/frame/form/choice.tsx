@@ -1,15 +1,21 @@
 import type { ChoiceField, ChoicesField, ToggleField } from '../../app/index.ts';
-import type { FieldProps, Ties } from './field.tsx';
+import type { ControlAttributes, FieldProps } from './field-props.ts';
 
 /** One of several: as a menu, as segments, or as a list of options with room for a line of help. */
-export function Choice({ field, initial, words, ties }: FieldProps<ChoiceField> & { ties: Ties }) {
+export function Choice({
+  field,
+  initial,
+  words,
+  lang,
+  attributes,
+}: FieldProps<ChoiceField> & { attributes: ControlAttributes }) {
   const start = initial ?? field.initial;
   if (field.display === 'select') {
     return (
-      <select {...ties} className="select">
+      <select {...attributes} className="select">
         {(start === undefined || field.optional) && <option value="">{field.optional ? '' : words.form.choose}</option>}
         {field.options.map(({ value, label }) => (
-          <option key={value} value={value} lang="en" selected={value === start}>
+          <option key={value} value={value} lang={lang} selected={value === start}>
             {label}
           </option>
         ))}
@@ -18,16 +24,16 @@ export function Choice({ field, initial, words, ties }: FieldProps<ChoiceField> 
   }
   const segments = field.display === 'segments';
   return (
-    <div lang="en" className={segments ? (field.options.length > 3 ? 'segments four' : 'segments') : 'options'}>
+    <div lang={lang} className={segments ? (field.options.length > 3 ? 'segments four' : 'segments') : 'options'}>
       {field.options.map(({ value, label, help }, index) => (
         <label key={value} className={segments ? undefined : 'option'}>
           <input
             type="radio"
-            id={index === 0 ? ties.id : undefined}
-            name={ties.name}
+            id={index === 0 ? attributes.id : undefined}
+            name={attributes.name}
             value={value}
             defaultChecked={value === start}
-            aria-invalid={ties['aria-invalid']}
+            aria-invalid={attributes['aria-invalid']}
           />
           {segments ? label : <Answer label={label} help={help} />}
         </label>
@@ -37,20 +43,25 @@ export function Choice({ field, initial, words, ties }: FieldProps<ChoiceField> 
 }
 
 /** Any of several, as ticks. */
-export function Choices({ field, initial, ties }: FieldProps<ChoicesField> & { ties: Ties }) {
+export function Choices({
+  field,
+  initial,
+  lang,
+  attributes,
+}: FieldProps<ChoicesField> & { attributes: ControlAttributes }) {
   const given = initial ?? field.initial;
   const start: readonly unknown[] = Array.isArray(given) ? given : [];
   return (
-    <div className="ticks" lang="en">
+    <div className="ticks" lang={lang}>
       {field.options.map(({ value, label, help }, index) => (
         <label key={value} className="check">
           <input
             type="checkbox"
-            id={index === 0 ? ties.id : undefined}
-            name={ties.name}
+            id={index === 0 ? attributes.id : undefined}
+            name={attributes.name}
             value={value}
             defaultChecked={start.includes(value)}
-            aria-invalid={ties['aria-invalid']}
+            aria-invalid={attributes['aria-invalid']}
           />
           <Answer label={label} help={help} />
         </label>
@@ -60,18 +71,23 @@ export function Choices({ field, initial, ties }: FieldProps<ChoicesField> & { t
 }
 
 /** Yes or no. */
-export function Toggle({ field, initial, ties }: FieldProps<ToggleField> & { ties: Ties }) {
+export function Toggle({
+  field,
+  initial,
+  lang,
+  attributes,
+}: FieldProps<ToggleField> & { attributes: ControlAttributes }) {
   return (
     <label className="check">
       <input
         type="checkbox"
         className="switch"
-        id={ties.id}
-        name={ties.name}
-        aria-describedby={ties['aria-describedby']}
+        id={attributes.id}
+        name={attributes.name}
+        aria-describedby={attributes['aria-describedby']}
         defaultChecked={(initial ?? field.initial) === true}
       />
-      <span lang="en">{field.label}</span>
+      <span lang={lang}>{field.label}</span>
     </label>
   );
 }

@@ -8,7 +8,7 @@ interface ExamplesProps {
   onPutBack: (input: Input) => void;
 }
 
-/** Filled-in starting points, with a way back to what stood in the form before. */
+/** Filled-in starting points, with a way back to the former answers. */
 export function Examples({ boot, former, onChoose, onPutBack }: ExamplesProps) {
   const { manifest, words } = boot;
   if (manifest.examples.length === 0) return null;
@@ -17,7 +17,7 @@ export function Examples({ boot, former, onChoose, onPutBack }: ExamplesProps) {
       <p className="label">{words.form.examples}</p>
       <p className="starters">
         {manifest.examples.map(({ label, input }) => (
-          <button type="button" key={label} lang="en" onClick={() => onChoose(input)}>
+          <button type="button" key={label} lang={manifest.lang} onClick={() => onChoose(input)}>
             {label}
           </button>
         ))}

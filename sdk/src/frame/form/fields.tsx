@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Field, type Input, isShown } from '../../app/index.ts';
-import { down } from '../../view/drawings.ts';
 import { Icon } from '../../view/icon.tsx';
+import { down } from '../../view/icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Boot } from '../boot.ts';
-import { useDeferred } from '../load-deferred.ts';
+import type { Deferred } from '../deferred-contract.ts';
 import { FieldView } from './field.tsx';
 import type { Problems } from './problems.ts';
 
@@ -13,36 +13,43 @@ interface FieldsProps {
   initial: Input;
   values: { readonly [name: string]: unknown };
   problems: Problems;
+  /** The deferred chunk, where it is loaded; it has the fields that few apps use. */
+  deferred: Pick<Deferred, 'words' | 'RecordsView' | 'CsvView'> | undefined;
 }
 
-/** All questions of a manifest: the shown ones, then those behind the "more" disclosure. */
-export function Fields({ boot, initial, values, problems }: FieldsProps) {
+/** All fields of a manifest: the shown ones, then those inside the "more" disclosure. */
+export function Fields({ boot, initial, values, problems, deferred }: FieldsProps) {
   const { manifest, words, church, aud } = boot;
-  const more = useDeferred();
-  // What is closed need not travel in the document.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const { lang } = manifest;
+  // The server leaves the closed disclosure out of the document.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const shown = manifest.fields.filter((field) => isShown(field, values));
   const first = manifest.fields.find((field) => field.kind === 'long-text');
-  const draw = (field: Field) => {
+  const fieldView = (field: Field) => {
     const { name } = field;
     const problem = problems.get(name)?.text;
     const given = initial[name];
     if (field.kind === 'records')
       return (
-        more?.RecordsView && (
-          <more.RecordsView
+        deferred?.RecordsView && (
+          <deferred.RecordsView
             key={name}
             field={field}
             initial={given}
             problems={problems}
             words={words}
-            own={more.words.records}
+            own={deferred.words.records}
+            lang={lang}
           />
         )
       );
     if (field.kind === 'csv')
-      return more?.CsvView && <more.CsvView key={name} field={field} problem={problem} words={more.words.csv} />;
+      return (
+        deferred?.CsvView && (
+          <deferred.CsvView key={name} field={field} problem={problem} words={deferred.words.csv} lang={lang} />
+        )
+      );
     const note = field === first && aud !== 'portal' ? fill(words.form.kept, { church: church.name }) : undefined;
     return (
       <FieldView
@@ -53,6 +60,7 @@ export function Fields({ boot, initial, values, problems }: FieldsProps) {
         initial={given}
         problem={problem}
         words={words}
+        lang={lang}
         note={note}
       />
     );
@@ -60,21 +68,21 @@ export function Fields({ boot, initial, values, problems }: FieldsProps) {
   const later = shown.filter((field) => field.more);
   return (
     <>
-      {shown.filter((field) => !field.more).map(draw)}
+      {shown.filter((field) => !field.more).map(fieldView)}
       {later.length > 0 && (
         <details className="more">
           <summary>
             <Icon d={down} />
             {manifest.moreLabel ?? words.form.more}
           </summary>
-          {alive && <div className="grid">{later.map(draw)}</div>}
+          {isHydrated && <div className="grid">{later.map(fieldView)}</div>}
         </details>
       )}
     </>
   );
 }
 
-/** The values a form starts with, so that the server and the runtime show the same questions. */
+/** The values a form starts with, so that the server and the runtime show the same fields. */
 export function initialValues(fields: readonly Field[], given: Input): { [name: string]: unknown } {
   return Object.fromEntries(
     fields.map((field) => [field.name, given[field.name] ?? ('initial' in field ? field.initial : undefined)]),

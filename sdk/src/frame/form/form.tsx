@@ -1,44 +1,56 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkInput, type Input, type InputIssue } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
-import type { Start } from '../app.tsx';
 import type { Boot } from '../boot.ts';
-import { loadDeferred, useDeferred } from '../load-deferred.ts';
-import { collectInput, isTouched, keepable } from './collect.ts';
+import type { Deferred } from '../deferred-contract.ts';
+import { collectInput, isTouched, keepable } from './collect-input.ts';
 import { Examples } from './examples.tsx';
 import { Fields, initialValues } from './fields.tsx';
 import { controlId, noProblems } from './problems.ts';
 
+/** What the form starts with. */
+export interface FormStart {
+  key: number;
+  input: Input;
+  /** The answers that an example has replaced. */
+  former?: Input | undefined;
+}
+
 interface FormProps {
   boot: Boot;
-  /** What the fields start with, e.g. an example's answers. */
-  start: Start;
+  start: FormStart;
+  deferred: Deferred | undefined;
   busy: boolean;
-  /** What the server did not accept; shown like findings of our own. */
+  /** What the server did not accept; shown like issues of our own. */
   refused: readonly InputIssue[];
+  /** Asks for the deferred chunk. */
+  onNeed: () => void;
   onRun: (input: Input) => void;
   /** Starts over with other answers, keeping the former ones for a way back. */
   onStart: (input: Input, former?: Input) => void;
 }
 
-/** The questions and the one button. What is typed lives in the DOM alone, so nothing can overwrite it. */
-export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) {
+/** The fields and the one button. What is typed is kept in the DOM alone, so nothing can overwrite it. */
+export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onStart }: FormProps) {
   const { manifest } = boot;
   const { fields } = manifest;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => initialValues(fields, start.input));
   const [issues, setIssues] = useState<readonly InputIssue[]>([]);
-  const more = useDeferred(issues.length > 0);
-  const said = more?.words.problems;
-  const problems = more?.problemsOf(issues, fields, more.words) ?? noProblems;
+  const summary = deferred?.words.problems;
+  const problems = deferred?.problemsOf(issues, fields, deferred.words) ?? noProblems;
   const read = () => (form.current ? collectInput(form.current, fields) : {});
 
   useEffect(() => {
     // Answers may have been given before the runtime arrived.
     setValues(read());
-    // A later form takes the place of a button that was just pressed.
+    // A later form replaces the button that was just pressed, so it takes the focus.
     if (start.key > 0) form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
   }, []);
+
+  useEffect(() => {
+    if (issues.length > 0) onNeed();
+  }, [issues]);
 
   useEffect(() => {
     if (refused.length > 0) setIssues(refused);
@@ -59,7 +71,7 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
     if (found.issues[0]) focusProblem(found.issues[0].path);
     else onRun(found.input);
   };
-  // A click stands for submit too, since some sandboxes never fire submit; preventing it keeps this to one action.
+  // Clicks act too, since some sandboxes never fire submit; the default is prevented so that only one of them acts.
   const onAct = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     act();
@@ -70,6 +82,7 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
   };
   return (
     <>
+      {deferred?.OpenFile && <deferred.OpenFile boot={boot} words={deferred.words.files} onOpen={choose} />}
       <form
         ref={form}
         className="grid"
@@ -77,12 +90,12 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
         noValidate
         onSubmit={onAct}
         onInput={changed}
-        onFocusCapture={warmUp}
+        onFocusCapture={onNeed}
       >
-        {said && problems.size > 0 && (
+        {summary && problems.size > 0 && (
           <div className="summary" role="alert">
             <p>
-              <b>{problems.size === 1 ? said.one : fill(said.several, { count: problems.size })}</b>
+              <b>{problems.size === 1 ? summary.one : fill(summary.several, { count: problems.size })}</b>
             </p>
             <ul>
               {[...problems].map(([path, { label, text }]) => (
@@ -101,26 +114,17 @@ export function Form({ boot, start, busy, refused, onRun, onStart }: FormProps) 
             </ul>
           </div>
         )}
-        <Fields boot={boot} initial={start.input} values={values} problems={problems} />
-        <div className="send">
-          <button type="submit" className="button main big" lang="en" disabled={busy} onClick={onAct}>
+        <Fields boot={boot} initial={start.input} values={values} problems={problems} deferred={deferred} />
+        <div className="send" lang={manifest.lang}>
+          <button type="submit" className="button main big" disabled={busy} onClick={onAct}>
             {manifest.words.submit}
           </button>
-          {manifest.words.submitHelp && (
-            <p className="help" lang="en">
-              {manifest.words.submitHelp}
-            </p>
-          )}
+          {manifest.words.submitHelp && <p className="help">{manifest.words.submitHelp}</p>}
         </div>
       </form>
       <Examples boot={boot} former={start.former} onChoose={choose} onPutBack={onStart} />
     </>
   );
-}
-
-// The result needs the second chunk soon; it is fetched while the person types. A failure shows when it is needed.
-function warmUp(): void {
-  loadDeferred().catch(() => {});
 }
 
 function focusProblem(path: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LongTextField } from '../../app/index.ts';
 import { fill } from '../../view/words.ts';
-import type { FieldProps, Ties } from './field.tsx';
+import type { ControlAttributes, FieldProps } from './field-props.ts';
 
 /** A text with a counter. Nothing is cut off: a text over the limit is counted and named. */
 export function LongText({
@@ -9,8 +9,9 @@ export function LongText({
   start,
   note,
   words,
-  ties,
-}: FieldProps<LongTextField> & { ties: Ties; start: string | undefined }) {
+  lang,
+  attributes,
+}: FieldProps<LongTextField> & { attributes: ControlAttributes; start: string | undefined }) {
   const [count, setCount] = useState(start?.length ?? 0);
   const area = useRef<HTMLTextAreaElement>(null);
   // Something may have been typed before the runtime arrived.
@@ -18,7 +19,7 @@ export function LongText({
   return (
     <>
       <textarea
-        {...ties}
+        {...attributes}
         ref={area}
         className="area"
         rows={field.rows ?? 4}
@@ -26,8 +27,8 @@ export function LongText({
         defaultValue={start}
         onInput={(event) => setCount(event.currentTarget.value.length)}
       />
-      <p className="under help" id={`${ties.id}-h`}>
-        <span lang={field.help && 'en'}>{field.help ?? note}</span>
+      <p className="under help" id={`${attributes.id}-h`}>
+        <span lang={field.help && lang}>{field.help ?? note}</span>
         <span className={count > field.maxLength ? 'fig over' : 'fig'}>
           {fill(words.form.counter, {
             count: count.toLocaleString('en-US'),

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyLook, lightness } from './apply-look.ts';
+import { connectHost } from './connect-host.ts';
 import { openHostLink } from './host-link.ts';
-import { applyLook, lightness } from './look.ts';
-import { connect } from './surroundings.ts';
 import { wordpressHeight, wordpressSecret } from './wordpress.ts';
 
 const parent = { postMessage: vi.fn() };
@@ -41,7 +41,7 @@ test('hello is repeated until the host answers; then messages that waited go ove
   expect(alone).not.toHaveBeenCalled();
 });
 
-test('an answer from anybody but the page around the frame is ignored, and so is a second one', () => {
+test('an answer from any window but the page around the frame is ignored, and so is a second one', () => {
   const [forged, first, second] = [0, 1, 2].map(() => ({ postMessage: vi.fn() }));
   const link = openHostLink(vi.fn(), vi.fn());
 
@@ -122,7 +122,7 @@ const leaveFrom = (before: () => void = () => {}) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
   const open = vi.fn();
   vi.stubGlobal('open', open);
-  const surroundings = connect(document.createElement('main'), 'auto', () => {});
+  const surroundings = connectHost(document.createElement('main'), 'auto', () => {});
   before();
   surroundings.leave();
   const left = { replace: [...replace.mock.calls], open: [...open.mock.calls] };

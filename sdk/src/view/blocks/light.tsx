@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { CalloutBlock } from '../../app/index.ts';
-import { caution } from '../drawings.ts';
 import { Icon } from '../icon.tsx';
+import { caution } from '../icons.ts';
 import { Contacts, Line, Prose } from '../prose.tsx';
-import { info } from '../result-drawings.ts';
+import { info } from '../result-icons.ts';
 import type { BlockKinds, BlockProps } from './kinds.tsx';
 import { Verse } from './verse.tsx';
 
@@ -17,11 +17,11 @@ interface CalloutProps extends BlockProps<CalloutBlock> {
 let callouts = 0;
 
 /** A note set apart. An urgent one cannot be dismissed. */
-export function Callout({ block, words, box, children }: CalloutProps) {
+export function Callout({ block, words, textLang, box, children }: CalloutProps) {
   const [away, setAway] = useState(false);
   const [id] = useState(() => `callout-${++callouts}`);
   if (away) return null;
-  const { tone, title, text, contacts, lang = 'en' } = block;
+  const { tone, title, text, contacts, lang = textLang } = block;
   return (
     <div
       className={`callout ${tone}`}
@@ -50,10 +50,12 @@ export function Callout({ block, words, box, children }: CalloutProps) {
 
 /** The blocks that nearly every result has. */
 export const lightBlocks: BlockKinds = {
-  heading: ({ block }) => <h4 lang="en">{block.text}</h4>,
-  prose: ({ block }) => <Prose text={block.text} spoken={block.spoken ?? false} lang={block.lang} />,
-  steps: ({ block }) => (
-    <ol className="steps" lang="en">
+  heading: ({ block, textLang }) => <h4 lang={textLang}>{block.text}</h4>,
+  prose: ({ block, textLang }) => (
+    <Prose text={block.text} spoken={block.spoken ?? false} lang={block.lang ?? textLang} />
+  ),
+  steps: ({ block, textLang }) => (
+    <ol className="steps" lang={textLang}>
       {block.items.map((item, index) => (
         <li key={index}>
           <Line text={item} />
@@ -61,8 +63,8 @@ export const lightBlocks: BlockKinds = {
       ))}
     </ol>
   ),
-  stat: ({ block }) => (
-    <dl className="bottom" lang="en">
+  stat: ({ block, textLang }) => (
+    <dl className="bottom" lang={textLang}>
       {block.items.map((item) => (
         <div key={item.label}>
           <dt>

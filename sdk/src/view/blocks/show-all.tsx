@@ -1,5 +1,5 @@
-import { down } from '../drawings.ts';
 import { Icon } from '../icon.tsx';
+import { down } from '../icons.ts';
 import { fill, type ViewWords } from '../words.ts';
 
 interface ShowAllProps {

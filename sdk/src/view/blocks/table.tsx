@@ -4,8 +4,8 @@ import { fill } from '../words.ts';
 import type { BlockProps } from './kinds.tsx';
 import { ShowAll } from './show-all.tsx';
 
-/** A printed account: first cell of each row is its heading; the chosen row is lit. */
-export function Table({ block, words, heading }: BlockProps<TableBlock>) {
+/** A table. The first cell of each row is its heading; the chosen row is highlighted. */
+export function Table({ block, words, textLang, heading }: BlockProps<TableBlock>) {
   const [all, setAll] = useState(false);
   const { caption, columns, rows, notes, chosen, foot } = block;
   const visible = all ? rows.length : (block.visibleRows ?? rows.length);
@@ -14,7 +14,7 @@ export function Table({ block, words, heading }: BlockProps<TableBlock>) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
       <section className="table-wrap" tabIndex={0} aria-label={fill(words.table, { caption })}>
-        <table lang="en" className={columns.length > 4 ? 'table compare' : 'table'}>
+        <table lang={textLang} className={columns.length > 4 ? 'table compare' : 'table'}>
           <caption className={caption === heading ? 'visually-hidden' : undefined}>{caption}</caption>
           <thead>
             <tr>

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { VerseBlock, VerseStatus } from '../../app/index.ts';
-import { caution, down } from '../drawings.ts';
 import { Icon } from '../icon.tsx';
+import { caution, down } from '../icons.ts';
 import { OutLink } from '../prose.tsx';
-import { checked, edit, info } from '../result-drawings.ts';
+import { checked, edit, info } from '../result-icons.ts';
 import { fill } from '../words.ts';
 import type { BlockProps } from './kinds.tsx';
 
@@ -21,7 +21,7 @@ function markOf(status: VerseStatus): string {
 }
 
 /** A passage with its reference and what was found when it was compared with the printed text. */
-export function Verse({ block, words, chapter, children }: VerseProps) {
+export function Verse({ block, words, textLang, chapter, children }: VerseProps) {
   const { status, text, reference, translation } = block;
   const mark = markOf(status);
   const look = mark === caution || mark === info ? 'unverified' : 'verified';
@@ -36,9 +36,9 @@ export function Verse({ block, words, chapter, children }: VerseProps) {
   );
   return (
     <figure className="verse">
-      {text && <blockquote lang="en">“{text}”</blockquote>}
+      {text && <blockquote lang={textLang}>“{text}”</blockquote>}
       <figcaption>
-        <span lang="en">
+        <span lang={textLang}>
           {reference}, {translation}
         </span>
         {chapter ? (
@@ -61,7 +61,7 @@ export function Verse({ block, words, chapter, children }: VerseProps) {
         {block.href && <OutLink href={block.href}>{words.readVerse}</OutLink>}
       </figcaption>
       {block.note && (
-        <p className="small" lang={block.lang ?? 'en'}>
+        <p className="small" lang={block.lang ?? textLang}>
           {block.note}
         </p>
       )}

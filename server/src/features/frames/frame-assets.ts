@@ -6,9 +6,9 @@ const folder = '/assets/frame/';
 const name = z.string();
 const Assets: z.ZodType<FrameAssets> = z.object({
   script: name,
-  more: name,
+  deferred: name,
   chat: name,
-  rows: name,
+  records: name,
   words: name,
   wordsSpanish: name,
   result: name,

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
  * Streams one run and reports its state after each event. Resolves with the last state, also when the person stopped it.
  * Throws a `Failure` when the run failed; what had arrived was reported before.
  */
-export async function followRun(
+export async function streamRun(
   api: Api,
   request: RunRequest,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
-import type { NoticeWords } from './index.ts';
+import type { NoticeMessages } from './index.ts';
 
-/** Spanish, the documents that explain why there is no app. */
-export const noticeWords: NoticeWords = {
+/** Spanish messages of the documents that explain why there is no app. */
+export const noticeMessages: NoticeMessages = {
   late: 'Esta aplicación no se ha iniciado aquí.',
   app: 'Esta aplicación',
   church: 'esta iglesia',

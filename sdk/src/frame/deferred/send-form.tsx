@@ -9,12 +9,12 @@ import { Failure } from '../failure.ts';
 import { FieldView } from '../form/field.tsx';
 import { controlId } from '../form/problems.ts';
 import type { FrameHost } from '../frame-host.ts';
-import type { OpenedWords } from '../words/index.ts';
+import type { PanelMessages } from '../messages/index.ts';
 import { failureText } from './problem-note.tsx';
 import { Sent } from './sent.tsx';
 import { urgentHelp } from './urgent-help.ts';
 
-interface LetterProps {
+interface SendFormProps {
   document: ResultDocument;
   /** The document as the church will read it. */
   text: string;
@@ -24,8 +24,8 @@ interface LetterProps {
   care: string;
   api: Api;
   boot: FullBoot;
-  outside: FrameHost;
-  words: OpenedWords['letter'];
+  host: FrameHost;
+  words: PanelMessages['letter'];
   /** Hears whether it was sent. */
   onClose: (sent: boolean) => void;
 }
@@ -34,11 +34,11 @@ const most = { name: 100, contact: 200, message: 1000 } as const;
 type Part = keyof typeof most;
 
 /**
- * A result on its way to the church: what exactly is sent, who sends it, and the visitor's consent. Beside urgent help it
- * says first that a letter is none, and whom to call.
- * No form element: a sandbox without forms would swallow its submit. What was typed stays whatever goes wrong.
+ * Sends a result to the church: what exactly is sent, the sender, and the visitor's consent. With urgent help in the result
+ * it first says that email is not for emergencies, and whom to call.
+ * No form element: a sandbox without forms would block its submit. What was typed stays after an error.
  */
-export function Letter({ document: result, text, title, care, api, boot, outside, words, onClose }: LetterProps) {
+export function SendForm({ document: result, text, title, care, api, boot, host, words, onClose }: SendFormProps) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
   const [help, setHelp] = useState<Section>();
   const [problem, setProblem] = useState('');
@@ -64,7 +64,8 @@ export function Letter({ document: result, text, title, care, api, boot, outside
     );
     setPhase('sending');
     try {
-      const answer = await api.handOff({ document: result, ...about, consent: true });
+      const body = { document: result, ...about, consent: true, church: boot.church.slug, app: boot.app };
+      const answer: { help?: Section } = await (await api.request('hand-offs', { body })).json();
       setHelp(answer.help);
       setPhase('sent');
     } catch (error) {
@@ -83,6 +84,7 @@ export function Letter({ document: result, text, title, care, api, boot, outside
         initial={undefined}
         problem={undefined}
         words={boot.words}
+        lang={boot.lang}
       />
     );
   };
@@ -99,7 +101,7 @@ export function Letter({ document: result, text, title, care, api, boot, outside
       }}
     >
       {phase === 'sent' ? (
-        <Sent to={care} help={help} boot={boot} outside={outside} words={words} onClose={() => onClose(true)} />
+        <Sent to={care} help={help} boot={boot} host={host} words={words} onClose={() => onClose(true)} />
       ) : (
         <>
           <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import type { HostLook } from '@lampstand/sdk/protocol';
 
-/** Reads how the page looks where an element stands. The page decides light or dark, not the device. */
+/** Reads the page's colors, font and language at an element. The page decides light or dark, not the device. */
 export function readLook(element: HTMLElement): Required<HostLook> {
   const style = getComputedStyle(element);
   let ground = '';
@@ -9,7 +9,7 @@ export function readLook(element: HTMLElement): Required<HostLook> {
     const [, alpha] = readColor(backgroundColor);
     if (alpha > 0.5) ground = backgroundColor;
   }
-  // Where nothing has a colour, the text tells: light text means a dark ground.
+  // Without a background color the text color decides: light text means a dark page.
   const [lightness] = readColor(ground || style.color);
   const isLight = lightness > 0.5 === !!ground;
   return {
@@ -21,9 +21,10 @@ export function readLook(element: HTMLElement): Required<HostLook> {
   };
 }
 
-/** Lightness and alpha of a computed colour, 0 to 1: `rgb()` comes in bytes, `lab()` and `lch()` in percent, the rest in fractions. */
+/** Lightness and alpha of a computed color, 0 to 1: `rgb()` has bytes, `lab()` and `lch()` percent, the rest fractions. */
 export function readColor(color: string): [lightness: number, alpha: number] {
-  const [first = 0, green = 0, , alpha = 1] = (color.match(/[\d.]+/g) || []).map(Number);
-  // Green carries most of what the eye sees; it tells a dark page from a light one as well as the three together.
-  return [color[0] === 'r' ? green / 255 : color[0] === 'l' ? first / 100 : first, alpha];
+  // Texts; the arithmetic below makes numbers of them.
+  const [first = 0, green = 0, , alpha = 1] = (color.match(/[\d.]+/g) || []) as unknown as number[];
+  // Green carries most of the lightness; it separates light pages from dark ones as well as all three together.
+  return [{ r: green / 255, l: first / 100 }[color[0] as 'r' | 'l'] ?? +first, +alpha];
 }

@@ -7,16 +7,16 @@ import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import type { FrameHost } from '../frame-host.ts';
 import { OpenVerse } from './open-verse.tsx';
-import { useOpened } from './opened.ts';
 import { withUrgent } from './urgent.tsx';
+import { useChunk } from './use-chunk.ts';
 
 /**
  * Every kind of block. The badge of a verse opens its chapter, blocks that only some results have are fetched when one arrives,
  * and an urgent callout has the button that clears the page.
  */
-export function useKinds(boot: FullBoot, api: Api, outside: FrameHost): BlockKinds {
+export function useBlockKinds(boot: FullBoot, api: Api, host: FrameHost): BlockKinds {
   const [kinds] = useState<BlockKinds>(() => ({
-    ...withUrgent(boot, outside),
+    ...withUrgent(boot, host),
     ...fetched,
     chart: Chart,
     verse: (props) =>
@@ -30,16 +30,16 @@ const loadHeavy = () => import('../../view/blocks/heavy.tsx');
 
 // Until it is there, and without a connection, its sentence is shown in its place.
 const Chart: NonNullable<BlockKinds['chart']> = (props) => {
-  const { part } = useOpened(true, loadChart);
-  return part ? <part.Chart {...props} /> : <p>{props.block.summary}</p>;
+  const { chunk } = useChunk(true, loadChart);
+  return chunk ? <chunk.Chart {...props} /> : <p>{props.block.summary}</p>;
 };
 
-const heavyKinds = ['table', 'checklist', 'schedule', 'cards'] as const;
+const heavyKinds = ['table', 'checklist', 'schedule', 'score', 'cards'] as const;
 
 // Without a connection its words are shown as plain text.
 function Fetched(props: BlockProps<Block>) {
-  const { part, lost } = useOpened(true, loadHeavy);
-  const Kind = part?.heavyBlocks[props.block.type] as FunctionComponent<BlockProps<Block>> | undefined;
-  return Kind ? <Kind {...props} /> : lost ? <Prose text={blockText(props.block)} /> : null;
+  const { chunk, failed } = useChunk(true, loadHeavy);
+  const Kind = chunk?.heavyBlocks[props.block.type] as FunctionComponent<BlockProps<Block>> | undefined;
+  return Kind ? <Kind {...props} /> : failed ? <Prose text={blockText(props.block)} /> : null;
 }
 const fetched: BlockKinds = Object.fromEntries(heavyKinds.map((kind) => [kind, Fetched]));

@@ -1,7 +1,7 @@
-import type { FrameWords } from './index.ts';
+import type { FrameMessages } from './index.ts';
 
-/** Spanish, the words of the first screen. We say usted. */
-export const es: FrameWords = {
+/** Spanish messages of the first screen. We say usted. */
+export const messages: FrameMessages = {
   form: {
     optional: 'opcional',
     choose: 'Elija…',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makeSizer } from './sizing.ts';
+import { makeResizer } from './resize-frame.ts';
 
 /** A frame of which only the height matters. */
 function fakeFrame(): HTMLElement {
@@ -11,13 +11,13 @@ function fakeFrame(): HTMLElement {
     },
     getBoundingClientRect: () => ({ bottom: 500 }),
   };
-  // The sizer reads nothing else of an element.
+  // The resizer reads nothing else of an element.
   return frame as unknown as HTMLElement;
 }
 
 test('a height is taken over when it differs by two pixels or more', () => {
   const frame = fakeFrame();
-  const resize = makeSizer(frame, () => undefined);
+  const resize = makeResizer(frame, () => undefined);
 
   const taken = [500, 501, 499, 502, 498, 0].map(resize);
 
@@ -28,7 +28,7 @@ test('a height is taken over when it differs by two pixels or more', () => {
 test('growth without end is stopped and reported once', () => {
   const onLoop = vi.fn();
   const frame = fakeFrame();
-  const resize = makeSizer(frame, onLoop);
+  const resize = makeResizer(frame, onLoop);
 
   for (let height = 200; height < 9_000; height += 20) resize(height);
 
@@ -40,7 +40,7 @@ test('growth without end is stopped and reported once', () => {
 test('as many growths, spread over a longer answer, are no loop', () => {
   vi.useFakeTimers();
   const onLoop = vi.fn();
-  const resize = makeSizer(fakeFrame(), onLoop);
+  const resize = makeResizer(fakeFrame(), onLoop);
 
   for (let line = 1; line <= 200; line++) {
     resize(200 + 24 * line);

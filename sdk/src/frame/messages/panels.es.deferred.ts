@@ -1,7 +1,15 @@
-import type { OpenedWords } from './index.ts';
+import type { PanelMessages } from './index.ts';
 
-/** Spanish, the words of what opens on the press of a button. */
-export const opened: OpenedWords = {
+/** Spanish messages of the features that are fetched when they are opened. */
+export const panelMessages: PanelMessages = {
+  ask: { go: 'Continuar' },
+  practice: {
+    thread: 'Práctica',
+    turn: 'Pregunta {turn} de {of}',
+    over: 'Esa fue la última pregunta.',
+    ended: 'Usted terminó aquí la práctica.',
+    sure: 'Esta práctica no se guarda. ¿Empezar de nuevo?',
+  },
   chapter: {
     opening: 'Abriendo el texto…',
     close: 'Cerrar',

@@ -1,5 +1,5 @@
-/** English, the words of the first screen; they travel in the document. */
-export const en = {
+/** English messages of the first screen; they are part of the document. */
+export const messages = {
   form: {
     optional: 'optional',
     choose: 'Choose…',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleManifest, sampleOptions } from '../sample.testing.ts';
 import { renderFrameDocument, renderNotice } from '../server.tsx';
-import { frameLanguage, inLanguage } from './in-language.ts';
+import { frameLanguage, messagesByLanguage } from './by-language.ts';
 
-const { en, es } = inLanguage;
+const { en, es } = messagesByLanguage;
 
 /** Every text of a table with its path. */
 function textsOf(words: object, path = ''): [string, string][] {
@@ -31,7 +31,7 @@ test('no text was left in English, and none speaks to a visitor as tú', () => {
 test('the helpline keeps its numbers and says how it answers in Spanish', () => {
   const numbers = (text: string) => [...new Set(text.match(/\d{3}/g))];
   expect(numbers(es.first.shell.crisis)).toEqual(numbers(en.first.shell.crisis));
-  for (const text of [es.first.shell.crisis, es.opened.letter.reply])
+  for (const text of [es.first.shell.crisis, es.panels.letter.reply])
     expect(text).toMatch(/llame al 988 y oprima 2, o envíe AYUDA al 988/);
 });
 

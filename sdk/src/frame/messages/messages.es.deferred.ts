@@ -1,8 +1,8 @@
 import { asOfSpanish } from '../../app/as-of-spanish.ts';
-import type { LaterWords } from './index.ts';
+import type { DeferredMessages } from './index.ts';
 
-/** Spanish, the words of everything after the first screen. */
-export const later: LaterWords = {
+/** Spanish messages of everything after the first screen. */
+export const deferredMessages: DeferredMessages = {
   view: {
     asOf: asOfSpanish,
     verse: {
@@ -20,6 +20,7 @@ export const later: LaterWords = {
     tones: { info: 'Nota', caution: 'Tenga cuidado', urgent: 'Urgente', next: 'Siguiente paso' },
     dismiss: 'Quitar esta nota',
     table: 'Tabla: {caption}',
+    score: '{points} de {of}',
     showAll: 'Mostrar los {count}',
     showLess: 'Mostrar menos',
   },
@@ -51,6 +52,7 @@ export const later: LaterWords = {
     stopped: 'Detenido. Lo que ya había llegado sigue aquí.',
     notices: 'Cuando quiera, lo que escribió sigue aquí abajo.',
     help: 'Aquí tiene ayuda. Lo que escribió no se perdió.',
+    asking: 'Una pregunta más',
     clear: 'Borrar esta página y salir',
   },
   errors: {
@@ -98,6 +100,7 @@ export const later: LaterWords = {
     notCopied: 'Este navegador no nos permite copiar. Seleccione el texto y después cópielo.',
     preparing: 'Preparando el archivo',
     saved: 'El archivo va en camino a sus descargas.',
+    records: 'Guardar en un archivo',
     blocked:
       'Este sitio web no permite que la aplicación imprima ni guarde archivos. Puede hacerlo en la página propia de la aplicación.',
   },
@@ -122,6 +125,13 @@ export const later: LaterWords = {
     noColumn: 'Ninguna columna se llama «{label}».',
     rowProblem: 'Fila {row}: «{label}» está vacío.',
     tooMany: 'Solo se usan las primeras {count} filas.',
+  },
+  files: {
+    open: 'Abrir un archivo guardado',
+    help: 'El archivo no sale de su dispositivo.',
+    unreadable: 'No pudimos leer este archivo. Elija uno que haya guardado desde esta aplicación.',
+    otherApp: 'Este archivo es de otra aplicación. Elija uno que haya guardado desde {app}.',
+    newer: 'Este archivo es de una versión más nueva de {app}. Vuelva a cargar esta página y abra el archivo.',
   },
   chat: {
     you: 'Usted',

@@ -35,12 +35,13 @@ const view: ViewWords = {
   tones: { info: 'Note', caution: 'Take care', urgent: 'Urgent', next: 'Next step' },
   dismiss: 'Put this note away',
   table: 'Table: {caption}',
+  score: '{points} of {of}',
   showAll: 'Show all {count}',
   showLess: 'Show fewer',
 };
 
-/** English, the words of everything after the first screen; they come as a file of their own beside the second chunk. */
-export const later = {
+/** English messages of everything after the first screen, a file of their own beside the deferred chunk. */
+export const deferredMessages = {
   view,
   issues,
   problems: {
@@ -56,6 +57,7 @@ export const later = {
     stopped: 'Stopped. What had arrived is still here.',
     notices: 'When you’re ready, what you wrote is still below.',
     help: 'Help is here. What you wrote isn’t lost.',
+    asking: 'One more question',
     clear: 'Clear this page',
   },
   errors: {
@@ -102,6 +104,7 @@ export const later = {
     notCopied: 'This browser does not let us copy. Select the text, then copy it.',
     preparing: 'Preparing the file',
     saved: 'The file is on its way to your downloads.',
+    records: 'Save to a file',
     blocked: 'This website does not let the app print or save files. You can do it on the app’s own page.',
   },
   records: {
@@ -125,6 +128,13 @@ export const later = {
     noColumn: 'No column is called “{label}”.',
     rowProblem: 'Row {row}: “{label}” is empty.',
     tooMany: 'Only the first {count} rows are used.',
+  },
+  files: {
+    open: 'Open a saved file',
+    help: 'The file stays on your device.',
+    unreadable: 'We couldn’t read this file. Choose a file that you saved from this app.',
+    otherApp: 'This file is from another app. Choose one that you saved from {app}.',
+    newer: 'This file is from a newer version of {app}. Load this page again, then open the file.',
   },
   chat: {
     you: 'You',

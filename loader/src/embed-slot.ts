@@ -8,24 +8,23 @@ import {
 } from '@lampstand/sdk/protocol';
 import { createElement } from './create-element.ts';
 import { makeDialog } from './dialog.ts';
-import { makeFallback } from './fallback.ts';
 import { guard, warn } from './guard.ts';
-import { readLook } from './look.ts';
 import { ORIGIN } from './origin.ts';
+import { readLook } from './read-look.ts';
 import type { Settings } from './read-settings.ts';
-import { makeSizer } from './sizing.ts';
+import { makeResizer } from './resize-frame.ts';
 
-/** How long a frame may take until its app can be used, ms. */
+/** How long a frame can take until its app can be used, ms. */
 const PATIENCE = 8_000;
-/** Height kept free for an app of which nothing is known yet, px. */
+/** Height reserved for an app whose height is unknown, px. */
 const DEFAULT_HEIGHT = 420;
-/** Height from which an empty element is one that reserves room, px; less is padding. */
+/** An empty element of at least this height reserves it, px; less is padding. */
 const LEAST_RESERVE = 100;
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
 
-/** Room that a line needs to count as in view, and gets above it for the church's sticky header, px. */
-const ROOM = 99;
-/** First height of each app, px, for the life of the page only. */
+/** Space that a revealed line needs below it, and gets above it for the church's sticky header, px. */
+const MARGIN = 99;
+/** First reported height of each app, px; forgotten when the page is closed. */
 const heights: { [app: string]: number } = {};
 
 /** What a script of the church's site gets for an app that it has mounted. */
@@ -33,34 +32,32 @@ export interface Handle {
   /** Opens the dialog of a popup, float or page; an app in the page is open already. */
   open(): void;
   close(): void;
-  /** Gives the app a token for a person who is signed in; kept for a frame that reloads. */
+  /** Gives the app the token of a signed-in person; kept for a frame that reloads. */
   token(token: string): void;
-  /** Opens the app anew; what was typed in it goes. */
+  /** Loads the app again; what was typed in it is lost. */
   refresh(): void;
   /** Frees everything the app has used and leaves the element empty. */
   unmount(): void;
 }
 
 /** One app in one element of the church's page. */
-export interface Place extends Handle {
-  /** The settings that it was mounted with. */
-  asked: string;
-  /** Whether the page has taken the element, or what we put into it, away. */
-  isGone(): boolean;
-  /** Takes an event of the page's window: our frame's hello, or a refusal to load it. Leaves all others alone. */
-  hear(event: object): void;
-  /** Follows the page's look and the network. */
+export interface EmbedSlot extends Handle {
+  /** The settings that it was mounted with, as text. */
+  key: string;
+  /** Handles an event of the window: our frame's hello, or a blocked frame. Ignores all others. */
+  onMessage(event: object): void;
+  /** Reads the page's look and the network state again. */
   update(): void;
 }
 
-/** What may happen to the page, as far as a place takes notice. */
-type Happening = Partial<MessageEvent & SecurityPolicyViolationEvent>;
+/** The properties of window events that a slot reads. */
+type WindowEvent = Partial<MessageEvent & SecurityPolicyViolationEvent>;
 
-/** The page, without its query. A page may have a variable called `origin`, which is why the server takes it from here. */
-const here = () => location.origin + location.pathname;
+/** The page's address without its query. A page's own variable can shadow `origin`, so the server reads it from here. */
+const pageUrl = () => location.origin + location.pathname;
 
 /** Mounts an app in an element; the frame loads when the element is nearly in view, or its dialog opens. */
-export function mountPlace(element: HTMLElement, settings: Settings): Place {
+export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
   const [church, app, title] = settings;
   const path = `${church}/${app}`;
   const emit = (type: string, detail?: object | false) =>
@@ -68,8 +65,10 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
       new CustomEvent(`lampstand:${type}`, { bubbles: true, composed: true, detail: { church, app, ...detail } }),
     );
 
-  const isSpanish = /^es/.test(readLook(element).lang);
-  const box = makeDialog(element, settings, isSpanish ? 'Cerrar' : 'Close', emit) || element;
+  const [close, sentence, link] = /^es/.test(readLook(element).lang)
+    ? (['Cerrar', 'No se pudo abrir aquí', `Abrir ${title} en su propia página`] as const)
+    : (['Close', 'This app could not open here', `Open the ${title} on its own page`] as const);
+  const box = makeDialog(element, settings, close, emit) || element;
   const dialog = box.closest('dialog');
   const { style } = box;
   const { minHeight } = style;
@@ -86,17 +85,17 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
     sandbox: SANDBOX,
     allow: 'clipboard-write',
     title,
-    // Low at first: a place that reserves its height may have padding, and must not grow before the app has spoken.
+    // Low at first: an element that reserves its height can have padding, and must not grow before the app reports.
     style: 'display:block;width:100%;height:99px;border:0;visibility:hidden',
   });
   let port: MessagePort | undefined;
   let watchdog: ReturnType<typeof setTimeout>;
   let failure: ReasonCode | undefined;
-  let told = '';
+  let lastHints = '';
   let look: HostLook;
   let token: string | undefined;
 
-  const resize = makeSizer(frame, () => emit('error', { code: 'resize-loop' }));
+  const resize = makeResizer(frame, () => emit('error', { code: 'resize-loop' }));
 
   const stop = () => {
     clearTimeout(watchdog);
@@ -110,40 +109,43 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
     stop();
     failure = code;
     warn(code);
-    box.replaceChildren(makeFallback(path, title, isSpanish, code));
+    const fallback = createElement('p', { textContent: `${sentence} (${code}). ` });
+    box.replaceChildren(fallback);
+    if (code !== 'bad-place')
+      fallback.append(createElement('a', { href: `${ORIGIN}/a/${path}`, target: '_blank', textContent: link }));
     emit('error', { code });
-    navigator.sendBeacon(`${ORIGIN}/embed-api/beacon`, JSON.stringify({ church, app, code, page: here() }));
+    navigator.sendBeacon(`${ORIGIN}/embed-api/beacon`, JSON.stringify({ church, app, code, page: pageUrl() }));
   };
 
   const load = (isRetry?: boolean) => {
     stop();
-    if (!navigator.onLine) return fail('offline');
+    nearby.disconnect();
+    if (!navigator.onLine) return void fail('offline');
     watchdog = setTimeout(
       guard(() => (isRetry ? fail('timeout') : load(true))),
       PATIENCE,
     );
     update();
-    frame.src = `${ORIGIN}/embed/${path}?${told}`;
+    frame.src = `${ORIGIN}/embed/${path}?${lastHints}`;
     box.replaceChildren(frame, skeleton);
   };
 
   const update = () => {
     if (failure === 'offline' && navigator.onLine) load();
     look = readLook(element);
-    const hints = `${new URLSearchParams({ site: origin, page: here(), ...look })}`;
-    if (hints === told) return;
-    told = hints;
-    // A frame is see-through only while the word for the theme is the same outside and inside.
+    const hints = `${new URLSearchParams({ site: origin, page: pageUrl(), ...look })}`;
+    if (hints === lastHints) return;
+    lastHints = hints;
+    // A frame is transparent only while `color-scheme` is the same outside and inside.
     element.style.colorScheme = look.theme;
-    tell();
+    sendLook();
   };
 
-  const tell = () => port?.postMessage({ type: 'look', look, token });
+  const sendLook = () => port?.postMessage({ type: 'look', look, token });
 
   const nearby = new IntersectionObserver(
     guard((entries: IntersectionObserverEntry[]) => {
       if (!entries.pop()?.isIntersecting) return;
-      nearby.disconnect();
       load();
     }),
     { rootMargin: '400px' },
@@ -153,36 +155,36 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
   else fail('bad-place');
   update();
   return {
-    asked: `${settings}`,
+    key: `${settings}`,
     open: () => dialog?.showModal(),
     close: () => dialog?.close(),
     token(given) {
       token = given;
-      tell();
+      sendLook();
     },
-    isGone: () => !element.firstChild?.isConnected,
     refresh: load,
-    hear({ source, data, disposition, effectiveDirective, blockedURI }: Happening) {
-      // A sandboxed frame's origin is the text "null" and proves nothing; the window it speaks from does.
+    onMessage({ source, data, disposition, effectiveDirective, blockedURI }: WindowEvent) {
+      // A sandboxed frame's origin is the text "null" and proves nothing; the window that sent the message does.
       if (source && source === frame.contentWindow && isHello(data)) {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = guard((said: MessageEvent) => {
-          const { type, value, top, code } = Object(said.data);
+        port1.onmessage = guard((message: MessageEvent) => {
+          const { type, value, top, code } = Object(message.data);
           if (!isFrameMessage(type, value, top, code)) return;
-          // A frame repeats its hello until it is answered; the port it speaks from is the one that it has taken.
+          // A frame repeats its hello until it is answered; the port it first uses is the one it has accepted.
           if (port !== port1) {
             port?.close();
             port = port1;
-            tell();
+            sendLook();
           }
           if (type === 'height') {
-            if (!resize(value)) return;
-            heights[app] ||= value;
-            style.minHeight = minHeight;
-            emit('resize', { height: value });
+            if (resize(value)) {
+              heights[app] ||= value;
+              style.minHeight = minHeight;
+              emit('resize', { height: value });
+            }
           } else if (type === 'reveal') {
             const line = frame.getBoundingClientRect().top + top;
-            if (line < 0 || line + (value || ROOM) > innerHeight) (dialog || window).scrollBy(0, line - ROOM);
+            if (line < 0 || line + (value || MARGIN) > innerHeight) (dialog || window).scrollBy(0, line - MARGIN);
           } else if (type === 'leave') {
             location.replace(HARMLESS_PAGE);
           } else {
@@ -193,16 +195,16 @@ export function mountPlace(element: HTMLElement, settings: Settings): Place {
             if (type === 'escape') dialog?.close();
           }
         });
-        source.postMessage({ lampstand: PROTOCOL_VERSION, type: 'init' }, '*', [port2]);
+        source.postMessage({ type: 'init', lampstand: PROTOCOL_VERSION }, '*', [port2]);
       }
-      if (effectiveDirective === 'frame-src' && disposition !== 'report' && skeleton.isConnected)
+      if (skeleton.isConnected && effectiveDirective === 'frame-src' && disposition !== 'report')
         if (blockedURI?.startsWith(ORIGIN)) fail('blocked-by-csp');
     },
     update,
     unmount() {
       nearby.disconnect();
       stop();
-      // An empty text, so that a place which the church's script has emptied is not taken for one the page has lost.
+      // An empty text, so that the observer does not take the slot for one that the page has removed.
       element.replaceChildren('');
       style.minHeight = minHeight;
     },

@@ -1,10 +1,10 @@
 import { HARMLESS_PAGE } from '../../protocol/index.ts';
-import { watchHeight } from './height.ts';
+import { applyLook } from './apply-look.ts';
 import { type HostLink, openHostLink } from './host-link.ts';
-import { applyLook } from './look.ts';
+import { watchHeight } from './watch-height.ts';
 import { wordpressHeight, wordpressSecret } from './wordpress.ts';
 
-export interface Surroundings {
+export interface HostConnection {
   send: HostLink['send'];
   /** Reports the height again, also when it is the same. */
   measure: () => void;
@@ -16,19 +16,19 @@ export interface Surroundings {
   leave: () => void;
 }
 
-/** Connects a frame with what is around it: the loader's page, WordPress, or nobody. */
-export function connect(
+/** Connects a frame with the page around it: the loader's, WordPress', or none. */
+export function connectHost(
   root: HTMLElement,
   theme: 'light' | 'dark' | 'auto',
   onToken: (token: string) => void,
-): Surroundings {
+): HostConnection {
   const page = document.documentElement;
   const link = openHostLink(
     ({ look, token }) => {
       if (token) onToken(token);
       applyLook(page, look, theme);
     },
-    // Nobody said what lies behind the frame: a sheet of our own is always readable.
+    // The background behind the frame is unknown: a sheet of our own is always readable.
     () => {
       page.dataset.ground = 'sheet';
     },

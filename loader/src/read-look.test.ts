@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColor } from './look.ts';
+import { readColor } from './read-look.ts';
 
 test.each([
   ['rgb(255, 255, 255)', 1, 1],

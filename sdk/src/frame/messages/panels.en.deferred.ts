@@ -1,5 +1,13 @@
-/** English, the words of what opens on the press of a button: a chapter, and a result that is sent to the church. */
-export const opened = {
+/** English messages of the features that are fetched when they are opened. */
+export const panelMessages = {
+  ask: { go: 'Continue' },
+  practice: {
+    thread: 'Practice',
+    turn: 'Question {turn} of {of}',
+    over: 'That was the last question.',
+    ended: 'You ended the practice here.',
+    sure: 'This practice is not kept. Start again?',
+  },
   chapter: {
     opening: 'Opening the text…',
     close: 'Close',

@@ -1,5 +1,5 @@
-/** Words of the documents that explain why there is no app. They never reach the runtime. */
-export const noticeWords = {
+/** English messages of the documents that explain why there is no app. They never reach the runtime. */
+export const noticeMessages = {
   late: 'This app has not started here.',
   app: 'This app',
   church: 'this church',
