@@ -35,7 +35,7 @@ const tasks = {
   },
   bench: () => {
     build();
-    run('npx', ['tsx', 'tests/load/bench.ts', ...process.argv.slice(3)]);
+    run('npx', ['tsx', 'bench/bench.ts', ...process.argv.slice(3)]);
   },
 };
 if (!(task in tasks)) stop(`Unknown task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);

@@ -1,0 +1,105 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { appFrame } from '../../support/frames.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { keepScreen, visit } from '../../support/visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+interface Walk {
+  app: string;
+  path: string;
+  /** Presses the main button with something wrong; a conversation has nothing to get wrong. */
+  err?: (app: FrameLocator) => Promise<void>;
+  finish: (app: FrameLocator) => Promise<void>;
+}
+
+const walks: Walk[] = [
+  {
+    app: 'prayer',
+    path: '/prayer.html',
+    async err(app) {
+      await app.getByLabel('What is happening?').fill('Too long. '.repeat(101));
+      await app.getByRole('button', { name: 'Write the prayer' }).click();
+      await app.getByText('One answer needs another look:').waitFor();
+    },
+    async finish(app) {
+      await app.getByLabel('What is happening?').fill('My father has heart surgery on Thursday and I am afraid.');
+      // By keyboard: the summary of problems goes as the last one is mended, and the button moves under a pointer.
+      await app.getByRole('button', { name: 'Write the prayer' }).press('Enter');
+      await app.getByText('Your prayer is ready').waitFor();
+    },
+  },
+  {
+    app: 'debt',
+    path: '/help.html',
+    async err(app) {
+      await app.getByRole('button', { name: 'Work out the plan' }).click();
+      await app.getByText(/answers need another look:/).waitFor();
+    },
+    async finish(app) {
+      await app.getByRole('button', { name: 'Two cards, a car and a hospital bill' }).click();
+      await app.getByRole('button', { name: 'Work out the plan' }).press('Enter');
+      await app.getByText('Your plan is ready').waitFor();
+    },
+  },
+  {
+    app: 'chat',
+    path: '/ask.html',
+    async finish(app) {
+      await app.getByRole('button', { name: 'What does the Bible say about anxiety?' }).click();
+      await app.getByText('The answer is ready').waitFor();
+    },
+  },
+];
+const surroundings = [
+  { on: 'a phone by day', width: 390, dark: false },
+  { on: 'a phone by night', width: 390, dark: true },
+  { on: 'a computer by day', width: 1280, dark: false },
+  { on: 'a computer by night', width: 1280, dark: true },
+];
+
+/** What a person could trip over in the state that is shown: axe's findings, and anything wider than the screen. */
+async function obstacles(page: Page): Promise<string[]> {
+  const wide = await Promise.all(
+    [page.mainFrame(), appFrame(page)].map((document) =>
+      document.evaluate(() => {
+        const { scrollWidth, clientWidth } = globalThis.document.documentElement;
+        return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide: ${location.pathname}`] : [];
+      }),
+    ),
+  );
+  return [...wide.flat(), ...(await axeFindings(page))];
+}
+
+describe.each(walks)('the $app app', ({ app: name, path, err, finish }) => {
+  test.each(surroundings)('has no obstacle in any of its states on $on', async ({ width, dark }) => {
+    const { page, app, leave } = await visit(browser, product, path, { width, dark });
+    const screen = (state: string) => keepScreen(page, `${name}-${state}-${width}-${dark ? 'dark' : 'light'}`);
+    const found: { [state: string]: string[] } = {};
+
+    await screen('form');
+    found.form = await obstacles(page);
+    if (err) {
+      await err(app);
+      await screen('errors');
+      found.errors = await obstacles(page);
+    }
+    await finish(app);
+    await screen('result');
+    found.result = await obstacles(page);
+
+    expect(found).toEqual({ form: [], ...(err ? { errors: [] } : {}), result: [] });
+    await leave();
+  });
+});

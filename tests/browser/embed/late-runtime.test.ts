@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { type ChurchSite, startChurchSite } from '../../support/church-site.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { keepScreen, openPage } from '../../support/visit.ts';
+
+let product: Product;
+let browser: Browser;
+let site: ChurchSite;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+  const frame = `${product.origin}/embed/grace-chapel/prayer-generator`;
+  site = await startChurchSite({
+    '/': `<main><h1>Prayer</h1><iframe src="${frame}" title="Prayer" width="700" height="1100"></iframe></main>`,
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await product?.close();
+});
+
+const runtime = /\/assets\/frame\/frame-[\w-]+\.js$/;
+/** Lets the runtime's file come only when `until` has come true. */
+const held = (until: () => Promise<unknown>) => (page: Page) =>
+  page.route(runtime, async (route) => {
+    await until();
+    await route.continue();
+  });
+
+test('what is typed before the runtime has come is still there when it has, and is sent', async () => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, app, problems, leave } = await openPage(browser, product, `${site.origin}/`, {
+    before: held(() => typed),
+  });
+  const situation = app.getByLabel('What is happening?');
+
+  await situation.fill('My aunt Carmen moves into a home on Tuesday.');
+  await app.getByLabel('First names').fill('Carmen');
+  await app.getByLabel('What is the prayer for?').selectOption({ index: 3 });
+  const purpose = await app.getByLabel('What is the prayer for?').inputValue();
+  await app.getByText('2 min').click();
+  expect(await app.locator('html[data-ready]').count()).toBe(0);
+  release();
+  await app.locator('html[data-ready]').waitFor();
+
+  expect(await situation.inputValue()).toBe('My aunt Carmen moves into a home on Tuesday.');
+  expect(await app.getByLabel('First names').inputValue()).toBe('Carmen');
+  expect(await app.getByLabel('What is the prayer for?').inputValue()).toBe(purpose);
+  expect(await app.getByRole('radio', { name: '2 min' }).isChecked()).toBe(true);
+  const counted = `${(await situation.inputValue()).length} of 1,000`;
+  expect(await app.getByText(counted).count()).toBe(1);
+  const [run] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/embed-api/runs')),
+    app.getByRole('button', { name: 'Write the prayer' }).click(),
+  ]);
+  expect(run.postDataJSON()).toMatchObject({ input: { names: 'Carmen', length: '120', purpose } });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('in a page with our line, a late runtime is waited for', async () => {
+  const { page, app, problems, leave } = await openPage(browser, product, '/prayer.html', {
+    before: held(() => wait(4_000)),
+  });
+
+  await page.locator('[role=status]').waitFor();
+  await app.locator('html[data-ready]').waitFor();
+
+  expect(await app.getByRole('button', { name: 'Write the prayer' }).isVisible()).toBe(true);
+  expect(await page.locator('[role=status]').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('a frame whose runtime never comes shows the way to the hosted page by itself', async () => {
+  const { page, app, leave } = await openPage(browser, product, `${site.origin}/`, {
+    before: (fresh) => fresh.route(runtime, (route) => route.abort()),
+  });
+  const link = app.locator('.late').getByRole('link', { name: 'Open on its own page' });
+  await app.getByLabel('What is happening?').fill('For my brother.');
+  expect(await link.isVisible()).toBe(false);
+
+  await link.waitFor();
+
+  expect(await link.getAttribute('href')).toBe(`${product.origin}/a/grace-chapel/prayer-generator`);
+  expect(await app.getByLabel('What is happening?').inputValue()).toBe('For my brother.');
+  await keepScreen(page, 'late-frame-alone');
+  await leave();
+});
+
+test('in a page with our line, a runtime that never comes ends in a sentence with a link that works', async () => {
+  const { page, leave } = await openPage(browser, product, '/prayer.html', {
+    before: (fresh) => fresh.route(runtime, (route) => route.abort()),
+  });
+  const link = page.getByRole('link', { name: 'Open the prayer generator on its own page' });
+  await link.waitFor();
+  await keepScreen(page, 'late-in-church-page');
+  await page.unroute(runtime);
+
+  const [own] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+
+  await own.frameLocator('iframe').getByRole('button', { name: 'Write the prayer' }).waitFor();
+  expect(own.url()).toBe(`${product.origin}/a/grace-chapel/prayer-generator`);
+  await leave();
+});

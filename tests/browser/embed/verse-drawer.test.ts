@@ -1,0 +1,87 @@
+import type { Browser, FrameLocator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { fold, printedVerses } from '../../support/printed-bible.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { keepScreen, visit } from '../../support/visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+async function pray(app: FrameLocator): Promise<void> {
+  await app.getByLabel('What is happening?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
+  await app.getByRole('button', { name: 'Write the prayer' }).click();
+  await app.getByText('Your prayer is ready').waitFor();
+}
+
+test('by keyboard on a phone: the badge opens the chapter, the next one, every translation, and closes', async () => {
+  const { page, app, problems, leave } = await visit(browser, product, '/prayer.html', { width: 390 });
+  await pray(app);
+  const badge = app.getByRole('button', { name: /Read the chapter/ });
+  const reference = (await app.locator('.verse figcaption > span').first().innerText()).split(', ')[0] ?? '';
+
+  await badge.focus();
+  await page.keyboard.press('Enter');
+  const marked = app.locator('.passage [aria-current]');
+  await marked.first().waitFor();
+
+  expect(fold((await marked.allInnerTexts()).join(' '))).toBe(printedVerses(reference));
+  expect(await marked.first().evaluate((line) => line.getBoundingClientRect().top > 0)).toBe(true);
+  await keepScreen(page, 'chapter-390-light');
+
+  const before = await app.locator('.passage h4').innerText();
+  await app.locator('.passage nav button', { hasText: '→' }).press('Enter');
+  await expect.poll(() => app.locator('.passage h4').innerText()).not.toBe(before);
+  await app.getByRole('button', { name: 'Compare translations' }).press('Enter');
+  await app.getByRole('heading', { name: `${reference} in each translation` }).waitFor();
+  expect(fold(await app.locator('.passage .lines').innerText())).toContain(printedVerses(reference));
+  await page.keyboard.press('Escape');
+  expect(await app.locator('.passage').count()).toBe(0);
+  expect(await badge.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+  await badge.click();
+  await marked.first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await leave();
+});
+
+test('a result goes to the care team once the visitor has agreed, and not before', async () => {
+  const { page, app, problems, leave } = await visit(browser, product, '/prayer.html');
+  await pray(app);
+
+  await app.getByRole('button', { name: /^Send this to/ }).click();
+  const letter = app.getByRole('region', { name: /^Send this to/ });
+  expect(await letter.getByRole('region', { name: 'What will be sent' }).innerText()).toContain('Thursday');
+  await letter.getByRole('button', { name: 'Send', exact: true }).click();
+  await letter.getByText('Nothing has been sent.').waitFor();
+
+  await letter.getByLabel('I agree').check();
+  await letter.getByRole('button', { name: 'Send', exact: true }).click();
+
+  await letter.getByText('The website keeps no copy.').waitFor();
+  expect(problems).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await leave();
+});
+
+test('while many runs are asked for, the browser does a sum and the prayer comes', async () => {
+  // Every run counts as one of a flood.
+  const flooded = await startProduct({ LIMITS: JSON.stringify({ floodPerChurch: { max: 0, seconds: 600 } }) });
+  const { page, app, leave } = await visit(browser, flooded, '/prayer.html');
+  const proven = page.waitForRequest((request) => 'x-lampstand-proof' in request.headers());
+
+  await pray(app);
+
+  expect((await proven).url()).toMatch(/\/embed-api\/runs$/);
+  expect(await app.locator('.doc').innerText()).toContain('Thursday');
+  await leave();
+  await flooded.close();
+});

@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { startChurchSite } from '../../support/church-site.ts';
+import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { logIn, openPortal, unexpected } from '../../support/portal-visit.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { keepScreen, visit } from '../../support/visit.ts';
+
+let mail: MailCatcher;
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  mail = await startMailCatcher();
+  [product, browser] = await Promise.all([startProduct({ SMTP_URL: mail.url }), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+  await mail?.close();
+});
+
+const OFFICE = 'office@grace-chapel.example';
+const TAB = '/church-admin?tab=website&lang=en';
+
+async function signIn(email: string, address = TAB) {
+  const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8').split('\n');
+  const [, password = ''] = accounts.find((line) => line.startsWith(email))?.split(/\s+/) ?? [];
+  const visitor = await openPortal(browser, product, '/login');
+  await logIn(visitor.page, email, password);
+  await visitor.page.goto(product.origin + address);
+  return visitor;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const isUnderPointer = async (target: Locator) => {
+  await target.hover();
+  return target.evaluate((element) => element.matches(':hover'));
+};
+const onStep = (page: Page, heading: string) => page.getByRole('heading', { level: 2, name: heading }).waitFor();
+const isAtHeading = (page: Page) => page.evaluate(() => document.activeElement?.tagName === 'H2');
+
+test('an administrator goes from the plan to an app that is seen to be live', async () => {
+  const { page, problems, leave } = await signIn(OFFICE);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const look = async (name: string) => {
+    expect(await axeFindings(page)).toEqual([]);
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await keepScreen(page, `website-${name}-${width}-${colorScheme}`);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  };
+
+  await onStep(page, 'Put an app on your website');
+  expect(await button(page, 'Previous').isDisabled()).toBe(true);
+  expect(await button(page, /Your platform/).isDisabled()).toBe(true);
+  expect(await page.getByText('Step 1 of 7', { exact: true }).isVisible()).toBe(true);
+  await button(page, 'Continue').click();
+
+  await onStep(page, 'Your subscription');
+  expect(await isAtHeading(page)).toBe(true);
+  await page.getByText('Your plan is active.').waitFor();
+  await look('status');
+  await button(page, 'Continue').click();
+
+  await onStep(page, 'What is your website built with?');
+  await page.getByRole('radio', { name: /^WordPress Your own/ }).waitFor();
+  expect(await button(page, 'Continue').isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: /^Tag manager/ }).check();
+  await page.getByRole('radio', { name: /^HTML\/Custom/ }).check();
+  await look('platform');
+  await button(page, 'Continue').click();
+
+  await onStep(page, 'Generate Embed Codes');
+  await page.getByLabel('App', { exact: true }).selectOption('prayer-generator');
+  await button(page, 'Copy: Prayer Generator on HTML/Custom').click();
+  await page.getByText('Copied to clipboard!', { exact: true }).waitFor();
+  await button(page, 'Copied: Prayer Generator on HTML/Custom').waitFor();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  await button(page, 'Copy: Prayer Generator on HTML/Custom').waitFor();
+  await look('codes');
+
+  // The address remembers step, platform and app; the server remembers the platform.
+  await page.reload();
+  await page.getByText('Prayer Generator on HTML/Custom').waitFor();
+  expect(new URL(page.url()).searchParams.get('step')).toBe('codes');
+  await button(page, 'Continue').click();
+
+  await onStep(page, 'See it as a visitor will');
+  await page.frameLocator('iframe').getByLabel('What is happening?').fill('It works here.');
+  // The browser learns where a scrolled frame is when it paints it; a press before that goes to where the frame was.
+  await expect.poll(() => isUnderPointer(button(page, 'Continue'))).toBe(true);
+  await button(page, 'Continue').click();
+
+  // Somebody pastes what was copied into a page of the church, and a visitor opens it.
+  const site = await startChurchSite({ '/': '<h1>Welcome</h1>', '/prayer': `<h1>Prayer</h1>${code}` });
+  const visitor = await visit(browser, product, `${site.origin}/prayer`);
+  expect(await visitor.app.getByLabel('What is happening?').isVisible()).toBe(true);
+  await visitor.leave();
+
+  await onStep(page, 'Is it live?');
+  await page.reload();
+  await page.getByText(`${site.origin}/prayer`).waitFor();
+  await site.close();
+  const check = async (url: string, finding: string) => {
+    await page.getByLabel('Address of the page').fill(url);
+    await button(page, /^Check/)
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 3, name: finding }).waitFor();
+  };
+  await button(page, 'Check the page').click();
+  await page.getByText('Please enter the address of the page').waitFor();
+  await check(`${product.church}/`, 'Not found');
+  await page.getByText('What to do:').waitFor();
+  await check('http://192.168.0.1/', 'The page could not be read');
+  await check(`${product.church}/prayer.html`, 'Found, and right');
+  await look('verify');
+  await button(page, 'Continue').click();
+
+  await onStep(page, 'What comes next');
+  const square = page.getByRole('img', { name: /square for phones/ });
+  expect(await square.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
+    true,
+  );
+  await button(page, 'Finish Tutorial').click();
+  await page.getByRole('heading', { name: 'Tutorial Complete!' }).waitFor();
+  await look('complete');
+  expect(unexpected(problems)).toEqual([]);
+  await leave();
+}, 180_000);
+
+test('a church that is not on the list is allowed with one press', async () => {
+  const { page, leave } = await signIn(OFFICE, `${TAB}&step=verify&platform=html`);
+  const remove = await page.evaluate(async () => {
+    const identity = { authorization: `Bearer ${localStorage.getItem('sessionId')}` };
+    const { csrf_token } = await (await fetch('/api/csrf-token', { headers: identity })).json();
+    const { sites } = await (await fetch('/api/church/sites', { headers: identity })).json();
+    const headers = { ...identity, 'x-csrf-token': csrf_token };
+    const gone = sites.map(({ origin }: { origin: string }) =>
+      fetch(`/api/church/sites/${encodeURIComponent(origin)}`, { method: 'DELETE', headers }),
+    );
+    return (await Promise.all(gone)).map(({ status }) => status);
+  });
+  expect(remove.every((status) => status === 204)).toBe(true);
+
+  await page.getByLabel('Address of the page').fill(`${product.church}/prayer.html`);
+  await button(page, 'Check the page').click();
+  await page.getByRole('heading', { name: 'This website is not on your list' }).waitFor();
+  await button(page, `Allow ${product.church}`).click();
+
+  await page.getByRole('heading', { name: 'Found, and right' }).waitFor();
+  await leave();
+});
+
+test('the webmaster gets a letter with the code, in Spanish when the guide speaks Spanish', async () => {
+  const address = '/church-admin?tab=website&step=codes&platform=wordpress&app=prayer-generator&lang=es';
+  const { page, problems, leave } = await signIn(OFFICE, address);
+  await onStep(page, 'Generar los códigos');
+  expect(await page.locator('[lang="es"]', { hasText: 'Copie el código' }).count()).toBe(1);
+  await button(page, 'Enviarlo a nuestro webmaster').click();
+  await button(page, 'Enviar la carta').click();
+  await page.getByText('Falta el correo electrónico').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByLabel('Su correo electrónico').fill('webmaster@grace-chapel.example');
+  await button(page, 'Enviar la carta').click();
+  await page.getByText('La carta va en camino', { exact: true }).waitFor();
+
+  const letter = await mail.waitForMail('webmaster@grace-chapel.example', /./);
+  expect(letter.text).toContain('data-app="prayer-generator"');
+  expect(unexpected(problems)).toEqual([]);
+  await button(page, 'English').click();
+  await onStep(page, 'Generate Embed Codes');
+  await leave();
+});
+
+test.each([
+  ['trial', 'Embed codes are available after upgrading.'],
+  ['paused', 'Your plan is paused.'],
+  ['expired', 'Your plan has ended.'],
+])('a church whose plan is %s reads why there are no codes, and gets no further', async (status, words) => {
+  await product.admin('plan', 'grace-chapel', status);
+  const { page, leave } = await signIn(OFFICE, `${TAB}&step=success&platform=wix`);
+
+  await onStep(page, 'Generate Embed Codes');
+  await page.getByText(words).waitFor();
+  expect(await button(page, 'Continue').isDisabled()).toBe(true);
+  expect(await page.getByText('data-church').count()).toBe(0);
+  expect(await button(page, /^5/).isDisabled()).toBe(true);
+  await leave();
+  await product.admin('plan', 'grace-chapel', 'active');
+});
+
+test('the plan is asked for again every half minute on its step, and on no other', async () => {
+  const { page, leave } = await signIn(OFFICE, '/member');
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/api/church/subscription-status*', (route) => {
+    asked++;
+    return route.continue();
+  });
+  await page.goto(`${product.origin}${TAB}&step=status`);
+  await page.getByText('Your plan is active.').waitFor();
+  await product.admin('plan', 'grace-chapel', 'paused');
+
+  await page.clock.runFor(31_000);
+  await page.getByText('Your plan is paused.').waitFor();
+  expect(asked).toBe(2);
+
+  await product.admin('plan', 'grace-chapel', 'active');
+  await page.clock.runFor(31_000);
+  await page.getByText('Your plan is active.').waitFor();
+  await button(page, 'Continue').click();
+  await onStep(page, 'What is your website built with?');
+  await page.clock.runFor(95_000);
+  expect(asked).toBe(3);
+  await leave();
+});
+
+test('without a clipboard the person is told to copy by hand', async () => {
+  const { page, leave } = await signIn(OFFICE, `${TAB}&step=codes&platform=html`);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
+  );
+
+  await button(page, /^Copy: .* on HTML/).click();
+
+  await page.getByText('Copy failed', { exact: true }).waitFor();
+  await page.getByText('Please select and copy the code manually.', { exact: true }).waitFor();
+  await leave();
+});
+
+test('somebody without the role has no such room, and an administrator sees no church but their own', async () => {
+  const member = await signIn('member@grace-chapel.example');
+  await member.page.waitForURL('**/member');
+
+  const { page, leave } = await signIn(OFFICE, `${TAB}&church=lampstand&step=codes&platform=html`);
+  await page.getByText('data-church="grace-chapel"').first().waitFor();
+  expect(await page.getByText('data-church="lampstand"').count()).toBe(0);
+  await Promise.all([member.leave(), leave()]);
+});

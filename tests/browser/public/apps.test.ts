@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { fill, logIn, openPortal } from '../../support/portal-visit.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { keepScreen } from '../../support/visit.ts';
+
+const TRIES = 2;
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  const LIMITS = JSON.stringify({ tryOutPerIpDay: TRIES, mintPerIp: 1_000 });
+  [product, browser] = await Promise.all([startProduct({ LIMITS }), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const open = (path: string, options = {}) => openPortal(browser, product, path, options);
+const frameOf = (page: Page) => page.frameLocator('iframe');
+const usable = (page: Page) => frameOf(page).locator('html[data-ready]').waitFor();
+const passwordOf = (email: string) => {
+  const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8');
+  return new RegExp(`${email.replaceAll('.', '\\.')}\\s+(\\S+)`).exec(accounts)?.[1] ?? '';
+};
+const MEMBER = 'member@grace-chapel.example';
+
+test('the catalogue finds an app by what somebody needs, and tells which ones work', async () => {
+  const { page, problems, leave } = await open('/apps');
+  const entries = page.locator('main li h3');
+
+  expect(await entries.count()).toBe(22);
+  await page.getByLabel('What do you need?').fill('funeral');
+  await page.getByText('1 of 22 apps').waitFor();
+  expect(await entries.allTextContents()).toEqual(['Eulogy Builder']);
+  await page.getByLabel('What do you need?').fill('zeppelin');
+  await page.getByRole('button', { name: 'Show all apps' }).click();
+  await page.getByLabel('Only those that are ready').check();
+  expect(await page.getByText('Not built yet').count()).toBe(0);
+  expect(page.url()).toContain('ready');
+  await page.getByRole('link', { name: 'Prayer Generator', exact: true }).click();
+  await page.waitForURL('**/apps/prayer-generator');
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('an app runs on its page for a stranger, who is asked to sign up when the tries of the day are used', async () => {
+  const { page, problems, leave } = await open('/apps/prayer-generator');
+  await usable(page);
+  const app = frameOf(page);
+
+  await app.getByRole('button', { name: 'For a friend out of work' }).click();
+  await app.getByRole('button', { name: 'Write the prayer' }).click();
+  await app.getByText('Your prayer is ready').waitFor();
+  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
+  await app.getByText('“The prayer” is written again').waitFor();
+  expect(problems).toEqual([]);
+  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
+
+  await app.getByText('Today’s tries without an account are used up.').waitFor();
+  // By keyboard: a frame that has just grown may still take a press of the mouse for its own.
+  await page.getByRole('link', { name: 'start the thirty-day trial' }).first().press('Enter');
+  await page.waitForURL('**/signup?promo=BETA30');
+  await leave();
+});
+
+test('the sample is what the app wrote, and can be read before any script has run', async () => {
+  const html = await (await fetch(`${product.origin}/apps/debt-coach`)).text();
+
+  expect(html).toContain('Five envelopes on the kitchen table');
+  expect(html).toContain('A way out by March 2029');
+  expect(html).toContain('Judgment, and an opinion on your tithe');
+});
+
+test('Bible Chat asks a stranger to log in, leads back to itself, and runs for the member of a church', async () => {
+  const { page, problems, leave } = await open('/apps/bible-chat');
+  await page.getByRole('heading', { name: 'Bible Chat opens when you have logged in' }).waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await fill(page, { Email: MEMBER, Password: passwordOf(MEMBER) });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/app/bible-chat');
+  await usable(page);
+  await frameOf(page).getByText('set up by Grace Chapel').waitFor();
+  await frameOf(page).getByLabel('Your question').fill('What does the Bible say about anxiety?');
+  const asked = page.waitForRequest(`${product.origin}/embed-api/runs`);
+  await frameOf(page).getByRole('button', { name: 'Ask', exact: true }).click();
+  await frameOf(page).getByText('The answer is ready').waitFor();
+  const [, claims = ''] = /^Bearer ([^.]+)/.exec((await asked).headers().authorization ?? '') ?? [];
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    church: 'grace-chapel',
+    aud: 'portal',
+  });
+
+  await page.getByRole('link', { name: 'Tools Platform' }).click();
+  await page.getByText('You opened last').waitFor();
+  await page.getByRole('heading', { name: 'Bible Chat', level: 2 }).waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the administrator sees which app a member opened last', async () => {
+  const office = 'office@grace-chapel.example';
+  const { page, leave } = await open('/login');
+
+  await logIn(page, office, passwordOf(office));
+
+  await page.getByRole('row').filter({ hasText: MEMBER }).getByText('Bible Chat').waitFor();
+  await leave();
+});
+
+test('an app opens from the dashboard by way of the launcher, in the church of the member', async () => {
+  const { page, problems, leave } = await open('/login');
+  await logIn(page, MEMBER, passwordOf(MEMBER));
+  await page.getByRole('link', { name: 'Tools Platform' }).click();
+
+  await page.getByRole('link', { name: 'Debt Freedom Coach' }).click();
+
+  await page.getByRole('heading', { name: 'Opening Debt Freedom Coach' }).waitFor();
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('100');
+  await page.waitForURL('**/app/debt-coach');
+  await usable(page);
+  await page.getByText('Opened for Grace Chapel').waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('an app that nobody knows is not found, and the launcher does not open it', async () => {
+  const { page, leave } = await open('/app/no-such-app');
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+
+  await page.goto(`${product.origin}/loading?app=no-such-app&url=x`);
+  await page.waitForURL('**/login');
+  expect((await fetch(`${product.origin}/apps/no-such-app`)).status).toBe(404);
+  await page.goto(`${product.origin}/app/DEBT-coach`);
+  await page.waitForURL('**/app/debt-coach');
+  await leave();
+});
+
+test('an app that is not built says so and leads to the nearest that is', async () => {
+  const { page, problems, leave } = await open('/apps/sermon-AI');
+
+  await page.getByRole('heading', { name: "Pastor's Sermon Workshop is not built yet" }).waitFor();
+  expect(await page.locator('ministry-app').count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Bible Chat' }).first().click();
+  await page.waitForURL('**/apps/bible-chat');
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+const looks = [390, 768, 1280].flatMap((width) => [false, true].map((dark) => ({ width, dark })));
+test.each(looks)('the pages of the apps are sound at $width px, dark: $dark', async ({ width, dark }) => {
+  const more = width === 390 || dark ? ['/apps/bible-chat', '/app/prayer-generator'] : ['/apps/sermon-AI'];
+  for (const path of ['/apps', '/apps/debt-coach', ...more]) {
+    const { page, problems, leave } = await open(path, { width, dark });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (/debt|prayer/.test(path)) await usable(page);
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    expect(problems, path).toEqual([]);
+    await keepScreen(page, `${path.slice(1).replaceAll('/', '-')}-${width}${dark ? '-dark' : ''}`);
+    // Last: axe writes a style of its own into each frame, which the frame's policy refuses.
+    expect(await axeFindings(page), path).toEqual([]);
+    await leave();
+  }
+});
+
+test('the launcher is sound to look at and to hear', async () => {
+  const { page, problems, leave } = await open('/loading?app=prayer-generator&url=%2Fapp%2Fprayer-generator');
+  await page.getByRole('heading', { name: 'Opening Prayer Generator' }).waitFor();
+
+  expect(await axeFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { lookAt, tooWide, unexpected } from '../../support/portal-visit.ts';
+import { printedVerses } from '../../support/printed-bible.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { keepScreen, openPage, type VisitOptions } from '../../support/visit.ts';
+
+const VERSE_POST = '/blog/a-verse-is-read-never-remembered';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+/** Opens a page as somebody who has answered the question about cookies. */
+const open = (path: string, options: VisitOptions = {}) =>
+  openPage(browser, product, `${product.origin}${path}`, {
+    ...options,
+    before: async (page) => {
+      await page.addInitScript(() => {
+        const answer = { version: '1.0', timestamp: Date.now(), choices: { essential: true } };
+        localStorage.setItem('lampstand-cookie-consent', JSON.stringify(answer));
+      });
+      await options.before?.(page);
+    },
+  });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('the front leads to every subject and every article, by links that work without a script', async () => {
+  const { page, problems, leave } = await open('/blog');
+  await heading(page, 'For the people behind a church website').waitFor();
+  const addresses = await page
+    .locator('main a[href^="/blog/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+
+  expect(addresses.filter((address) => /^\/blog\/[^/.]+$/.test(address))).toHaveLength(8);
+  expect(addresses.filter((address) => address.startsWith('/blog/category/'))).toHaveLength(3);
+  expect(await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href')).toBe(
+    `${product.origin}/blog/rss.xml`,
+  );
+  for (const address of addresses) {
+    const answer = await fetch(`${product.origin}${address}`);
+    const html = await answer.text();
+    expect(answer.status, address).toBe(200);
+    if (address.endsWith('.xml')) continue;
+    expect(html.match(/<h1[ >]/g), address).toHaveLength(1);
+  }
+  expect(unexpected(problems)).toEqual([]);
+  await leave();
+});
+
+test('an article is read from its link, with its verse word for word, and the next one by its link', async () => {
+  const { page, problems, leave } = await open('/blog');
+  await page.getByRole('link', { name: 'A verse is read, never remembered' }).click();
+  await heading(page, 'A verse is read, never remembered').waitFor();
+
+  const verse = page.locator('figure').first();
+  expect(await verse.locator('figcaption').innerText()).toContain('Proverbs 30:5-6, World English Bible');
+  expect((await verse.locator('blockquote').innerText()).replaceAll(/[“”]/g, '')).toContain(
+    printedVerses('Proverbs 30:5').replaceAll(/[“”]/g, '').trim(),
+  );
+  expect(await page.title()).toBe('A verse is read, never remembered · Lampstand');
+  await page.locator('[rel="next"]').click();
+  await heading(page, 'When someone writes that they want to die').waitFor();
+  expect(await page.locator('main a[href="tel:988"]').count()).toBe(1);
+  expect(unexpected(problems)).toEqual([]);
+  await leave();
+});
+
+test('the list of parts jumps to a part that the sticky masthead does not cover', async () => {
+  const { page, leave } = await open(VERSE_POST);
+
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What we cannot check' })
+    .click();
+
+  const part = heading(page, 'What we cannot check');
+  await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan(400);
+  const masthead = await page.getByRole('banner').boundingBox();
+  expect((await part.boundingBox())?.y).toBeGreaterThan(masthead?.height ?? 0);
+  expect(new URL(page.url()).hash).toBe('#what-we-cannot-check');
+  await leave();
+});
+
+test('a subject and an address that name nothing are said so, by status and in words', async () => {
+  for (const path of ['/blog/never-written', '/blog/category/never-named']) {
+    const { page, leave } = await open(path);
+    await heading(page, 'Page Not Found').waitFor();
+    expect((await fetch(`${product.origin}${path}`, { headers: { accept: 'text/html' } })).status, path).toBe(404);
+    await leave();
+  }
+});
+
+test('the feed is XML that a browser can parse, with every article in it', async () => {
+  const answer = await fetch(`${product.origin}/blog/rss.xml`);
+  const text = await answer.text();
+  const page = await browser.newPage(); // our own pages forbid to make a document out of a text
+
+  const feed = await page.evaluate((source) => {
+    const xml = new DOMParser().parseFromString(source, 'application/xml');
+    return {
+      broken: xml.querySelector('parsererror')?.textContent,
+      links: [...xml.querySelectorAll('item > link')].map((link) => link.textContent ?? ''),
+    };
+  }, text);
+
+  expect(feed.broken).toBeUndefined();
+  expect(answer.headers.get('content-type')).toContain('application/rss+xml');
+  expect(feed.links).toHaveLength(8);
+  expect((await fetch(feed.links[0] ?? '')).status).toBe(200);
+  await page.close();
+});
+
+test('an article prints alone: no masthead, no buttons, black on white, with its place at the end', async () => {
+  const { page, leave } = await open(VERSE_POST);
+  await heading(page, 'A verse is read, never remembered').waitFor();
+  await page.emulateMedia({ media: 'print' });
+
+  for (const hidden of ['header:has(nav)', 'footer', '[aria-label="On this page"]', '[rel="prev"]']) {
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  }
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByText('Lampstand blog, November 21, 2026').isVisible()).toBe(true);
+  await keepScreen(page, 'blog-post-print');
+  await leave();
+});
+
+test.each([
+  ['front', '/blog'],
+  ['subject', '/blog/category/your-website'],
+  ['article', '/blog/one-line-in-wordpress'],
+  ['care', '/blog/when-someone-writes-that-they-want-to-die'],
+])('%s is sound on a phone, a tablet and a computer, by day and by night', async (name, path) => {
+  const { page, problems, leave } = await open(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  for (const [width, light] of [
+    [390, 'light'],
+    [390, 'dark'],
+    [768, 'light'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await lookAt(page, width, light);
+    await keepScreen(page, `blog-${name}-${width}-${light}`);
+    expect(await axeFindings(page), `${width} ${light}`).toEqual([]);
+    expect(await tooWide(page), `${width} ${light}`).toBeLessThanOrEqual(0);
+  }
+  expect(unexpected(problems)).toEqual([]);
+  await leave();
+});

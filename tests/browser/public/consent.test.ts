@@ -1,0 +1,244 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { openPortal, type PortalOptions } from '../../support/portal-visit.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const FOLDER = 'test-output/portal';
+const KEY = 'lampstand-cookie-consent';
+const none = { essential: true, functional: false, analytics: false, marketing: false };
+const all = { essential: true, functional: true, analytics: true, marketing: true };
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
+
+/** A page whose visitor has not been asked yet, with the banner on it. */
+async function asked(path = '/cookie-policy', options: PortalOptions = {}) {
+  const visit = await openPortal(browser, product, path, { unasked: true, ...options });
+  await banner(visit.page).waitFor({ timeout: 10_000 });
+  return visit;
+}
+
+/** Comes again, and stays long enough for a banner to appear. */
+async function bannerComesAgain(page: Page): Promise<boolean> {
+  await page.reload();
+  return banner(page)
+    .waitFor({ timeout: 3_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('cookie-consent-changed', (event) => heard.push((event as CustomEvent).detail));
+  });
+}
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+
+test.each([
+  ['Accept All', all],
+  ['Essential Only', none],
+])('%s is kept, told, and not asked about again', async (answer, choices) => {
+  const { page, problems, leave } = await asked();
+  await listen(page);
+
+  await press(page, answer);
+  await banner(page).waitFor({ state: 'detached' });
+
+  expect(await stored(page)).toMatchObject({ choices, version: '1.0' });
+  expect(await heard(page)).toEqual([choices]);
+  expect(await bannerComesAgain(page)).toBe(false);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('Customize opens a toggle per category; Save Preferences keeps them, and the dialog shows them again', async () => {
+  const { page, problems, leave } = await asked();
+  await page.evaluate(() => {
+    document.cookie = '_ga=1; path=/';
+    document.cookie = 'theme_preference=1; path=/';
+  });
+  await press(page, 'Customize');
+  await page.getByRole('switch', { name: 'Functional' }).check();
+
+  await press(page, 'Save Preferences');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  expect(await banner(page).count()).toBe(0);
+  expect(await stored(page)).toMatchObject({ choices: { ...none, functional: true } });
+  expect(await page.evaluate(() => document.cookie)).toBe('theme_preference=1');
+  await press(page, 'Cookie preferences');
+  expect(await page.getByRole('switch', { name: 'Functional' }).isChecked()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(false);
+  await page.getByRole('switch', { name: 'Essential' }).click({ force: true });
+  expect(await page.getByRole('switch', { name: 'Essential' }).isChecked()).toBe(true);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the X hides the banner for now: nothing is kept, and the next page asks again', async () => {
+  const { page, leave } = await asked();
+
+  await press(page, 'Close, and ask me later');
+  await banner(page).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Terms of Service' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+
+  expect(await stored(page)).toBeNull();
+  expect(await banner(page).count()).toBe(0);
+  expect(await bannerComesAgain(page)).toBe(true);
+  await leave();
+});
+
+test('a choice ends after 365 days, or with its version, and takes its cookies along', async () => {
+  const { page, leave } = await asked();
+  await press(page, 'Accept All');
+  const { timestamp, ...record } = await stored(page);
+  const comesAgainWith = async (changed: object) => {
+    await page.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key ?? '', value ?? '');
+        document.cookie = '_ga=1; path=/';
+      },
+      [KEY, JSON.stringify({ ...record, timestamp, ...changed })],
+    );
+    return bannerComesAgain(page);
+  };
+
+  expect(await comesAgainWith({ version: '0.9' })).toBe(true);
+  expect([await stored(page), await page.evaluate(() => document.cookie)]).toEqual([null, '']);
+  await page.clock.setFixedTime(timestamp + 365 * DAY - 60_000);
+  expect(await comesAgainWith({})).toBe(false);
+  expect(await page.evaluate(() => document.cookie)).toBe('_ga=1');
+  await page.clock.setFixedTime(timestamp + 365 * DAY);
+  expect(await comesAgainWith({})).toBe(true);
+  expect([await stored(page), await page.evaluate(() => document.cookie)]).toEqual([null, '']);
+  await leave();
+});
+
+test('where storage is blocked the banner asks, answers, and throws nothing', async () => {
+  const before = (page: Page) =>
+    page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
+      Object.defineProperty(document, 'cookie', { get: blocked, set: blocked });
+    });
+  const { page, problems, leave } = await asked('/privacy-dashboard', { before });
+
+  expect(await page.evaluate(() => document.documentElement.dataset.analyticsConsent)).toBe('denied');
+  await page.getByText('Your browser lets this page store nothing').waitFor();
+  await press(page, 'Essential Only');
+  await banner(page).waitFor({ state: 'detached' });
+
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('by keyboard alone: skip to the question, customize, choose, and be back on the page', async () => {
+  const { page, leave } = await asked();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 12 && (await focused()) !== name; presses += 1) await page.keyboard.press('Tab');
+    expect(await focused()).toBe(name);
+  };
+
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to main content');
+  await tabTo('Skip to the question about cookies');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('Cookies');
+  await tabTo('Customize');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await page.getByRole('switch', { name: 'Functional' }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Customize');
+  expect(await stored(page)).toBeNull();
+  await tabTo('Essential Only');
+  await page.keyboard.press('Enter');
+  await banner(page).waitFor({ state: 'detached' });
+
+  expect(await stored(page)).toMatchObject({ choices: none });
+  // The skip link has gone with the question.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await leave();
+});
+
+test.each([390, 1280])('at %i px nothing that the keyboard reaches lies under the banner', async (width) => {
+  const { page, leave } = await asked('/cookie-policy', { width });
+  const hidden: string[] = [];
+
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const [element, banner] = [document.activeElement, document.querySelector('[aria-labelledby="cookie-question"]')];
+      if (!element || !banner || element === document.body || banner.contains(element)) return '';
+      const [here, there] = [element.getBoundingClientRect(), banner.getBoundingClientRect()];
+      return here.bottom > there.top + 1 ? `${element.textContent}: ${here.bottom} under ${there.top}` : '';
+    });
+    if (name) hidden.push(name);
+  }
+
+  expect(hidden).toEqual([]);
+  await leave();
+});
+
+test.each([
+  [1280, false],
+  [390, true],
+  [390, false],
+  [1280, true],
+] as const)('banner and dialog at %i px, dark %s: nothing is cut off, and axe finds nothing', async (width, dark) => {
+  const { page, problems, leave } = await asked('/', { width, dark });
+  const look = `${width}-${dark ? 'dark' : 'light'}`;
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+  await page.screenshot({ path: `${FOLDER}/cookie-banner-${look}.png` });
+  expect(await fits()).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await press(page, 'Customize');
+  await page.getByRole('dialog').waitFor();
+  await page.screenshot({ path: `${FOLDER}/cookie-dialog-${look}.png` });
+  expect(await fits()).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the rooms behind the login ask too, and the dialogs of a page come first', async () => {
+  const { page, leave } = await openPortal(browser, product, '/login', { unasked: true });
+
+  await page.getByRole('button', { name: 'Write to us' }).click();
+  await page.getByRole('dialog', { name: 'Contact Support' }).waitFor();
+  await page.waitForTimeout(2_200);
+  expect(await banner(page).count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await banner(page).waitFor();
+  await leave();
+});

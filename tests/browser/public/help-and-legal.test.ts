@@ -1,0 +1,157 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { lookAt, openPortal, tooWide } from '../../support/portal-visit.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+const FOLDER = 'test-output/help-and-legal';
+const paths = ['/help', '/privacy-policy', '/terms', '/docs', '/docs/care', '/docs/005-mail-from-an-outbox'];
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const inWindow = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => {
+    const { top = -1 } = document.getElementById(wanted)?.getBoundingClientRect() ?? {};
+    return top >= 60 && top < innerHeight / 2;
+  }, id);
+
+test('an answer is found and reached without a mouse, and the count is read out', async () => {
+  const { page, problems, leave } = await openPortal(browser, product, '/help');
+  const field = page.getByRole('searchbox', { name: 'Search the answers' });
+
+  await field.focus();
+  await page.keyboard.type('squarespace');
+  await page.getByText(/answers? fits?$/).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  const chosen = await page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('Enter');
+  await inWindow(page, 'how-do-we-paste-it-into-squarespace');
+  await field.focus();
+  await page.keyboard.press('Escape');
+
+  expect(chosen).toBe('How do we paste it into Squarespace?');
+  expect(await field.inputValue()).toBe('');
+  expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(1);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('what nobody has answered yet says what to try, and opens the door to a person', async () => {
+  const { page, leave } = await openPortal(browser, product, '/help');
+
+  await page.getByRole('searchbox').fill('xylophone');
+  await page.getByText('Nothing fits “xylophone”. Try one word of it').waitFor();
+  await page.getByRole('search').getByRole('button', { name: 'write to us' }).click();
+
+  await page.getByRole('dialog', { name: 'Contact Support' }).waitFor();
+  await leave();
+});
+
+test('without scripts the help center is a whole page with its contents, and no search that does nothing', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+
+  await page.goto(`${product.origin}/help`);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'I forgot my password.' }).click();
+
+  expect(new URL(page.url()).hash).toBe('#i-forgot-my-password');
+  expect(await page.getByText('The link in the letter is good for thirty minutes.').isVisible()).toBe(true);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await context.close();
+});
+
+test.each([
+  ['Getting started', 'getting-started'],
+  ['Technical support', 'technical-support'],
+])('from the login page “%s” leads to its part of the help center', async (name, id) => {
+  const { page, leave } = await openPortal(browser, product, '/login');
+
+  await page.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click();
+
+  await inWindow(page, id);
+  expect(new URL(page.url()).pathname).toBe('/help');
+  await leave();
+});
+
+test('the part that is read is lit in the contents', async () => {
+  const { page, leave } = await openPortal(browser, product, '/privacy-policy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+
+  await contents.getByRole('link', { name: 'Backups' }).click();
+  await inWindow(page, 'backups');
+
+  await contents.locator('[aria-current="location"]', { hasText: 'Backups' }).waitFor();
+  await leave();
+});
+
+test('the guides lead to each other, to the decisions and to the page of the API', async () => {
+  const { page, problems, leave } = await openPortal(browser, product, '/docs');
+  const main = page.getByRole('main');
+
+  await main.getByRole('link', { name: 'Running a server' }).click();
+  await main.getByRole('link', { name: 'decision 005' }).click();
+  await main.getByRole('heading', { level: 1, name: 'Mail goes through an outbox, at least once' }).waitFor();
+  await main.getByRole('link', { name: 'Decisions' }).click();
+  await inWindow(page, 'decisions');
+  expect(new URL(page.url()).pathname).toBe('/docs');
+  expect(problems).toEqual([]);
+  await page.goto(`${product.origin}/help#where-is-the-documentation`);
+  await main.getByRole('link', { name: 'API page' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'The API' }).waitFor();
+  await leave();
+});
+
+test('a guide that does not exist is said to be missing, by its status too', async () => {
+  const { page, leave } = await openPortal(browser, product, '/docs/no-such-guide');
+
+  await page.getByText('Page Not Found').waitFor();
+
+  expect((await page.request.get(`${product.origin}/docs/no-such-guide`)).status()).toBe(404);
+  await leave();
+});
+
+test('on paper a legal text stands alone, with its name and date at the end', async () => {
+  const { page, leave } = await openPortal(browser, product, '/terms');
+
+  await page.emulateMedia({ media: 'print' });
+  await page.pdf({ path: `${FOLDER}/terms.pdf`, format: 'Letter' });
+
+  expect(await page.getByText('Lampstand. Terms of Service, in effect from November 21, 2026.').isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'What an app writes' }).isVisible()).toBe(true);
+  for (const hidden of ['banner', 'contentinfo', 'complementary'] as const) {
+    expect(await page.getByRole(hidden).count(), hidden).toBe(0);
+  }
+  await leave();
+});
+
+test.each(paths)('%s is sound on a phone, a tablet and a computer, by day and by night', async (path) => {
+  const { page, problems, leave } = await openPortal(browser, product, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+
+  for (const width of [390, 768, 1280]) {
+    for (const light of ['light', 'dark'] as const) {
+      await lookAt(page, width, light);
+      const name = `${path.slice(1).replaceAll('/', '-')}-${width}-${light}`;
+      await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+      expect(await tooWide(page), name).toBeLessThanOrEqual(0);
+      // Between a phone and a computer nothing new stands on the page.
+      if (width !== 768) expect(await axeFindings(page), name).toEqual([]);
+    }
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Auditor, auditedPages, startAuditor } from '../../support/lighthouse.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+let product: Product;
+let auditor: Auditor;
+beforeAll(async () => {
+  [product, auditor] = await Promise.all([startProduct(), startAuditor()]);
+});
+afterAll(async () => {
+  await auditor?.close();
+  await product?.close();
+});
+
+test.each(auditedPages)(
+  'Lighthouse takes no point from %s for accessibility, best practices and search',
+  async (path) => {
+    const { scores, faults } = await auditor.audit(product.origin + path, ['accessibility', 'best-practices', 'seo']);
+
+    expect(faults).toEqual([]);
+    expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });
+  },
+);

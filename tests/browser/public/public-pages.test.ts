@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { openPortal } from '../../support/portal-visit.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const paths = [
+  '/ministry-tools',
+  '/spiritual-growth',
+  '/community-outreach',
+  '/outreach-innovation',
+  '/pricing',
+  '/about',
+  '/contact',
+  '/embed-instructions',
+];
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
+test.each(paths)('%s: axe finds nothing and nothing is cut off, by day and by night, at three widths', async (path) => {
+  const { page, problems, leave } = await openPortal(browser, product, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  for (const { width, colorScheme } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({
+      path: `test-output/screens/public${path.replaceAll('/', '-')}-${width}-${colorScheme}.png`,
+      fullPage: true,
+    });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide, `${width} ${colorScheme}`).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
+  }
+
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test.each(paths)('%s reads well without a script: heading, every app with its state, no waiting line', async (path) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}${path}`);
+
+  const words = await page.locator('main').innerText();
+  expect(words.split(/\s+/).length).toBeGreaterThan(path === '/contact' ? 120 : 300);
+  expect(words).not.toMatch(/Loading|__[A-Z_]+__|on its way/);
+  await context.close();
+});
+
+test('the names of the apps on the four group pages are those of the catalogue, and none is missing', async () => {
+  const { apps } = await (await fetch(`${product.origin}/api/apps`)).json();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const seen: string[] = [];
+  for (const path of paths.slice(0, 4)) {
+    await page.goto(`${product.origin}${path}`);
+    const told = page.locator('main :is(li, article):has([data-tone]) a[href^="/apps/"]');
+    seen.push(...(await told.allInnerTexts()).map((name) => name.trim()));
+  }
+
+  expect(seen.sort()).toEqual(apps.map(({ name }: { name: string }) => name).sort());
+  await context.close();
+});
+
+test('the seat-based model is reached by its anchor from another page, and the calculator by keyboard', async () => {
+  const { page, problems, leave } = await openPortal(browser, product, '/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  const section = page.locator('#seat-based-model');
+  await section.waitFor();
+
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 9_999)).toBeLessThan(400);
+  await page.getByLabel('People who will log in').fill('12');
+  await page.getByText('about $25 a month for each of 12 people').waitFor();
+  await page.getByLabel('People who will log in').press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByText('12 seats on one bill.').waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the line for a church is copied as it stands on the page', async () => {
+  const { page, problems, leave } = await openPortal(browser, product, '/embed-instructions');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByLabel('Your church’s id').fill('st-anne');
+  await page.getByLabel('App', { exact: true }).selectOption({ label: 'Debt Freedom Coach' });
+  await page.locator('pre', { hasText: 'data-church="st-anne" data-app="debt-coach"' }).first().waitFor();
+  await page.getByRole('button', { name: 'Copy: the line' }).click();
+
+  await page.getByText('Copied to clipboard!').first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<script async src="${product.origin}/embed.js" data-church="st-anne" data-app="debt-coach" style="display:block;min-height:900px"></script>`,
+  );
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the trial is started from a group page with its promo code', async () => {
+  const { page, leave } = await openPortal(browser, product, '/ministry-tools');
+  await page.getByRole('link', { name: 'Start the thirty-day trial' }).click();
+
+  await page.waitForURL(/\/signup\?promo=BETA30$/);
+  await page.getByText('30-day free trial automatically applied').waitFor();
+  await leave();
+});

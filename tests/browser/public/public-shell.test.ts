@@ -1,0 +1,183 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { axeFindings } from '../../support/page-watch.ts';
+import { answerCalls, answersOf } from '../../support/portal-fixtures.ts';
+import { openPortal } from '../../support/portal-visit.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const masthead = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+const head = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
+    facts: document.querySelectorAll('script[type="application/ld+json"]').length,
+  }));
+
+test('the page that the browser takes over is the one that was sent: no word of it is drawn anew', async () => {
+  const sent = await (await fetch(`${product.origin}/pricing`, { headers: { accept: 'text/html' } })).text();
+  const before = (page: Page) =>
+    page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        const mine = changes.filter(({ target }) => target instanceof Element && target.closest('main'));
+        document.documentElement.dataset.redrawn = String(
+          Number(document.documentElement.dataset.redrawn ?? 0) + mine.length,
+        );
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.redrawn = '0';
+      });
+    });
+
+  const { page, problems, leave } = await openPortal(browser, product, '/pricing', { before });
+  await page.waitForLoadState('networkidle');
+
+  expect(await page.locator('html').getAttribute('data-redrawn')).toBe('0');
+  expect(sent).toContain(await page.getByRole('heading', { level: 1 }).innerHTML());
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the pages read well where scripts are off', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/about`);
+
+  await page.getByText('Menu', { exact: true }).click();
+  await masthead(page).getByRole('link', { name: 'Help Center' }).click();
+
+  expect(await page.title()).toBe('Help Center · Lampstand');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await context.close();
+});
+
+test('the menu of a phone opens, closes and gives the keyboard back', async () => {
+  const { page, problems, leave } = await openPortal(browser, product, '/pricing', { width: 390 });
+  await page.waitForLoadState('networkidle');
+  const menu = page.locator('summary');
+  const apps = masthead(page).getByRole('link', { name: 'Apps' });
+
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await apps.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Home');
+  await page.keyboard.press('Escape');
+  expect(await apps.isVisible()).toBe(false);
+  expect(await focused(page)).toBe('Menu');
+
+  await page.keyboard.press('Enter');
+  await page.mouse.click(195, 800);
+  expect(await apps.isVisible()).toBe(false);
+
+  await menu.click();
+  await apps.click();
+  await page.waitForURL('**/apps');
+  expect(await apps.isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the current page is marked, and the code of a place is fetched when somebody is about to go there', async () => {
+  const { page, leave } = await openPortal(browser, product, '/pricing');
+  await page.waitForLoadState('networkidle');
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  const before = await scripts();
+
+  expect(await masthead(page).locator('[aria-current]').allTextContents()).toContain('Pricing');
+  await masthead(page).getByRole('link', { name: 'Blog' }).hover();
+  await page.waitForFunction(
+    (count) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length > count,
+    before,
+  );
+
+  await leave();
+});
+
+test('the head follows from page to page, and a page that may not be found says so', async () => {
+  const { page, problems, leave } = await openPortal(browser, product, '/');
+  const first = await head(page);
+
+  await masthead(page).getByRole('link', { name: 'Apps' }).click();
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith('/apps'),
+  );
+  const second = await head(page);
+  await masthead(page).getByRole('link', { name: 'Login' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Login'));
+  const third = await head(page);
+
+  expect(first).toMatchObject({ canonical: `${product.origin}/`, robots: undefined });
+  expect(first.facts).toBeGreaterThan(1);
+  expect(second).toMatchObject({ title: 'Apps · Lampstand', canonical: `${product.origin}/apps`, facts: 0 });
+  expect(second.description).not.toBe(first.description);
+  expect(third).toMatchObject({ robots: 'noindex', canonical: undefined });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('a place inside another page is gone to when its page is there, and going back keeps the scroll', async () => {
+  const { page, leave } = await openPortal(browser, product, '/about');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 300));
+
+  await masthead(page).getByRole('link', { name: 'Pricing' }).click();
+  const place = page.locator('#seat-based-model');
+  await place.waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'seat-based-model');
+  const top = (await place.boundingBox())?.y ?? -1;
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+
+  expect(top).toBeGreaterThanOrEqual(bar);
+  expect(top).toBeLessThan(bar + 60);
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await page.waitForFunction(() => scrollY > 200);
+  await leave();
+});
+
+test('somebody who is signed in is led to their own room instead of the door', async () => {
+  const before = async (page: Page) => {
+    await page.addInitScript(() => localStorage.setItem('sessionId', 'of-a-fixture'));
+    await answerCalls(page, answersOf.full);
+  };
+  const { page, problems, leave } = await openPortal(browser, product, '/about', { before });
+
+  await masthead(page).getByRole('link', { name: 'Dashboard' }).waitFor();
+
+  expect(await masthead(page).getByRole('link', { name: 'Sign Up' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the foot of a page opens the support dialog; the door has a longer one', async () => {
+  const { page, leave } = await openPortal(browser, product, '/about');
+  const foot = page.getByRole('contentinfo');
+  const opener = foot.getByRole('button', { name: 'Contact support' });
+
+  await opener.click();
+  await page.getByRole('dialog', { name: 'Contact Support' }).getByText('support@lampstand.example').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Contact support');
+  expect(await foot.getByRole('link', { name: 'Ministry Tools' }).count()).toBe(0);
+
+  await page.goto(`${product.origin}/signup`);
+  await foot.getByRole('link', { name: 'Community Outreach' }).click();
+  await page.waitForURL('**/community-outreach');
+  await leave();
+});
