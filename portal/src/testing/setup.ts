@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { emptyPage } from './render.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -7,14 +8,15 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
-  // A page that is drawn on the server has no storage.
+  // A page that is rendered on the server has no storage.
   if (typeof localStorage === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
 });
 
-// Whatever React or a part complains about is a failure of the test that caused it.
+// What React or a component complains about fails the test that caused it.
 afterEach(() => {
+  emptyPage();
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   vi.restoreAllMocks();
   vi.useRealTimers();
