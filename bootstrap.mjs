@@ -1,4 +1,4 @@
-// The one entry of `npm start`, `npm test` and their siblings on a machine that may have nothing installed yet.
+// The entry of `npm start`, `npm test` and their siblings on a machine that may have nothing installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,6 +32,11 @@ const tasks = {
   test: () => {
     build();
     run('npx', ['tsx', 'tests/support/run-all.ts']);
+  },
+  pictures: () => {
+    build();
+    process.env.PICTURES = '1';
+    run('npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...process.argv.slice(3)]);
   },
   bench: () => {
     build();

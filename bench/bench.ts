@@ -1,8 +1,8 @@
 import { type Product, startProduct } from '../tests/support/product.ts';
+import { raisedLimits } from '../tests/support/raised-limits.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBytes } from './bytes.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { raisedLimits } from './limits.ts';
 import { benchMembers } from './members.ts';
 import { benchModels } from './models.ts';
 import { benchRequests } from './requests.ts';
@@ -42,7 +42,7 @@ if (unknown.length > 0) {
   console.error(`There is no part called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const product = await startProduct(raisedLimits);
+const product = await startProduct({ LIMITS: raisedLimits });
 try {
   for (const [name, part] of Object.entries(parts))
     if (wanted.length === 0 || wanted.includes(name)) await part(product);

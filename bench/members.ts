@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../tests/support/product.ts';
+import { raisedLimits } from '../tests/support/raised-limits.ts';
 import { signIn } from '../tests/support/session.ts';
-import { raisedLimits } from './limits.ts';
 import { median, printTable } from './print.ts';
 import { seedMembers } from './seed-members.ts';
 
@@ -40,7 +40,7 @@ export async function benchMembers(): Promise<void> {
 async function compare(alone: string, beside: string): Promise<void> {
   const products: Product[] = [];
   try {
-    for (const DATA_DIR of [alone, beside]) products.push(await startProduct({ ...raisedLimits, DATA_DIR }));
+    for (const DATA_DIR of [alone, beside]) products.push(await startProduct({ LIMITS: raisedLimits, DATA_DIR }));
     const readers = await Promise.all(products.map(readerOf));
     const rows: (string | number)[][] = [];
     for (const { name, query } of reads) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, type Product, startProduct } from '../tests/support/product.ts';
-import { raisedLimits } from './limits.ts';
+import { raisedLimits } from '../tests/support/raised-limits.ts';
 import { median, printTable, round } from './print.ts';
 import { embedStart } from './streams.ts';
 
@@ -94,7 +94,7 @@ function modelLimits() {
   ];
   return {
     LIMITS: JSON.stringify({
-      ...JSON.parse(raisedLimits.LIMITS),
+      ...JSON.parse(raisedLimits),
       ...Object.fromEntries(rates.map((name) => [name, plenty])),
       modelStreamsPerChurch: 2_000,
       modelStreamsPerNode: 2_000,

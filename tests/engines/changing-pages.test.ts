@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-site.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { product } from '../support/shared-product.ts';
 
-let product: Product;
 let site: FixtureSite;
 let react: string;
 beforeAll(async () => {
-  [product, site] = await Promise.all([startProduct(), startFixtureSite()]);
+  site = await startFixtureSite();
   react = site.put(reactForPages(), { path: '/react.js', type: 'text/javascript' });
 });
-afterAll(() => Promise.all([product?.close(), site?.close()]));
+afterAll(() => site?.close());
 
 const patient = { timeout: 20_000, interval: 100 };
 const app = ['iframe'];

@@ -5,16 +5,15 @@ import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
 import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-site.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { product } from '../support/shared-product.ts';
 
 let stage: FakeProduct;
-let product: Product;
 /** A site that the church has never heard of; to the product it is a page on this machine, and as such listed. */
 let stranger: FixtureSite;
 beforeAll(async () => {
-  [stage, product, stranger] = await Promise.all([startFakeProduct(), startProduct(), startFixtureSite()]);
+  [stage, stranger] = await Promise.all([startFakeProduct(), startFixtureSite()]);
 });
-afterAll(() => Promise.all([stage?.close(), product?.close(), stranger?.close()]));
+afterAll(() => Promise.all([stage?.close(), stranger?.close()]));
 
 const patient = { timeout: 15_000, interval: 100 };
 const app = ['iframe'];

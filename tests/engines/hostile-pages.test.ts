@@ -1,21 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
 import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
-import { type MailCatcher, startMailCatcher } from '../support/mail-catcher.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { addHopeChapel, hopeChapel } from '../support/second-church.ts';
-import { signIn, startVisit } from '../support/session.ts';
+import { makeChurch, type OwnChurch } from '../support/own-church.ts';
+import { startVisit } from '../support/session.ts';
+import { mailsTo, product } from '../support/shared-product.ts';
 
 let stage: FakeProduct;
-let mail: MailCatcher;
-let product: Product;
+let hopeChapel: OwnChurch;
 beforeAll(async () => {
-  [stage, mail] = await Promise.all([startFakeProduct(), startMailCatcher()]);
-  product = await startProduct({ SMTP_URL: mail.url });
-  addHopeChapel(product);
+  stage = await startFakeProduct();
+  hopeChapel = await makeChurch({ name: 'Hope Chapel', care: 'care@hope-chapel.example' });
 });
-afterAll(() => Promise.all([stage?.close(), product?.close(), mail?.close()]));
+afterAll(() => stage?.close());
 
 const patient = { timeout: 15_000, interval: 100 };
 const line =
@@ -99,15 +97,15 @@ const impostor = (addresses: string[], tokens: string[]) => `<script>
     document.body.append(frame);
   }</script>`;
 
-/** Tokens of the demo church that anyone can get: a visitor's, and that of a person who is signed in to the portal. */
-async function demoChurchTokens(): Promise<string[]> {
-  const document = await (await fetch(`${product.origin}/embed/grace-chapel/${app}`)).text();
-  const visit = await startVisit(product, await signIn(product));
+/** Tokens of a church that anyone can get: a visitor's, and that of a person who is signed in to the portal. */
+async function tokensOf(church: OwnChurch): Promise<string[]> {
+  const document = await (await fetch(`${product.origin}/embed/${church.slug}/${app}`)).text();
+  const visit = await startVisit(product, { authorization: `Bearer ${await church.signIn('office')}` });
   const opened = await visit.post(`/api/apps/${app}/token`, {});
   const tokens = [/"token":"([^"]+)"/.exec(document)?.[1], (await opened.json()).token];
   expect(tokens.map((token) => claimsOf(token))).toMatchObject([
-    { church: 'grace-chapel', aud: 'embed' },
-    { church: 'grace-chapel', aud: 'portal' },
+    { church: church.slug, aud: 'embed' },
+    { church: church.slug, aud: 'portal' },
   ]);
   return tokens;
 }
@@ -164,8 +162,9 @@ for (const engine of engines) {
     });
 
     test('a page that hands the app another church’s token changes nothing: run and care request go to the church shown', async () => {
-      const tokens = await demoChurchTokens();
-      const before = mail.mails().length;
+      const grace = await makeChurch({ care: `care-${randomUUID()}@grace-chapel.example` });
+      const hope = await makeChurch({ name: 'Hope Chapel', care: `care-${randomUUID()}@hope-chapel.example` });
+      const tokens = await tokensOf(grace);
       const frame = ['iframe'];
       const words = () => browser.eval(frame, () => document.body.innerText);
       const press = (name: string) =>
@@ -175,7 +174,7 @@ for (const engine of engines) {
             [...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(start))?.click(),
           name,
         );
-      await open(impostor([`${product.origin}/embed/${hopeChapel.slug}/${app}?lang=en`], tokens));
+      await open(impostor([`${product.origin}/embed/${hope.slug}/${app}?lang=en`], tokens));
       const theme = () => browser.eval(frame, () => document.documentElement.dataset.theme);
       await expect.poll(theme, patient).toBe('dark');
       await browser.eval(frame, () => {
@@ -199,11 +198,11 @@ for (const engine of engines) {
 
       const asked = await browser.eval(frame, () => (window as unknown as { asked: [string, string][] }).asked);
       expect(asked.map(([address, bearer]) => [new URL(address).pathname, claimsOf(bearer.slice(7))])).toMatchObject([
-        ['/embed-api/runs', { church: hopeChapel.slug, aud: 'embed' }],
-        ['/embed-api/hand-offs', { church: hopeChapel.slug, aud: 'embed' }],
+        ['/embed-api/runs', { church: hope.slug, aud: 'embed' }],
+        ['/embed-api/hand-offs', { church: hope.slug, aud: 'embed' }],
       ]);
-      const recipients = () => mail.mails().map(({ recipient }) => recipient);
-      await expect.poll(() => recipients().slice(before), patient).toEqual([hopeChapel.care]);
+      const recipients = async () => (await mailsTo(grace.care, hope.care)).map(({ recipient }) => recipient);
+      await expect.poll(recipients, patient).toEqual([hope.care]);
     });
 
     test('a page cannot show the app as the portal does, which accepts tokens', async () => {

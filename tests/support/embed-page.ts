@@ -1,6 +1,7 @@
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 // Brings in the type of window.Lampstand.
 import type {} from '../../loader/src/api.ts';
+import { newContext } from './chromium.ts';
 
 /** The line as the product's wizard prints it, for an app of the demo church. */
 export function line(app = 'prayer-generator', more = 'style="display:block;min-height:420px"'): string {
@@ -9,11 +10,10 @@ export function line(app = 'prayer-generator', more = 'style="display:block;min-
 
 /** Opens a page of a church's site and notes its events: `events` in the page, uncaught errors in the returned list. */
 export async function openPage(
-  browser: Browser,
   url: string,
   options: { width?: number; height?: number; before?: (page: Page) => Promise<unknown> } = {},
 ): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({
+  const context = await newContext({
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
   });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page as PlaywrightPage } from 'playwright-core';
 import type { Page as PuppeteerPage } from 'puppeteer-core';
-import { launchChromium } from './chromium.ts';
+import { newContext } from './chromium.ts';
 import { asSource, type EnginePage } from './engine-page.ts';
 import { launchWebKit, miniBrowserPath, webKitDriverPath } from './webkit.ts';
 
@@ -33,8 +33,8 @@ export const engines: Engine[] = [
 ];
 
 async function openChromium(): Promise<EnginePage> {
-  const browser = await launchChromium();
-  return viaFrames(await browser.newPage(), () => browser.close());
+  const context = await newContext();
+  return viaFrames(await context.newPage(), () => context.close());
 }
 
 async function openFirefox(): Promise<EnginePage> {

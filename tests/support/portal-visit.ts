@@ -1,6 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { newContext } from './chromium.ts';
+import type { OwnChurch, Person } from './own-church.ts';
 import { watchPage } from './page-watch.ts';
-import type { Product } from './product.ts';
+import type { ProductAddress } from './product.ts';
+import { product as shared } from './shared-product.ts';
 
 /** One person at the portal, in a browser context of their own. */
 export interface PortalVisit {
@@ -18,16 +21,20 @@ export interface PortalOptions {
   unasked?: boolean;
   /** Runs on the fresh page, before it goes anywhere. */
   before?: (page: Page) => Promise<unknown>;
+  /** The id of a session: the person is signed in. */
+  session?: string;
+  /** Another product than the shared one. */
+  product?: Pick<ProductAddress, 'origin'>;
 }
 
 /** Opens a page of the portal. */
 export async function openPortal(
-  browser: Browser,
-  product: Pick<Product, 'origin'>,
   path: string,
-  { width = 1280, dark = false, unasked = false, before }: PortalOptions = {},
+  { width = 1280, dark = false, unasked = false, session, before, product = shared }: PortalOptions = {},
 ): Promise<PortalVisit> {
-  const context = await browser.newContext({
+  const signedIn = { origin: product.origin, localStorage: [{ name: 'sessionId', value: session ?? '' }] };
+  const context = await newContext({
+    ...(session ? { storageState: { cookies: [], origins: [signedIn] } } : {}),
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -78,4 +85,14 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await fill(page, { Email: email, Password: password });
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
+
+/** Opens a page of the portal as a person of a church. */
+export async function openAs(
+  church: OwnChurch,
+  person: Person,
+  path: string,
+  options: PortalOptions = {},
+): Promise<PortalVisit> {
+  return openPortal(path, { product: church.product, session: await church.signIn(person), ...options });
 }

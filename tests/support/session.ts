@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Product } from './product.ts';
+import type { ProductAddress } from './product.ts';
 
 export const demoAdministrator = 'office@grace-chapel.example';
 
 /** A browser that asks the portal's API to do something, as its forms do; `signedIn` is the header of a session, if there is one. */
-export async function startVisit({ origin }: Product, signedIn: { authorization?: string } = {}) {
+export async function startVisit({ origin }: ProductAddress, signedIn: { authorization?: string } = {}) {
   const response = await fetch(`${origin}/api/csrf-token`, { headers: signedIn });
   const { csrf_token: token } = (await response.json()) as { csrf_token: string };
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -16,7 +16,7 @@ export async function startVisit({ origin }: Product, signedIn: { authorization?
 }
 
 /** Signs the demo church's administrator in and answers the header that every read carries. */
-export async function signIn(product: Product): Promise<{ authorization: string }> {
+export async function signIn(product: ProductAddress): Promise<{ authorization: string }> {
   const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8').split('\n');
   const [, password = ''] = accounts.find((line) => line.startsWith(demoAdministrator))?.split(/\s+/) ?? [];
   const visit = await startVisit(product);

@@ -1,9 +1,9 @@
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
 import { appFrames } from '../support/embed-page.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { keepScreen, openPage, visit } from '../support/visit.ts';
+import { picture } from '../support/picture.ts';
+import { product } from '../support/shared-product.ts';
+import { openPage, visit } from '../support/visit.ts';
 import { installWordPress } from './packages.ts';
 import { logIn } from './people.ts';
 import { startWordPress, type WordPress } from './site.ts';
@@ -11,18 +11,14 @@ import { startWordPress, type WordPress } from './site.ts';
 const missing = installWordPress();
 if (missing) console.log(`The tests with a real WordPress were skipped: ${missing}.`);
 
-let product: Product;
 let wordpress: WordPress;
-let browser: Browser;
 beforeAll(async () => {
   if (missing) return;
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+
   wordpress = await startWordPress(product);
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
   await wordpress?.close();
-  await product?.close();
 });
 
 const html = (code: string) => `<!-- wp:html -->\n${code}\n<!-- /wp:html -->`;
@@ -74,13 +70,13 @@ test.skipIf(missing)(
   'an administrator pastes the line into a Custom HTML block: it mounts and its height follows',
   async () => {
     const { kept, url } = await wordpress.publish('administrator', html(line('prayer-generator')));
-    const { page, leave } = await visit(browser, product, url);
+    const { page, leave } = await visit(url);
 
     const [before, after] = await heightsAroundPrayer(page);
 
     expect(kept).toContain(line('prayer-generator'));
     expect(after).toBeGreaterThan(before);
-    await keepScreen(page, 'wordpress-line');
+    await picture(page, 'wordpress-line');
     await leave();
   },
 );
@@ -109,7 +105,7 @@ test.skipIf(missing)(
       'author',
       html(`<div ${place('prayer-generator')} style="min-height:780px"></div>`),
     );
-    const { page, leave } = await visit(browser, product, url);
+    const { page, leave } = await visit(url);
 
     const [before, after] = await heightsAroundPrayer(page);
 
@@ -123,7 +119,7 @@ test.skipIf(missing)(
   'an author pastes the link on a line of its own: WordPress fetches, shows and sizes the app',
   async () => {
     const { url } = await wordpress.publish('author', `${product.origin}/a/grace-chapel/prayer-generator`);
-    const { page, leave } = await visit(browser, product, url);
+    const { page, leave } = await visit(url);
     const frame = page.locator('iframe[src*="/embed/"]');
     await frame.waitFor({ state: 'visible' });
 
@@ -134,14 +130,14 @@ test.skipIf(missing)(
     const height = await heightOf(page);
     expect(height).toBeGreaterThanOrEqual(200);
     expect(height).toBeLessThanOrEqual(1_000);
-    await keepScreen(page, 'wordpress-link');
+    await picture(page, 'wordpress-link');
     await leave();
   },
 );
 
 test.skipIf(missing)('inside that sandbox a prayer is written without a form, and a tall answer scrolls', async () => {
   const { url } = await wordpress.publish('author', `${product.origin}/a/grace-chapel/prayer-generator`);
-  const { page, app, leave } = await visit(browser, product, url);
+  const { page, app, leave } = await visit(url);
   await page.locator('iframe[src*="/embed/"]').waitFor({ state: 'visible' });
 
   await app.getByLabel('What is happening?').fill('Our son Luis leaves home for college on Saturday.');
@@ -156,7 +152,7 @@ test.skipIf(missing)('inside that sandbox a prayer is written without a form, an
 test.skipIf(missing)('with the plugin an author writes a shortcode: room, frame and height are right', async () => {
   await usePlugin();
   const { url } = await wordpress.publish('author', '[lampstand app="prayer-generator"]');
-  const { page, problems, leave } = await visit(browser, product, url);
+  const { page, problems, leave } = await visit(url);
 
   const [before, after] = await heightsAroundPrayer(page);
 
@@ -167,7 +163,7 @@ test.skipIf(missing)('with the plugin an author writes a shortcode: room, frame 
     /data-app="prayer-generator" data-title="Prayer Generator" style="min-height:(clamp\(\d+px,|\d+px)/,
   );
   expect(written).toContain(`<a href="${product.origin}/a/grace-chapel/prayer-generator">`);
-  await keepScreen(page, 'wordpress-shortcode');
+  await picture(page, 'wordpress-shortcode');
   await leave();
 });
 
@@ -176,7 +172,7 @@ test.skipIf(missing)(
   async () => {
     await usePlugin();
     const { url } = await wordpress.publish('author', `${product.origin}/a/grace-chapel/prayer-generator`);
-    const { page, leave } = await visit(browser, product, url);
+    const { page, leave } = await visit(url);
 
     const [before, after] = await heightsAroundPrayer(page);
 
@@ -213,7 +209,7 @@ test.skipIf(missing)('what an author writes into a shortcode stays text', async 
 
 test.skipIf(missing)('an author puts the block into a page in the editor, and it opens behind its button', async () => {
   await usePlugin();
-  const { page, leave } = await openPage(browser, product, `${wordpress.origin}/wp-login.php`);
+  const { page, leave } = await openPage(`${wordpress.origin}/wp-login.php`);
   await logIn(page, wordpress, 'author', '/wp-admin/post-new.php');
 
   const url = await page.evaluate(async () => {
@@ -247,7 +243,7 @@ test.skipIf(missing)(
   'an administrator sets the plugin up; what cannot be right is said and the old value stays',
   async () => {
     await usePlugin();
-    const { page, leave } = await openPage(browser, product, `${wordpress.origin}/wp-login.php`);
+    const { page, leave } = await openPage(`${wordpress.origin}/wp-login.php`);
     await logIn(page, wordpress, 'administrator', '/wp-admin/options-general.php?page=lampstand');
     await page.getByText('[lampstand app="debt-coach"]').waitFor();
     await page.screenshot({ path: 'test-output/screens/wordpress-settings.png', fullPage: true });
@@ -264,7 +260,7 @@ test.skipIf(missing)(
 
 test.skipIf(missing)('an author cannot open the settings', async () => {
   await usePlugin();
-  const { page, leave } = await openPage(browser, product, `${wordpress.origin}/wp-login.php`);
+  const { page, leave } = await openPage(`${wordpress.origin}/wp-login.php`);
   await logIn(page, wordpress, 'author', '/wp-admin/');
 
   const answer = await page.goto(`${wordpress.origin}/wp-admin/options-general.php?page=lampstand`);

@@ -1,19 +1,9 @@
-import type { Browser, FrameLocator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { FrameLocator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { makeChurch } from '../../support/own-church.ts';
 import { axeFindings } from '../../support/page-watch.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen, visit } from '../../support/visit.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { picture } from '../../support/picture.ts';
+import { visit } from '../../support/visit.ts';
 
 async function tell(app: FrameLocator, text: string): Promise<void> {
   await app.getByLabel('What is happening?').fill(text);
@@ -22,7 +12,7 @@ async function tell(app: FrameLocator, text: string): Promise<void> {
 const callOf = (app: FrameLocator) => app.locator('.place .callout.urgent a[href="tel:988"]').first();
 
 test('someone in danger gets help in place of the prayer, with a person as the next step', async () => {
-  const { page, app, problems, leave } = await visit(browser, product, '/prayer.html');
+  const { page, app, problems, leave } = await visit('/prayer.html');
 
   await tell(app, 'I want to end my life tonight');
   await app.getByText('Help is here. What you wrote isn’t lost.').waitFor();
@@ -37,7 +27,7 @@ test('someone in danger gets help in place of the prayer, with a person as the n
   expect(words).toMatch(/Your life matters.*Psalm 34:18.*Are you safe right now\?.*Next step/);
   expect(words).not.toMatch(/Amen|Your prayer is ready|Write again|end my life/);
   expect(await app.getByRole('button', { name: /^Send this to/ }).count()).toBe(0);
-  await keepScreen(page, 'prayer-crisis-1280-light');
+  await picture(page, 'prayer-crisis');
   expect(problems).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
 
@@ -47,7 +37,7 @@ test('someone in danger gets help in place of the prayer, with a person as the n
 });
 
 test('a figure of speech brings at most a small note, which can be put away', async () => {
-  const { app, leave } = await visit(browser, product, '/prayer.html');
+  const { app, leave } = await visit('/prayer.html');
 
   await tell(app, 'This exam is killing me, and I am dying to have it behind me.');
   await app.getByText('Your prayer is ready').waitFor();
@@ -62,7 +52,7 @@ test('a figure of speech brings at most a small note, which can be put away', as
 });
 
 test('worry about somebody else brings a note beside the prayer, not an alarm', async () => {
-  const { app, leave } = await visit(browser, product, '/prayer.html');
+  const { app, leave } = await visit('/prayer.html');
 
   await tell(app, 'My friend Ruth lost her brother to suicide last year and misses him.');
   await app.getByText('Your prayer is ready').waitFor();
@@ -75,25 +65,23 @@ test('worry about somebody else brings a note beside the prayer, not an alarm', 
 });
 
 test('when the plan is paused, a page that was open still answers somebody in danger', async () => {
-  const { page, app, leave } = await visit(browser, product, '/prayer.html');
-  await product.admin('plan', 'grace-chapel', 'paused');
-  try {
-    await tell(app, 'I want to end my life tonight');
-    await callOf(app).waitFor();
-    await app.getByText('Help is here. What you wrote isn’t lost.').waitFor();
-    expect(await app.getByText('resting').count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+  const church = await makeChurch();
+  const { page, app, leave } = await visit(`${church.site}/prayer.html`);
+  await church.setPlan('paused');
 
-    const fresh = await visit(browser, product, '/prayer.html');
-    expect(await fresh.app.getByRole('heading', { level: 1 }).innerText()).toBe('Prayer Generator is resting');
-    expect(await fresh.app.locator('a[href="tel:988"]').count()).toBe(1);
-    expect(await fresh.app.getByRole('link', { name: 'care@grace-chapel.example' }).count()).toBe(1);
-    expect(await fresh.app.locator('form, button').count()).toBe(0);
-    await keepScreen(fresh.page, 'prayer-paused-1280-light');
-    expect(await axeFindings(fresh.page)).toEqual([]);
-    await fresh.leave();
-  } finally {
-    await product.admin('plan', 'grace-chapel', 'active');
-  }
+  await tell(app, 'I want to end my life tonight');
+  await callOf(app).waitFor();
+  await app.getByText('Help is here. What you wrote isn’t lost.').waitFor();
+  expect(await app.getByText('resting').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const fresh = await visit(`${church.site}/prayer.html`);
+  expect(await fresh.app.getByRole('heading', { level: 1 }).innerText()).toBe('Prayer Generator is resting');
+  expect(await fresh.app.locator('a[href="tel:988"]').count()).toBe(1);
+  expect(await fresh.app.getByRole('link', { name: 'care@grace-chapel.example' }).count()).toBe(1);
+  expect(await fresh.app.locator('form, button').count()).toBe(0);
+  await picture(fresh.page, 'prayer-paused');
+  expect(await axeFindings(fresh.page)).toEqual([]);
+  await fresh.leave();
   await leave();
 });

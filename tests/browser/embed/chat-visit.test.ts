@@ -1,19 +1,8 @@
-import type { Browser, FrameLocator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { FrameLocator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { fold, printedVerses } from '../../support/printed-bible.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { visit } from '../../support/visit.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { visit } from '../../support/visit.ts';
 
 const question = (app: FrameLocator) => app.getByRole('textbox', { name: 'Your question' });
 const thread = (app: FrameLocator) => app.getByRole('log', { name: 'Conversation' });
@@ -27,7 +16,7 @@ async function answered(app: FrameLocator, number = 1): Promise<void> {
 }
 
 test('a question is answered with passages as they are printed, and a suggestion asks on', async () => {
-  const { page, app, problems, leave } = await visit(browser, product, '/ask.html');
+  const { page, app, problems, leave } = await visit('/ask.html');
   const answer = page.waitForResponse((response) => response.url().endsWith('/embed-api/runs'));
 
   await question(app).fill('What does the Bible say about anxiety?');
@@ -55,7 +44,7 @@ test('a question is answered with passages as they are printed, and a suggestion
 });
 
 test('a reference that does not exist is named, not quoted', async () => {
-  const { app, leave } = await visit(browser, product, '/ask.html');
+  const { app, leave } = await visit('/ask.html');
 
   await question(app).fill('What does Hezekiah 3:16 mean?');
   await app.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -69,7 +58,7 @@ test('a reference that does not exist is named, not quoted', async () => {
 });
 
 test('with the keyboard alone, Enter sends and Shift with Enter makes a line', async () => {
-  const { page, app, leave } = await visit(browser, product, '/ask.html');
+  const { page, app, leave } = await visit('/ask.html');
   const box = question(app);
 
   await box.focus();
@@ -93,7 +82,7 @@ test('with the keyboard alone, Enter sends and Shift with Enter makes a line', a
 });
 
 test('someone in danger gets help in the conversation in place of an answer', async () => {
-  const { app, leave } = await visit(browser, product, '/ask.html');
+  const { app, leave } = await visit('/ask.html');
 
   await question(app).fill('I want to kill myself. Will God forgive me?');
   await app.getByRole('button', { name: 'Ask', exact: true }).click();

@@ -1,21 +1,17 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { line, openPage, readyFrame, say } from '../../support/embed-page.ts';
 import { type FakeProduct, startFakeProduct } from '../../support/fake-product.ts';
 import { answerHarmlessPage, HARMLESS_PAGE } from '../../support/help.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
 import { visit } from '../../support/visit.ts';
 
-let product: Product;
 let stage: FakeProduct;
-let browser: Browser;
 beforeAll(async () => {
-  [product, stage, browser] = await Promise.all([startProduct(), startFakeProduct(), launchChromium()]);
+  stage = await startFakeProduct();
 });
 afterAll(async () => {
-  await browser?.close();
-  await Promise.all([product?.close(), stage?.close()]);
+  await Promise.all([stage?.close()]);
 });
 
 const inDanger = 'I want to end my life tonight';
@@ -52,7 +48,7 @@ test.each([
   ['a church’s page', () => '/prayer.html'],
   ['its own page', () => `${product.origin}/a/grace-chapel/prayer-generator`],
 ])('on %s the button leaves for the fixed page, and Back does not return to the words', async (_where, address) => {
-  const { page, app, leave } = await visit(browser, product, address(), { ...phone, before: prepared });
+  const { page, app, leave } = await visit(address(), { ...phone, before: prepared });
   const asked = page.url();
   await pray(app);
 
@@ -73,7 +69,7 @@ test.each([
 });
 
 test('in a conversation the frame is empty at once, before the other page has come', async () => {
-  const { page, app, leave } = await visit(browser, product, '/ask.html', { ...phone, before: prepared });
+  const { page, app, leave } = await visit('/ask.html', { ...phone, before: prepared });
   await page.context().unroute(`${HARMLESS_PAGE}**`);
   let arrive = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -101,7 +97,7 @@ test('in a conversation the frame is empty at once, before the other page has co
 });
 
 test('the frame’s document, opened by itself, replaces itself', async () => {
-  const { page, leave } = await visit(browser, product, '/prayer.html', { ...phone, before: prepared });
+  const { page, leave } = await visit('/prayer.html', { ...phone, before: prepared });
   await page.goto(`${product.origin}/embed/grace-chapel/prayer-generator`);
   await page.locator('html[data-ready]').waitFor();
   await pray(page);
@@ -118,7 +114,7 @@ test.each([
   ['a plain iframe', 'allow-scripts allow-forms allow-popups', true],
   ['a frame of WordPress, which opens no windows', 'allow-scripts', false],
 ])('in %s the app is emptied, and a new tab opens where that is allowed', async (_what, sandbox, opens) => {
-  const { page, leave } = await visit(browser, product, '/prayer.html', { ...phone, before: prepared });
+  const { page, leave } = await visit('/prayer.html', { ...phone, before: prepared });
   await page.evaluate(
     ([src, rules]) => {
       const frame = Object.assign(document.createElement('iframe'), { src, title: 'Prayer' });
@@ -151,7 +147,7 @@ test.each([
 });
 
 test('what looks like a wish to leave and is none does nothing', async () => {
-  const { page, errors } = await openPage(browser, stage.page(`<body>${line()}`), { before: answerHarmlessPage });
+  const { page, errors } = await openPage(stage.page(`<body>${line()}`), { before: answerHarmlessPage });
   const frame = await readyFrame(page);
   const before = page.url();
   const garbage = [
@@ -179,7 +175,7 @@ test('what looks like a wish to leave and is none does nothing', async () => {
 });
 
 test('a frame that says where it wants to go is taken to the fixed page all the same', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}`), { before: answerHarmlessPage });
+  const { page } = await openPage(stage.page(`<body>${line()}`), { before: answerHarmlessPage });
   const frame = await readyFrame(page);
   const others: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && others.push(request.url()));

@@ -1,21 +1,11 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newContext, newPage } from '../../support/chromium.ts';
 import { axeFindings, watchPage } from '../../support/page-watch.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { product } from '../../support/shared-product.ts';
 
 async function openHelp(): Promise<{ page: Page; app: FrameLocator; problems: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+  const context = await newContext({ viewport: { width: 1280, height: 1000 } });
   const page = await context.newPage();
   const problems = watchPage(page, [product.origin, product.church]);
   await page.goto(`${product.church}/help.html`);

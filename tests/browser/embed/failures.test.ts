@@ -1,17 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { eventsOf, line, openPage, readyFrame, say } from '../../support/embed-page.ts';
 import { type FakeProduct, startFakeProduct } from '../../support/fake-product.ts';
 import { axeFindings } from '../../support/page-watch.ts';
 
 let stage: FakeProduct;
-let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startFakeProduct(), launchChromium()]);
+  stage = await startFakeProduct();
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 
@@ -21,7 +18,7 @@ const failures = async (page: Page) =>
 
 test('a frame that stays silent is tried once more after eight seconds and then replaced by a link', async () => {
   const before = asked('mute');
-  const { page, errors } = await openPage(browser, stage.page(`<body>${line('mute')}`), {
+  const { page, errors } = await openPage(stage.page(`<body>${line('mute')}`), {
     before: (fresh) => fresh.clock.install(),
   });
   await expect.poll(() => asked('mute')).toBe(before + 1);
@@ -46,7 +43,7 @@ test('a frame that stays silent is tried once more after eight seconds and then 
 });
 
 test('nobody sees the frame before it is ready: the skeleton covers it', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line('mute')}`));
+  const { page } = await openPage(stage.page(`<body>${line('mute')}`));
   await page.waitForSelector('iframe', { state: 'attached' });
 
   const seen = await page.evaluate(() => {
@@ -62,7 +59,7 @@ test('nobody sees the frame before it is ready: the skeleton covers it', async (
 });
 
 test('an app that says why it cannot be used is shown, with its reason as an event', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line('mute')}`));
+  const { page } = await openPage(stage.page(`<body>${line('mute')}`));
   const mute = () => page.frames().find((one) => one.url().includes('/mute'));
   await expect.poll(mute).toBeDefined();
   const frame = mute();
@@ -81,7 +78,7 @@ test('without a network the place says so, and opens the app when the network is
   const url = stage.page(
     `<body><script src="%LOADER%"></script><div style="height:2000px"></div><div data-church="grace-chapel" data-app="debt-coach"></div>`,
   );
-  const { page, errors } = await openPage(browser, url, { height: 600 });
+  const { page, errors } = await openPage(url, { height: 600 });
   await page.waitForFunction(() => window.Lampstand);
   await page.context().setOffline(true);
   await page.evaluate(() => scrollTo(0, 2_000));
@@ -107,7 +104,7 @@ test.each([
   ],
 ])('%s is named politely, with one line in the console', async (_what, html) => {
   const warnings: string[] = [];
-  const { page, errors } = await openPage(browser, stage.page(`<body>${html}`), {
+  const { page, errors } = await openPage(stage.page(`<body>${html}`), {
     async before(fresh) {
       fresh.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     },
@@ -127,7 +124,7 @@ test("another vendor's script and another framework's root are left alone", asyn
   const url = stage.page(
     '<body><script data-app="stats">0</script><div data-app="true">Shop</div><script src="%LOADER%"></script>',
   );
-  const { page } = await openPage(browser, url);
+  const { page } = await openPage(url);
   await page.waitForFunction(() => window.Lampstand);
 
   expect(await page.locator('ministry-app').count()).toBe(0);
@@ -136,7 +133,7 @@ test("another vendor's script and another framework's root are left alone", asyn
 });
 
 test('skeleton and fallback have no accessibility findings', async () => {
-  const { page } = await openPage(browser, stage.page(`<body><main><h1>Prayer</h1>${line('mute')}</main>`), {
+  const { page } = await openPage(stage.page(`<body><main><h1>Prayer</h1>${line('mute')}</main>`), {
     before: (fresh) => fresh.clock.install(),
   });
   await page.waitForSelector('iframe', { state: 'attached' });

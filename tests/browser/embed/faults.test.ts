@@ -1,26 +1,16 @@
-import type { Browser, FrameLocator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { FrameLocator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/page-watch.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen, visit } from '../../support/visit.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { picture } from '../../support/picture.ts';
+import { startOwnProduct } from '../../support/shared-product.ts';
+import { visit } from '../../support/visit.ts';
 
 const situation = (app: FrameLocator) => app.getByLabel('What is happening?');
 const write = (app: FrameLocator) => app.getByRole('button', { name: 'Write the prayer' }).click();
 const ready = (app: FrameLocator) => app.getByText('Your prayer is ready').waitFor();
 
 test('a page that was open too long goes on without a word', async () => {
-  const { page, app, leave } = await visit(browser, product, '/prayer.html');
+  const { page, app, leave } = await visit('/prayer.html');
   let refused = 0;
   await page.route('**/embed-api/runs', (route) => {
     if (refused++ > 0) return route.continue();
@@ -40,7 +30,7 @@ test('a page that was open too long goes on without a word', async () => {
 });
 
 test('without a connection the person is told, nothing they wrote is lost, and a second try works', async () => {
-  const { page, app, leave } = await visit(browser, product, '/prayer.html');
+  const { page, app, leave } = await visit('/prayer.html');
   await situation(app).fill('My nephew Theo is baptized on Sunday.');
   // What a form needs for its answer is fetched while the person types.
   await page.waitForLoadState('networkidle');
@@ -50,7 +40,7 @@ test('without a connection the person is told, nothing they wrote is lost, and a
 
   await app.getByRole('alert').filter({ hasText: 'There is no connection right now' }).waitFor();
   expect(await situation(app).inputValue()).toBe('My nephew Theo is baptized on Sunday.');
-  await keepScreen(page, 'prayer-offline-1280-light');
+  await picture(page, 'prayer-offline');
   expect(await axeFindings(page)).toEqual([]);
   await page.context().setOffline(false);
   await app.getByRole('button', { name: 'Try again' }).click();
@@ -59,8 +49,8 @@ test('without a connection the person is told, nothing they wrote is lost, and a
 });
 
 test('over the limit the person is told how long to wait, and somebody in danger is answered all the same', async () => {
-  const strict = await startProduct({ LIMITS: '{"runPerIp":1}' });
-  const { page, app, leave } = await visit(browser, strict, `${strict.church}/prayer.html`);
+  const strict = await startOwnProduct({ LIMITS: '{"runPerIp":1}' });
+  const { page, app, leave } = await visit(`${strict.church}/prayer.html`, { product: strict });
   await situation(app).fill('Thanks for the harvest.');
   await write(app);
   await ready(app);
@@ -69,7 +59,7 @@ test('over the limit the person is told how long to wait, and somebody in danger
   await write(app);
   await app.getByText(/You can try again in \d+ seconds/).waitFor();
   expect(await situation(app).inputValue()).toBe('Thanks for the harvest.');
-  await keepScreen(page, 'prayer-limit-1280-light');
+  await picture(page, 'prayer-limit');
   expect(await axeFindings(page)).toEqual([]);
 
   await situation(app).fill('I want to kill myself.');
@@ -83,7 +73,7 @@ test.each([
   ['A name of 10,000 letters', 'First names', 'A'.repeat(10_000), /Please shorten this to 120 characters\./],
   ['A text that is far too long', 'What is happening?', 'long '.repeat(50_000), /Please shorten this to 1,?000/],
 ])('%s is named beside its field and stays there', async (_what, label, text, problem) => {
-  const { app, problems, leave } = await visit(browser, product, '/prayer.html');
+  const { app, problems, leave } = await visit('/prayer.html');
   await app.getByLabel(label).fill(text);
 
   await write(app);
@@ -95,7 +85,7 @@ test.each([
 });
 
 test('control and direction characters and markup neither break the page nor reach it as markup', async () => {
-  const { page, app, problems, leave } = await visit(browser, product, '/prayer.html');
+  const { page, app, problems, leave } = await visit('/prayer.html');
   await app.getByLabel('First names').fill('\u202EAna\u202C <b>');
   await situation(app).fill('My sister\u0007 \u2066moves\u2069 on Friday. <img src=x onerror="parent.postMessage(1)">');
 

@@ -1,20 +1,10 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { seenHelp } from '../../support/help.ts';
 import { axeFindings } from '../../support/page-watch.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen, visit } from '../../support/visit.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { picture } from '../../support/picture.ts';
+import { product } from '../../support/shared-product.ts';
+import { visit } from '../../support/visit.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -50,7 +40,7 @@ async function expectSeen(page: Page, app: FrameLocator): Promise<void> {
 }
 
 test.each(places)('help in a form on $where at $width px is in view and has the focus', async ({ form, ...size }) => {
-  const { page, app, problems, leave } = await visit(browser, product, addressOf(form), size);
+  const { page, app, problems, leave } = await visit(addressOf(form), size);
 
   await pray(app, inDanger);
   await status(app).getByText('Help is here.').waitFor();
@@ -59,7 +49,7 @@ test.each(places)('help in a form on $where at $width px is in view and has the 
   expect(await app.locator('.asof:visible, .starters:visible').count()).toBe(0);
   expect(await app.getByText('Your prayer is ready').count()).toBe(0);
   expect(await app.getByRole('heading', { level: 2 }).innerText()).toBe('Please talk to someone right now.');
-  await keepScreen(page, `help-form-${form.startsWith('/a/') ? 'own' : 'church'}-${size.width}`);
+  if (size.width === 1280) await picture(page, `help-form-${form.startsWith('/a/') ? 'own' : 'church'}`);
   // axe itself breaks the policy of the app's own page, so it comes last.
   expect(problems).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
@@ -69,7 +59,7 @@ test.each(places)('help in a form on $where at $width px is in view and has the 
 test.each(places)(
   'help after the fifth question of a conversation on $where at $width px is in view and has the focus',
   async ({ chat, ...size }) => {
-    const { page, app, problems, leave } = await visit(browser, product, addressOf(chat), size);
+    const { page, app, problems, leave } = await visit(addressOf(chat), size);
 
     for (let number = 1; number <= 4; number++) await ask(app, `Who was Ruth, ${number}?`, number);
     expect(
@@ -89,7 +79,7 @@ test.each(places)(
 );
 
 test('on paper help has its title and its numbers, and no button', async () => {
-  const { page, app, leave } = await visit(browser, product, '/prayer.html');
+  const { page, app, leave } = await visit('/prayer.html');
   await pray(app, inDanger);
   await status(app).getByText('Help is here.').waitFor();
 
@@ -105,7 +95,7 @@ test('on paper help has its title and its numbers, and no button', async () => {
 });
 
 test('in a plain iframe of a fixed height, the frame scrolls its own help into view', async () => {
-  const { page, leave } = await visit(browser, product, '/ask.html', { width: 390, height: 844 });
+  const { page, leave } = await visit('/ask.html', { width: 390, height: 844 });
   await page.evaluate((src) => {
     const frame = Object.assign(document.createElement('iframe'), { src, title: 'Chat' });
     frame.style.cssText = 'width:360px;height:600px';

@@ -1,16 +1,13 @@
-import type { Browser, Frame } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { line, openPage, readyFrame } from '../../support/embed-page.ts';
 import { type FakeProduct, startFakeProduct } from '../../support/fake-product.ts';
 
 let stage: FakeProduct;
-let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startFakeProduct(), launchChromium()]);
+  stage = await startFakeProduct();
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 
@@ -37,10 +34,7 @@ test.each([
   ],
   ['a page that asks the browser for its dark canvas', ':root{color-scheme:dark}', 'dark'],
 ])('%s: the theme is that of the page, at the first paint and on the port', async (_what, css, theme) => {
-  const { page } = await openPage(
-    browser,
-    stage.page(`<head><style>${css}</style></head><body><main>${line()}</main>`),
-  );
+  const { page } = await openPage(stage.page(`<head><style>${css}</style></head><body><main>${line()}</main>`));
 
   const frame = await readyFrame(page);
 
@@ -53,7 +47,7 @@ test.each([
 });
 
 test('a dark device does not make a light page dark', async () => {
-  const { page } = await openPage(browser, stage.page(`<body style="background:#fff">${line()}`), {
+  const { page } = await openPage(stage.page(`<body style="background:#fff">${line()}`), {
     before: (fresh) => fresh.emulateMedia({ colorScheme: 'dark' }),
   });
 
@@ -67,7 +61,7 @@ test('ground, font, language and direction of the place are told', async () => {
   const url = stage.page(
     `<body style="background:rgb(250, 248, 240);font-family:Georgia, serif"><main lang="ar" dir="rtl">${line()}</main>`,
   );
-  const { page } = await openPage(browser, url);
+  const { page } = await openPage(url);
 
   const frame = await readyFrame(page);
 
@@ -91,7 +85,7 @@ test.each([
   ['a style of the body', 'document.body.style.background = "#111"'],
 ])('a switch of the theme by %s reaches the app, after its fade', async (_way, change) => {
   const css = 'body{background:#fff;transition:background .2s} body.dark,[data-theme=dark] body{background:#111}';
-  const { page } = await openPage(browser, stage.page(`<head><style>${css}</style></head><body>${line()}`));
+  const { page } = await openPage(stage.page(`<head><style>${css}</style></head><body>${line()}`));
   const frame = await readyFrame(page);
   await expect.poll(() => lastLook(frame)).toMatchObject({ theme: 'light' });
 
@@ -108,7 +102,7 @@ test.each([
 
 test('a page that follows the device takes the app along when the device turns dark', async () => {
   const css = ':root{color-scheme:light dark} @media (prefers-color-scheme:dark){body{background:#000}}';
-  const { page } = await openPage(browser, stage.page(`<head><style>${css}</style></head><body>${line()}`), {
+  const { page } = await openPage(stage.page(`<head><style>${css}</style></head><body>${line()}`), {
     before: (fresh) => fresh.emulateMedia({ colorScheme: 'light' }),
   });
   const frame = await readyFrame(page);
@@ -121,7 +115,7 @@ test('a page that follows the device takes the app along when the device turns d
 });
 
 test('a page that changes all the time, but not its look, sends the app nothing', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}<p id="clock"></p>`));
+  const { page } = await openPage(stage.page(`<body>${line()}<p id="clock"></p>`));
   const frame = await readyFrame(page);
   await expect.poll(() => lastLook(frame)).toMatchObject({ theme: 'light' });
   const count = () => frame.evaluate('looks.length') as Promise<number>;

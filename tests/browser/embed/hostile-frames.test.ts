@@ -1,16 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { eventsOf, line, openPage, readyFrame, say } from '../../support/embed-page.ts';
 import { type FakeProduct, startFakeProduct } from '../../support/fake-product.ts';
 
 let stage: FakeProduct;
-let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startFakeProduct(), launchChromium()]);
+  stage = await startFakeProduct();
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 
@@ -29,7 +26,7 @@ async function heard(page: Page, frame: Parameters<typeof say>[0]): Promise<void
 }
 
 test('garbage on the port is dropped without a word and without harm', async () => {
-  const { page, errors } = await openPage(browser, stage.page(`<body>${line()}`));
+  const { page, errors } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
@@ -69,7 +66,7 @@ test('garbage on the port is dropped without a word and without harm', async () 
 });
 
 test('an oversized message changes nothing but what its checked fields say', async () => {
-  const { page, errors } = await openPage(browser, stage.page(`<body>${line()}`));
+  const { page, errors } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
   await frame.evaluate(() => {
@@ -93,7 +90,6 @@ test('an oversized message changes nothing but what its checked fields say', asy
 
 test('a flood of fifty thousand messages leaves the page usable', async () => {
   const { page, errors } = await openPage(
-    browser,
     stage.page(`<body>${line()}<button onclick="this.textContent='Pressed'">Press</button>`),
   );
   const frame = await readyFrame(page);
@@ -115,7 +111,6 @@ test('a flood of fifty thousand messages leaves the page usable', async () => {
 
 test('a hello from the page itself, from a sibling frame, or from nowhere is not answered', async () => {
   const { page } = await openPage(
-    browser,
     stage.page(`<body>${line()}<iframe id="sibling" sandbox="allow-scripts" srcdoc="<p>Sibling</p>"></iframe>`),
   );
   const frame = await readyFrame(page);
@@ -151,7 +146,7 @@ test('a hello from the page itself, from a sibling frame, or from nowhere is not
 });
 
 test('our own frame is heard on the window for its hello alone, and only in our version', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}`));
+  const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
   await frame.evaluate(() => {
@@ -173,7 +168,7 @@ test('our own frame is heard on the window for its hello alone, and only in our 
 });
 
 test('a frame that says hello again before it has its answer still gets through', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}`));
+  const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
   await frame.evaluate('hello(); hello(); hello()');
@@ -185,7 +180,7 @@ test('a frame that says hello again before it has its answer still gets through'
 });
 
 test('a frame that reloads gets a new port, and the old one is closed', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}`), {
+  const { page } = await openPage(stage.page(`<body>${line()}`), {
     before: (fresh) =>
       fresh.addInitScript(() => {
         if (parent !== globalThis.window) return;
@@ -210,7 +205,7 @@ test('a frame that reloads gets a new port, and the old one is closed', async ()
 });
 
 test('a frame cannot navigate the page, read it, or reach its storage', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}`));
+  const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
   const attempts = [
     'parent.document.title',

@@ -1,25 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { type ChurchSite, startChurchSite } from '../../support/church-site.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen, openPage } from '../../support/visit.ts';
+import { picture } from '../../support/picture.ts';
+import { product } from '../../support/shared-product.ts';
+import { openPage } from '../../support/visit.ts';
 
-let product: Product;
-let browser: Browser;
 let site: ChurchSite;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
   const frame = `${product.origin}/embed/grace-chapel/prayer-generator`;
   site = await startChurchSite({
     '/': `<main><h1>Prayer</h1><iframe src="${frame}" title="Prayer" width="700" height="1100"></iframe></main>`,
   });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
-  await product?.close();
 });
 
 const runtime = /\/assets\/frame\/frame-[\w-]+\.js$/;
@@ -35,7 +30,7 @@ test('what is typed before the runtime has come is still there when it has, and 
   const typed = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { page, app, problems, leave } = await openPage(browser, product, `${site.origin}/`, {
+  const { page, app, problems, leave } = await openPage(`${site.origin}/`, {
     before: held(() => typed),
   });
   const situation = app.getByLabel('What is happening?');
@@ -65,7 +60,7 @@ test('what is typed before the runtime has come is still there when it has, and 
 });
 
 test('in a page with our line, a late runtime is waited for', async () => {
-  const { page, app, problems, leave } = await openPage(browser, product, '/prayer.html', {
+  const { page, app, problems, leave } = await openPage('/prayer.html', {
     before: held(() => wait(4_000)),
   });
 
@@ -79,7 +74,7 @@ test('in a page with our line, a late runtime is waited for', async () => {
 });
 
 test('a frame whose runtime never comes shows the way to the hosted page by itself', async () => {
-  const { page, app, leave } = await openPage(browser, product, `${site.origin}/`, {
+  const { page, app, leave } = await openPage(`${site.origin}/`, {
     before: (fresh) => fresh.route(runtime, (route) => route.abort()),
   });
   const link = app.locator('.late').getByRole('link', { name: 'Open on its own page' });
@@ -90,17 +85,17 @@ test('a frame whose runtime never comes shows the way to the hosted page by itse
 
   expect(await link.getAttribute('href')).toBe(`${product.origin}/a/grace-chapel/prayer-generator`);
   expect(await app.getByLabel('What is happening?').inputValue()).toBe('For my brother.');
-  await keepScreen(page, 'late-frame-alone');
+  await picture(page, 'late-frame-alone');
   await leave();
 });
 
 test('in a page with our line, a runtime that never comes ends in a sentence with a link that works', async () => {
-  const { page, leave } = await openPage(browser, product, '/prayer.html', {
+  const { page, leave } = await openPage('/prayer.html', {
     before: (fresh) => fresh.route(runtime, (route) => route.abort()),
   });
   const link = page.getByRole('link', { name: 'Open the prayer generator on its own page' });
   await link.waitFor();
-  await keepScreen(page, 'late-in-church-page');
+  await picture(page, 'late-in-church-page');
   await page.unroute(runtime);
 
   const [own] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

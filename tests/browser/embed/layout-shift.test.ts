@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { type ChurchSite, line, startChurchSite } from '../../support/church-site.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
 import { visit } from '../../support/visit.ts';
 
 const apps = ['prayer-generator', 'debt-coach', 'bible-chat'];
 const widths = [360, 700, 1000];
-let product: Product;
-let browser: Browser;
 let site: ChurchSite;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
   const places = apps.flatMap((app) =>
     widths.map((width): [string, string] => [
       `/${app}/${width}`,
@@ -21,9 +17,7 @@ beforeAll(async () => {
   site = await startChurchSite(Object.fromEntries(places));
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
-  await product?.close();
 });
 
 interface Shift {
@@ -65,7 +59,7 @@ test.each([
   async (_name, width, height) => {
     const loads: Shift[][] = [];
     for (let load = 0; load < 10; load++) {
-      const { page, app, leave } = await visit(browser, product, '/prayer.html', {
+      const { page, app, leave } = await visit('/prayer.html', {
         width,
         height,
         before: (fresh) => fresh.addInitScript(noteShifts),
@@ -83,7 +77,7 @@ test.each([
 );
 
 test('a page that moves is noticed', async () => {
-  const { page, leave } = await visit(browser, product, '/prayer.html', {
+  const { page, leave } = await visit('/prayer.html', {
     before: (fresh) => fresh.addInitScript(noteShifts),
   });
 
@@ -105,7 +99,7 @@ test.each(apps)('the heights in the manifest of %s hold its first screen, and no
   };
 
   for (const width of widths) {
-    const { page, leave } = await visit(browser, product, `${site.origin}/${app}/${width}`);
+    const { page, leave } = await visit(`${site.origin}/${app}/${width}`);
     const height = await page.locator('iframe').evaluate((frame) => frame.clientHeight);
     expect(height, `${app} at ${width} px`).toBeLessThanOrEqual(reserved[width] ?? 0);
     expect(height, `${app} at ${width} px`).toBeGreaterThan((reserved[width] ?? 0) * 0.7);

@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArguments, chromiumPath } from '../../support/chromium.ts';
 import { type ChurchSite, line, startChurchSite } from '../../support/church-site.ts';
 import { axeFindings } from '../../support/page-watch.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen, visit } from '../../support/visit.ts';
+import { picture } from '../../support/picture.ts';
+import { product } from '../../support/shared-product.ts';
+import { visit } from '../../support/visit.ts';
 
-/** A site that Grace Chapel has not listed; the browser looks for it on this machine. */
+/** A site that Grace Chapel has not listed; our Chromium finds every `.example` host on this machine. */
 const stranger = 'www.somewhere-else.example';
-let product: Product;
-let browser: Browser;
 let site: ChurchSite;
 beforeAll(async () => {
-  const args = [...chromiumArguments(), `--host-resolver-rules=MAP ${stranger} 127.0.0.1`];
-  [product, browser] = await Promise.all([startProduct(), chromium.launch({ executablePath: chromiumPath(), args })]);
   site = await startChurchSite({
     '/listed': `<main><h1>Prayer</h1>${line(product, 'grace-chapel', 'prayer-generator')}</main>`,
     '/no-such-church': `<main><h1>Prayer</h1>${line(product, 'no-such-church', 'prayer-generator')}</main>`,
@@ -23,13 +17,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
-  await product?.close();
 });
 
 test('a website that the church has not listed gets an explanation with its own address, and no form', async () => {
-  const { page, app, leave } = await visit(browser, product, `http://${stranger}:${site.port}/listed`);
+  const { page, app, leave } = await visit(`http://${stranger}:${site.port}/listed`);
 
   expect(await app.getByRole('heading', { level: 1 }).innerText()).toBe(
     'Prayer Generator is not set up for this website',
@@ -39,13 +31,13 @@ test('a website that the church has not listed gets an explanation with its own 
   expect(await app.getByRole('link', { name: 'Open on its own page' }).getAttribute('href')).toBe(
     `${product.origin}/a/grace-chapel/prayer-generator`,
   );
-  await keepScreen(page, 'notice-wrong-site-1280-light');
+  await picture(page, 'notice-wrong-site');
   expect(await axeFindings(page)).toEqual([]);
   await leave();
 });
 
 test('the same page on a listed website has the app', async () => {
-  const { app, problems, leave } = await visit(browser, product, `${site.origin}/listed`);
+  const { app, problems, leave } = await visit(`${site.origin}/listed`);
 
   expect(await app.getByRole('button', { name: 'Write the prayer' }).isVisible()).toBe(true);
   expect(problems).toEqual([]);
@@ -57,12 +49,12 @@ test.each([
   ['an unknown app', '/no-such-app', 'There is no app at this address'],
   ['an app that is not built yet', '/not-built', 'Revenue Studio is not ready yet'],
 ])('%s is said plainly, with whom to call in need', async (_what, path, heading) => {
-  const { page, app, leave } = await visit(browser, product, site.origin + path);
+  const { page, app, leave } = await visit(site.origin + path);
 
   expect(await app.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
   expect(await app.locator('form, input, textarea, button').count()).toBe(0);
   expect(await app.locator('a[href="tel:988"]').count()).toBe(1);
-  await keepScreen(page, `notice${path.replace('/', '-')}-1280-light`);
+  await picture(page, `notice${path.replace('/', '-')}`);
   expect(await axeFindings(page)).toEqual([]);
   await leave();
 });

@@ -1,16 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { line, openPage, readyFrame, readyFrames, say } from '../../support/embed-page.ts';
 import { type FakeProduct, startFakeProduct } from '../../support/fake-product.ts';
 
 let stage: FakeProduct;
-let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startFakeProduct(), launchChromium()]);
+  stage = await startFakeProduct();
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 
@@ -21,7 +18,7 @@ const place = '<div data-church="grace-chapel" data-app="prayer-generator"></div
 const settle = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
 
 test('a place that arrives by innerHTML gets its app, a script that arrives so as well, and both go with their markup', async () => {
-  const { page, errors } = await openPage(browser, stage.page(`<head>${plain}</head><body><main></main>`));
+  const { page, errors } = await openPage(stage.page(`<head>${plain}</head><body><main></main>`));
   const swap = (html: string) =>
     page.evaluate((text) => {
       const main = document.querySelector('main');
@@ -42,7 +39,7 @@ test('a place that arrives by innerHTML gets its app, a script that arrives so a
 });
 
 test('a body that is replaced, as Turbo does, keeps working, also when it comes back as a stale copy', async () => {
-  const { page } = await openPage(browser, stage.page(`<head>${plain}</head><body><main>${line()}</main>`));
+  const { page } = await openPage(stage.page(`<head>${plain}</head><body><main>${line()}</main>`));
   await readyFrame(page);
   await page.evaluate(() => Object.assign(globalThis, { snapshot: document.body.cloneNode(true) }));
   const visit = (copy: boolean) =>
@@ -65,7 +62,7 @@ test('a body that is replaced, as Turbo does, keeps working, also when it comes 
 });
 
 test('an element that a framework makes, fills later, and takes away is followed', async () => {
-  const { page, errors } = await openPage(browser, stage.page(`<head>${plain}</head><body><div id="root"></div>`));
+  const { page, errors } = await openPage(stage.page(`<head>${plain}</head><body><div id="root"></div>`));
   await page.evaluate(() => {
     const element = document.createElement('ministry-app');
     document.querySelector('#root')?.append(element);
@@ -83,10 +80,7 @@ test('an element that a framework makes, fills later, and takes away is followed
 });
 
 test('a place that is moved keeps its one app', async () => {
-  const { page } = await openPage(
-    browser,
-    stage.page(`<head>${plain}</head><body><main>${place}</main><aside></aside>`),
-  );
+  const { page } = await openPage(stage.page(`<head>${plain}</head><body><main>${place}</main><aside></aside>`));
   await readyFrame(page);
 
   await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('[data-app]') ?? ''));
@@ -98,7 +92,7 @@ test('a place that is moved keeps its one app', async () => {
 });
 
 test('a page that empties the place gets the app back', async () => {
-  const { page } = await openPage(browser, stage.page(`<head>${plain}</head><body>${place}`));
+  const { page } = await openPage(stage.page(`<head>${plain}</head><body>${place}`));
   await readyFrame(page);
 
   await page.evaluate(() => document.querySelector('[data-app]')?.replaceChildren());
@@ -110,7 +104,7 @@ test('a page that empties the place gets the app back', async () => {
 });
 
 test('an app inside a shadow root opens and goes', async () => {
-  const { page } = await openPage(browser, stage.page(`<head>${plain}</head><body><section></section>`));
+  const { page } = await openPage(stage.page(`<head>${plain}</head><body><section></section>`));
   await page.evaluate(() => {
     const root = document.querySelector('section')?.attachShadow({ mode: 'open' });
     const element = document.createElement('ministry-app');
@@ -194,7 +188,7 @@ function countResources(): void {
 
 test('a hundred rounds of mounting and unmounting leave no listener, observer, port or timer behind', async () => {
   const url = stage.page(`<head>${plain}</head><body><main></main>`);
-  const { page, errors } = await openPage(browser, url, { before: (fresh) => fresh.addInitScript(countResources) });
+  const { page, errors } = await openPage(url, { before: (fresh) => fresh.addInitScript(countResources) });
   const rest = async () => {
     await page.waitForFunction(
       () => (globalThis as unknown as { alive: { timers: number } }).alive.timers === 0,
@@ -233,7 +227,7 @@ test('a hundred rounds of mounting and unmounting leave no listener, observer, p
 });
 
 test('two apps of the same kind hear only their own frame, and one that goes leaves the other alone', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}${line()}`), { height: 2_000 });
+  const { page } = await openPage(stage.page(`<body>${line()}${line()}`), { height: 2_000 });
   const [first, second] = await readyFrames(page, 2);
   if (!first || !second) throw new Error('Two apps were expected.');
   await say(first, { type: 'height', value: 700 });

@@ -1,16 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { appFrames, eventsOf, line, openPage, readyFrame, readyFrames } from '../../support/embed-page.ts';
 import { type FakeProduct, startFakeProduct } from '../../support/fake-product.ts';
 
 let stage: FakeProduct;
-let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startFakeProduct(), launchChromium()]);
+  stage = await startFakeProduct();
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 
@@ -46,7 +42,7 @@ const ways: [string, string, string][] = [
 ];
 
 test.each(ways)('%s opens one app', async (_way, html, on) => {
-  const { page, errors } = await openPage(browser, stage.page(html));
+  const { page, errors } = await openPage(stage.page(html));
 
   await readyFrame(page);
 
@@ -58,7 +54,6 @@ test.each(ways)('%s opens one app', async (_way, html, on) => {
 
 test('the frame stands right behind the line, sandboxed without the same origin, titled, and as wide as the column', async () => {
   const { page } = await openPage(
-    browser,
     stage.page(`<body><main style="width:600px"><p>Before</p>${line()}<p>After</p></main>`),
   );
 
@@ -90,10 +85,7 @@ test('the frame stands right behind the line, sandboxed without the same origin,
 });
 
 test("the church's own title names the frame", async () => {
-  const { page } = await openPage(
-    browser,
-    stage.page(`<body>${line('prayer-generator', 'data-title="Prayers for the sick"')}`),
-  );
+  const { page } = await openPage(stage.page(`<body>${line('prayer-generator', 'data-title="Prayers for the sick"')}`));
 
   await readyFrame(page);
 
@@ -102,7 +94,7 @@ test("the church's own title names the frame", async () => {
 });
 
 test('a script in the head without a target mounts nothing', async () => {
-  const { page } = await openPage(browser, stage.page(`<head>${line()}</head><body><p>Text</p>${placeholder}`));
+  const { page } = await openPage(stage.page(`<head>${line()}</head><body><p>Text</p>${placeholder}`));
 
   await readyFrame(page);
 
@@ -112,7 +104,7 @@ test('a script in the head without a target mounts nothing', async () => {
 });
 
 test('a script added after load, as a tag manager does, opens its app where it was put', async () => {
-  const { page } = await openPage(browser, stage.page('<body><div id="spot"></div>'));
+  const { page } = await openPage(stage.page('<body><div id="spot"></div>'));
   await page.evaluate((src) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
     Object.assign(script.dataset, { church: 'grace-chapel', app: 'bible-chat' });
@@ -127,7 +119,6 @@ test('a script added after load, as a tag manager does, opens its app where it w
 
 test('a target that comes later gets its app, and again after it was replaced', async () => {
   const { page } = await openPage(
-    browser,
     stage.page(`<head>${line('prayer-generator', 'data-target="#spot"')}</head><body><main></main>`),
   );
   const put = () =>
@@ -145,7 +136,7 @@ test('a target that comes later gets its app, and again after it was replaced', 
 });
 
 test('the file included seven times works once', async () => {
-  const { page, errors } = await openPage(browser, stage.page(`<body>${placeholder}${plain.repeat(7)}`));
+  const { page, errors } = await openPage(stage.page(`<body>${placeholder}${plain.repeat(7)}`));
 
   await readyFrame(page);
 
@@ -156,7 +147,7 @@ test('the file included seven times works once', async () => {
 
 test('many places, with the same app and with different ones, each get a frame of their own', async () => {
   const apps = ['prayer-generator', 'debt-coach', 'prayer-generator', 'bible-chat'];
-  const { page } = await openPage(browser, stage.page(`<body>${apps.map((app) => line(app)).join('<p>Text</p>')}`), {
+  const { page } = await openPage(stage.page(`<body>${apps.map((app) => line(app)).join('<p>Text</p>')}`), {
     height: 3_000,
   });
 
@@ -169,7 +160,7 @@ test('many places, with the same app and with different ones, each get a frame o
 });
 
 test('an app far below loads when it is within 400 px of the view, and not before', async () => {
-  const { page } = await openPage(browser, stage.page(`<body><div style="height:2400px"></div>${line()}`), {
+  const { page } = await openPage(stage.page(`<body><div style="height:2400px"></div>${line()}`), {
     height: 600,
   });
   await page.waitForSelector('ministry-app', { state: 'attached' });
@@ -186,7 +177,7 @@ test('an app far below loads when it is within 400 px of the view, and not befor
 });
 
 test('changed attributes change the app', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${placeholder}${plain}`));
+  const { page } = await openPage(stage.page(`<body>${placeholder}${plain}`));
   await readyFrame(page);
 
   await page.evaluate(() => document.querySelector('#here')?.setAttribute('data-app', 'debt-coach'));
@@ -197,7 +188,7 @@ test('changed attributes change the app', async () => {
 });
 
 test('a script of the site mounts, refreshes and unmounts an app through window.Lampstand', async () => {
-  const { page } = await openPage(browser, stage.page(`<body><div id="mine"></div>${plain}`));
+  const { page } = await openPage(stage.page(`<body><div id="mine"></div>${plain}`));
   await page.evaluate(async () => {
     const handle = await window.Lampstand?.mount('#mine', { church: 'grace-chapel', app: 'debt-coach' });
     Object.assign(globalThis, { handle });

@@ -1,20 +1,9 @@
-import type { Browser, FrameLocator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FrameLocator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { unzipText } from '../../../server/src/features/exports/unzip.testing.ts';
-import { launchChromium } from '../../support/chromium.ts';
 import { fold, printedVerses } from '../../support/printed-bible.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { visit } from '../../support/visit.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { visit } from '../../support/visit.ts';
 
 async function pray(app: FrameLocator): Promise<void> {
   await app.getByLabel('What is happening?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
@@ -25,7 +14,7 @@ const part = (app: FrameLocator, title: string) => app.getByRole('region', { nam
 const proseOf = async (app: FrameLocator, title: string) => fold(await part(app, title).locator('.prose').innerText());
 
 test('a visitor gets a prayer that names what they told, and a verse as it is printed', async () => {
-  const { page, app, problems, leave } = await visit(browser, product, '/prayer.html');
+  const { page, app, problems, leave } = await visit('/prayer.html');
   const answer = page.waitForResponse((response) => response.url().endsWith('/embed-api/runs'));
 
   await pray(app);
@@ -46,7 +35,7 @@ test('a visitor gets a prayer that names what they told, and a verse as it is pr
 });
 
 test('a part can be changed by hand, written again and brought back', async () => {
-  const { app, leave } = await visit(browser, product, '/prayer.html');
+  const { app, leave } = await visit('/prayer.html');
   await pray(app);
   const first = await proseOf(app, 'The prayer');
 
@@ -67,7 +56,7 @@ test('a part can be changed by hand, written again and brought back', async () =
 });
 
 test('another verse takes the place of the first, and is printed as well', async () => {
-  const { app, leave } = await visit(browser, product, '/prayer.html');
+  const { app, leave } = await visit('/prayer.html');
   await pray(app);
   const verse = part(app, 'The verse it leans on');
   const first = await verse.locator('blockquote').innerText();
@@ -85,7 +74,7 @@ test('another verse takes the place of the first, and is printed as well', async
 });
 
 test('the prayer leaves the page: copied, as a Word file, in large letters', async () => {
-  const { page, app, leave } = await visit(browser, product, '/prayer.html', {
+  const { page, app, leave } = await visit('/prayer.html', {
     before: (fresh) => fresh.context().grantPermissions(['clipboard-read', 'clipboard-write']),
   });
   await pray(app);
@@ -116,7 +105,7 @@ test('the prayer leaves the page: copied, as a Word file, in large letters', asy
 });
 
 test('going back keeps every word, and starting another begins with none', async () => {
-  const { app, leave } = await visit(browser, product, '/prayer.html');
+  const { app, leave } = await visit('/prayer.html');
   await pray(app);
 
   await app.getByRole('button', { name: 'Change what I wrote' }).click();

@@ -4,11 +4,10 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { appFrames } from '../../support/embed-page.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
 import { openPage } from '../../support/visit.ts';
 
 type Render = (path: string, origin: string, scripts: string) => string;
@@ -18,12 +17,10 @@ const sources = join(repository, 'examples/react');
 // Inside the repository, so that what is built finds React.
 const built = join(repository, 'node_modules/.cache/lampstand-react');
 
-let product: Product;
-let browser: Browser;
 let site: Server;
 let origin: string;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium(), buildSite()]);
+  await buildSite();
   const { render } = (await import(pathToFileURL(join(built, 'server.js')).href)) as { render: Render };
   site = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://church.example');
@@ -43,10 +40,8 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${address.port}`;
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
   site?.closeAllConnections();
   site?.close();
-  await product?.close();
   rmSync(built, { recursive: true, force: true });
 });
 
@@ -89,7 +84,7 @@ test('the server writes the element and nothing else', async () => {
 });
 
 test('a page that was rendered by the server is taken over without a word, and the app comes once', async () => {
-  const { page, problems, leave } = await openPage(browser, product, `${origin}/`);
+  const { page, problems, leave } = await openPage(`${origin}/`);
 
   await ready(page, 'prayer-generator');
 
@@ -99,7 +94,7 @@ test('a page that was rendered by the server is taken over without a word, and t
 });
 
 test('changing pages opens the other app, leaves none behind, and comes back', async () => {
-  const { page, problems, leave } = await openPage(browser, product, `${origin}/`);
+  const { page, problems, leave } = await openPage(`${origin}/`);
   await ready(page, 'prayer-generator');
 
   await page.getByRole('link', { name: 'Ask about the Bible' }).click();
@@ -118,7 +113,7 @@ test('changing pages opens the other app, leaves none behind, and comes back', a
 });
 
 test('an app that was there before React stays, with what was typed in it', async () => {
-  const { page, problems, leave } = await openPage(browser, product, `${origin}/?early`);
+  const { page, problems, leave } = await openPage(`${origin}/?early`);
   await ready(page, 'prayer-generator');
   const field = page.frameLocator('iframe').getByLabel('What is happening?');
   await field.fill('We are waiting for news.');

@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import { expect, test } from 'vitest';
 import { appFrame, tryEverything } from '../../support/frames.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
 import { openPage, visit } from '../../support/visit.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
 const denied = {
@@ -28,7 +16,7 @@ const denied = {
 };
 
 test('an app has no origin, no storage and no way into the page of the church', async () => {
-  const { page, problems, leave } = await visit(browser, product, '/prayer.html');
+  const { page, problems, leave } = await visit('/prayer.html');
 
   expect(await appFrame(page).evaluate(tryEverything)).toEqual({
     ...denied,
@@ -41,7 +29,7 @@ test('an app has no origin, no storage and no way into the page of the church', 
 });
 
 test('the frame document opened as a page of its own is still in its sandbox, and still works', async () => {
-  const { page, leave } = await openPage(browser, product, `${product.origin}/embed/grace-chapel/prayer-generator`);
+  const { page, leave } = await openPage(`${product.origin}/embed/grace-chapel/prayer-generator`);
   await page.locator('html[data-ready]').waitFor();
 
   expect(await page.evaluate(tryEverything)).toMatchObject(denied);
@@ -52,7 +40,7 @@ test('the frame document opened as a page of its own is still in its sandbox, an
 });
 
 test('the frame document carries the headers that were decided', async () => {
-  const { page, leave } = await openPage(browser, product, 'about:blank');
+  const { page, leave } = await openPage('about:blank');
   const [document] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/embed/grace-chapel/')),
     page.goto(`${product.church}/prayer.html`),
@@ -87,7 +75,7 @@ test('the frame document carries the headers that were decided', async () => {
 test('no cookie goes either way in a whole visit, not even one that the browser has', async () => {
   const cookie = { name: 'theme', value: 'dark', url: product.origin, sameSite: 'Lax' as const };
   const talk: Promise<{ url: string; sent: string | undefined; set: string | undefined }>[] = [];
-  const { page, app, problems, leave } = await visit(browser, product, '/prayer.html', {
+  const { page, app, problems, leave } = await visit('/prayer.html', {
     before: async (fresh) => {
       await fresh.context().addCookies([cookie]);
       fresh.on('response', (response) => {
@@ -114,7 +102,7 @@ test('no cookie goes either way in a whole visit, not even one that the browser 
 });
 
 test('on a page that allows one script host and one frame host, the app works without a violation', async () => {
-  const { page, app, problems, leave } = await visit(browser, product, '/strict/', {
+  const { page, app, problems, leave } = await visit('/strict/', {
     before: (fresh) =>
       fresh.addInitScript(() => {
         const violations: string[] = [];

@@ -1,9 +1,9 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelSimulator, startModelSimulator } from '../../../tools/model-simulator/index.ts';
-import { launchChromium } from '../../support/chromium.ts';
 import { fold, printedVerses } from '../../support/printed-bible.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
+import { startOwnProduct } from '../../support/shared-product.ts';
 import { visit } from '../../support/visit.ts';
 
 // Small pieces, so that each word stands at the end of what has come at some moment.
@@ -26,14 +26,13 @@ const told =
 
 let model: ModelSimulator;
 let product: Product;
-let browser: Browser;
 beforeAll(async () => {
   model = await startModelSimulator({ mode: 'obey', script, pace });
   const env = { LAMPSTAND_MODEL: 'openai-compatible', MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'obey' };
-  [product, browser] = await Promise.all([startProduct(env), launchChromium()]);
+  product = await startOwnProduct(env);
 });
 afterAll(async () => {
-  await Promise.all([browser?.close(), product?.close(), model?.close()]);
+  await Promise.all([product?.close(), model?.close()]);
 });
 
 /** Keeps the text of the conversation after each change; answers what it was, oldest first. */
@@ -63,7 +62,7 @@ async function shownVerses(app: FrameLocator) {
 }
 
 test('while a hostile model writes, no invented or altered verse is in the page at any moment', async () => {
-  const { page, app, problems, leave } = await visit(browser, product, '/ask.html');
+  const { page, app, problems, leave } = await visit(`${product.church}/ask.html`, { product });
   const recorded = await recordThread(page);
   const before = model.asked.length;
 

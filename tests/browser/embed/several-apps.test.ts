@@ -1,29 +1,22 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { type ChurchSite, line, startChurchSite } from '../../support/church-site.ts';
 import { appFrames } from '../../support/embed-page.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
 import { openPage, visit } from '../../support/visit.ts';
 
-let product: Product;
-let browser: Browser;
 let site: ChurchSite;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
   const prayer = line(product, 'grace-chapel', 'prayer-generator');
   site = await startChurchSite({ '/twice': `<main><h1>Prayer</h1>${prayer}<p>Between.</p>${prayer}</main>` });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
-  await product?.close();
 });
 
 const iframes = 'iframe[src*="/embed/"]';
 
 test('two apps on one page work side by side, each on its own', async () => {
-  const { page, problems, leave } = await visit(browser, product, '/week.html', { height: 2_400 });
+  const { page, problems, leave } = await visit('/week.html', { height: 2_400 });
   const [prayer, chat] = [page.frameLocator(iframes).nth(0), page.frameLocator(iframes).nth(1)];
 
   await prayer.getByLabel('What is happening?').fill('My friend Sam has an interview on Friday.');
@@ -41,7 +34,7 @@ test('two apps on one page work side by side, each on its own', async () => {
 
 test('the line twice on a page gives two apps and loads the loader once', async () => {
   const loads: string[] = [];
-  const { page, problems, leave } = await visit(browser, product, `${site.origin}/twice`, {
+  const { page, problems, leave } = await visit(`${site.origin}/twice`, {
     height: 2_400,
     before: async (fresh) => {
       fresh.on('request', (request) => request.url().endsWith('/embed.js') && loads.push(request.url()));
@@ -58,7 +51,7 @@ test('the line twice on a page gives two apps and loads the loader once', async 
 });
 
 test('a page that swaps its content gets its apps with it, and keeps none behind', async () => {
-  const { page, problems, leave } = await openPage(browser, product, '/news.html');
+  const { page, problems, leave } = await openPage('/news.html');
   await page.getByRole('heading', { name: 'The roof is dry' }).waitFor();
   expect(await page.locator(iframes).count()).toBe(0);
 

@@ -1,16 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { eventsOf, line, openPage, readyFrame, say } from '../../support/embed-page.ts';
 import { type FakeProduct, startFakeProduct } from '../../support/fake-product.ts';
 
 let stage: FakeProduct;
-let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startFakeProduct(), launchChromium()]);
+  stage = await startFakeProduct();
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 
@@ -49,7 +46,7 @@ test.each([
   const shifts: Shift[] = [];
 
   for (let load = 0; load < 10; load++) {
-    const { page } = await openPage(browser, url, { width, before: watchShifts });
+    const { page } = await openPage(url, { width, before: watchShifts });
     await readyFrame(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     shifts.push(...(await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)));
@@ -60,7 +57,7 @@ test.each([
 });
 
 test('the frame takes the height it asks for, growing and shrinking, without animation', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}`));
+  const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
   for (const value of [900, 250, 251, 10_000]) await say(frame, { type: 'height', value });
@@ -72,7 +69,7 @@ test('the frame takes the height it asks for, growing and shrinking, without ani
 });
 
 test('a place without a height of its own gives back what it had reserved, and remembers it for the next one', async () => {
-  const { page } = await openPage(browser, stage.page('<body><main></main><script src="%LOADER%"></script>'));
+  const { page } = await openPage(stage.page('<body><main></main><script src="%LOADER%"></script>'));
   const put = () =>
     page.evaluate(() => {
       const place = document.createElement('div');
@@ -90,7 +87,7 @@ test('a place without a height of its own gives back what it had reserved, and r
 });
 
 test('a frame that grows with its own window is stopped, reported, and scrolls inside', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}`));
+  const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
   await frame.evaluate(() => {
@@ -111,7 +108,7 @@ test('a frame that grows with its own window is stopped, reported, and scrolls i
 });
 
 test('an answer that streams thirty lines in a second is no loop', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}`));
+  const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
   for (let lines = 1; lines <= 30; lines++) await say(frame, { type: 'height', value: 400 + 24 * lines });
@@ -121,7 +118,7 @@ test('an answer that streams thirty lines in a second is no loop', async () => {
 });
 
 test('what a visitor reads stays where it is when a frame above changes its height', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}${text}<p id="read">Here</p>${text}`), {
+  const { page } = await openPage(stage.page(`<body>${line()}${text}<p id="read">Here</p>${text}`), {
     height: 600,
   });
   const frame = await readyFrame(page);
@@ -138,7 +135,7 @@ test('what a visitor reads stays where it is when a frame above changes its heig
 });
 
 test('what has to be seen whole is scrolled to when only its top is in view', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}${text}`), { height: 600 });
+  const { page } = await openPage(stage.page(`<body>${line()}${text}`), { height: 600 });
   const frame = await readyFrame(page);
   const lineAt = (offset: number) =>
     page.evaluate((add) => (document.querySelector('iframe')?.getBoundingClientRect().top ?? 0) + add, offset);
@@ -156,7 +153,7 @@ test('what has to be seen whole is scrolled to when only its top is in view', as
 });
 
 test('a result out of view is scrolled to, one in view is not', async () => {
-  const { page } = await openPage(browser, stage.page(`<body>${line()}${text}`), { height: 600 });
+  const { page } = await openPage(stage.page(`<body>${line()}${text}`), { height: 600 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const frame = await readyFrame(page);
   await say(frame, { type: 'height', value: 3_000 });

@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import { expect, test } from 'vitest';
+import { newContext, newPage } from '../../support/chromium.ts';
 import { axeFindings } from '../../support/page-watch.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { product } from '../../support/shared-product.ts';
 
 test('a Spanish frame says what is wrong in Spanish and loads no English words', async () => {
-  const page = await browser.newPage();
+  const page = await newPage();
   const words: string[] = [];
   page.on('request', (request) => /words-../.test(request.url()) && words.push(request.url()));
   await page.goto(`${product.origin}/embed/grace-chapel/debt-coach?lang=es-MX`);
@@ -32,7 +21,7 @@ test('a Spanish frame says what is wrong in Spanish and loads no English words',
 });
 
 test('the language of the page around it decides, in a popup as well', async () => {
-  const page = await browser.newPage();
+  const page = await newPage();
   await page.goto(product.church);
   await page.evaluate((src) => {
     document.documentElement.lang = 'es';
@@ -54,7 +43,7 @@ test('the language of the page around it decides, in a popup as well', async () 
 });
 
 test('a cry for help on a Spanish church page is answered in Spanish, and each language is marked', async () => {
-  const context = await browser.newContext();
+  const context = await newContext();
   const page = await context.newPage();
   await page.goto(product.church);
   await page.evaluate((src) => {

@@ -1,16 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { appFrames, eventsOf, line, openPage, readyFrame } from '../../support/embed-page.ts';
 import { type FakeProduct, startFakeProduct } from '../../support/fake-product.ts';
 
 let stage: FakeProduct;
-let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startFakeProduct(), launchChromium()]);
+  stage = await startFakeProduct();
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 
@@ -22,7 +18,7 @@ test('one host in script-src and one in frame-src is all a strict policy has to 
   const url = stage.page(`<body>${line('prayer-generator', '')}`, {
     'content-security-policy': "default-src 'none'; script-src %ORIGIN%; frame-src %ORIGIN%",
   });
-  const { page, errors } = await openPage(browser, url, { before: (fresh) => fresh.addInitScript(noteViolations) });
+  const { page, errors } = await openPage(url, { before: (fresh) => fresh.addInitScript(noteViolations) });
 
   await readyFrame(page);
 
@@ -33,7 +29,7 @@ test('one host in script-src and one in frame-src is all a strict policy has to 
 
 test('a host that demands Trusted Types gets no violation', async () => {
   const url = stage.page(`<body>${line()}`, { 'content-security-policy': "require-trusted-types-for 'script'" });
-  const { page, errors } = await openPage(browser, url, { before: (fresh) => fresh.addInitScript(noteViolations) });
+  const { page, errors } = await openPage(url, { before: (fresh) => fresh.addInitScript(noteViolations) });
 
   await readyFrame(page);
 
@@ -44,7 +40,7 @@ test('a host that demands Trusted Types gets no violation', async () => {
 
 test('a policy that forbids our frame is named at once, with a link to the hosted page', async () => {
   const url = stage.page(`<body>${line('prayer-generator', '')}`, { 'content-security-policy': "frame-src 'none'" });
-  const { page } = await openPage(browser, url);
+  const { page } = await openPage(url);
 
   const link = page.getByRole('link', { name: 'Open the prayer generator on its own page' });
   await link.waitFor();
@@ -58,7 +54,7 @@ test('a policy that forbids our frame is named at once, with a link to the hoste
 
 test('a policy that only reports does not stop the app', async () => {
   const url = stage.page(`<body>${line()}`, { 'content-security-policy-report-only': "frame-src 'none'" });
-  const { page } = await openPage(browser, url);
+  const { page } = await openPage(url);
 
   await readyFrame(page);
 
@@ -68,7 +64,7 @@ test('a policy that only reports does not stop the app', async () => {
 
 test('a page isolated by COEP opens the app', async () => {
   const url = stage.page(`<body>${line()}`, { 'cross-origin-embedder-policy': 'require-corp' });
-  const { page } = await openPage(browser, url);
+  const { page } = await openPage(url);
 
   await readyFrame(page);
 
@@ -79,7 +75,7 @@ test('a page isolated by COEP opens the app', async () => {
 test('the page keeps its history, cookies, storage and globals to itself, and loads nothing from anybody else', async () => {
   const foreign: string[] = [];
   const url = stage.page(`<body>${line()}`);
-  const { page, errors } = await openPage(browser, url, {
+  const { page, errors } = await openPage(url, {
     async before(fresh) {
       fresh.on('request', (request) => {
         if (!request.url().startsWith(stage.origin) && request.url() !== url) foreign.push(request.url());
@@ -128,7 +124,7 @@ test('the page keeps its history, cookies, storage and globals to itself, and lo
 });
 
 test('retrying and refreshing leave no steps in the history of the tab', async () => {
-  const { page } = await openPage(browser, stage.page(`<body><div id="mine"></div><script src="%LOADER%"></script>`));
+  const { page } = await openPage(stage.page(`<body><div id="mine"></div><script src="%LOADER%"></script>`));
   const before = await page.evaluate(() => history.length);
 
   for (let round = 0; round < 3; round++) {
@@ -148,7 +144,7 @@ test('nothing that the loader trips over reaches the page', async () => {
   const url =
     stage.page(`<body><script src="%LOADER%" data-church="grace-chapel" data-app="x" data-target="##bad"></script>
     <div data-church="grace-chapel" data-app="prayer-generator"></div>`);
-  const { page, errors } = await openPage(browser, url);
+  const { page, errors } = await openPage(url);
 
   await readyFrame(page);
 

@@ -1,20 +1,10 @@
-import type { Browser, FrameLocator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { FrameLocator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/page-watch.ts';
+import { picture } from '../../support/picture.ts';
 import { fold, printedVerses } from '../../support/printed-bible.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen, visit } from '../../support/visit.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { startOwnProduct } from '../../support/shared-product.ts';
+import { visit } from '../../support/visit.ts';
 
 async function pray(app: FrameLocator): Promise<void> {
   await app.getByLabel('What is happening?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
@@ -23,7 +13,7 @@ async function pray(app: FrameLocator): Promise<void> {
 }
 
 test('by keyboard on a phone: the badge opens the chapter, the next one, every translation, and closes', async () => {
-  const { page, app, problems, leave } = await visit(browser, product, '/prayer.html', { width: 390 });
+  const { page, app, problems, leave } = await visit('/prayer.html', { width: 390 });
   await pray(app);
   const badge = app.getByRole('button', { name: /Read the chapter/ });
   const reference = (await app.locator('.verse figcaption > span').first().innerText()).split(', ')[0] ?? '';
@@ -35,7 +25,7 @@ test('by keyboard on a phone: the badge opens the chapter, the next one, every t
 
   expect(fold((await marked.allInnerTexts()).join(' '))).toBe(printedVerses(reference));
   expect(await marked.first().evaluate((line) => line.getBoundingClientRect().top > 0)).toBe(true);
-  await keepScreen(page, 'chapter-390-light');
+  await picture(page, 'chapter');
 
   const before = await app.locator('.passage h4').innerText();
   await app.locator('.passage nav button', { hasText: '→' }).press('Enter');
@@ -54,7 +44,7 @@ test('by keyboard on a phone: the badge opens the chapter, the next one, every t
 });
 
 test('a result goes to the care team once the visitor has agreed, and not before', async () => {
-  const { page, app, problems, leave } = await visit(browser, product, '/prayer.html');
+  const { page, app, problems, leave } = await visit('/prayer.html');
   await pray(app);
 
   await app.getByRole('button', { name: /^Send this to/ }).click();
@@ -74,8 +64,8 @@ test('a result goes to the care team once the visitor has agreed, and not before
 
 test('while many runs are asked for, the browser does a sum and the prayer comes', async () => {
   // Every run counts as one of a flood.
-  const flooded = await startProduct({ LIMITS: JSON.stringify({ floodPerChurch: { max: 0, seconds: 600 } }) });
-  const { page, app, leave } = await visit(browser, flooded, '/prayer.html');
+  const flooded = await startOwnProduct({ LIMITS: JSON.stringify({ floodPerChurch: { max: 0, seconds: 600 } }) });
+  const { page, app, leave } = await visit(`${flooded.church}/prayer.html`, { product: flooded });
   const proven = page.waitForRequest((request) => 'x-lampstand-proof' in request.headers());
 
   await pray(app);

@@ -1,27 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openPortal, unexpected } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product, waitForMail } from '../../support/shared-product.ts';
 
 const PASSWORD = 'eleven quiet rivers';
 const office = 'office@hill-street.example';
 const guest = 'choir@hill-street.example';
 const MOST_STOPS = 60;
-
-let mail: MailCatcher;
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  mail = await startMailCatcher();
-  [product, browser] = await Promise.all([startProduct({ SMTP_URL: mail.url }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-  await mail?.close();
-});
 
 /** What the keyboard stands on, by the name it is read out with. */
 const focused = (page: Page): Promise<string> =>
@@ -56,7 +41,7 @@ async function pressOn(page: Page, name: string, key = 'Enter'): Promise<void> {
 }
 
 test('a church is registered and run without a mouse, and the keyboard is never lost', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/signup');
+  const { page, problems, leave } = await openPortal('/signup');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
   await heading('Sign Up');
   await page.keyboard.press('Tab');
@@ -81,7 +66,7 @@ test('a church is registered and run without a mouse, and the keyboard is never 
   await heading('Check Your Email');
   await expect.poll(() => focused(page)).toBe('Check Your Email');
 
-  await page.goto((await mail.waitForMail(office, /confirm your email/i)).link);
+  await page.goto((await waitForMail(office, /confirm your email/i)).link);
   await heading('Verify your email');
   await pressOn(page, 'Verify my email');
   await page.getByText('Thank you.').waitFor();

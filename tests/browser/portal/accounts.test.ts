@@ -1,33 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/page-watch.ts';
 import { fill, logIn, openPortal, unexpected } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product, waitForMail } from '../../support/shared-product.ts';
 
 const PASSWORD = 'eleven quiet rivers';
 const office = 'office@st-anne.example';
 const treasurer = 'treasurer@st-anne.example';
 
-let mail: MailCatcher;
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  mail = await startMailCatcher();
-  [product, browser] = await Promise.all([startProduct({ SMTP_URL: mail.url }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-  await mail?.close();
-});
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 test('a church signs up, invites somebody, lets them in, promotes them and shuts the door again', async () => {
-  const { page, problems } = await openPortal(browser, product, '/signup');
+  const { page, problems } = await openPortal('/signup');
   await page.getByLabel(/Church Administrator/).check();
   await fill(page, {
     'Your name': 'Church office',
@@ -48,7 +33,7 @@ test('a church signs up, invites somebody, lets them in, promotes them and shuts
   await page.getByText('Email Verification Required').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  const letter = await mail.waitForMail(office, /confirm your email/i);
+  const letter = await waitForMail(office, /confirm your email/i);
   await page.goto(letter.link);
   await page.getByRole('heading', { name: 'Verify your email' }).waitFor();
   expect(new URL(page.url()).search).toBe('');
@@ -66,9 +51,9 @@ test('a church signs up, invites somebody, lets them in, promotes them and shuts
   await toast(page, 'Invitation sent successfully');
   await page.getByRole('cell', { name: treasurer, exact: true }).waitFor();
 
-  const invitation = await mail.waitForMail(treasurer, /invites you/);
+  const invitation = await waitForMail(treasurer, /invites you/);
   expect(invitation.text).toContain('Five minutes, and you are in.');
-  const invited = await openPortal(browser, product, invitation.link);
+  const invited = await openPortal(invitation.link);
   await invited.page.getByRole('heading', { name: 'Join Church' }).waitFor();
   expect(await invited.page.getByRole('radio').count()).toBe(0);
   expect(await invited.page.getByLabel('Promo code').count()).toBe(0);
@@ -117,15 +102,15 @@ test('a church signs up, invites somebody, lets them in, promotes them and shuts
 });
 
 test('a forgotten password is replaced by letter, and the old one stops working everywhere', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/login');
+  const { page, problems, leave } = await openPortal('/login');
   await logIn(page, office, PASSWORD);
-  const elsewhere = await openPortal(browser, product, '/login');
+  const elsewhere = await openPortal('/login');
   await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
   await fill(elsewhere.page, { Email: office });
   await button(elsewhere.page, 'Send me a link').click();
   await elsewhere.page.getByText('a letter with a link is on its way').waitFor();
 
-  await elsewhere.page.goto((await mail.waitForMail(office, /new password/)).link);
+  await elsewhere.page.goto((await waitForMail(office, /new password/)).link);
   await fill(elsewhere.page, { 'New password': 'nine silver bells', 'New password again': 'nine silver bells' });
   await button(elsewhere.page, 'Save the new password').click();
   await elsewhere.page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
@@ -141,7 +126,7 @@ test('a forgotten password is replaced by letter, and the old one stops working 
 });
 
 test('a session link carries a code once: the address is clean, the code is used up', async () => {
-  const first = await openPortal(browser, product, '/login');
+  const first = await openPortal('/login');
   await logIn(first.page, office, 'nine silver bells');
   const code = await first.page.evaluate(async () => {
     const authorization = `Bearer ${localStorage.getItem('sessionId')}`;
@@ -154,12 +139,12 @@ test('a session link carries a code once: the address is clean, the code is used
     return (await made.json()).code as string;
   });
 
-  const second = await openPortal(browser, product, `/member?session=${code}`);
+  const second = await openPortal(`/member?session=${code}`);
   await second.page.getByRole('heading', { name: 'Welcome, Church' }).waitFor();
   expect(second.page.url()).toBe(`${product.origin}/member`);
-  const third = await openPortal(browser, product, `/member?session=${code}`);
+  const third = await openPortal(`/member?session=${code}`);
   await third.page.getByRole('heading', { name: 'Login' }).waitFor();
-  const fixed = await openPortal(browser, product, '/member?session=somebody-elses-session-id');
+  const fixed = await openPortal('/member?session=somebody-elses-session-id');
   await fixed.page.getByRole('heading', { name: 'Login' }).waitFor();
 
   expect(await fixed.page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();

@@ -1,35 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { makeChurch, type OwnChurch } from '../../support/own-church.ts';
 import { axeFindings } from '../../support/page-watch.ts';
-import { logIn, openPortal } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { openAs } from '../../support/portal-visit.ts';
+import { product } from '../../support/shared-product.ts';
 
-const OFFICE = 'office@grace-chapel.example';
-
-let product: Product;
-let browser: Browser;
+let church: OwnChurch;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
+  church = await makeChurch();
 });
 
 /** The office of the church, on a phone. */
-async function office(address: string) {
-  const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8');
-  const password = /office@grace-chapel\.example\s+(\S+)/.exec(accounts)?.[1] ?? '';
-  const visitor = await openPortal(browser, product, '/login', { width: 390 });
-  await logIn(visitor.page, OFFICE, password);
-  await visitor.page.goto(`${product.origin}/church-admin${address}`);
-  return visitor;
-}
+const office = (address: string) => openAs(church, 'office', `/church-admin${address}`, { width: 390 });
 
-/** What is said or named in English inside a Spanish room. */
+/** What is said or named in English on a Spanish tab. */
 const english = (page: Page) =>
   page.evaluate(() => {
     const own = (element: Element) =>

@@ -1,51 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { axeFindings } from '../../support/page-watch.ts';
-import { logIn, openPortal, unexpected } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen } from '../../support/visit.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { makeChurch, type OwnChurch } from '../../support/own-church.ts';
+import { picture } from '../../support/picture.ts';
+import { openAs, unexpected } from '../../support/portal-visit.ts';
+import { obstacles } from '../../support/sound.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
-
-const OFFICE = 'office@grace-chapel.example';
 const TAB = '/church-admin?tab=voice';
 
-async function signIn(address: string) {
-  const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8').split('\n');
-  const [, password = ''] = accounts.find((line) => line.startsWith(OFFICE))?.split(/\s+/) ?? [];
-  const visitor = await openPortal(browser, product, '/login');
-  await logIn(visitor.page, OFFICE, password);
-  await visitor.page.goto(product.origin + address);
-  return visitor;
-}
-
+let church: OwnChurch;
+beforeAll(async () => {
+  church = await makeChurch();
+});
+const signIn = (address: string) => openAs(church, 'office', address);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** No finding, nothing wider than the screen, and a picture of both widths and themes. */
 async function look(page: Page, name: string): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await keepScreen(page, `voice-${name}-${width}-${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await obstacles(page)).toEqual([]);
+  await picture(page, `voice-${name}`);
 }
 
 test('an administrator sets the voice by keyboard, is told what is missing, and loses nothing on the way', async () => {

@@ -1,33 +1,25 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answers, answerCalls, answersOf, asPerson, refusal } from '../../support/portal-fixtures.ts';
 import { openPortal } from '../../support/portal-visit.ts';
-import { freePort, type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
 
 const MOST_BYTES = 100 * 1024;
+const volunteerOrigin = inject('volunteerOrigin');
 
-let product: Product;
-let browser: Browser;
 let volunteer: Server;
-let volunteerOrigin: string;
 beforeAll(async () => {
-  const port = await freePort();
-  volunteerOrigin = `http://127.0.0.1:${port}`;
-  [product, browser] = await Promise.all([startProduct({ VOLUNTEER_ORIGIN: volunteerOrigin }), launchChromium()]);
   volunteer = createServer((request, response) => {
     const path = new URL(request.url ?? '/', volunteerOrigin).searchParams.get('frame') ?? '/';
     response.setHeader('Content-Type', 'text/html');
     response.end(`<!doctype html><title>Volunteers</title><iframe src="${product.origin}${path}"></iframe>`);
-  }).listen(port, '127.0.0.1');
+  }).listen(Number(new URL(volunteerOrigin).port), '127.0.0.1');
   await once(volunteer, 'listening');
 });
 afterAll(async () => {
   volunteer?.close();
-  await browser?.close();
-  await product?.close();
 });
 
 const signedIn = (changed: Answers = {}) => ({
@@ -45,7 +37,7 @@ test.each(['/', '/login', '/signup'])('%s asks for little script before anybody 
     });
   };
 
-  const { page, leave } = await openPortal(browser, product, path, { before });
+  const { page, leave } = await openPortal(path, { before });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
 
@@ -57,7 +49,7 @@ test.each(['/', '/login', '/signup'])('%s asks for little script before anybody 
 });
 
 test('a page that does not exist is said so, by its status and in words', async () => {
-  const { page, leave } = await openPortal(browser, product, '/');
+  const { page, leave } = await openPortal('/');
 
   const answer = await page.goto(`${product.origin}/no/such/page`);
 
@@ -70,17 +62,15 @@ test('a page that does not exist is said so, by its status and in words', async 
 
 test('each role has its room, and strangers are shown to the login page', async () => {
   const member = await openPortal(
-    browser,
-    product,
     '/church-admin',
     signedIn(asPerson({ role: 'Pastor', userStatus: 'active' }, '/member')),
   );
   await member.page.waitForURL('**/member');
 
-  const stranger = await openPortal(browser, product, '/church-admin');
+  const stranger = await openPortal('/church-admin');
   await stranger.page.waitForURL('**/login');
 
-  const tools = await openPortal(browser, product, '/dashboard', signedIn());
+  const tools = await openPortal('/dashboard', signedIn());
   await tools.page.getByRole('link', { name: 'Return to Church Admin Dashboard' }).click();
   await tools.page.getByRole('heading', { name: 'Grace Chapel' }).waitFor();
   await tools.page.getByRole('link', { name: 'Tools Platform' }).waitFor();
@@ -89,7 +79,7 @@ test('each role has its room, and strangers are shown to the login page', async 
 
 test('a session that has ended leads to the login page and is forgotten', async () => {
   const ended = refusal(401, 'unauthenticated', 'Please log in.');
-  const { page, leave } = await openPortal(browser, product, '/member', signedIn({ 'GET /api/context': ended }));
+  const { page, leave } = await openPortal('/member', signedIn({ 'GET /api/context': ended }));
 
   await page.waitForURL('**/login');
 
@@ -98,7 +88,7 @@ test('a session that has ended leads to the login page and is forgotten', async 
 });
 
 test('logging out in one tab logs out the other', async () => {
-  const { page, leave } = await openPortal(browser, product, '/login');
+  const { page, leave } = await openPortal('/login');
   await page.evaluate(() => localStorage.setItem('sessionId', 'of-a-fixture'));
   const other = await page.context().newPage();
   await answerCalls(other, answersOf.full);
@@ -113,7 +103,7 @@ test('logging out in one tab logs out the other', async () => {
 
 test('a toast goes when it is swiped right past 50 px, and comes back from less', async () => {
   const approved = { 'POST /api/church-admin/users/kitchen/approve': { user: {} } };
-  const { page, leave } = await openPortal(browser, product, '/church-admin', signedIn(approved));
+  const { page, leave } = await openPortal('/church-admin', signedIn(approved));
   await page.getByRole('button', { name: 'Approve Kitchen team' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'User approved successfully' });
   await toast.waitFor();
@@ -139,7 +129,7 @@ test('the list grows piece by piece, and a search asks once, not at every letter
     ...{ id: name, name, email: `${name}@grace-chapel.example`, role: 'Standard User', userStatus: 'active' },
     ...{ createdAt: 0, lastLogin: null, lastAppAccessed: null },
   });
-  const { page, leave } = await openPortal(browser, product, '/login');
+  const { page, leave } = await openPortal('/login');
   await signedIn().before(page);
   await page.route('**/api/church-admin/users?*', (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -164,7 +154,7 @@ test('the list grows piece by piece, and a search asks once, not at every letter
 });
 
 test('the volunteer app may frame the login page, which then waits for it; no other page may be framed', async () => {
-  const { page, leave } = await openPortal(browser, product, '/');
+  const { page, leave } = await openPortal('/');
   await page.goto(`${volunteerOrigin}/?frame=${encodeURIComponent('/login?fromAuth=true')}`);
   await page.frameLocator('iframe').getByText('Loading Volunteer Authentication').waitFor();
 

@@ -1,32 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { screens } from '../../pictures/portal-screens.ts';
 import type { Screen } from '../../pictures/screen.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { axeFindings } from '../../support/page-watch.ts';
+import { picture } from '../../support/picture.ts';
 import { answerCalls, answersOf, NOW } from '../../support/portal-fixtures.ts';
 import { openPortal, unexpected } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-] as const;
-const FOLDER = 'test-output/portal';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { obstacles } from '../../support/sound.ts';
 
 async function show(screen: Screen) {
   const before = async (page: Page) => {
@@ -34,7 +13,7 @@ async function show(screen: Screen) {
     if (screen.signedIn) await page.addInitScript(() => localStorage.setItem('sessionId', 'of-a-fixture'));
     await answerCalls(page, screen.answers ?? answersOf.full, screen.changed);
   };
-  const visit = await openPortal(browser, product, screen.path, { before });
+  const visit = await openPortal(screen.path, { before });
   await screen.act?.(visit.page);
   await visit.page.getByText(screen.shows).first().waitFor({ state: 'attached' });
   return visit;
@@ -42,19 +21,11 @@ async function show(screen: Screen) {
 
 const cases = Object.entries(screens).map(([name, screen]) => ({ name, screen }));
 
-test.each(cases)('$name: nothing is refused or cut off, and axe finds nothing, by day and by night', async (each) => {
-  const { name, screen } = each;
+test.each(cases)('$name: fits every width, and axe and the content policy find nothing', async ({ name, screen }) => {
   const { page, problems, leave } = await show(screen);
 
-  for (const { width, colorScheme } of screen.principal ? looks : looks.slice(0, 2)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    const fullPage = (await page.getByRole('dialog').count()) === 0;
-    await page.screenshot({ path: `${FOLDER}/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`, fullPage });
-
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await axeFindings(page)).toEqual([]);
-  }
+  expect(await obstacles(page, { principal: screen.principal })).toEqual([]);
+  await picture(page, `portal-${name.replaceAll(' ', '-')}`);
   expect(unexpected(problems)).toEqual([]);
   await leave();
 });

@@ -1,42 +1,24 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { axeFindings } from '../../support/page-watch.ts';
-import { logIn, openPortal, unexpected } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { makeChurch, type OwnChurch, type Person } from '../../support/own-church.ts';
+import { picture } from '../../support/picture.ts';
+import { openAs, openPortal, unexpected } from '../../support/portal-visit.ts';
+import { product } from '../../support/shared-product.ts';
+import { obstacles } from '../../support/sound.ts';
 
-const MEMBER = 'member@grace-chapel.example';
-const OFFICE = 'office@grace-chapel.example';
-const FOLDER = 'test-output/portal';
-
-let product: Product;
-let browser: Browser;
+let church: OwnChurch;
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
+  church = await makeChurch();
 });
 
-function passwordOf(email: string): string {
-  const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8');
-  return accounts.match(new RegExp(`^${email}\\s+(\\S+)`, 'm'))?.[1] ?? '';
-}
-
-async function signedIn(email: string) {
-  const visit = await openPortal(browser, product, '/login');
-  await logIn(visit.page, email, passwordOf(email));
-  await visit.page.goto(`${product.origin}/privacy-dashboard`);
+async function signedIn(person: Person) {
+  const visit = await openAs(church, person, '/privacy-dashboard');
   await visit.page.getByRole('button', { name: 'Download all of it' }).waitFor();
   return visit;
 }
 
 test('somebody without an account sees what the browser holds, deletes it, and is asked again', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/login', { unasked: true });
+  const { page, problems, leave } = await openPortal('/login', { unasked: true });
   await page.getByRole('button', { name: 'Essential Only' }).click();
   await page.evaluate(() => {
     sessionStorage.setItem('of-an-extension', '1');
@@ -61,16 +43,9 @@ test('somebody without an account sees what the browser holds, deletes it, and i
 });
 
 test('a person reads what the server stores, and takes it along as a file with the date', async () => {
-  const { page, problems, leave } = await signedIn(OFFICE);
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${FOLDER}/privacy-dashboard-${width}-${colorScheme}.png`, fullPage: true });
-    expect(await axeFindings(page)).toEqual([]);
-  }
+  const { page, problems, leave } = await signedIn('office');
+  expect(await obstacles(page)).toEqual([]);
+  await picture(page, 'privacy-dashboard');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -79,14 +54,14 @@ test('a person reads what the server stores, and takes it along as a file with t
 
   expect(download.suggestedFilename()).toMatch(/^lampstand-data-\d{4}-\d\d-\d\d\.json$/);
   const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
-  expect(file).toMatchObject({ account: { email: OFFICE }, church: { name: 'Grace Chapel' } });
-  expect(JSON.stringify(file)).not.toContain(MEMBER);
+  expect(file).toMatchObject({ account: { email: church.emailOf('office') }, church: { name: 'Grace Chapel' } });
+  expect(JSON.stringify(file)).not.toContain(church.emailOf('member'));
   expect(problems).toEqual([]);
   await leave();
 });
 
 test('deleting the login ends the session on the server too', async () => {
-  const { page, leave } = await signedIn(OFFICE);
+  const { page, leave } = await signedIn('office');
   const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
 
   await page.getByRole('button', { name: 'Log out: sessionId' }).click();
@@ -100,13 +75,13 @@ test('deleting the login ends the session on the server too', async () => {
 });
 
 test('a member deletes the account after a question; the last administrator is told why not', async () => {
-  const office = await signedIn(OFFICE);
+  const office = await signedIn('office');
   await office.page.getByRole('button', { name: 'Delete my account…' }).click();
   await office.page.getByRole('button', { name: 'Cancel my account' }).click();
   await office.page.getByText('Failed to cancel account').first().waitFor();
   await office.leave();
 
-  const { page, leave } = await signedIn(MEMBER);
+  const { page, leave } = await signedIn('member');
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Delete my account…' }).click();

@@ -1,40 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
 import { startChurchSite } from '../../support/church-site.ts';
-import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher.ts';
+import { demoChurchOf, makeChurch, type OwnChurch, type Person } from '../../support/own-church.ts';
 import { axeFindings } from '../../support/page-watch.ts';
-import { logIn, openPortal, unexpected } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen, visit } from '../../support/visit.ts';
+import { picture } from '../../support/picture.ts';
+import { openAs, unexpected } from '../../support/portal-visit.ts';
+import type { Product } from '../../support/product.ts';
+import { product, startOwnProduct, waitForMail } from '../../support/shared-product.ts';
+import { obstacles } from '../../support/sound.ts';
+import { visit } from '../../support/visit.ts';
 
-let mail: MailCatcher;
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  mail = await startMailCatcher();
-  [product, browser] = await Promise.all([startProduct({ SMTP_URL: mail.url }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-  await mail?.close();
-});
-
-const OFFICE = 'office@grace-chapel.example';
 const TAB = '/church-admin?tab=website&lang=en';
 
-async function signIn(email: string, address = TAB) {
-  const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8').split('\n');
-  const [, password = ''] = accounts.find((line) => line.startsWith(email))?.split(/\s+/) ?? [];
-  const visitor = await openPortal(browser, product, '/login');
-  await logIn(visitor.page, email, password);
-  await visitor.page.goto(product.origin + address);
-  return visitor;
-}
+let church: OwnChurch;
+/** The installation check reads the demo church's site and no other of this machine, so it has a product of its own. */
+let demo: OwnChurch;
+let demoProduct: Product;
+beforeAll(async () => {
+  demoProduct = await startOwnProduct({});
+  demo = demoChurchOf(demoProduct);
+  church = await makeChurch();
+});
+afterAll(() => demoProduct?.close());
 
+const signIn = (person: Person, path = TAB, from = church) => openAs(from, person, path);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const isUnderPointer = async (target: Locator) => {
   await target.hover();
@@ -44,21 +33,11 @@ const onStep = (page: Page, heading: string) => page.getByRole('heading', { leve
 const isAtHeading = (page: Page) => page.evaluate(() => document.activeElement?.tagName === 'H2');
 
 test('an administrator goes from the plan to an app that is seen to be live', async () => {
-  const { page, problems, leave } = await signIn(OFFICE);
+  const { page, problems, leave } = await signIn('office', TAB, demo);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const look = async (name: string) => {
-    expect(await axeFindings(page)).toEqual([]);
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [390, 'dark'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await keepScreen(page, `website-${name}-${width}-${colorScheme}`);
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await obstacles(page)).toEqual([]);
+    await picture(page, `wizard-${name}`);
   };
 
   await onStep(page, 'Put an app on your website');
@@ -104,7 +83,7 @@ test('an administrator goes from the plan to an app that is seen to be live', as
 
   // Somebody pastes what was copied into a page of the church, and a visitor opens it.
   const site = await startChurchSite({ '/': '<h1>Welcome</h1>', '/prayer': `<h1>Prayer</h1>${code}` });
-  const visitor = await visit(browser, product, `${site.origin}/prayer`);
+  const visitor = await visit(`${site.origin}/prayer`, { product: demoProduct });
   expect(await visitor.app.getByLabel('What is happening?').isVisible()).toBe(true);
   await visitor.leave();
 
@@ -121,10 +100,10 @@ test('an administrator goes from the plan to an app that is seen to be live', as
   };
   await button(page, 'Check the page').click();
   await page.getByText('Please enter the address of the page').waitFor();
-  await check(`${product.church}/`, 'Not found');
+  await check(`${demo.site}/`, 'Not found');
   await page.getByText('What to do:').waitFor();
   await check('http://192.168.0.1/', 'The page could not be read');
-  await check(`${product.church}/prayer.html`, 'Found, and right');
+  await check(`${demo.site}/prayer.html`, 'Found, and right');
   await look('verify');
   await button(page, 'Continue').click();
 
@@ -141,7 +120,7 @@ test('an administrator goes from the plan to an app that is seen to be live', as
 }, 180_000);
 
 test('a church that is not on the list is allowed with one press', async () => {
-  const { page, leave } = await signIn(OFFICE, `${TAB}&step=verify&platform=html`);
+  const { page, leave } = await signIn('office', `${TAB}&step=verify&platform=html`, demo);
   const remove = await page.evaluate(async () => {
     const identity = { authorization: `Bearer ${localStorage.getItem('sessionId')}` };
     const { csrf_token } = await (await fetch('/api/csrf-token', { headers: identity })).json();
@@ -154,18 +133,19 @@ test('a church that is not on the list is allowed with one press', async () => {
   });
   expect(remove.every((status) => status === 204)).toBe(true);
 
-  await page.getByLabel('Address of the page').fill(`${product.church}/prayer.html`);
+  await page.getByLabel('Address of the page').fill(`${demo.site}/prayer.html`);
   await button(page, 'Check the page').click();
   await page.getByRole('heading', { name: 'This website is not on your list' }).waitFor();
-  await button(page, `Allow ${product.church}`).click();
+  await button(page, `Allow ${demo.site}`).click();
 
   await page.getByRole('heading', { name: 'Found, and right' }).waitFor();
   await leave();
 });
 
 test('the webmaster gets a letter with the code, in Spanish when the guide speaks Spanish', async () => {
+  const webmaster = `webmaster@${church.slug}.example`;
   const address = '/church-admin?tab=website&step=codes&platform=wordpress&app=prayer-generator&lang=es';
-  const { page, problems, leave } = await signIn(OFFICE, address);
+  const { page, problems, leave } = await signIn('office', address);
   await onStep(page, 'Generar los códigos');
   expect(await page.locator('[lang="es"]', { hasText: 'Copie el código' }).count()).toBe(1);
   await button(page, 'Enviarlo a nuestro webmaster').click();
@@ -173,11 +153,11 @@ test('the webmaster gets a letter with the code, in Spanish when the guide speak
   await page.getByText('Falta el correo electrónico').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByLabel('Su correo electrónico').fill('webmaster@grace-chapel.example');
+  await page.getByLabel('Su correo electrónico').fill(webmaster);
   await button(page, 'Enviar la carta').click();
   await page.getByText('La carta va en camino', { exact: true }).waitFor();
 
-  const letter = await mail.waitForMail('webmaster@grace-chapel.example', /./);
+  const letter = await waitForMail(webmaster, /./);
   expect(letter.text).toContain('data-app="prayer-generator"');
   expect(unexpected(problems)).toEqual([]);
   await button(page, 'English').click();
@@ -190,8 +170,9 @@ test.each([
   ['paused', 'Your plan is paused.'],
   ['expired', 'Your plan has ended.'],
 ])('a church whose plan is %s reads why there are no codes, and gets no further', async (status, words) => {
-  await product.admin('plan', 'grace-chapel', status);
-  const { page, leave } = await signIn(OFFICE, `${TAB}&step=success&platform=wix`);
+  const own = await makeChurch();
+  await own.setPlan(status);
+  const { page, leave } = await signIn('office', `${TAB}&step=success&platform=wix`, own);
 
   await onStep(page, 'Generate Embed Codes');
   await page.getByText(words).waitFor();
@@ -199,11 +180,11 @@ test.each([
   expect(await page.getByText('data-church').count()).toBe(0);
   expect(await button(page, /^5/).isDisabled()).toBe(true);
   await leave();
-  await product.admin('plan', 'grace-chapel', 'active');
 });
 
 test('the plan is asked for again every half minute on its step, and on no other', async () => {
-  const { page, leave } = await signIn(OFFICE, '/member');
+  const own = await makeChurch();
+  const { page, leave } = await signIn('office', '/member', own);
   await page.clock.install();
   let asked = 0;
   await page.route('**/api/church/subscription-status*', (route) => {
@@ -212,13 +193,13 @@ test('the plan is asked for again every half minute on its step, and on no other
   });
   await page.goto(`${product.origin}${TAB}&step=status`);
   await page.getByText('Your plan is active.').waitFor();
-  await product.admin('plan', 'grace-chapel', 'paused');
+  await own.setPlan('paused');
 
   await page.clock.runFor(31_000);
   await page.getByText('Your plan is paused.').waitFor();
   expect(asked).toBe(2);
 
-  await product.admin('plan', 'grace-chapel', 'active');
+  await own.setPlan('active');
   await page.clock.runFor(31_000);
   await page.getByText('Your plan is active.').waitFor();
   await button(page, 'Continue').click();
@@ -229,7 +210,7 @@ test('the plan is asked for again every half minute on its step, and on no other
 });
 
 test('without a clipboard the person is told to copy by hand', async () => {
-  const { page, leave } = await signIn(OFFICE, `${TAB}&step=codes&platform=html`);
+  const { page, leave } = await signIn('office', `${TAB}&step=codes&platform=html`);
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
   );
@@ -242,11 +223,11 @@ test('without a clipboard the person is told to copy by hand', async () => {
 });
 
 test('somebody without the role has no such room, and an administrator sees no church but their own', async () => {
-  const member = await signIn('member@grace-chapel.example');
+  const member = await signIn('member');
   await member.page.waitForURL('**/member');
 
-  const { page, leave } = await signIn(OFFICE, `${TAB}&church=lampstand&step=codes&platform=html`);
-  await page.getByText('data-church="grace-chapel"').first().waitFor();
+  const { page, leave } = await signIn('office', `${TAB}&church=lampstand&step=codes&platform=html`);
+  await page.getByText(`data-church="${church.slug}"`).first().waitFor();
   expect(await page.getByText('data-church="lampstand"').count()).toBe(0);
   await Promise.all([member.leave(), leave()]);
 });

@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { axeFindings } from '../../support/page-watch.ts';
-import { lookAt, tooWide, unexpected } from '../../support/portal-visit.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPage } from '../../support/chromium.ts';
+import { picture } from '../../support/picture.ts';
+import { unexpected } from '../../support/portal-visit.ts';
 import { printedVerses } from '../../support/printed-bible.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { keepScreen, openPage, type VisitOptions } from '../../support/visit.ts';
+import { product } from '../../support/shared-product.ts';
+import { obstacles } from '../../support/sound.ts';
+import { openPage, type VisitOptions } from '../../support/visit.ts';
 
 const VERSE_POST = '/blog/a-verse-is-read-never-remembered';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
-
 /** Opens a page as somebody who has answered the question about cookies. */
 const open = (path: string, options: VisitOptions = {}) =>
-  openPage(browser, product, `${product.origin}${path}`, {
+  openPage(`${product.origin}${path}`, {
     ...options,
     before: async (page) => {
       await page.addInitScript(() => {
@@ -103,7 +94,7 @@ test('a subject and an address that name nothing are said so, by status and in w
 test('the feed is XML that a browser can parse, with every article in it', async () => {
   const answer = await fetch(`${product.origin}/blog/rss.xml`);
   const text = await answer.text();
-  const page = await browser.newPage(); // our own pages forbid to make a document out of a text
+  const page = await newPage(); // our own pages forbid to make a document out of a text
 
   const feed = await page.evaluate((source) => {
     const xml = new DOMParser().parseFromString(source, 'application/xml');
@@ -130,7 +121,7 @@ test('an article prints alone: no masthead, no buttons, black on white, with its
   }
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.getByText('Lampstand blog, November 21, 2026').isVisible()).toBe(true);
-  await keepScreen(page, 'blog-post-print');
+  await picture(page, 'blog-post-print');
   await leave();
 });
 
@@ -139,22 +130,12 @@ test.each([
   ['subject', '/blog/category/your-website'],
   ['article', '/blog/one-line-in-wordpress'],
   ['care', '/blog/when-someone-writes-that-they-want-to-die'],
-])('%s is sound on a phone, a tablet and a computer, by day and by night', async (name, path) => {
+])('%s fits every width, and axe finds nothing', async (name, path) => {
   const { page, problems, leave } = await open(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  for (const [width, light] of [
-    [390, 'light'],
-    [390, 'dark'],
-    [768, 'light'],
-    [1280, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await lookAt(page, width, light);
-    await keepScreen(page, `blog-${name}-${width}-${light}`);
-    expect(await axeFindings(page), `${width} ${light}`).toEqual([]);
-    expect(await tooWide(page), `${width} ${light}`).toBeLessThanOrEqual(0);
-  }
+  expect(await obstacles(page, { principal: name === 'article' })).toEqual([]);
+  await picture(page, `blog-${name}`);
   expect(unexpected(problems)).toEqual([]);
   await leave();
 });

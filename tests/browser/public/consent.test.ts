@@ -1,27 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/page-watch.ts';
-import { openPortal, type PortalOptions } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { picture } from '../../support/picture.ts';
+import { openPortal, type PortalOptions, tooWide } from '../../support/portal-visit.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-const FOLDER = 'test-output/portal';
 const KEY = 'lampstand-cookie-consent';
 const none = { essential: true, functional: false, analytics: false, marketing: false };
 const all = { essential: true, functional: true, analytics: true, marketing: true };
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -29,7 +15,7 @@ const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.ge
 
 /** A page whose visitor has not been asked yet, with the banner on it. */
 async function asked(path = '/cookie-policy', options: PortalOptions = {}) {
-  const visit = await openPortal(browser, product, path, { unasked: true, ...options });
+  const visit = await openPortal(path, { unasked: true, ...options });
   await banner(visit.page).waitFor({ timeout: 10_000 });
   return visit;
 }
@@ -208,30 +194,23 @@ test.each([390, 1280])('at %i px nothing that the keyboard reaches lies under th
   await leave();
 });
 
-test.each([
-  [1280, false],
-  [390, true],
-  [390, false],
-  [1280, true],
-] as const)('banner and dialog at %i px, dark %s: nothing is cut off, and axe finds nothing', async (width, dark) => {
-  const { page, problems, leave } = await asked('/', { width, dark });
-  const look = `${width}-${dark ? 'dark' : 'light'}`;
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+test('banner and dialog fit a phone, and axe finds nothing', async () => {
+  const { page, problems, leave } = await asked('/', { width: 390 });
 
-  await page.screenshot({ path: `${FOLDER}/cookie-banner-${look}.png` });
-  expect(await fits()).toBeLessThanOrEqual(0);
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
+  await picture(page, 'cookie-banner');
   await press(page, 'Customize');
   await page.getByRole('dialog').waitFor();
-  await page.screenshot({ path: `${FOLDER}/cookie-dialog-${look}.png` });
-  expect(await fits()).toBeLessThanOrEqual(0);
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
+  await picture(page, 'cookie-dialog');
   expect(problems).toEqual([]);
   await leave();
 });
 
 test('the rooms behind the login ask too, and the dialogs of a page come first', async () => {
-  const { page, leave } = await openPortal(browser, product, '/login', { unasked: true });
+  const { page, leave } = await openPortal('/login', { unasked: true });
 
   await page.getByRole('button', { name: 'Write to us' }).click();
   await page.getByRole('dialog', { name: 'Contact Support' }).waitFor();

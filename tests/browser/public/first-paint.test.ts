@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newContext, newPage } from '../../support/chromium.ts';
 import { auditedPages } from '../../support/lighthouse.ts';
 import { openPortal, unexpected } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { product } from '../../support/shared-product.ts';
 
 const pages = [...auditedPages, '/apps', '/blog', '/docs/embedding', '/help', '/terms', '/no/such/page'];
 
@@ -38,7 +28,7 @@ const named = (page: Page) =>
 
 test.each(pages)('%s is painted without waiting for any other request, in its own colors', async (path) => {
   let asked: string[] = [];
-  const { page, problems, leave } = await openPortal(browser, product, path, {
+  const { page, problems, leave } = await openPortal(path, {
     before: async (fresh) => {
       asked = sheetsOf(fresh);
     },
@@ -65,7 +55,7 @@ test.each(pages)('%s is painted without waiting for any other request, in its ow
 test('the sheet of a page is in force before any script: dark where the system is dark, on a screen that runs none', async () => {
   const grounds: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+    const context = await newContext({ javaScriptEnabled: false, colorScheme });
     const page = await context.newPage();
     await page.goto(`${product.origin}/pricing`);
     grounds.push(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
@@ -77,7 +67,7 @@ test('the sheet of a page is in force before any script: dark where the system i
 
 test('going on to another page fetches the sheets that are not here yet, each once, and none on the way back', async () => {
   let asked: string[] = [];
-  const { page, problems, leave } = await openPortal(browser, product, '/', {
+  const { page, problems, leave } = await openPortal('/', {
     before: async (fresh) => {
       asked = sheetsOf(fresh);
     },
@@ -106,7 +96,7 @@ test('going on to another page fetches the sheets that are not here yet, each on
 });
 
 test('a style that the build did not write is refused', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/pricing');
+  const { page, problems, leave } = await openPortal('/pricing');
 
   const ground = await page.evaluate(() => {
     const style = document.createElement('style');

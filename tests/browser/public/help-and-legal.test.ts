@@ -1,24 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { axeFindings } from '../../support/page-watch.ts';
-import { lookAt, openPortal, tooWide } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newContext } from '../../support/chromium.ts';
+import { picture } from '../../support/picture.ts';
+import { openPortal } from '../../support/portal-visit.ts';
+import { product } from '../../support/shared-product.ts';
+import { obstacles } from '../../support/sound.ts';
 
-const FOLDER = 'test-output/help-and-legal';
 const paths = ['/help', '/privacy-policy', '/terms', '/docs', '/docs/care', '/docs/005-mail-from-an-outbox'];
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 
 const inWindow = (page: Page, id: string) =>
   page.waitForFunction((wanted) => {
@@ -27,7 +15,7 @@ const inWindow = (page: Page, id: string) =>
   }, id);
 
 test('an answer is found and reached without a mouse, and the count is read out', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/help');
+  const { page, problems, leave } = await openPortal('/help');
   const field = page.getByRole('searchbox', { name: 'Search the answers' });
 
   await field.focus();
@@ -49,7 +37,7 @@ test('an answer is found and reached without a mouse, and the count is read out'
 });
 
 test('what nobody has answered yet says what to try, and opens the door to a person', async () => {
-  const { page, leave } = await openPortal(browser, product, '/help');
+  const { page, leave } = await openPortal('/help');
 
   await page.getByRole('searchbox').fill('xylophone');
   await page.getByText('Nothing fits “xylophone”. Try one word of it').waitFor();
@@ -60,7 +48,7 @@ test('what nobody has answered yet says what to try, and opens the door to a per
 });
 
 test('without scripts the help center is a whole page with its contents, and no search that does nothing', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const context = await newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
 
   await page.goto(`${product.origin}/help`);
@@ -76,7 +64,7 @@ test.each([
   ['Getting started', 'getting-started'],
   ['Technical support', 'technical-support'],
 ])('from the login page “%s” leads to its part of the help center', async (name, id) => {
-  const { page, leave } = await openPortal(browser, product, '/login');
+  const { page, leave } = await openPortal('/login');
 
   await page.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click();
 
@@ -86,7 +74,7 @@ test.each([
 });
 
 test('the part that is read is lit in the contents', async () => {
-  const { page, leave } = await openPortal(browser, product, '/privacy-policy');
+  const { page, leave } = await openPortal('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'On this page' });
 
   await contents.getByRole('link', { name: 'Backups' }).click();
@@ -97,7 +85,7 @@ test('the part that is read is lit in the contents', async () => {
 });
 
 test('the guides lead to each other, to the decisions and to the page of the API', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/docs');
+  const { page, problems, leave } = await openPortal('/docs');
   const main = page.getByRole('main');
 
   await main.getByRole('link', { name: 'Running a server' }).click();
@@ -115,7 +103,7 @@ test('the guides lead to each other, to the decisions and to the page of the API
 });
 
 test('a guide that does not exist is said to be missing, by its status too', async () => {
-  const { page, leave } = await openPortal(browser, product, '/docs/no-such-guide');
+  const { page, leave } = await openPortal('/docs/no-such-guide');
 
   await page.getByText('Page Not Found').waitFor();
 
@@ -124,10 +112,10 @@ test('a guide that does not exist is said to be missing, by its status too', asy
 });
 
 test('on paper a legal text stands alone, with its name and date at the end', async () => {
-  const { page, leave } = await openPortal(browser, product, '/terms');
+  const { page, leave } = await openPortal('/terms');
 
   await page.emulateMedia({ media: 'print' });
-  await page.pdf({ path: `${FOLDER}/terms.pdf`, format: 'Letter' });
+  await page.pdf({ format: 'Letter' });
 
   expect(await page.getByText('Lampstand. Terms of Service, in effect from November 21, 2026.').isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'What an app writes' }).isVisible()).toBe(true);
@@ -137,21 +125,13 @@ test('on paper a legal text stands alone, with its name and date at the end', as
   await leave();
 });
 
-test.each(paths)('%s is sound on a phone, a tablet and a computer, by day and by night', async (path) => {
-  const { page, problems, leave } = await openPortal(browser, product, path);
+test.each(paths)('%s fits every width, and axe finds nothing', async (path) => {
+  const { page, problems, leave } = await openPortal(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
 
-  for (const width of [390, 768, 1280]) {
-    for (const light of ['light', 'dark'] as const) {
-      await lookAt(page, width, light);
-      const name = `${path.slice(1).replaceAll('/', '-')}-${width}-${light}`;
-      await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
-      expect(await tooWide(page), name).toBeLessThanOrEqual(0);
-      // Between a phone and a computer nothing new stands on the page.
-      if (width !== 768) expect(await axeFindings(page), name).toEqual([]);
-    }
-  }
+  expect(await obstacles(page, { principal: path === '/help' })).toEqual([]);
+  await picture(page, path.slice(1).replaceAll('/', '-'));
   expect(problems).toEqual([]);
   await leave();
 });

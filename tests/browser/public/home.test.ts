@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/page-watch.ts';
+import { picture } from '../../support/picture.ts';
 import { lookAt, openPortal, tooWide } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
+import { obstacles } from '../../support/sound.ts';
 
 const steps = [
   'Welcome',
@@ -14,22 +14,6 @@ const steps = [
   'Test & Preview',
   'Launch Success',
 ];
-const looks = [390, 768, 1280].flatMap((width) => [
-  { width, light: 'light' as const },
-  { width, light: 'dark' as const },
-]);
-const FOLDER = 'test-output/home';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 
 const firstApp = async (page: Page) => {
   await page.locator('#try').scrollIntoViewIfNeeded();
@@ -39,7 +23,7 @@ const firstApp = async (page: Page) => {
 };
 
 test('the sections stand in their order, and every one leads on', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/');
+  const { page, problems, leave } = await openPortal('/');
   await page.getByText('Matthew 5:15').waitFor();
 
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -65,7 +49,7 @@ test('the sections stand in their order, and every one leads on', async () => {
 });
 
 test('the second button of the hero goes to the audiences, by keyboard too', async () => {
-  const { page, leave } = await openPortal(browser, product, '/');
+  const { page, leave } = await openPortal('/');
 
   await page.getByRole('link', { name: 'See who it is for' }).press('Enter');
   await page.waitForFunction(() => {
@@ -80,7 +64,7 @@ test('the second button of the hero goes to the audiences, by keyboard too', asy
 });
 
 test('the teaser shows the four newest articles, each with author, date, minutes and its own page', async () => {
-  const { page, leave } = await openPortal(browser, product, '/');
+  const { page, leave } = await openPortal('/');
   const { posts } = await (await page.request.get(`${product.origin}/api/blog/posts`)).json();
   const teasers = page.getByRole('region', { name: 'From the blog' }).getByRole('article');
 
@@ -98,7 +82,7 @@ test('the teaser shows the four newest articles, each with author, date, minutes
 });
 
 test('a visitor writes a real prayer on the home page, and nothing on it moves while the app arrives', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/', {
+  const { page, problems, leave } = await openPortal('/', {
     before: (fresh) => fresh.addInitScript(noteShifts),
   });
 
@@ -114,7 +98,7 @@ test('a visitor writes a real prayer on the home page, and nothing on it moves w
 });
 
 test('the walk through the six steps is done with the keyboard alone, and says where real lines are', async () => {
-  const { page, leave } = await openPortal(browser, product, '/');
+  const { page, leave } = await openPortal('/');
   const walk = page.getByRole('region', { name: 'How an app gets onto your website' });
   const rail = walk.getByRole('navigation', { name: 'Steps' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -145,7 +129,6 @@ test('the walk through the six steps is done with the keyboard alone, and says w
     // Two apps are two documents, each with the same parts; axe counts them as one page.
     const findings = await axeFindings(page);
     expect(findings.filter((finding) => !finding.startsWith('landmark-unique: iframe'))).toEqual([]);
-    await walk.screenshot({ path: `${FOLDER}/step-${place + 1}.png` });
     if (place < 5) await press('Continue');
   }
   await press('Back');
@@ -155,28 +138,19 @@ test('the walk through the six steps is done with the keyboard alone, and says w
   await leave();
 }, 120_000);
 
-test('nothing is cut off and axe finds nothing in any width, by day and by night', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/');
+test('the page with its app fits every width, and axe finds nothing', async () => {
+  const { page, problems, leave } = await openPortal('/');
   await firstApp(page);
-  const look = async ({ width, light }: (typeof looks)[number]) => {
-    await lookAt(page, width, light);
-    await page.locator('#try').evaluate((section) => section.scrollIntoView({ block: 'start' }));
-  };
-
-  for (const each of looks) {
-    await look(each);
-    expect(await tooWide(page), `${each.width} ${each.light}`).toBeLessThanOrEqual(0);
+  for (const width of [390, 768, 1280]) {
+    await lookAt(page, width, 'light');
+    expect(await tooWide(page), `${width} px`).toBeLessThanOrEqual(0);
   }
-  // Asked before axe and the camera, whose own styles the frame's policy refuses.
+  // Asked before axe, whose own styles the frame's policy refuses.
   expect(problems).toEqual([]);
-  for (const each of looks) {
-    await look(each);
-    const name = `${FOLDER}/home-${each.width}-${each.light}`;
-    expect(await axeFindings(page), name).toEqual([]);
-    // A frame is painted only where the window shows it, so the app has a picture of its own.
-    await page.screenshot({ path: `${name}-app.png` });
-    await page.screenshot({ path: `${name}.png`, fullPage: true });
-  }
+
+  await page.locator('#try').evaluate((section) => section.scrollIntoView({ block: 'start' }));
+  expect(await obstacles(page, { principal: true })).toEqual([]);
+  await picture(page, 'home');
   await leave();
 }, 120_000);
 

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Auditor, auditedPages, startAuditor } from '../../support/lighthouse.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
 
-let product: Product;
 let auditor: Auditor;
 beforeAll(async () => {
-  [product, auditor] = await Promise.all([startProduct(), startAuditor()]);
+  auditor = await startAuditor();
 });
 afterAll(async () => {
   await auditor?.close();
-  await product?.close();
 });
 
 test.each(auditedPages)(

@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { axeFindings } from '../../support/page-watch.ts';
+import { expect, test } from 'vitest';
+import { newContext, newPage } from '../../support/chromium.ts';
+import { picture } from '../../support/picture.ts';
 import { openPortal } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { product } from '../../support/shared-product.ts';
+import { obstacles } from '../../support/sound.ts';
 
 const paths = [
   '/ministry-tools',
@@ -25,38 +15,19 @@ const paths = [
   '/contact',
   '/embed-instructions',
 ];
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 768, colorScheme: 'light' },
-  { width: 768, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const;
-
-test.each(paths)('%s: axe finds nothing and nothing is cut off, by day and by night, at three widths', async (path) => {
-  const { page, problems, leave } = await openPortal(browser, product, path);
+test.each(paths)('%s fits every width, and axe finds nothing', async (path) => {
+  const { page, problems, leave } = await openPortal(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  for (const { width, colorScheme } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({
-      path: `test-output/screens/public${path.replaceAll('/', '-')}-${width}-${colorScheme}.png`,
-      fullPage: true,
-    });
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide, `${width} ${colorScheme}`).toBeLessThanOrEqual(0);
-    expect(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
-  }
-
+  expect(await obstacles(page, { principal: path === '/pricing' })).toEqual([]);
+  await picture(page, `public${path.replaceAll('/', '-')}`);
   expect(await page.locator('h1').count()).toBe(1);
   expect(problems).toEqual([]);
   await leave();
 });
 
 test.each(paths)('%s reads well without a script: heading, every app with its state, no waiting line', async (path) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.origin}${path}`);
 
@@ -68,7 +39,7 @@ test.each(paths)('%s reads well without a script: heading, every app with its st
 
 test('the names of the apps on the four group pages are those of the catalogue, and none is missing', async () => {
   const { apps } = await (await fetch(`${product.origin}/api/apps`)).json();
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const seen: string[] = [];
   for (const path of paths.slice(0, 4)) {
@@ -82,7 +53,7 @@ test('the names of the apps on the four group pages are those of the catalogue, 
 });
 
 test('the seat-based model is reached by its anchor from another page, and the calculator by keyboard', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/about');
+  const { page, problems, leave } = await openPortal('/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
   const section = page.locator('#seat-based-model');
   await section.waitFor();
@@ -98,7 +69,7 @@ test('the seat-based model is reached by its anchor from another page, and the c
 });
 
 test('the line for a church is copied as it stands on the page', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/embed-instructions');
+  const { page, problems, leave } = await openPortal('/embed-instructions');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel('Your church’s id').fill('st-anne');
   await page.getByLabel('App', { exact: true }).selectOption({ label: 'Debt Freedom Coach' });
@@ -114,7 +85,7 @@ test('the line for a church is copied as it stands on the page', async () => {
 });
 
 test('the trial is started from a group page with its promo code', async () => {
-  const { page, leave } = await openPortal(browser, product, '/ministry-tools');
+  const { page, leave } = await openPortal('/ministry-tools');
   await page.getByRole('link', { name: 'Start the thirty-day trial' }).click();
 
   await page.waitForURL(/\/signup\?promo=BETA30$/);

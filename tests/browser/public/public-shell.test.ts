@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newContext, newPage } from '../../support/chromium.ts';
 import { axeFindings } from '../../support/page-watch.ts';
 import { answerCalls, answersOf } from '../../support/portal-fixtures.ts';
 import { openPortal } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+import { product } from '../../support/shared-product.ts';
 
 const masthead = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -42,7 +32,7 @@ test('the page that the browser takes over is the one that was sent: no word of 
       });
     });
 
-  const { page, problems, leave } = await openPortal(browser, product, '/pricing', { before });
+  const { page, problems, leave } = await openPortal('/pricing', { before });
   await page.waitForLoadState('networkidle');
 
   expect(await page.locator('html').getAttribute('data-redrawn')).toBe('0');
@@ -52,7 +42,7 @@ test('the page that the browser takes over is the one that was sent: no word of 
 });
 
 test('the pages read well where scripts are off', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const context = await newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${product.origin}/about`);
 
@@ -65,7 +55,7 @@ test('the pages read well where scripts are off', async () => {
 });
 
 test('the menu of a phone opens, closes and gives the keyboard back', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/pricing', { width: 390 });
+  const { page, problems, leave } = await openPortal('/pricing', { width: 390 });
   await page.waitForLoadState('networkidle');
   const menu = page.locator('summary');
   const apps = masthead(page).getByRole('link', { name: 'Apps' });
@@ -93,7 +83,7 @@ test('the menu of a phone opens, closes and gives the keyboard back', async () =
 });
 
 test('the current page is marked, and the code of a place is fetched when somebody is about to go there', async () => {
-  const { page, leave } = await openPortal(browser, product, '/pricing');
+  const { page, leave } = await openPortal('/pricing');
   await page.waitForLoadState('networkidle');
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
@@ -110,7 +100,7 @@ test('the current page is marked, and the code of a place is fetched when somebo
 });
 
 test('the head follows from page to page, and a page that may not be found says so', async () => {
-  const { page, problems, leave } = await openPortal(browser, product, '/');
+  const { page, problems, leave } = await openPortal('/');
   const first = await head(page);
 
   await masthead(page).getByRole('link', { name: 'Apps' }).click();
@@ -132,7 +122,7 @@ test('the head follows from page to page, and a page that may not be found says 
 });
 
 test('a place inside another page is gone to when its page is there, and going back keeps the scroll', async () => {
-  const { page, leave } = await openPortal(browser, product, '/about');
+  const { page, leave } = await openPortal('/about');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 300));
 
@@ -156,7 +146,7 @@ test('somebody who is signed in is led to their own room instead of the door', a
     await page.addInitScript(() => localStorage.setItem('sessionId', 'of-a-fixture'));
     await answerCalls(page, answersOf.full);
   };
-  const { page, problems, leave } = await openPortal(browser, product, '/about', { before });
+  const { page, problems, leave } = await openPortal('/about', { before });
 
   await masthead(page).getByRole('link', { name: 'Dashboard' }).waitFor();
 
@@ -166,7 +156,7 @@ test('somebody who is signed in is led to their own room instead of the door', a
 });
 
 test('the foot of a page opens the support dialog; the door has a longer one', async () => {
-  const { page, leave } = await openPortal(browser, product, '/about');
+  const { page, leave } = await openPortal('/about');
   const foot = page.getByRole('contentinfo');
   const opener = foot.getByRole('button', { name: 'Contact support' });
 

@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { openPortal, unexpected } from '../../support/portal-visit.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { product } from '../../support/shared-product.ts';
 
-let product: Product;
-let browser: Browser;
 /** Every page of the sitemap as it is sent, by its path. */
 const pages = new Map<string, string>();
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
   const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text();
   for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
     const answer = await ask(url);
@@ -17,10 +12,6 @@ beforeAll(async () => {
     pages.set(new URL(url).pathname, await answer.text());
   }
 }, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 
 /** Pages that are not in the sitemap and need no login, and one that does not exist. */
 const besides = [
@@ -80,7 +71,7 @@ test('no page says a word to the console, asks anybody else for anything, or is 
   const said: string[] = [];
 
   for (const [path, html] of pages) {
-    const { page, problems, leave } = await openPortal(browser, product, path, { width: 390 });
+    const { page, problems, leave } = await openPortal(path, { width: 390 });
     await page.waitForLoadState('load');
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     const [title = ''] = words(html, /<title>([^<]*)<\/title>/g);
@@ -96,7 +87,7 @@ test('no page says a word to the console, asks anybody else for anything, or is 
 }, 180_000);
 
 test.each(besides)('%s, which the browser draws, has a title, one heading and no dead link', async (path) => {
-  const { page, problems, leave } = await openPortal(browser, product, path);
+  const { page, problems, leave } = await openPortal(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.title.endsWith(' · Lampstand'));
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
