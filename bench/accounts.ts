@@ -2,7 +2,7 @@ import type { Product } from '../tests/support/product.ts';
 import { signIn } from '../tests/support/session.ts';
 import { benchRequests } from './requests.ts';
 
-/** Authenticated reads per second: each finds out who asks, from the database, before it answers. */
+/** Authenticated reads per second; each looks up its session in the database. */
 export async function benchAccounts(product: Product): Promise<void> {
   const headers = await signIn(product);
   await benchRequests(

@@ -2,6 +2,7 @@ import { type Product, startProduct } from '../tests/support/product.ts';
 import { raisedLimits } from '../tests/support/raised-limits.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBytes } from './bytes.ts';
+import { benchCorpora } from './corpora.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMembers } from './members.ts';
 import { benchModels } from './models.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, (product: Product) => void | Promise<void>> = {
   timing: benchTiming,
   lighthouse: benchLighthouse,
   'side-by-side': benchSideBySide,
+  corpora: benchCorpora,
 };
 
 const wanted = process.argv.slice(2);

@@ -26,11 +26,11 @@ test.each([
   ['mixed', [1, 4, 6, 7, 9, 12], [2, 3, 5, 8, 10, 11]],
   ['of unequal size', [3, 9, 10, 11], [1, 2, 4, 5, 6, 7, 8, 12]],
   ['with ties', [1, 1, 2, 2, 3, 3], [2, 3, 3, 4, 4, 5]],
-])('p of samples %s is near the one counted from every way to deal them out', (_, first, second) => {
+])('p of samples %s is close to the exact permutation value', (_, first, second) => {
   expect(Math.abs(mannWhitney(first, second) - exact(first, second))).toBeLessThan(0.02);
 });
 
-test('samples without any difference give p = 1, and their order does not matter', () => {
+test('equal samples give p = 1, and order does not matter', () => {
   const sample = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 30 });
 
   expect(mannWhitney([5, 5, 5], [5, 5, 5])).toBe(1);

@@ -11,7 +11,7 @@ import { median, printTable, round } from './print.ts';
 import { embedStart } from './streams.ts';
 
 const STREAMS = 1_000;
-/** Milliseconds between two sentences of the model, each sent as one piece: what two cores carry with everybody on them. */
+/** Milliseconds between two sentences of the model, each sent as one chunk: what two cores can carry. */
 const PACE = 4_000;
 /** Milliseconds in which the streams begin one after the other; each lasts longer, so at the end of it all of them are open. */
 const RAMP = 20_000;
@@ -114,7 +114,7 @@ interface Stream {
   /** Milliseconds to the first text, and between each text and the one before it. */
   first: number;
   gaps: number[];
-  /** Something else than the model's text was shown. */
+  /** Text other than the model's was shown. */
   fellBack: boolean;
 }
 

@@ -64,13 +64,13 @@ for (const engine of engines) {
     const problems = () => browser.eval([], () => (globalThis as unknown as { problems: string[] }).problems);
     const height = () => browser.eval([], () => document.querySelector('iframe')?.offsetHeight);
     const wanted = () => browser.eval(app, () => document.documentElement.offsetHeight);
-    /** The whole app is to be seen: the frame is as high as what is in it, give or take the pixel for which it does not move. */
+    /** The frame is as high as its content, within the one pixel that it ignores. */
     const expectFits = async () => {
       await expect.poll(async () => Math.abs(((await height()) ?? 0) - (await wanted())), patient).toBeLessThan(2);
       expect(await height()).toBeGreaterThan(200);
     };
 
-    test('Squarespace Ajax: the page is fetched and put in as markup, where scripts do not run, and so back again', async () => {
+    test('Squarespace Ajax: apps open in fetched markup, where scripts do not run, and on the way back', async () => {
       const page = (title: string, html: string) =>
         site.put(`<!doctype html><title>${title}</title><main id="page">${html}</main>`);
       const prayer = page('Prayer', `${placeholder}<script>ready = 99</script>`);
@@ -99,7 +99,7 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    test('Turbo: the body is replaced, its scripts run again, and a snapshot comes back with what it held', async () => {
+    test('Turbo: apps open in a replaced body, and again in a restored snapshot', async () => {
       const line = `<script async src="${product.origin}/embed.js" data-church="grace-chapel" data-app="prayer-generator" style="display:block;min-height:420px"></script>`;
       await open(`<script>var snapshot;
         function render(body) {
@@ -139,7 +139,7 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    test('React: re-rendering keeps the app and what was typed, a changed property changes it, unmounting frees it', async () => {
+    test('React: re-rendering keeps the app and its text, a changed prop changes it, unmounting removes it', async () => {
       await open(`<div id="root"></div><script src="${react}"></script><script>
         const root = createRoot(document.querySelector('#root')), { createElement: h, StrictMode } = React;
         function show(app, count) {
@@ -169,7 +169,7 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    test('an accordion: the app waits until it is opened, and has its height again each time', async () => {
+    test('accordion: the app loads when opened, and has its height each time', async () => {
       await open(`<details><summary>Ask for prayer</summary>${placeholder}</details>`);
       const toggle = (isOpen: boolean) =>
         browser.eval(
@@ -192,7 +192,7 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    test('a hidden tab: an app that is hidden while it loads, and again later, keeps a height that fits', async () => {
+    test('hidden tab: an app hidden while loading, and again later, keeps a correct height', async () => {
       await open(`<div id="tab">${placeholder}</div><p>Other tab</p>`);
       const show = (display: string) =>
         browser.eval(
@@ -215,7 +215,7 @@ for (const engine of engines) {
       expect(await height()).toBe(before);
     });
 
-    test('twice as large: at 200 % nothing is cut off and nothing scrolls sideways', async () => {
+    test('200 % zoom: nothing is cut off and nothing scrolls sideways', async () => {
       await open(`<main>${placeholder}</main>`);
       await readied(1);
       const width = () => browser.eval([], () => document.querySelector('iframe')?.offsetWidth ?? 0);
@@ -233,7 +233,7 @@ for (const engine of engines) {
       expect(await browser.eval([], () => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
-    test('offline: said at once with a link, and opened when the network is back', async () => {
+    test('offline: a message with a link at once, and the app when the network is back', async () => {
       await browser.goto(
         site.page(`<head><script>var ready = 0, online = false;
           Object.defineProperty(Navigator.prototype, 'onLine', { get: () => online });
@@ -254,7 +254,7 @@ for (const engine of engines) {
       expect(await frames()).toBe(1);
     });
 
-    test('a frame that reloads in the middle of a visit is connected again, with its height', async () => {
+    test('a frame that reloads during a visit connects again and gets its height', async () => {
       await open(`<main style="width:600px">${placeholder}</main>`);
       await readied(1);
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-/** What the test frame offers inside itself. */
+/** Globals of the test frame. */
 interface FrameGlobals {
   say(message: unknown): void;
   hello(): void;
@@ -47,7 +47,7 @@ for (const engine of engines) {
       browser.eval(app, (data) => (globalThis as unknown as FrameGlobals).say(data), message);
     const patient = { timeout: 15_000, interval: 100 };
 
-    test('the line opens the app, it can be typed into, and the page follows its height', async () => {
+    test('the script opens the app, the app takes text, and the page follows its height', async () => {
       await open(`<h1>Grace Chapel</h1>${line()}`);
       await expect.poll(types, patient).toContain('ready');
 
@@ -59,7 +59,7 @@ for (const engine of engines) {
       expect(await browser.eval([], () => (globalThis as unknown as { problems: string[] }).problems)).toEqual([]);
     });
 
-    test('the frame has an opaque origin, no storage, and no way into the page', async () => {
+    test('the frame has an opaque origin, no storage and no access to the page', async () => {
       await open(line());
       await expect.poll(types, patient).toContain('ready');
 
@@ -87,7 +87,7 @@ for (const engine of engines) {
       });
     });
 
-    test('a frame that reloads is answered again, and garbage changes nothing', async () => {
+    test('a frame that reloads connects again, and malformed messages change nothing', async () => {
       await open(line());
       await expect.poll(types, patient).toContain('ready');
       for (const message of [
@@ -109,7 +109,7 @@ for (const engine of engines) {
       expect((await seen()).flatMap(({ height: told }) => told ?? [])).toEqual([380, 644]);
     });
 
-    test('a hello that is not from the frame is not answered', async () => {
+    test('a hello from anything but the frame gets no answer', async () => {
       await open(
         `${line()}<iframe id="sibling" sandbox="allow-scripts" srcdoc="<script>parent.postMessage({ lampstand: 1, type: 'hello' }, '*')</script>"></iframe>`,
       );
@@ -125,7 +125,7 @@ for (const engine of engines) {
       expect(await browser.eval(app, () => (globalThis as unknown as FrameGlobals).inits)).toBe(1);
     });
 
-    test('theme and direction of the page arrive', async () => {
+    test('the frame learns theme and direction of the page', async () => {
       await open(`<main dir="rtl" style="background:#111;color:#eee">${line()}</main>`);
       await expect.poll(types, patient).toContain('ready');
 
@@ -134,7 +134,7 @@ for (const engine of engines) {
       await expect.poll(look, patient).toMatchObject({ theme: 'dark', dir: 'rtl' });
     });
 
-    test('a strict policy with our one host is enough, and one without it is named', async () => {
+    test('a strict policy with our one host works, and one without it is reported', async () => {
       const strict = "default-src 'none'; script-src %ORIGIN% 'unsafe-inline'";
       await open(line('prayer-generator', ''), { 'content-security-policy': `${strict}; frame-src %ORIGIN%` });
       await expect.poll(types, patient).toContain('ready');
@@ -147,7 +147,7 @@ for (const engine of engines) {
       );
     });
 
-    test('a place that goes takes its frame along, and comes back with its markup', async () => {
+    test('a removed placeholder loses its frame, and gets one again with its markup', async () => {
       await open(
         `<main><div data-church="grace-chapel" data-app="bible-chat"></div></main><script src="%LOADER%"></script>`,
       );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-// Brings in the type of window.Lampstand.
+// For the type of window.Lampstand.
 import type {} from '../../loader/src/api.ts';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
@@ -8,7 +8,7 @@ import { type FixtureSite, startFixtureSite } from '../support/fixture-site.ts';
 import { product } from '../support/shared-product.ts';
 
 let stage: FakeProduct;
-/** A site that the church has never heard of; to the product it is a page on this machine, and as such listed. */
+/** Another site; the product treats it as listed, because every page of this machine is. */
 let stranger: FixtureSite;
 beforeAll(async () => {
   [stage, stranger] = await Promise.all([startFakeProduct(), startFixtureSite()]);
@@ -23,7 +23,7 @@ const note = `<script>var seen = [], problems = [];
   for (const type of ['ready', 'resize', 'done', 'error']) addEventListener('lampstand:' + type, (event) => seen.push({ type, ...event.detail }));
   addEventListener('error', (event) => problems.push(event.message));</script>`;
 const hurry = '<script>{ const wait = setTimeout; window.setTimeout = (work, ms) => wait(work, ms / 20); }</script>';
-/** A page that takes our frame's place, speaks our language and wants more than it is given. */
+/** A page that replaces our frame, speaks the protocol and tries to do more than it may. */
 const impostor = `<!doctype html><script>
   var told = [], outcomes = [];
   addEventListener('message', ({ ports: [port] }) => {
@@ -69,7 +69,7 @@ for (const engine of engines) {
         url,
       );
 
-    test('a frame that goes elsewhere stays in its sandbox, and is told how the page looks and nothing else', async () => {
+    test('a frame that navigates away stays sandboxed, and learns only the page’s look', async () => {
       await open(`${line}<iframe id="other" src="about:blank"></iframe>`);
       await expect.poll(types, patient).toContain('ready');
       const url = await browser.eval([], () => location.href);
@@ -92,7 +92,7 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    test('on a page with the policy of two lines the frame cannot go elsewhere at all', async () => {
+    test('under the documented two-line policy the frame cannot navigate away', async () => {
       const url = stranger.put(impostor);
       await open(line, {
         'content-security-policy': "default-src 'none'; script-src %ORIGIN% 'unsafe-inline'; frame-src %ORIGIN%",
@@ -111,7 +111,7 @@ for (const engine of engines) {
       expect(await height()).not.toBe(432);
     });
 
-    test('heights that jump up and down are stopped after a while, reported once, and heard no more', async () => {
+    test('heights that oscillate are stopped, reported once, then ignored', async () => {
       await open(line);
       await expect.poll(types, patient).toContain('ready');
 
@@ -159,7 +159,7 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    test('a sibling that answers in the place of the page, from the start and all the time, hears nothing from the app', async () => {
+    test('a sibling frame that impersonates the page gets nothing from the app', async () => {
       const sibling = `<script>var heard = 0, sent = 0;
         setInterval(() => {
           for (let index = 0; index < parent.frames.length; index++) {
@@ -198,14 +198,14 @@ for (const engine of engines) {
       expect(stage.requests.filter((path) => path === '/frame.js').length).toBe(before);
     });
 
-    test('a page that frames the app itself under the name of a church is refused', async () => {
+    test('a page that frames the app directly under a church’s name is refused', async () => {
       const frame = `${stage.origin}/embed/grace-chapel/prayer-generator?site=http://127.0.0.1`;
       const asked = () => stage.requests.filter((path) => path.startsWith('/embed/')).length;
       const [before, scripts] = [asked(), stage.requests.filter((path) => path === '/frame.js').length];
 
       await browser.goto(stranger.page(`<iframe src="${frame}" width="800" height="600"></iframe>`));
       await expect.poll(asked, patient).toBe(before + 1);
-      // What comes after it in the same tab has been loaded; by then a frame that was allowed would have asked for its script.
+      // The next page has loaded; by then an allowed frame would have requested its script.
       await open(line);
       await expect.poll(types, patient).toContain('ready');
 

@@ -19,15 +19,15 @@ const patient = { timeout: 15_000, interval: 100 };
 const line =
   '<script async src="%LOADER%" data-church="grace-chapel" data-app="prayer-generator" style="display:block;min-height:420px"></script>';
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
-/** Notes what happens, and takes back what would also keep the driver of the browser from reading it. */
+/** Records events, and undoes changes that would also break the browser's driver. */
 const note = `<script>var ready = 0, problems = [], site = location.origin, undo = () => {};
   addEventListener('lampstand:ready', () => { ready++; undo(); });
   addEventListener('error', (event) => problems.push(event.message));
   addEventListener('unhandledrejection', (event) => problems.push(String(event.reason)));</script>`;
-/** Time passes twenty times as fast for what waits in the page. */
+/** Timers of the page run twenty times as fast. */
 const hurry = '<script>{ const wait = setTimeout; window.setTimeout = (work, ms) => wait(work, ms / 20); }</script>';
 
-/** What is in the page before the line, and must not keep the app away. */
+/** Code in the page before the script tag that must not stop the app. */
 const pages: [string, string][] = [
   [
     'whose scripts have taken names of the window, as those for a map do',
@@ -76,7 +76,7 @@ const pages: [string, string][] = [
 ];
 
 const app = 'prayer-generator';
-/** A page that shows an app by its own script and hands it tokens. `heard` is what each frame said to the page and over its port. */
+/** A page that opens an app by its own script and passes it tokens. `heard` records each frame's messages. */
 const impostor = (addresses: string[], tokens: string[]) => `<script>
   var frames = [], heard = [];
   addEventListener('message', ({ source, data }) => {
@@ -86,7 +86,7 @@ const impostor = (addresses: string[], tokens: string[]) => `<script>
     port1.onmessage = ({ data }) => heard.push({ index, type: data.type });
     source.postMessage({ lampstand: 1, type: 'init' }, '*', [port2]);
     for (const token of ${JSON.stringify(tokens)}) port1.postMessage({ type: 'look', look: { theme: 'light' }, token });
-    // The frame takes its messages one after another: when it is dark, it has had every token.
+    // The frame handles messages in order: once it is dark, it has received every token.
     port1.postMessage({ type: 'look', look: { theme: 'dark' } });
   });
   for (const address of ${JSON.stringify(addresses)}) {
@@ -146,7 +146,7 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    test('a page that swallows every message shows the link in the end, and so does one that takes frames away', async () => {
+    test('a page that swallows every message, or removes frames, ends with the link', async () => {
       const swallow = "addEventListener('message', (event) => event.stopImmediatePropagation(), true);";
       const remove = `new MutationObserver(() => document.querySelector('iframe')?.remove()).observe(document, { childList: true, subtree: true });`;
 
@@ -161,7 +161,7 @@ for (const engine of engines) {
       }
     });
 
-    test('a page that hands the app another church’s token changes nothing: run and care request go to the church shown', async () => {
+    test('a token of another church has no effect: run and care request go to the church shown', async () => {
       const grace = await makeChurch({ care: `care-${randomUUID()}@grace-chapel.example` });
       const hope = await makeChurch({ name: 'Hope Chapel', care: `care-${randomUUID()}@hope-chapel.example` });
       const tokens = await tokensOf(grace);
@@ -205,7 +205,7 @@ for (const engine of engines) {
       await expect.poll(recipients, patient).toEqual([hope.care]);
     });
 
-    test('a page cannot show the app as the portal does, which accepts tokens', async () => {
+    test('a church page cannot pose as the portal, which may pass tokens', async () => {
       const own = `${product.origin}/embed/${hopeChapel.slug}/${app}`;
       const asPortal = `${own}?site=${encodeURIComponent(product.origin)}`;
       const named = `${own}?page=${encodeURIComponent(`${product.origin}/app/${app}`)}`;
@@ -215,12 +215,12 @@ for (const engine of engines) {
 
       await expect.poll(async () => (await heard()).some(({ type }) => type === 'ready'), patient).toBe(true);
 
-      // The other two were asked for first. A frame says hello every 250 ms for three seconds.
+      // The other two loaded first. A frame says hello every 250 ms for three seconds.
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       expect(new Set((await heard()).map(({ index }) => index))).toEqual(new Set([2]));
     });
 
-    test('a page too old or too broken for us stays as it was: nothing is thrown into it', async () => {
+    test('a page too old or broken for the loader stays unchanged, without errors', async () => {
       await open(`<script>window.MutationObserver = undefined; window.IntersectionObserver = undefined;</script>
         <main>${line}</main><button onclick="this.textContent = 'Pressed'">Press</button><script>addEventListener('load', () => ready = 'loaded')</script>`);
       await expect.poll(ready, patient).toBe('loaded');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-// Brings in the type of window.Lampstand.
+// For the type of window.Lampstand.
 import type {} from '../../loader/src/api.ts';
 import type { Handle } from '../../loader/src/place.ts';
 import type { EnginePage } from '../support/engine-page.ts';
@@ -88,7 +88,7 @@ for (const engine of engines) {
       },
     );
 
-    test('the button in the dialog closes it, the focus goes back, and what was typed is there when it opens again', async () => {
+    test('the dialog’s button closes it, focus returns, and the typed text is there on reopening', async () => {
       await open(line('popup'));
       await browser.eval([], () => document.querySelector<HTMLElement>('ministry-app > button')?.focus());
       await press('ministry-app > button');
@@ -105,7 +105,7 @@ for (const engine of engines) {
       expect((await seen()).filter((type) => type === 'ready')).toHaveLength(1);
     });
 
-    test('Escape in the frame closes the dialog, and a click beside it does, but none inside it', async () => {
+    test('Escape in the frame and a click beside the dialog close it; a click inside does not', async () => {
       await open(line('popup'));
       await press('ministry-app > button');
       await expect.poll(seen, patient).toContain('ready');
@@ -124,7 +124,7 @@ for (const engine of engines) {
       expect(await has('dialog[open]')).toBe(false);
     });
 
-    test('a launcher stays in the corner under the layer it was given, and changes sides from right to left', async () => {
+    test('a launcher keeps its corner and z-index, and changes sides in right-to-left pages', async () => {
       await open(`<div style="height:3000px"></div>${line('float', 'data-z="7"')}`);
       const { width, height } = await view();
 
@@ -143,7 +143,7 @@ for (const engine of engines) {
       expect(await browser.eval([], () => document.querySelector('button')?.style.zIndex)).toBe('99');
     });
 
-    test('a full page covers the window and scrolls inside', async () => {
+    test('full-page mode covers the window and scrolls inside', async () => {
       await open(line('page'));
       await press('ministry-app > button');
       await expect.poll(seen, patient).toContain('ready');
@@ -166,7 +166,7 @@ for (const engine of engines) {
       expect(await browser.eval([], () => scrollY)).toBe(0);
     });
 
-    test('a strict policy needs nothing more, and a dark page gets a dark dialog', async () => {
+    test('a strict policy needs no extra host, and a dark page gets a dark dialog', async () => {
       await open(`<main style="background:#101418;color:#eee">${line('popup')}</main>`, {
         'content-security-policy': "default-src 'none'; script-src %ORIGIN% 'unsafe-inline'; frame-src %ORIGIN%",
       });
@@ -185,7 +185,7 @@ for (const engine of engines) {
       expect(await problems()).toEqual([]);
     });
 
-    test('on a Spanish page the words are Spanish, and data-lang goes before the page', async () => {
+    test('a Spanish page gets Spanish text, and data-lang overrides the page', async () => {
       await open(`<main lang="es-MX">${line('popup')}</main>`);
       expect(await browser.eval([], () => document.querySelector('dialog > button')?.textContent)).toBe('Cerrar');
 
@@ -198,7 +198,7 @@ for (const engine of engines) {
       ).toBe('en');
     });
 
-    test('a script of the site opens, closes and signs in through the handle; the token outlives a reload', async () => {
+    test('a site’s script can open, close and sign in through the handle, and the token survives a reload', async () => {
       await open(`<div id="mine"></div>${line('popup', 'data-target="#mine"')}`);
       await browser.eval([], async () => {
         const what = { church: 'grace-chapel', app: 'prayer-generator' };

@@ -5,7 +5,7 @@ import { type FakeProduct, startFakeProduct } from '../support/fake-product.ts';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-site.ts';
 
 let stage: FakeProduct;
-/** Where an optimiser keeps its copies. */
+/** Where an optimizer keeps its copies. */
 let cache: FixtureSite;
 let loader: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const attributes = 'data-church="grace-chapel" data-app="prayer-generator"';
 const style = 'style="display:block;min-height:420px"';
 const placeholder = `<div id="place" ${attributes} style="min-height:420px"></div>`;
 
-/** Runs every inert script of a type as an optimiser does: as a new element, with the attributes it wants to keep. */
+/** Runs every inert script of a type as an optimizer does: as a new element with some of its attributes. */
 const revive = (type: string, keep: string) => `<script>function revive() {
   for (const inert of document.querySelectorAll('script[type="${type}"]')) {
     const script = document.createElement('script');
@@ -57,7 +57,7 @@ for (const engine of engines) {
       expect(await browser.eval([], () => (globalThis as unknown as { problems: string[] }).problems)).toEqual([]);
     };
 
-    test('Rocket Loader: the line is inert, and its file runs after load without knowing its own element', async () => {
+    test('Rocket Loader: the script tag is inert and its file runs after load without currentScript', async () => {
       await open(`<main><script id="line" async src="%LOADER%" type="f3a1-text/javascript" ${attributes} ${style}></script></main>
         <script>addEventListener('load', () => setTimeout(async () => {
           const source = await (await fetch(document.querySelector('#line').src)).text();
@@ -68,7 +68,7 @@ for (const engine of engines) {
       expect(await browser.eval([], () => document.querySelector('main iframe') !== null)).toBe(true);
     });
 
-    test('WP Rocket: a copy on the own site, under another name, from the first touch of the page on', async () => {
+    test('WP Rocket: a local copy under another name runs at the first interaction', async () => {
       const copy = cache.put(loader, { path: '/wp-content/cache/min/1/9f2c.js', type: 'text/javascript' });
       await open(`${revive('rocketlazyloadscript', "(name) => name === 'type' ? '' : name.replace('data-rocket-', '')")}
         <main><script id="line" async type="rocketlazyloadscript" data-rocket-src="${copy}" ${attributes} ${style}></script></main>
@@ -82,7 +82,7 @@ for (const engine of engines) {
       await expectOneApp('line');
     });
 
-    test('a bundle: our file is one of many in strict mode and its tag is gone; the placeholder gets its app', async () => {
+    test('bundled with other files in strict mode, without its tag, the loader fills the placeholder', async () => {
       const others = 'var define = Object.assign(() => { throw new Error("no module here"); }, { amd: {} });';
       const bundle = cache.put(`"use strict";${others}\n;${loader};\nvar exports = {}, module = { exports };`, {
         path: '/autoptimize_4d1.js',
@@ -94,14 +94,14 @@ for (const engine of engines) {
       await expectOneApp('place');
     });
 
-    test('a module: imported by a script of the theme, long after the page has loaded', async () => {
+    test('imported as a module by the theme, long after load', async () => {
       await open(`<main>${placeholder}</main>
         <script>addEventListener('load', () => setTimeout(() => import('%LOADER%'), 50))</script>`);
 
       await expectOneApp('place');
     });
 
-    test('a consent tool: nothing happens before the visitor agrees, and then the app stands where the line was', async () => {
+    test('consent tool: nothing loads before the visitor agrees, then the app opens where the script was', async () => {
       const before = stage.requests.length;
       await open(`${revive('text/plain', "(name) => name === 'type' || name === 'data-category' ? '' : name")}
         <main><script id="line" type="text/plain" data-category="functional" src="%LOADER%" ${attributes} ${style}></script></main>`);
@@ -112,7 +112,7 @@ for (const engine of engines) {
       await expectOneApp('line');
     });
 
-    test('kses: of all forms an author keeps the placeholder and the link, and one script of the site serves it', async () => {
+    test('kses: an author keeps the placeholder and the link, and one site-wide script serves them', async () => {
       const forms = [
         `<script id="line" async src="%LOADER%" ${attributes} ${style}></script>`,
         `<iframe src="%ORIGIN%/embed/grace-chapel/bible-chat?form=iframe"></iframe>`,
@@ -131,7 +131,7 @@ for (const engine of engines) {
       );
     });
 
-    test('a classic editor: the line in a paragraph with breaks around it, minified without quotes', async () => {
+    test('classic editor: the script in a paragraph between line breaks, minified without quotes', async () => {
       await open(
         `<main><p>Pray with us:<br /><script id=line async src=%LOADER% data-church=grace-chapel data-app=prayer-generator ${style}></script><br /></p></main>`,
       );

@@ -17,7 +17,7 @@ const line = () =>
 const plainFrame = () =>
   `<iframe id="app" src="${product.origin}/embed/grace-chapel/prayer-generator?form=iframe" title="Prayer Generator" width="100%" height="720" style="border:0"></iframe>`;
 
-/** What Wix does to the window of a page before foreign code runs in it. */
+/** What Wix does to a page's window before third-party code runs. */
 const locked = `<script>
   const lock = (owner, name) => Object.defineProperty(owner, name, { get() { throw new Error(name + ' is locked'); }, set() { throw new Error(name + ' is locked'); } });
   lock(HTMLIFrameElement.prototype, 'srcdoc');
@@ -79,7 +79,7 @@ for (const engine of engines) {
         if (field) field.value = 'My father Daniel has surgery on Thursday.';
         field?.dispatchEvent(new Event('input', { bubbles: true }));
       });
-    /** Uses the app as a visitor does, whatever its frame forbids. */
+    /** Uses the app as a visitor does, within what its frame allows. */
     const expectAPrayer = async (path: string[], write = type) => {
       await expect.poll(() => isReady(path), patient).toBe(true);
       await write(path);
@@ -87,7 +87,7 @@ for (const engine of engines) {
       await expect.poll(() => words(path), patient).toContain('Your prayer is ready');
     };
 
-    test('Wix, custom element: the file comes by its address, then the builder makes the element and sets its attributes', async () => {
+    test('Wix, custom element: the builder loads the file, then creates the element and sets its attributes', async () => {
       await open(`<head>${locked}</head><body><div id="comp"></div><script>
         const script = document.createElement('script');
         script.src = '${product.origin}/embed.js';
@@ -104,7 +104,7 @@ for (const engine of engines) {
       expect(await browser.eval([], () => (globalThis as unknown as { problems: string[] }).problems)).toEqual([]);
     });
 
-    test('Wix, embedded HTML: in a fixed frame of another host the app scrolls inside and gives a prayer', async () => {
+    test('Wix, embedded HTML: in a fixed cross-site frame the app scrolls and writes a prayer', async () => {
       const inner = wrapped(
         `<head>${locked}<meta name="referrer" content="origin"></head><body style="margin:0">${plainFrame()}`,
       );
@@ -126,7 +126,7 @@ for (const engine of engines) {
       expect(reach.wide).toBeLessThanOrEqual(0);
     });
 
-    test('Google Sites: inside two frames of other hosts, both sandboxed, the plain frame gives a prayer', async () => {
+    test('Google Sites: inside two sandboxed cross-site frames the plain frame writes a prayer', async () => {
       const sandbox =
         'allow-scripts allow-popups allow-forms allow-same-origin allow-popups-to-escape-sandbox allow-downloads';
       const user = wrapped(`<body style="margin:0">${plainFrame()}`);
@@ -138,7 +138,7 @@ for (const engine of engines) {
       await expectAPrayer(['#embed', '#user', '#app']);
     });
 
-    test('a wrapper without an origin gets no app, but a page that says why and leads to the app', async () => {
+    test('a wrapper with an opaque origin gets a page that explains why, with a link to the app', async () => {
       const inner = wrapped(`<body>${line()}`);
       await open(
         `<iframe id="opaque" src="${inner}" sandbox="allow-scripts allow-popups" width="600" height="600"></iframe>`,
@@ -156,7 +156,7 @@ for (const engine of engines) {
         .toBe('');
     });
 
-    test('WordPress, a link on its own line: with scripts alone the app works, and the frame follows its height', async () => {
+    test('WordPress, a link on its own line: the app works with scripts alone, and the frame follows its height', async () => {
       const page = `${product.origin}/a/grace-chapel/prayer-generator`;
       const answer = await fetch(`${product.origin}/oembed?url=${encodeURIComponent(page)}&maxwidth=650&format=json`);
       const { html } = (await answer.json()) as { html: string };
@@ -180,7 +180,7 @@ for (const engine of engines) {
         return { origin: self.origin, storage: attempt(() => localStorage.length), popup: attempt(() => open('/')) };
       });
       expect(inside).toMatchObject({ origin: 'null', storage: 'SecurityError' });
-      // Firefox throws where the others answer with nothing.
+      // Firefox throws, the others return null.
       expect([null, 'InvalidAccessError']).toContain(inside.popup);
     });
 

@@ -25,7 +25,7 @@ for (const engine of engines) {
     const words = () => browser.eval(app, () => document.body.innerText);
     const press = () => browser.eval(app, () => document.querySelector<HTMLButtonElement>('[type=submit]')?.click());
 
-    test('a visitor of the church page writes, and reads the prayer', async () => {
+    test('a visitor of the church page writes a request and reads the prayer', async () => {
       await open('/prayer.html');
       await browser.type(app, '#f-situation', 'My father Daniel has surgery on Thursday.');
 
@@ -39,13 +39,13 @@ for (const engine of engines) {
       expect(heights).toBe(wanted);
     });
 
-    test('under a strict policy the app opens too', async () => {
+    test('the app opens under a strict policy', async () => {
       await open('/strict/');
 
       expect(await words()).toContain('Write the prayer');
     });
 
-    test('the app has no origin, no storage and no way into the page of the church', async () => {
+    test('the app has an opaque origin, no storage and no access to the church page', async () => {
       await open('/prayer.html');
 
       const { origin, ...denied } = await browser.eval(app, tryEverything);

@@ -1,4 +1,4 @@
-// Draws the portal's pictures that are no SVG into its `public/`: what is shown when an address is shared, and the icons of devices.
+// Writes the portal's bitmap images into its `public/`: the image for shared links and the device icons.
 // `npx tsx tests/pictures/draw-brand-images.ts` (Chromium: CHROMIUM, or /usr/bin/chromium). Run it when the mark or the street changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -211,5 +211,5 @@ const rooms: Record<string, Screen> = {
   },
 };
 
-/** Every page of the portal in every state that it has. */
+/** Every page of the portal in each of its states. */
 export const screens: Readonly<Record<string, Screen>> = { ...publicScreens, ...rooms };

@@ -8,7 +8,7 @@ const logIn = async (page: Page) => {
   await press(page, 'Login');
 };
 
-/** What people come to before they are signed in. */
+/** Pages that need no login. */
 export const publicScreens: Record<string, Screen> = {
   home: { path: '/', shows: 'Leave a light on', principal: true },
   login: { path: '/login', shows: 'Welcome back', principal: true },

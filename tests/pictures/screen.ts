@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Answers } from '../support/portal-fixtures.ts';
 
-/** One state of one page, as a person comes to it. */
+/** One state of one page. */
 export interface Screen {
   path: string;
   /** Somebody is signed in. */
@@ -10,9 +10,9 @@ export interface Screen {
   /** On top of `answers`. */
   changed?: Answers;
   act?: (page: Page) => Promise<unknown>;
-  /** What has to be on the screen before it is looked at. */
+  /** Text that the state shows when it is complete. */
   shows: string | RegExp;
-  /** Pictured in all four ways: it is what people see first, or most. */
+  /** Checked by axe in four looks, because people see it first or most. */
   principal?: true;
 }
 

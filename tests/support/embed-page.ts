@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
-// Brings in the type of window.Lampstand.
+// For the type of window.Lampstand.
 import type {} from '../../loader/src/api.ts';
 import { newContext } from './chromium.ts';
 
-/** The line as the product's wizard prints it, for an app of the demo church. */
+/** The script tag of the portal's wizard, for an app of the demo church. */
 export function line(app = 'prayer-generator', more = 'style="display:block;min-height:420px"'): string {
   return `<script async src="%LOADER%" data-church="grace-chapel" data-app="${app}" ${more}></script>`;
 }
@@ -58,7 +58,7 @@ export async function readyFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Sends a message, whatever it is, over the frame's port. */
+/** Sends any message over the frame's port. */
 export async function say(frame: Frame, message: unknown): Promise<void> {
   await frame.evaluate((data) => (globalThis as unknown as { say(data: unknown): void }).say(data), message);
 }

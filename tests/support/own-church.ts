@@ -103,7 +103,7 @@ function copyDemoChurch(slug: string, name: string, careEmail: string): void {
   }
 }
 
-/** The demo church's site again, with another church in its lines. */
+/** A copy of the demo church's site with another church in its script tags. */
 async function startSite(slug: string): Promise<{ server: Server; origin: string }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(product.church + request.url);

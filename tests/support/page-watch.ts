@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { unlessGone } from './frames.ts';
 
-/** What went wrong on a page so far: console errors, uncaught errors, refused requests, requests to anybody else. */
+/** Collects a page's console errors, uncaught errors and third-party requests. */
 export function watchPage(page: Page, ownOrigins: readonly string[]): string[] {
   const found: string[] = [];
-  // The camera's own style is refused by our policy.
+  // A screenshot adds a style that our policy refuses.
   if (process.env.PICTURES === '1') return found;
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(`console: ${message.text()}`);
@@ -16,6 +16,16 @@ export function watchPage(page: Page, ownOrigins: readonly string[]): string[] {
     if (/^https?:$/.test(url.protocol) && !ownOrigins.includes(url.origin)) found.push(`third party: ${request.url()}`);
   });
   return found;
+}
+
+/** Paths of the portal's style sheets that a page asks for from now on. */
+export function styleSheetsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css') && !pathname.startsWith('/assets/frame/')) asked.push(pathname);
+  });
+  return asked;
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

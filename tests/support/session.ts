@@ -4,7 +4,7 @@ import type { ProductAddress } from './product.ts';
 
 export const demoAdministrator = 'office@grace-chapel.example';
 
-/** A browser that asks the portal's API to do something, as its forms do; `signedIn` is the header of a session, if there is one. */
+/** A client of the portal's API that sends what its forms send; `signedIn` is the header of a session. */
 export async function startVisit({ origin }: ProductAddress, signedIn: { authorization?: string } = {}) {
   const response = await fetch(`${origin}/api/csrf-token`, { headers: signedIn });
   const { csrf_token: token } = (await response.json()) as { csrf_token: string };
@@ -15,7 +15,7 @@ export async function startVisit({ origin }: ProductAddress, signedIn: { authori
   };
 }
 
-/** Signs the demo church's administrator in and answers the header that every read carries. */
+/** Signs in the demo church's administrator and returns the header for every request. */
 export async function signIn(product: ProductAddress): Promise<{ authorization: string }> {
   const accounts = readFileSync(join(product.dataDir, 'demo-accounts.txt'), 'utf8').split('\n');
   const [, password = ''] = accounts.find((line) => line.startsWith(demoAdministrator))?.split(/\s+/) ?? [];

@@ -9,8 +9,8 @@ const otherLooks = [
 ] as const;
 
 /**
- * What a person could trip over on a page of the portal, one line each: axe's findings on a light phone, and widths at
- * which the page is wider than its window. A principal screen is given to axe in four looks.
+ * Problems of a portal page, one line each: axe's findings on a light phone, and widths at which the page is wider
+ * than its window. axe checks a principal screen in four looks.
  */
 export async function obstacles(page: Page, { principal = false } = {}): Promise<string[]> {
   const found: string[] = [];

@@ -4,22 +4,22 @@ import { watchPage } from './page-watch.ts';
 import type { ProductAddress } from './product.ts';
 import { product as shared } from './shared-product.ts';
 
-/** One visitor, in a browser context of their own, on a page of a church. */
+/** One visitor with a browser context of their own, on a page of a church. */
 export interface Visit {
   page: Page;
   /** The first app in the page. */
   app: FrameLocator;
-  /** What went wrong so far: errors in the console, requests to anybody else. */
+  /** Console errors and third-party requests so far. */
   problems: string[];
   leave(): Promise<void>;
 }
 
 export interface VisitOptions {
-  /** CSS pixels; 1280 by 1000 unless told. */
+  /** CSS pixels; 1280 by 1000 by default. */
   width?: number;
   height?: number;
   dark?: boolean;
-  /** Runs on the fresh page, before it goes anywhere. */
+  /** Runs on the new page before it navigates. */
   before?: (page: Page) => Promise<unknown>;
   /** Another product than the shared one. */
   product?: ProductAddress;

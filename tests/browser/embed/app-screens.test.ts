@@ -9,7 +9,7 @@ import { visit } from '../../support/visit.ts';
 interface Walk {
   app: string;
   path: string;
-  /** Presses the main button with something wrong; a conversation has nothing to get wrong. */
+  /** Submits an invalid form; a conversation has none. */
   err?: (app: FrameLocator) => Promise<void>;
   finish: (app: FrameLocator) => Promise<void>;
 }
@@ -25,7 +25,7 @@ const walks: Walk[] = [
     },
     async finish(app) {
       await app.getByLabel('What is happening?').fill('My father has heart surgery on Thursday and I am afraid.');
-      // By keyboard: the summary of problems goes as the last one is mended, and the button moves under a pointer.
+      // By keyboard: the error summary disappears with the last error, and the button moves under a pointer.
       await app.getByRole('button', { name: 'Write the prayer' }).press('Enter');
       await app.getByText('Your prayer is ready').waitFor();
     },
@@ -53,7 +53,7 @@ const walks: Walk[] = [
   },
 ];
 const phone = { on: 'a light phone', width: 390, dark: false };
-/** The prayer is seen in four looks, every other app on a light phone. */
+/** The prayer is checked in four looks, every other app on a light phone. */
 const looksOf = (app: string) =>
   app === 'prayer'
     ? [
@@ -64,7 +64,7 @@ const looksOf = (app: string) =>
       ]
     : [phone];
 
-/** What a person could trip over in the state that is shown: axe's findings, and anything wider than the screen. */
+/** axe's findings, and documents that are wider than the screen. */
 async function obstacles(page: Page): Promise<string[]> {
   const wide = await Promise.all(
     [page.mainFrame(), appFrame(page)].map((document) =>

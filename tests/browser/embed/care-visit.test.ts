@@ -11,7 +11,7 @@ async function tell(app: FrameLocator, text: string): Promise<void> {
 }
 const callOf = (app: FrameLocator) => app.locator('.place .callout.urgent a[href="tel:988"]').first();
 
-test('someone in danger gets help in place of the prayer, with a person as the next step', async () => {
+test('someone in danger sees help instead of the prayer, with a person as the next step', async () => {
   const { page, app, problems, leave } = await visit('/prayer.html');
 
   await tell(app, 'I want to end my life tonight');
@@ -36,7 +36,7 @@ test('someone in danger gets help in place of the prayer, with a person as the n
   await leave();
 });
 
-test('a figure of speech brings at most a small note, which can be put away', async () => {
+test('a figure of speech shows at most a small note that can be dismissed', async () => {
   const { app, leave } = await visit('/prayer.html');
 
   await tell(app, 'This exam is killing me, and I am dying to have it behind me.');
@@ -51,7 +51,7 @@ test('a figure of speech brings at most a small note, which can be put away', as
   await leave();
 });
 
-test('worry about somebody else brings a note beside the prayer, not an alarm', async () => {
+test('worry about someone else shows a note beside the prayer, not an alert', async () => {
   const { app, leave } = await visit('/prayer.html');
 
   await tell(app, 'My friend Ruth lost her brother to suicide last year and misses him.');
@@ -64,7 +64,7 @@ test('worry about somebody else brings a note beside the prayer, not an alarm', 
   await leave();
 });
 
-test('when the plan is paused, a page that was open still answers somebody in danger', async () => {
+test('with a paused plan, an open page still shows help to someone in danger', async () => {
   const church = await makeChurch();
   const { page, app, leave } = await visit(`${church.site}/prayer.html`);
   await church.setPlan('paused');

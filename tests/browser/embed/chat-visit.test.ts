@@ -15,7 +15,7 @@ async function answered(app: FrameLocator, number = 1): Promise<void> {
   await app.getByText('The answer is ready').waitFor();
 }
 
-test('a question is answered with passages as they are printed, and a suggestion asks on', async () => {
+test('an answer quotes passages exactly as printed, and a suggestion asks the next question', async () => {
   const { page, app, problems, leave } = await visit('/ask.html');
   const answer = page.waitForResponse((response) => response.url().endsWith('/embed-api/runs'));
 
@@ -43,7 +43,7 @@ test('a question is answered with passages as they are printed, and a suggestion
   await leave();
 });
 
-test('a reference that does not exist is named, not quoted', async () => {
+test('a reference that does not exist is explained and not quoted', async () => {
   const { app, leave } = await visit('/ask.html');
 
   await question(app).fill('What does Hezekiah 3:16 mean?');
@@ -57,7 +57,7 @@ test('a reference that does not exist is named, not quoted', async () => {
   await leave();
 });
 
-test('with the keyboard alone, Enter sends and Shift with Enter makes a line', async () => {
+test('by keyboard, Enter sends the question and Shift+Enter starts a new line', async () => {
   const { page, app, leave } = await visit('/ask.html');
   const box = question(app);
 
@@ -81,7 +81,7 @@ test('with the keyboard alone, Enter sends and Shift with Enter makes a line', a
   await leave();
 });
 
-test('someone in danger gets help in the conversation in place of an answer', async () => {
+test('someone in danger sees help in the conversation instead of an answer', async () => {
   const { app, leave } = await visit('/ask.html');
 
   await question(app).fill('I want to kill myself. Will God forgive me?');

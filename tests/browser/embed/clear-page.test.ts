@@ -47,7 +47,7 @@ async function wordsIn(page: Page): Promise<string> {
 test.each([
   ['a church’s page', () => '/prayer.html'],
   ['its own page', () => `${product.origin}/a/grace-chapel/prayer-generator`],
-])('on %s the button leaves for the fixed page, and Back does not return to the words', async (_where, address) => {
+])('on %s the button opens the harmless page, and Back does not show the text again', async (_where, address) => {
   const { page, app, leave } = await visit(address(), { ...phone, before: prepared });
   const asked = page.url();
   await pray(app);
@@ -61,14 +61,14 @@ test.each([
   expect(await wordsIn(page)).not.toMatch(/end my life|988/);
   await page.goForward();
   expect(page.url()).toBe(HARMLESS_PAGE);
-  // Who opens the page anew finds an empty form.
+  // The page opened again has an empty form.
   await page.goto(asked);
   await app.locator('html[data-ready]').waitFor();
   expect(await wordsIn(page)).not.toContain('end my life');
   await leave();
 });
 
-test('in a conversation the frame is empty at once, before the other page has come', async () => {
+test('in a conversation the frame is emptied at once, before the other page loads', async () => {
   const { page, app, leave } = await visit('/ask.html', { ...phone, before: prepared });
   await page.context().unroute(`${HARMLESS_PAGE}**`);
   let arrive = () => {};
@@ -83,7 +83,7 @@ test('in a conversation the frame is empty at once, before the other page has co
   await app.getByRole('button', { name: 'Ask', exact: true }).click();
   const frame = page.frames().find((one) => one.url().includes('/embed/'));
 
-  // What is left in the same task as the press.
+  // What the document holds in the same task as the click.
   const left = await clear(app).evaluate((button: HTMLElement) => {
     button.click();
     return document.body.childNodes.length;
@@ -96,7 +96,7 @@ test('in a conversation the frame is empty at once, before the other page has co
   await leave();
 });
 
-test('the frame’s document, opened by itself, replaces itself', async () => {
+test('the frame document opened on its own is replaced by the harmless page', async () => {
   const { page, leave } = await visit('/prayer.html', { ...phone, before: prepared });
   await page.goto(`${product.origin}/embed/grace-chapel/prayer-generator`);
   await page.locator('html[data-ready]').waitFor();
@@ -113,7 +113,7 @@ test('the frame’s document, opened by itself, replaces itself', async () => {
 test.each([
   ['a plain iframe', 'allow-scripts allow-forms allow-popups', true],
   ['a frame of WordPress, which opens no windows', 'allow-scripts', false],
-])('in %s the app is emptied, and a new tab opens where that is allowed', async (_what, sandbox, opens) => {
+])('in %s the app is emptied, and a new tab opens where the sandbox allows it', async (_what, sandbox, opens) => {
   const { page, leave } = await visit('/prayer.html', { ...phone, before: prepared });
   await page.evaluate(
     ([src, rules]) => {
@@ -146,7 +146,7 @@ test.each([
   await leave();
 });
 
-test('what looks like a wish to leave and is none does nothing', async () => {
+test('messages that only resemble a request to leave are ignored', async () => {
   const { page, errors } = await openPage(stage.page(`<body>${line()}`), { before: answerHarmlessPage });
   const frame = await readyFrame(page);
   const before = page.url();
@@ -174,7 +174,7 @@ test('what looks like a wish to leave and is none does nothing', async () => {
   await page.close();
 });
 
-test('a frame that says where it wants to go is taken to the fixed page all the same', async () => {
+test('a frame that names its own address still goes to the harmless page', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}`), { before: answerHarmlessPage });
   const frame = await readyFrame(page);
   const others: string[] = [];

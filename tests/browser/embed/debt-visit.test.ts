@@ -29,7 +29,7 @@ async function enterTwoDebts(app: FrameLocator): Promise<void> {
 
 const submit = (app: FrameLocator) => app.getByRole('button', { name: 'Work out the plan' }).click();
 
-test('somebody in debt gets a plan with a date, a table, a chart and dates, and takes it along', async () => {
+test('someone in debt gets a plan with a date, a table, a chart and a calendar, and can save it', async () => {
   const { page, app, problems } = await openHelp();
   await enterTwoDebts(app);
 
@@ -60,7 +60,7 @@ test('somebody in debt gets a plan with a date, a table, a chart and dates, and 
   await page.context().close();
 });
 
-test('what was typed is still there after going back from the plan', async () => {
+test('going back from the plan keeps the typed values', async () => {
   const { page, app } = await openHelp();
   await enterTwoDebts(app);
   await submit(app);
@@ -72,7 +72,7 @@ test('what was typed is still there after going back from the plan', async () =>
   await page.context().close();
 });
 
-test('nonsense is named beside its field and nothing is lost', async () => {
+test('invalid values show errors beside their fields and nothing is lost', async () => {
   const { page, app, problems } = await openHelp();
   await enterTwoDebts(app);
   await app.getByLabel('Balance').first().fill('-5');
@@ -87,7 +87,7 @@ test('nonsense is named beside its field and nothing is lost', async () => {
   await page.context().close();
 });
 
-test('a plan that never pays off says what would change it', async () => {
+test('a plan that never pays off explains what would change that', async () => {
   const { page, app } = await openHelp();
   await app.getByLabel('Name').first().fill('Title loan');
   await app.getByLabel('Balance').first().fill('10000');

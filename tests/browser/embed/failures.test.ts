@@ -16,7 +16,7 @@ const asked = (app: string) => stage.requests.filter((path) => path.startsWith(`
 const failures = async (page: Page) =>
   (await eventsOf(page)).filter(({ type }) => type === 'error').map(({ code }) => code);
 
-test('a frame that stays silent is tried once more after eight seconds and then replaced by a link', async () => {
+test('a frame that never answers is loaded once more after eight seconds, then replaced by a link', async () => {
   const before = asked('mute');
   const { page, errors } = await openPage(stage.page(`<body>${line('mute')}`), {
     before: (fresh) => fresh.clock.install(),
@@ -42,7 +42,7 @@ test('a frame that stays silent is tried once more after eight seconds and then 
   await page.close();
 });
 
-test('nobody sees the frame before it is ready: the skeleton covers it', async () => {
+test('the frame is hidden behind the skeleton until it is ready', async () => {
   const { page } = await openPage(stage.page(`<body>${line('mute')}`));
   await page.waitForSelector('iframe', { state: 'attached' });
 
@@ -58,7 +58,7 @@ test('nobody sees the frame before it is ready: the skeleton covers it', async (
   await page.close();
 });
 
-test('an app that says why it cannot be used is shown, with its reason as an event', async () => {
+test('an app that reports an error is shown, and the page gets an event with the reason', async () => {
   const { page } = await openPage(stage.page(`<body>${line('mute')}`));
   const mute = () => page.frames().find((one) => one.url().includes('/mute'));
   await expect.poll(mute).toBeDefined();
@@ -74,7 +74,7 @@ test('an app that says why it cannot be used is shown, with its reason as an eve
   await page.close();
 });
 
-test('without a network the place says so, and opens the app when the network is back', async () => {
+test('offline, the placeholder shows a message and opens the app when the network is back', async () => {
   const url = stage.page(
     `<body><script src="%LOADER%"></script><div style="height:2000px"></div><div data-church="grace-chapel" data-app="debt-coach"></div>`,
   );
@@ -102,7 +102,7 @@ test.each([
     'a <ministry-app> without an app',
     '<ministry-app church="grace-chapel"></ministry-app><script src="%LOADER%"></script>',
   ],
-])('%s is named politely, with one line in the console', async (_what, html) => {
+])('%s shows a polite message and writes one line to the console', async (_what, html) => {
   const warnings: string[] = [];
   const { page, errors } = await openPage(stage.page(`<body>${html}`), {
     async before(fresh) {
@@ -132,7 +132,7 @@ test("another vendor's script and another framework's root are left alone", asyn
   await page.close();
 });
 
-test('skeleton and fallback have no accessibility findings', async () => {
+test('axe finds nothing in the skeleton and the fallback', async () => {
   const { page } = await openPage(stage.page(`<body><main><h1>Prayer</h1>${line('mute')}</main>`), {
     before: (fresh) => fresh.clock.install(),
   });

@@ -9,7 +9,7 @@ const situation = (app: FrameLocator) => app.getByLabel('What is happening?');
 const write = (app: FrameLocator) => app.getByRole('button', { name: 'Write the prayer' }).click();
 const ready = (app: FrameLocator) => app.getByText('Your prayer is ready').waitFor();
 
-test('a page that was open too long goes on without a word', async () => {
+test('an expired token is renewed without a message to the visitor', async () => {
   const { page, app, leave } = await visit('/prayer.html');
   let refused = 0;
   await page.route('**/embed-api/runs', (route) => {
@@ -29,10 +29,10 @@ test('a page that was open too long goes on without a word', async () => {
   await leave();
 });
 
-test('without a connection the person is told, nothing they wrote is lost, and a second try works', async () => {
+test('offline, the visitor sees a message, keeps what they wrote, and can try again', async () => {
   const { page, app, leave } = await visit('/prayer.html');
   await situation(app).fill('My nephew Theo is baptized on Sunday.');
-  // What a form needs for its answer is fetched while the person types.
+  // The form preloads what the answer needs while the visitor types.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 
@@ -48,7 +48,7 @@ test('without a connection the person is told, nothing they wrote is lost, and a
   await leave();
 });
 
-test('over the limit the person is told how long to wait, and somebody in danger is answered all the same', async () => {
+test('over the rate limit the visitor sees how long to wait, and someone in danger still gets help', async () => {
   const strict = await startOwnProduct({ LIMITS: '{"runPerIp":1}' });
   const { page, app, leave } = await visit(`${strict.church}/prayer.html`, { product: strict });
   await situation(app).fill('Thanks for the harvest.');
@@ -72,7 +72,7 @@ test('over the limit the person is told how long to wait, and somebody in danger
 test.each([
   ['A name of 10,000 letters', 'First names', 'A'.repeat(10_000), /Please shorten this to 120 characters\./],
   ['A text that is far too long', 'What is happening?', 'long '.repeat(50_000), /Please shorten this to 1,?000/],
-])('%s is named beside its field and stays there', async (_what, label, text, problem) => {
+])('%s shows an error beside its field and keeps the text', async (_what, label, text, problem) => {
   const { app, problems, leave } = await visit('/prayer.html');
   await app.getByLabel(label).fill(text);
 
@@ -84,7 +84,7 @@ test.each([
   await leave();
 });
 
-test('control and direction characters and markup neither break the page nor reach it as markup', async () => {
+test('control characters, direction characters and markup are shown as plain text', async () => {
   const { page, app, problems, leave } = await visit('/prayer.html');
   await app.getByLabel('First names').fill('\u202EAna\u202C <b>');
   await situation(app).fill('My sister\u0007 \u2066moves\u2069 on Friday. <img src=x onerror="parent.postMessage(1)">');

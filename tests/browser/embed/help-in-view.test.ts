@@ -78,7 +78,7 @@ test.each(places)(
   },
 );
 
-test('on paper help has its title and its numbers, and no button', async () => {
+test('printed help has its title and phone numbers, and no button', async () => {
   const { page, app, leave } = await visit('/prayer.html');
   await pray(app, inDanger);
   await status(app).getByText('Help is here.').waitFor();

@@ -33,7 +33,7 @@ test.each([
     'dark',
   ],
   ['a page that asks the browser for its dark canvas', ':root{color-scheme:dark}', 'dark'],
-])('%s: the theme is that of the page, at the first paint and on the port', async (_what, css, theme) => {
+])('%s: the app has the theme of the page, at first paint and over the port', async (_what, css, theme) => {
   const { page } = await openPage(stage.page(`<head><style>${css}</style></head><body><main>${line()}</main>`));
 
   const frame = await readyFrame(page);
@@ -46,7 +46,7 @@ test.each([
   await page.close();
 });
 
-test('a dark device does not make a light page dark', async () => {
+test('a light page stays light on a dark device', async () => {
   const { page } = await openPage(stage.page(`<body style="background:#fff">${line()}`), {
     before: (fresh) => fresh.emulateMedia({ colorScheme: 'dark' }),
   });
@@ -57,7 +57,7 @@ test('a dark device does not make a light page dark', async () => {
   await page.close();
 });
 
-test('ground, font, language and direction of the place are told', async () => {
+test('the app learns background color, font, language and direction of its place in the page', async () => {
   const url = stage.page(
     `<body style="background:rgb(250, 248, 240);font-family:Georgia, serif"><main lang="ar" dir="rtl">${line()}</main>`,
   );
@@ -83,7 +83,7 @@ test.each([
   ['a class of the body', 'document.body.className = "dark"'],
   ['an attribute of the root', 'document.documentElement.dataset.theme = "dark"'],
   ['a style of the body', 'document.body.style.background = "#111"'],
-])('a switch of the theme by %s reaches the app, after its fade', async (_way, change) => {
+])('a theme switch by %s reaches the app after the transition', async (_way, change) => {
   const css = 'body{background:#fff;transition:background .2s} body.dark,[data-theme=dark] body{background:#111}';
   const { page } = await openPage(stage.page(`<head><style>${css}</style></head><body>${line()}`));
   const frame = await readyFrame(page);
@@ -100,7 +100,7 @@ test.each([
   await page.close();
 });
 
-test('a page that follows the device takes the app along when the device turns dark', async () => {
+test('when the device turns dark, a page that follows it turns the app dark too', async () => {
   const css = ':root{color-scheme:light dark} @media (prefers-color-scheme:dark){body{background:#000}}';
   const { page } = await openPage(stage.page(`<head><style>${css}</style></head><body>${line()}`), {
     before: (fresh) => fresh.emulateMedia({ colorScheme: 'light' }),
@@ -114,7 +114,7 @@ test('a page that follows the device takes the app along when the device turns d
   await page.close();
 });
 
-test('a page that changes all the time, but not its look, sends the app nothing', async () => {
+test('page changes that do not affect the look send the app no message', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}<p id="clock"></p>`));
   const frame = await readyFrame(page);
   await expect.poll(() => lastLook(frame)).toMatchObject({ theme: 'light' });

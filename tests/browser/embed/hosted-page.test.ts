@@ -19,7 +19,7 @@ test.each([390, 1280])('on its own page an app works at %i px, and axe finds not
   await leave();
 });
 
-test('the page says what happens to what is written, and cannot be framed', async () => {
+test('the hosted page explains what happens to the text, and cannot be framed', async () => {
   const { page, leave } = await openPage(`${hosted()}#privacy`);
 
   expect(await page.getByRole('heading', { name: 'What happens to what you write' }).isVisible()).toBe(true);
@@ -29,7 +29,7 @@ test('the page says what happens to what is written, and cannot be framed', asyn
   await leave();
 });
 
-test('an address without an app says so', async () => {
+test('an address without an app shows a message', async () => {
   const { page, leave } = await openPage(`${product.origin}/a/grace-chapel/no-such-app`);
 
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('There is no app at this address');

@@ -17,7 +17,7 @@ const heightOf = (page: Page) =>
     .first()
     .evaluate((frame: HTMLElement) => frame.offsetHeight);
 
-/** Waits until everything said so far over the port has been heard. */
+/** Waits until the page has handled every message sent so far over the port. */
 async function heard(page: Page, frame: Parameters<typeof say>[0]): Promise<void> {
   const count = async () => (await eventsOf(page)).filter(({ type }) => type === 'done').length;
   const before = await count();
@@ -25,7 +25,7 @@ async function heard(page: Page, frame: Parameters<typeof say>[0]): Promise<void
   await expect.poll(count).toBe(before + 1);
 }
 
-test('garbage on the port is dropped without a word and without harm', async () => {
+test('malformed messages on the port are dropped silently', async () => {
   const { page, errors } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
   const warnings: string[] = [];
@@ -65,7 +65,7 @@ test('garbage on the port is dropped without a word and without harm', async () 
   await page.close();
 });
 
-test('an oversized message changes nothing but what its checked fields say', async () => {
+test('an oversized message has only the effect of its valid fields', async () => {
   const { page, errors } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
@@ -109,7 +109,7 @@ test('a flood of fifty thousand messages leaves the page usable', async () => {
   await page.close();
 });
 
-test('a hello from the page itself, from a sibling frame, or from nowhere is not answered', async () => {
+test('a hello from the page, from a sibling frame or without a source gets no answer', async () => {
   const { page } = await openPage(
     stage.page(`<body>${line()}<iframe id="sibling" sandbox="allow-scripts" srcdoc="<p>Sibling</p>"></iframe>`),
   );
@@ -145,7 +145,7 @@ test('a hello from the page itself, from a sibling frame, or from nowhere is not
   await page.close();
 });
 
-test('our own frame is heard on the window for its hello alone, and only in our version', async () => {
+test('on the window, our frame is heard only for its hello, and only in our protocol version', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
@@ -167,7 +167,7 @@ test('our own frame is heard on the window for its hello alone, and only in our 
   await page.close();
 });
 
-test('a frame that says hello again before it has its answer still gets through', async () => {
+test('a frame that repeats its hello before the answer still connects', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 

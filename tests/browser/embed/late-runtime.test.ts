@@ -18,14 +18,14 @@ afterAll(async () => {
 });
 
 const runtime = /\/assets\/frame\/frame-[\w-]+\.js$/;
-/** Lets the runtime's file come only when `until` has come true. */
+/** Holds back the runtime's file until `until` resolves. */
 const held = (until: () => Promise<unknown>) => (page: Page) =>
   page.route(runtime, async (route) => {
     await until();
     await route.continue();
   });
 
-test('what is typed before the runtime has come is still there when it has, and is sent', async () => {
+test('text typed before the runtime loads is kept and sent', async () => {
   let release = () => {};
   const typed = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,7 +59,7 @@ test('what is typed before the runtime has come is still there when it has, and 
   await leave();
 });
 
-test('in a page with our line, a late runtime is waited for', async () => {
+test('on a church page the loader waits for a slow runtime', async () => {
   const { page, app, problems, leave } = await openPage('/prayer.html', {
     before: held(() => wait(4_000)),
   });
@@ -73,7 +73,7 @@ test('in a page with our line, a late runtime is waited for', async () => {
   await leave();
 });
 
-test('a frame whose runtime never comes shows the way to the hosted page by itself', async () => {
+test('a frame whose runtime never loads shows a link to the hosted page', async () => {
   const { page, app, leave } = await openPage(`${site.origin}/`, {
     before: (fresh) => fresh.route(runtime, (route) => route.abort()),
   });
@@ -89,7 +89,7 @@ test('a frame whose runtime never comes shows the way to the hosted page by itse
   await leave();
 });
 
-test('in a page with our line, a runtime that never comes ends in a sentence with a link that works', async () => {
+test('on a church page, a runtime that never loads ends in a message with a working link', async () => {
   const { page, leave } = await openPage('/prayer.html', {
     before: (fresh) => fresh.route(runtime, (route) => route.abort()),
   });

@@ -25,7 +25,7 @@ interface Shift {
   sources: string[];
 }
 
-/** Notes every layout shift of the page from its first moment. Runs in the page. */
+/** Records every layout shift from the start of the page. Runs in the page. */
 function noteShifts(): void {
   const shifts: Shift[] = [];
   const note = (entries: PerformanceEntryList) => {
@@ -55,7 +55,7 @@ test.each([
   ['a phone', 390, 844],
   ['a computer', 1280, 900],
 ])(
-  'on %s nothing in the page of the church moves from its load to the press of the button, ten times',
+  'on %s the church page has no layout shift from load to the press of the button, in ten loads',
   async (_name, width, height) => {
     const loads: Shift[][] = [];
     for (let load = 0; load < 10; load++) {
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('a page that moves is noticed', async () => {
+test('the measure notices a layout shift', async () => {
   const { page, leave } = await visit('/prayer.html', {
     before: (fresh) => fresh.addInitScript(noteShifts),
   });
@@ -90,7 +90,7 @@ test('a page that moves is noticed', async () => {
   await leave();
 });
 
-test.each(apps)('the heights in the manifest of %s hold its first screen, and not much more', async (app) => {
+test.each(apps)('the heights in the manifest of %s fit its first screen closely', async (app) => {
   const manifest = await import(`../../../server/src/ministry-apps/${app}/manifest.ts`);
   const reserved: { [width: number]: number } = {
     360: manifest.manifest.heights.narrow,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-test('a website that the church has not listed gets an explanation with its own address, and no form', async () => {
+test('a website that the church has not listed shows an explanation with its address, and no form', async () => {
   const { page, app, leave } = await visit(`http://${stranger}:${site.port}/listed`);
 
   expect(await app.getByRole('heading', { level: 1 }).innerText()).toBe(
@@ -36,7 +36,7 @@ test('a website that the church has not listed gets an explanation with its own 
   await leave();
 });
 
-test('the same page on a listed website has the app', async () => {
+test('the same page on a listed website shows the app', async () => {
   const { app, problems, leave } = await visit(`${site.origin}/listed`);
 
   expect(await app.getByRole('button', { name: 'Write the prayer' }).isVisible()).toBe(true);
@@ -48,7 +48,7 @@ test.each([
   ['an unknown church', '/no-such-church', 'There is no app at this address'],
   ['an unknown app', '/no-such-app', 'There is no app at this address'],
   ['an app that is not built yet', '/not-built', 'Revenue Studio is not ready yet'],
-])('%s is said plainly, with whom to call in need', async (_what, path, heading) => {
+])('%s shows a plain message with a helpline', async (_what, path, heading) => {
   const { page, app, leave } = await visit(site.origin + path);
 
   expect(await app.getByRole('heading', { level: 1 }).innerText()).toBe(heading);

@@ -14,10 +14,10 @@ afterAll(async () => {
 const plain = '<script src="%LOADER%"></script>';
 const place = '<div data-church="grace-chapel" data-app="prayer-generator"></div>';
 
-/** Waits longer than the loader takes to see that a place has gone. */
+/** Waits longer than the loader takes to notice a removed placeholder. */
 const settle = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
 
-test('a place that arrives by innerHTML gets its app, a script that arrives so as well, and both go with their markup', async () => {
+test('a placeholder or script set by innerHTML gets its app, and loses it with its markup', async () => {
   const { page, errors } = await openPage(stage.page(`<head>${plain}</head><body><main></main>`));
   const swap = (html: string) =>
     page.evaluate((text) => {
@@ -38,7 +38,7 @@ test('a place that arrives by innerHTML gets its app, a script that arrives so a
   await page.close();
 });
 
-test('a body that is replaced, as Turbo does, keeps working, also when it comes back as a stale copy', async () => {
+test('apps work after the body is replaced, as Turbo does, also by a cached copy', async () => {
   const { page } = await openPage(stage.page(`<head>${plain}</head><body><main>${line()}</main>`));
   await readyFrame(page);
   await page.evaluate(() => Object.assign(globalThis, { snapshot: document.body.cloneNode(true) }));
@@ -61,7 +61,7 @@ test('a body that is replaced, as Turbo does, keeps working, also when it comes 
   await page.close();
 });
 
-test('an element that a framework makes, fills later, and takes away is followed', async () => {
+test('an element that a framework creates, fills later and removes gets and loses its app', async () => {
   const { page, errors } = await openPage(stage.page(`<head>${plain}</head><body><div id="root"></div>`));
   await page.evaluate(() => {
     const element = document.createElement('ministry-app');
@@ -79,7 +79,7 @@ test('an element that a framework makes, fills later, and takes away is followed
   await page.close();
 });
 
-test('a place that is moved keeps its one app', async () => {
+test('a placeholder that is moved keeps its one app', async () => {
   const { page } = await openPage(stage.page(`<head>${plain}</head><body><main>${place}</main><aside></aside>`));
   await readyFrame(page);
 
@@ -91,7 +91,7 @@ test('a place that is moved keeps its one app', async () => {
   await page.close();
 });
 
-test('a page that empties the place gets the app back', async () => {
+test('a placeholder that the page empties gets its app again', async () => {
   const { page } = await openPage(stage.page(`<head>${plain}</head><body>${place}`));
   await readyFrame(page);
 
@@ -103,7 +103,7 @@ test('a page that empties the place gets the app back', async () => {
   await page.close();
 });
 
-test('an app inside a shadow root opens and goes', async () => {
+test('an app inside a shadow root opens and is removed with it', async () => {
   const { page } = await openPage(stage.page(`<head>${plain}</head><body><section></section>`));
   await page.evaluate(() => {
     const root = document.querySelector('section')?.attachShadow({ mode: 'open' });
@@ -186,7 +186,7 @@ function countResources(): void {
   });
 }
 
-test('a hundred rounds of mounting and unmounting leave no listener, observer, port or timer behind', async () => {
+test('a hundred mounts and unmounts leak no listener, observer, port or timer', async () => {
   const url = stage.page(`<head>${plain}</head><body><main></main>`);
   const { page, errors } = await openPage(url, { before: (fresh) => fresh.addInitScript(countResources) });
   const rest = async () => {
@@ -226,7 +226,7 @@ test('a hundred rounds of mounting and unmounting leave no listener, observer, p
   await page.close();
 });
 
-test('two apps of the same kind hear only their own frame, and one that goes leaves the other alone', async () => {
+test('two copies of an app listen only to their own frame, and removing one leaves the other working', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}${line()}`), { height: 2_000 });
   const [first, second] = await readyFrames(page, 2);
   if (!first || !second) throw new Error('Two apps were expected.');

@@ -52,7 +52,7 @@ test.each(ways)('%s opens one app', async (_way, html, on) => {
   await page.close();
 });
 
-test('the frame stands right behind the line, sandboxed without the same origin, titled, and as wide as the column', async () => {
+test('the frame follows the script tag, is sandboxed without same-origin, has a title and fills the column', async () => {
   const { page } = await openPage(
     stage.page(`<body><main style="width:600px"><p>Before</p>${line()}<p>After</p></main>`),
   );
@@ -93,7 +93,7 @@ test("the church's own title names the frame", async () => {
   await page.close();
 });
 
-test('a script in the head without a target mounts nothing', async () => {
+test('a script in the head without a placeholder mounts nothing', async () => {
   const { page } = await openPage(stage.page(`<head>${line()}</head><body><p>Text</p>${placeholder}`));
 
   await readyFrame(page);
@@ -103,7 +103,7 @@ test('a script in the head without a target mounts nothing', async () => {
   await page.close();
 });
 
-test('a script added after load, as a tag manager does, opens its app where it was put', async () => {
+test('a script added after load, as by a tag manager, opens its app in place', async () => {
   const { page } = await openPage(stage.page('<body><div id="spot"></div>'));
   await page.evaluate((src) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
@@ -117,7 +117,7 @@ test('a script added after load, as a tag manager does, opens its app where it w
   await page.close();
 });
 
-test('a target that comes later gets its app, and again after it was replaced', async () => {
+test('a placeholder added later gets its app, and again after it is replaced', async () => {
   const { page } = await openPage(
     stage.page(`<head>${line('prayer-generator', 'data-target="#spot"')}</head><body><main></main>`),
   );
@@ -135,7 +135,7 @@ test('a target that comes later gets its app, and again after it was replaced', 
   await page.close();
 });
 
-test('the file included seven times works once', async () => {
+test('seven copies of the script work as one', async () => {
   const { page, errors } = await openPage(stage.page(`<body>${placeholder}${plain.repeat(7)}`));
 
   await readyFrame(page);
@@ -145,7 +145,7 @@ test('the file included seven times works once', async () => {
   await page.close();
 });
 
-test('many places, with the same app and with different ones, each get a frame of their own', async () => {
+test('each of many placeholders, with the same app or different ones, gets its own frame', async () => {
   const apps = ['prayer-generator', 'debt-coach', 'prayer-generator', 'bible-chat'];
   const { page } = await openPage(stage.page(`<body>${apps.map((app) => line(app)).join('<p>Text</p>')}`), {
     height: 3_000,
@@ -159,7 +159,7 @@ test('many places, with the same app and with different ones, each get a frame o
   await page.close();
 });
 
-test('an app far below loads when it is within 400 px of the view, and not before', async () => {
+test('an app far down the page loads when it is within 400 px of the view', async () => {
   const { page } = await openPage(stage.page(`<body><div style="height:2400px"></div>${line()}`), {
     height: 600,
   });

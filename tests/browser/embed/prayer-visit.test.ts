@@ -13,7 +13,7 @@ async function pray(app: FrameLocator): Promise<void> {
 const part = (app: FrameLocator, title: string) => app.getByRole('region', { name: title, exact: true });
 const proseOf = async (app: FrameLocator, title: string) => fold(await part(app, title).locator('.prose').innerText());
 
-test('a visitor gets a prayer that names what they told, and a verse as it is printed', async () => {
+test('a visitor gets a prayer about what they wrote, and a verse exactly as printed', async () => {
   const { page, app, problems, leave } = await visit('/prayer.html');
   const answer = page.waitForResponse((response) => response.url().endsWith('/embed-api/runs'));
 
@@ -34,7 +34,7 @@ test('a visitor gets a prayer that names what they told, and a verse as it is pr
   await leave();
 });
 
-test('a part can be changed by hand, written again and brought back', async () => {
+test('a section can be edited, rewritten and restored', async () => {
   const { app, leave } = await visit('/prayer.html');
   await pray(app);
   const first = await proseOf(app, 'The prayer');
@@ -55,7 +55,7 @@ test('a part can be changed by hand, written again and brought back', async () =
   await leave();
 });
 
-test('another verse takes the place of the first, and is printed as well', async () => {
+test('another verse replaces the first and is also quoted as printed', async () => {
   const { app, leave } = await visit('/prayer.html');
   await pray(app);
   const verse = part(app, 'The verse it leans on');
@@ -73,7 +73,7 @@ test('another verse takes the place of the first, and is printed as well', async
   await leave();
 });
 
-test('the prayer leaves the page: copied, as a Word file, in large letters', async () => {
+test('the prayer can be copied, saved as a Word file and printed in large type', async () => {
   const { page, app, leave } = await visit('/prayer.html', {
     before: (fresh) => fresh.context().grantPermissions(['clipboard-read', 'clipboard-write']),
   });
@@ -104,7 +104,7 @@ test('the prayer leaves the page: copied, as a Word file, in large letters', asy
   await leave();
 });
 
-test('going back keeps every word, and starting another begins with none', async () => {
+test('going back keeps the text, and starting another begins empty', async () => {
   const { app, leave } = await visit('/prayer.html');
   await pray(app);
 

@@ -75,7 +75,7 @@ async function ready(page: Page, app: string): Promise<void> {
   expect(appFrames(page)).toHaveLength(1);
 }
 
-test('the server writes the element and nothing else', async () => {
+test('server rendering writes only the element', async () => {
   const html = await (await fetch(`${origin}/`)).text();
 
   expect(html).toContain(
@@ -83,7 +83,7 @@ test('the server writes the element and nothing else', async () => {
   );
 });
 
-test('a page that was rendered by the server is taken over without a word, and the app comes once', async () => {
+test('a server-rendered page hydrates without warnings and opens the app once', async () => {
   const { page, problems, leave } = await openPage(`${origin}/`);
 
   await ready(page, 'prayer-generator');
@@ -93,7 +93,7 @@ test('a page that was rendered by the server is taken over without a word, and t
   await leave();
 });
 
-test('changing pages opens the other app, leaves none behind, and comes back', async () => {
+test('client navigation opens the other app, removes the old one, and works on the way back', async () => {
   const { page, problems, leave } = await openPage(`${origin}/`);
   await ready(page, 'prayer-generator');
 
@@ -112,7 +112,7 @@ test('changing pages opens the other app, leaves none behind, and comes back', a
   await leave();
 });
 
-test('an app that was there before React stays, with what was typed in it', async () => {
+test('an app that opened before React stays, with the typed text', async () => {
   const { page, problems, leave } = await openPage(`${origin}/?early`);
   await ready(page, 'prayer-generator');
   const field = page.frameLocator('iframe').getByLabel('What is happening?');

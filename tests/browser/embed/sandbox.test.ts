@@ -15,7 +15,7 @@ const denied = {
   caches: 'SecurityError',
 };
 
-test('an app has no origin, no storage and no way into the page of the church', async () => {
+test('an app has an opaque origin, no storage and no access to the church page', async () => {
   const { page, problems, leave } = await visit('/prayer.html');
 
   expect(await appFrame(page).evaluate(tryEverything)).toEqual({
@@ -28,7 +28,7 @@ test('an app has no origin, no storage and no way into the page of the church', 
   await leave();
 });
 
-test('the frame document opened as a page of its own is still in its sandbox, and still works', async () => {
+test('the frame document opened on its own is still sandboxed and still works', async () => {
   const { page, leave } = await openPage(`${product.origin}/embed/grace-chapel/prayer-generator`);
   await page.locator('html[data-ready]').waitFor();
 
@@ -39,7 +39,7 @@ test('the frame document opened as a page of its own is still in its sandbox, an
   await leave();
 });
 
-test('the frame document carries the headers that were decided', async () => {
+test('the frame document has the security headers of the design', async () => {
   const { page, leave } = await openPage('about:blank');
   const [document] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/embed/grace-chapel/')),
@@ -72,7 +72,7 @@ test('the frame document carries the headers that were decided', async () => {
   await leave();
 });
 
-test('no cookie goes either way in a whole visit, not even one that the browser has', async () => {
+test('a whole visit sends and sets no cookie, not even one the browser already has', async () => {
   const cookie = { name: 'theme', value: 'dark', url: product.origin, sameSite: 'Lax' as const };
   const talk: Promise<{ url: string; sent: string | undefined; set: string | undefined }>[] = [];
   const { page, app, problems, leave } = await visit('/prayer.html', {
@@ -101,7 +101,7 @@ test('no cookie goes either way in a whole visit, not even one that the browser 
   await leave();
 });
 
-test('on a page that allows one script host and one frame host, the app works without a violation', async () => {
+test('the app works without a policy violation on a page that allows one script host and one frame host', async () => {
   const { page, app, problems, leave } = await visit('/strict/', {
     before: (fresh) =>
       fresh.addInitScript(() => {

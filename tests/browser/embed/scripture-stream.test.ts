@@ -6,7 +6,7 @@ import type { Product } from '../../support/product.ts';
 import { startOwnProduct } from '../../support/shared-product.ts';
 import { visit } from '../../support/visit.ts';
 
-// Small pieces, so that each word stands at the end of what has come at some moment.
+// Small chunks, so that the stream stops after each word at some moment.
 const pace = { characters: 6, milliseconds: 15 };
 const script = `Peace to you, and thank you for asking. Jesus says in Luke 6:38, “Whoever gives the most shall be first and shall never be sad.” A friend may read along.
 
@@ -18,9 +18,9 @@ Read this aloud: [[Psalm 121:1-2]]
 
 ‘God hands out houses to everybody who asks him twice’ (Matthew 7:7). “Ask God, who gives generously, if you lack wisdom” (James 1:5). In James 1:5 it is put like this: “Whoever doubts for a moment has lost all of it`;
 
-/** Whatever was typed that no Bible says, or not there, or not in these words. */
+/** Text of the model that is not Scripture, not at that reference, or not in these words. */
 const never = [/Whoever|God hands/, /planet/, /Psalm 46:10/, /Hezekiah/, /Romans 99/, /no trouble/, /\[\[|\]\]/];
-/** What the reader is told of a mistake names it. */
+/** A notice about a mistake quotes it. */
 const told =
   /“[^”]*” are not the words of [^;]+;|Words that were given as [^;]+;|These words stand at [^.]+\.|[^.]*\. The sentence that named it was left out\./g;
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all([product?.close(), model?.close()]);
 });
 
-/** Keeps the text of the conversation after each change; answers what it was, oldest first. */
+/** Records the text of the conversation after each change; returns the records, oldest first. */
 async function recordThread(page: Page): Promise<() => Promise<string[]>> {
   const frame = page.frames().find((one) => one.url().startsWith(`${product.origin}/embed/`));
   if (!frame) throw new Error('There is no app in the page.');
@@ -61,7 +61,7 @@ async function shownVerses(app: FrameLocator) {
   return shown;
 }
 
-test('while a hostile model writes, no invented or altered verse is in the page at any moment', async () => {
+test('while a hostile model streams, the page never shows an invented or altered verse', async () => {
   const { page, app, problems, leave } = await visit(`${product.church}/ask.html`, { product });
   const recorded = await recordThread(page);
   const before = model.asked.length;

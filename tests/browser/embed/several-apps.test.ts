@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const iframes = 'iframe[src*="/embed/"]';
 
-test('two apps on one page work side by side, each on its own', async () => {
+test('two apps on one page work independently', async () => {
   const { page, problems, leave } = await visit('/week.html', { height: 2_400 });
   const [prayer, chat] = [page.frameLocator(iframes).nth(0), page.frameLocator(iframes).nth(1)];
 
@@ -32,7 +32,7 @@ test('two apps on one page work side by side, each on its own', async () => {
   await leave();
 });
 
-test('the line twice on a page gives two apps and loads the loader once', async () => {
+test('the script twice on a page gives two apps and loads the loader once', async () => {
   const loads: string[] = [];
   const { page, problems, leave } = await visit(`${site.origin}/twice`, {
     height: 2_400,
@@ -50,7 +50,7 @@ test('the line twice on a page gives two apps and loads the loader once', async 
   await leave();
 });
 
-test('a page that swaps its content gets its apps with it, and keeps none behind', async () => {
+test('a page that swaps its content gets the new app and drops the old one', async () => {
   const { page, problems, leave } = await openPage('/news.html');
   await page.getByRole('heading', { name: 'The roof is dry' }).waitFor();
   expect(await page.locator(iframes).count()).toBe(0);

@@ -39,7 +39,7 @@ test.each([
     'a padded placeholder that reserves its height',
     `<div data-church="grace-chapel" data-app="debt-coach" style="min-height:420px;padding:16px;box-sizing:border-box;border:1px solid"></div><script async src="%LOADER%"></script>`,
   ],
-])('at %i px nothing moves from load to ready with %s, in ten loads of ten', async (width, _what, html) => {
+])('at %i px there is no layout shift from load to ready with %s, in ten loads', async (width, _what, html) => {
   const url = stage.page(
     `<meta name="viewport" content="width=device-width"><body><h1>Grace Chapel</h1>${html}${text}`,
   );
@@ -56,7 +56,7 @@ test.each([
   expect(shifts).toEqual([]);
 });
 
-test('the frame takes the height it asks for, growing and shrinking, without animation', async () => {
+test('the frame grows and shrinks to the height it asks for, without animation', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
@@ -68,7 +68,7 @@ test('the frame takes the height it asks for, growing and shrinking, without ani
   await page.close();
 });
 
-test('a place without a height of its own gives back what it had reserved, and remembers it for the next one', async () => {
+test('a placeholder without a set height gives up unused space and remembers the height', async () => {
   const { page } = await openPage(stage.page('<body><main></main><script src="%LOADER%"></script>'));
   const put = () =>
     page.evaluate(() => {
@@ -86,7 +86,7 @@ test('a place without a height of its own gives back what it had reserved, and r
   await page.close();
 });
 
-test('a frame that grows with its own window is stopped, reported, and scrolls inside', async () => {
+test('a frame in a resize loop is stopped, reported, and scrolls inside', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
@@ -107,7 +107,7 @@ test('a frame that grows with its own window is stopped, reported, and scrolls i
   await page.close();
 });
 
-test('an answer that streams thirty lines in a second is no loop', async () => {
+test('an answer that streams thirty lines in a second is not taken for a resize loop', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);
 
@@ -117,7 +117,7 @@ test('an answer that streams thirty lines in a second is no loop', async () => {
   await page.close();
 });
 
-test('what a visitor reads stays where it is when a frame above changes its height', async () => {
+test('the text a visitor reads stays in place when a frame above changes height', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}${text}<p id="read">Here</p>${text}`), {
     height: 600,
   });
@@ -134,7 +134,7 @@ test('what a visitor reads stays where it is when a frame above changes its heig
   await page.close();
 });
 
-test('what has to be seen whole is scrolled to when only its top is in view', async () => {
+test('content that must be fully visible is scrolled to when only its top is in view', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}${text}`), { height: 600 });
   const frame = await readyFrame(page);
   const lineAt = (offset: number) =>
@@ -152,7 +152,7 @@ test('what has to be seen whole is scrolled to when only its top is in view', as
   await page.close();
 });
 
-test('a result out of view is scrolled to, one in view is not', async () => {
+test('the page scrolls to a result only when it is out of view', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}${text}`), { height: 600 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const frame = await readyFrame(page);

@@ -3,7 +3,7 @@ import { newContext, newPage } from '../../support/chromium.ts';
 import { axeFindings } from '../../support/page-watch.ts';
 import { product } from '../../support/shared-product.ts';
 
-test('a Spanish frame says what is wrong in Spanish and loads no English words', async () => {
+test('a Spanish frame shows errors in Spanish and loads no English messages', async () => {
   const page = await newPage();
   const words: string[] = [];
   page.on('request', (request) => /words-../.test(request.url()) && words.push(request.url()));
@@ -20,7 +20,7 @@ test('a Spanish frame says what is wrong in Spanish and loads no English words',
   await page.close();
 });
 
-test('the language of the page around it decides, in a popup as well', async () => {
+test('the app takes the language of the page, in a popup too', async () => {
   const page = await newPage();
   await page.goto(product.church);
   await page.evaluate((src) => {
@@ -42,7 +42,7 @@ test('the language of the page around it decides, in a popup as well', async () 
   await page.close();
 });
 
-test('a cry for help on a Spanish church page is answered in Spanish, and each language is marked', async () => {
+test('help on a Spanish church page is in Spanish, and each text has its language marked', async () => {
   const context = await newContext();
   const page = await context.newPage();
   await page.goto(product.church);

@@ -10,11 +10,11 @@ afterAll(async () => {
   await stage?.close();
 });
 
-/** Notes violations of the page's policy. The page forbids inline script, so this runs from outside. */
+/** Records violations of the page's policy. Injected from outside, because the page forbids inline scripts. */
 const noteViolations = `globalThis.violations = [];
   addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));`;
 
-test('one host in script-src and one in frame-src is all a strict policy has to allow', async () => {
+test('a strict policy needs to allow only one host in script-src and one in frame-src', async () => {
   const url = stage.page(`<body>${line('prayer-generator', '')}`, {
     'content-security-policy': "default-src 'none'; script-src %ORIGIN%; frame-src %ORIGIN%",
   });
@@ -27,7 +27,7 @@ test('one host in script-src and one in frame-src is all a strict policy has to 
   await page.close();
 });
 
-test('a host that demands Trusted Types gets no violation', async () => {
+test('a page that requires Trusted Types gets no violation', async () => {
   const url = stage.page(`<body>${line()}`, { 'content-security-policy': "require-trusted-types-for 'script'" });
   const { page, errors } = await openPage(url, { before: (fresh) => fresh.addInitScript(noteViolations) });
 
@@ -38,7 +38,7 @@ test('a host that demands Trusted Types gets no violation', async () => {
   await page.close();
 });
 
-test('a policy that forbids our frame is named at once, with a link to the hosted page', async () => {
+test('a policy that forbids our frame is reported at once, with a link to the hosted page', async () => {
   const url = stage.page(`<body>${line('prayer-generator', '')}`, { 'content-security-policy': "frame-src 'none'" });
   const { page } = await openPage(url);
 
@@ -72,7 +72,7 @@ test('a page isolated by COEP opens the app', async () => {
   await page.close();
 });
 
-test('the page keeps its history, cookies, storage and globals to itself, and loads nothing from anybody else', async () => {
+test('the loader leaves the page’s history, cookies, storage and globals alone, and loads nothing from third parties', async () => {
   const foreign: string[] = [];
   const url = stage.page(`<body>${line()}`);
   const { page, errors } = await openPage(url, {
@@ -123,7 +123,7 @@ test('the page keeps its history, cookies, storage and globals to itself, and lo
   await page.close();
 });
 
-test('retrying and refreshing leave no steps in the history of the tab', async () => {
+test('retrying and refreshing add nothing to the history of the tab', async () => {
   const { page } = await openPage(stage.page(`<body><div id="mine"></div><script src="%LOADER%"></script>`));
   const before = await page.evaluate(() => history.length);
 
@@ -140,7 +140,7 @@ test('retrying and refreshing leave no steps in the history of the tab', async (
   await page.close();
 });
 
-test('nothing that the loader trips over reaches the page', async () => {
+test('an error inside the loader never reaches the page', async () => {
   const url =
     stage.page(`<body><script src="%LOADER%" data-church="grace-chapel" data-app="x" data-target="##bad"></script>
     <div data-church="grace-chapel" data-app="prayer-generator"></div>`);

@@ -12,7 +12,7 @@ async function pray(app: FrameLocator): Promise<void> {
   await app.getByText('Your prayer is ready').waitFor();
 }
 
-test('by keyboard on a phone: the badge opens the chapter, the next one, every translation, and closes', async () => {
+test('by keyboard on a phone: the badge opens the chapter, the next chapter and each translation, and Escape closes it', async () => {
   const { page, app, problems, leave } = await visit('/prayer.html', { width: 390 });
   await pray(app);
   const badge = app.getByRole('button', { name: /Read the chapter/ });
@@ -43,7 +43,7 @@ test('by keyboard on a phone: the badge opens the chapter, the next one, every t
   await leave();
 });
 
-test('a result goes to the care team once the visitor has agreed, and not before', async () => {
+test('a result is sent to the care team only after the visitor agrees', async () => {
   const { page, app, problems, leave } = await visit('/prayer.html');
   await pray(app);
 
@@ -62,7 +62,7 @@ test('a result goes to the care team once the visitor has agreed, and not before
   await leave();
 });
 
-test('while many runs are asked for, the browser does a sum and the prayer comes', async () => {
+test('during a flood of runs the browser solves a proof of work, then gets the prayer', async () => {
   // Every run counts as one of a flood.
   const flooded = await startOwnProduct({ LIMITS: JSON.stringify({ floodPerChurch: { max: 0, seconds: 600 } }) });
   const { page, app, leave } = await visit(`${flooded.church}/prayer.html`, { product: flooded });

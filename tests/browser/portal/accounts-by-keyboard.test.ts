@@ -8,7 +8,7 @@ const office = 'office@hill-street.example';
 const guest = 'choir@hill-street.example';
 const MOST_STOPS = 60;
 
-/** What the keyboard stands on, by the name it is read out with. */
+/** Accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -17,7 +17,7 @@ const focused = (page: Page): Promise<string> =>
     return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim();
   });
 
-/** Goes from stop to stop until the one whose name begins so; fails when the keyboard never comes there. */
+/** Presses Tab until the focused element's name starts with `name`. @throws when it is never reached. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -40,7 +40,7 @@ async function pressOn(page: Page, name: string, key = 'Enter'): Promise<void> {
   await page.keyboard.press(key);
 }
 
-test('a church is registered and run without a mouse, and the keyboard is never lost', async () => {
+test('a church can sign up and manage members by keyboard, and focus is never lost', async () => {
   const { page, problems, leave } = await openPortal('/signup');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
   await heading('Sign Up');

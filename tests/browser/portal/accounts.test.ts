@@ -11,7 +11,7 @@ const treasurer = 'treasurer@st-anne.example';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-test('a church signs up, invites somebody, lets them in, promotes them and shuts the door again', async () => {
+test('a church signs up, invites a member, approves, promotes and disables them', async () => {
   const { page, problems } = await openPortal('/signup');
   await page.getByLabel(/Church Administrator/).check();
   await fill(page, {
@@ -26,7 +26,7 @@ test('a church signs up, invites somebody, lets them in, promotes them and shuts
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
   await page.getByText('Promo code applied! Your trial has been extended by 30 days.').waitFor();
 
-  // Before the letter's button is pressed there is no way in.
+  // Before the email is confirmed, login is refused.
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await fill(page, { Email: office, Password: PASSWORD });
   await button(page, 'Login').click();
@@ -101,7 +101,7 @@ test('a church signs up, invites somebody, lets them in, promotes them and shuts
   await Promise.all([page.context().close(), invited.leave()]);
 });
 
-test('a forgotten password is replaced by letter, and the old one stops working everywhere', async () => {
+test('a forgotten password is reset by email, and the old one stops working', async () => {
   const { page, problems, leave } = await openPortal('/login');
   await logIn(page, office, PASSWORD);
   const elsewhere = await openPortal('/login');
@@ -125,7 +125,7 @@ test('a forgotten password is replaced by letter, and the old one stops working 
   await Promise.all([leave(), elsewhere.leave()]);
 });
 
-test('a session link carries a code once: the address is clean, the code is used up', async () => {
+test('a session link’s code works once and is removed from the URL', async () => {
   const first = await openPortal('/login');
   await logIn(first.page, office, 'nine silver bells');
   const code = await first.page.evaluate(async () => {

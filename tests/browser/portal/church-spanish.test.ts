@@ -11,10 +11,10 @@ beforeAll(async () => {
   church = await makeChurch();
 });
 
-/** The office of the church, on a phone. */
+/** The church administrator on a phone. */
 const office = (address: string) => openAs(church, 'office', `/church-admin${address}`, { width: 390 });
 
-/** What is said or named in English on a Spanish tab. */
+/** English text, labels and placeholders on a Spanish tab. */
 const english = (page: Page) =>
   page.evaluate(() => {
     const own = (element: Element) =>
@@ -27,7 +27,7 @@ const english = (page: Page) =>
     return spoken.filter((text) => text !== null && /\b(the|your|with|please|is|of|optional|not)\b/i.test(text));
   });
 
-/** Nothing in English, nothing wider than the phone, nothing that axe finds. */
+/** Nothing in English, nothing wider than the phone, no axe finding. */
 async function isSound(page: Page, part: string): Promise<void> {
   expect(await english(page), part).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), part).toBeLessThanOrEqual(0);
@@ -36,7 +36,7 @@ async function isSound(page: Page, part: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a church whose apps speak Spanish sets its voice in Spanish, down to each refusal', async () => {
+test('a Spanish-speaking church sets its voice in Spanish, error messages included', async () => {
   const { page, problems, leave } = await office('?tab=website&part=appearance&lang=es');
   await page.getByRole('group', { name: 'Idioma', exact: true }).getByRole('radio', { name: 'Español' }).check();
   await button(page, 'Guardar el aspecto').click();
@@ -71,7 +71,7 @@ test('a church whose apps speak Spanish sets its voice in Spanish, down to each 
   await leave();
 });
 
-test('the Trust tab speaks Spanish in its figures, its saved table and its question before counts go', async () => {
+test('the Trust tab is Spanish in its counts, its CSV and its confirmation', async () => {
   const { page, problems, leave } = await office('?tab=trust&lang=es');
   await page.getByRole('heading', { name: 'En estos días no se citó nada' }).waitFor();
   await isSound(page, 'empty');

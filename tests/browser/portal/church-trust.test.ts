@@ -18,7 +18,7 @@ async function pray(church: string, situation: string): Promise<void> {
   await res.text();
 }
 
-test('the church sees that help was shown and what wrote, as numbers, until it keeps none', async () => {
+test('the trust tab counts help shown and writers used, until the church keeps no counts', async () => {
   const church = await makeChurch();
   await pray(church.slug, 'I want to end my life tonight.');
   await pray(church.slug, 'My grandmother turns ninety.');

@@ -20,7 +20,7 @@ async function look(page: Page, name: string): Promise<void> {
   await picture(page, `voice-${name}`);
 }
 
-test('an administrator sets the voice by keyboard, is told what is missing, and loses nothing on the way', async () => {
+test('an administrator sets the voice by keyboard, sees what is missing, and keeps unsaved changes', async () => {
   const { page, problems, leave } = await signIn(TAB);
   const adding = page.getByLabel('Words to avoid');
   const listed = page.getByRole('list', { name: 'Words your apps avoid' });
@@ -64,7 +64,7 @@ test('an administrator sets the voice by keyboard, is told what is missing, and 
   await leave();
 });
 
-test('the sheet for the congregation is printed on one page, in English and in Spanish', async () => {
+test('the AI statement prints on one page, in English and in Spanish', async () => {
   const { page, problems, leave } = await signIn(`${TAB}&part=statement`);
   const sheet = page.getByRole('article');
   await sheet.getByText('World English Bible').waitFor();
@@ -83,7 +83,7 @@ test('the sheet for the congregation is printed on one page, in English and in S
   await leave();
 });
 
-/** How many sheets of Letter paper a print takes. */
+/** Number of Letter pages when printed. */
 async function pages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'Letter' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

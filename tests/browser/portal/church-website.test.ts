@@ -18,7 +18,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** The church office, signed in, in one part of the Website Integration tab. */
+/** The church administrator on one section of the Website Integration tab. */
 const office = (part: 'appearance' | 'sites' | 'usage', look = {}, more = '') =>
   openAs(church, 'office', `/church-admin?tab=website&part=${part}${more}`, look);
 const churchPage = () => visit(`${site.origin}/pray`);
@@ -27,7 +27,7 @@ const ground = (app: FrameLocator) => button(app).evaluate((element) => getCompu
 const previewed = (page: Page) => page.frameLocator('iframe[title^="Prayer Generator"]').last().frameLocator('iframe');
 const ready = (app: FrameLocator) => app.locator('html[data-ready]').waitFor();
 
-test('a look shows in the preview at once, in a page that was pasted long ago when it is saved, and can be taken back', async () => {
+test('saving the appearance updates pages that are already live, and “Take it back” restores the old one', async () => {
   const { page, problems, leave } = await office('appearance');
   await ready(previewed(page));
   const before = await ground(previewed(page));
@@ -58,7 +58,7 @@ test('a look shows in the preview at once, in a page that was pasted long ago wh
   await Promise.all([leave(), unsaved.leave()]);
 });
 
-test('what is no color is said so at the field, and nothing is saved', async () => {
+test('an invalid color shows an error at its field and is not saved', async () => {
   const { page, leave } = await office('appearance');
 
   await page.getByLabel('Color', { exact: true }).fill('sea green');
@@ -100,7 +100,7 @@ test('the app works in each kind of page of the preview, at each width', async (
   await leave();
 });
 
-test('a website is allowed by one press, added, and taken off again', async () => {
+test('a website is allowed from a link, added by hand, and removed', async () => {
   const { page, problems, leave } = await office('sites', {}, '&allow=https%3A%2F%2Fyouth.grace-chapel.example');
   const rows = page.getByRole('table', { name: 'Websites' }).getByRole('row');
 
@@ -120,7 +120,7 @@ test('a website is allowed by one press, added, and taken off again', async () =
   await leave();
 });
 
-test('a switch rests the app on the church’s pages, and all of them together, until it is turned on', async () => {
+test('a switch pauses one app, or all of them, on the church’s pages', async () => {
   const { page, leave } = await office('sites');
   const shows = async (words: string | RegExp) => {
     const opened = await openPage(`${site.origin}/pray`);
@@ -146,7 +146,7 @@ test('a switch rests the app on the church’s pages, and all of them together, 
   await leave();
 });
 
-test('a run on the church’s page is counted, shown, and saved as a table; previews are not', async () => {
+test('a run on the church’s page is counted, shown and exported; previews are not counted', async () => {
   const opened = await churchPage();
   await opened.app.getByRole('button', { name: 'For a friend out of work' }).click();
   await button(opened.app).click();
@@ -167,7 +167,7 @@ test('a run on the church’s page is counted, shown, and saved as a table; prev
   await leave();
 });
 
-test('the three parts speak Spanish on a phone, down to a refusal and to what was done', async () => {
+test('the three sections are fully Spanish on a phone, error messages included', async () => {
   const { page, problems, leave } = await office('appearance', { width: 390 }, '&lang=es');
   const left = async (part: string) => {
     expect(await tooWide(page), part).toBeLessThanOrEqual(0);
@@ -197,7 +197,7 @@ test('the three parts speak Spanish on a phone, down to a refusal and to what wa
   await leave();
 });
 
-/** The previewed page is white in a dark portal too, and what is see-through in it shows that white. */
+/** Gives the preview's transparent frames the color behind them, which axe would take for white. */
 async function paintPreviewedPage(page: Page) {
   const around = page.frameLocator('iframe[title^="Prayer Generator"]').last().locator('html');
   const ground = await around.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -207,7 +207,7 @@ async function paintPreviewedPage(page: Page) {
 }
 
 test.each(['appearance', 'sites', 'usage'] as const)(
-  'the %s part fits every width, and axe finds nothing on a phone',
+  'the %s section fits every width, and axe finds nothing on a phone',
   async (part) => {
     const { page, problems, leave } = await office(part, { width: 390 });
     await page.getByRole('heading', { level: 2 }).first().waitFor();
@@ -220,7 +220,7 @@ test.each(['appearance', 'sites', 'usage'] as const)(
       const before = await preview.getAttribute('src');
       await page.getByLabel('Color', { exact: true }).fill('#8a3d2e');
       await expect.poll(() => preview.getAttribute('src')).not.toBe(before);
-      // The loader in it waits until it is nearly in view, like on any page.
+      // The loader in the preview waits until it is nearly in view.
       await preview.scrollIntoViewIfNeeded();
       await ready(previewed(page));
     }
@@ -230,7 +230,7 @@ test.each(['appearance', 'sites', 'usage'] as const)(
       expect(await tooWide(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     await picture(page, `website-${part}`);
-    // Asked before axe, whose own styles the frame's policy refuses.
+    // Checked before axe, whose styles the frame's policy refuses.
     expect(problems).toEqual([]);
     if (part === 'appearance') await paintPreviewedPage(page);
     expect(await axeFindings(page)).toEqual([]);

@@ -29,7 +29,7 @@ const signedIn = (changed: Answers = {}) => ({
   },
 });
 
-test.each(['/', '/login', '/signup'])('%s asks for little script before anybody touches it', async (path) => {
+test.each(['/', '/login', '/signup'])('%s loads at most 100 KB of script before any interaction', async (path) => {
   const sizes: number[] = [];
   const before = async (page: Page) => {
     page.on('response', (response) => {
@@ -48,7 +48,7 @@ test.each(['/', '/login', '/signup'])('%s asks for little script before anybody 
   await leave();
 });
 
-test('a page that does not exist is said so, by its status and in words', async () => {
+test('an unknown page shows the not-found page with status 404', async () => {
   const { page, leave } = await openPortal('/');
 
   const answer = await page.goto(`${product.origin}/no/such/page`);
@@ -60,7 +60,7 @@ test('a page that does not exist is said so, by its status and in words', async 
   await leave();
 });
 
-test('each role has its room, and strangers are shown to the login page', async () => {
+test('each role opens its own page, and signed-out visitors get the login page', async () => {
   const member = await openPortal(
     '/church-admin',
     signedIn(asPerson({ role: 'Pastor', userStatus: 'active' }, '/member')),
@@ -77,7 +77,7 @@ test('each role has its room, and strangers are shown to the login page', async 
   await Promise.all([member, stranger, tools].map(({ leave }) => leave()));
 });
 
-test('a session that has ended leads to the login page and is forgotten', async () => {
+test('an expired session leads to the login page and is deleted', async () => {
   const ended = refusal(401, 'unauthenticated', 'Please log in.');
   const { page, leave } = await openPortal('/member', signedIn({ 'GET /api/context': ended }));
 
@@ -101,7 +101,7 @@ test('logging out in one tab logs out the other', async () => {
   await leave();
 });
 
-test('a toast goes when it is swiped right past 50 px, and comes back from less', async () => {
+test('a toast swiped more than 50 px disappears, and less returns it', async () => {
   const approved = { 'POST /api/church-admin/users/kitchen/approve': { user: {} } };
   const { page, leave } = await openPortal('/church-admin', signedIn(approved));
   await page.getByRole('button', { name: 'Approve Kitchen team' }).click();
@@ -123,7 +123,7 @@ test('a toast goes when it is swiped right past 50 px, and comes back from less'
   await leave();
 });
 
-test('the list grows piece by piece, and a search asks once, not at every letter', async () => {
+test('the member list loads more on request, and a search is sent once', async () => {
   const asked: string[] = [];
   const someone = (name: string) => ({
     ...{ id: name, name, email: `${name}@grace-chapel.example`, role: 'Standard User', userStatus: 'active' },
@@ -153,7 +153,7 @@ test('the list grows piece by piece, and a search asks once, not at every letter
   await leave();
 });
 
-test('the volunteer app may frame the login page, which then waits for it; no other page may be framed', async () => {
+test('the volunteer app can frame the login page and no other page', async () => {
   const { page, leave } = await openPortal('/');
   await page.goto(`${volunteerOrigin}/?frame=${encodeURIComponent('/login?fromAuth=true')}`);
   await page.frameLocator('iframe').getByText('Loading Volunteer Authentication').waitFor();

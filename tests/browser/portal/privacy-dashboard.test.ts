@@ -17,7 +17,7 @@ async function signedIn(person: Person) {
   return visit;
 }
 
-test('somebody without an account sees what the browser holds, deletes it, and is asked again', async () => {
+test('a visitor sees what the browser stores, deletes it, and gets the cookie banner again', async () => {
   const { page, problems, leave } = await openPortal('/login', { unasked: true });
   await page.getByRole('button', { name: 'Essential Only' }).click();
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ test('somebody without an account sees what the browser holds, deletes it, and i
   await leave();
 });
 
-test('a person reads what the server stores, and takes it along as a file with the date', async () => {
+test('a person sees what the server stores and downloads it as a dated file', async () => {
   const { page, problems, leave } = await signedIn('office');
   expect(await obstacles(page)).toEqual([]);
   await picture(page, 'privacy-dashboard');
@@ -60,7 +60,7 @@ test('a person reads what the server stores, and takes it along as a file with t
   await leave();
 });
 
-test('deleting the login ends the session on the server too', async () => {
+test('deleting the stored login ends the session on the server', async () => {
   const { page, leave } = await signedIn('office');
   const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
 
@@ -74,7 +74,7 @@ test('deleting the login ends the session on the server too', async () => {
   await leave();
 });
 
-test('a member deletes the account after a question; the last administrator is told why not', async () => {
+test('a member deletes the account after a confirmation; the last administrator cannot', async () => {
   const office = await signedIn('office');
   await office.page.getByRole('button', { name: 'Delete my account…' }).click();
   await office.page.getByRole('button', { name: 'Cancel my account' }).click();

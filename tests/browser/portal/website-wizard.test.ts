@@ -32,7 +32,7 @@ const isUnderPointer = async (target: Locator) => {
 const onStep = (page: Page, heading: string) => page.getByRole('heading', { level: 2, name: heading }).waitFor();
 const isAtHeading = (page: Page) => page.evaluate(() => document.activeElement?.tagName === 'H2');
 
-test('an administrator goes from the plan to an app that is seen to be live', async () => {
+test('an administrator completes the tutorial from the plan to a live app', async () => {
   const { page, problems, leave } = await signIn('office', TAB, demo);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const look = async (name: string) => {
@@ -69,7 +69,7 @@ test('an administrator goes from the plan to an app that is seen to be live', as
   await button(page, 'Copy: Prayer Generator on HTML/Custom').waitFor();
   await look('codes');
 
-  // The address remembers step, platform and app; the server remembers the platform.
+  // The URL keeps step, platform and app; the server keeps the platform.
   await page.reload();
   await page.getByText('Prayer Generator on HTML/Custom').waitFor();
   expect(new URL(page.url()).searchParams.get('step')).toBe('codes');
@@ -77,11 +77,11 @@ test('an administrator goes from the plan to an app that is seen to be live', as
 
   await onStep(page, 'See it as a visitor will');
   await page.frameLocator('iframe').getByLabel('What is happening?').fill('It works here.');
-  // The browser learns where a scrolled frame is when it paints it; a press before that goes to where the frame was.
+  // Chromium updates a scrolled frame's position when it paints; a click before that misses.
   await expect.poll(() => isUnderPointer(button(page, 'Continue'))).toBe(true);
   await button(page, 'Continue').click();
 
-  // Somebody pastes what was copied into a page of the church, and a visitor opens it.
+  // The copied code goes into a church page, and a visitor opens it.
   const site = await startChurchSite({ '/': '<h1>Welcome</h1>', '/prayer': `<h1>Prayer</h1>${code}` });
   const visitor = await visit(`${site.origin}/prayer`, { product: demoProduct });
   expect(await visitor.app.getByLabel('What is happening?').isVisible()).toBe(true);
@@ -119,7 +119,7 @@ test('an administrator goes from the plan to an app that is seen to be live', as
   await leave();
 }, 180_000);
 
-test('a church that is not on the list is allowed with one press', async () => {
+test('a website that is not on the list is allowed from the check’s result', async () => {
   const { page, leave } = await signIn('office', `${TAB}&step=verify&platform=html`, demo);
   const remove = await page.evaluate(async () => {
     const identity = { authorization: `Bearer ${localStorage.getItem('sessionId')}` };
@@ -142,7 +142,7 @@ test('a church that is not on the list is allowed with one press', async () => {
   await leave();
 });
 
-test('the webmaster gets a letter with the code, in Spanish when the guide speaks Spanish', async () => {
+test('the webmaster gets an email with the code, in the language of the tutorial', async () => {
   const webmaster = `webmaster@${church.slug}.example`;
   const address = '/church-admin?tab=website&step=codes&platform=wordpress&app=prayer-generator&lang=es';
   const { page, problems, leave } = await signIn('office', address);
@@ -169,7 +169,7 @@ test.each([
   ['trial', 'Embed codes are available after upgrading.'],
   ['paused', 'Your plan is paused.'],
   ['expired', 'Your plan has ended.'],
-])('a church whose plan is %s reads why there are no codes, and gets no further', async (status, words) => {
+])('a church whose plan is %s sees why there are no codes, and cannot continue', async (status, words) => {
   const own = await makeChurch();
   await own.setPlan(status);
   const { page, leave } = await signIn('office', `${TAB}&step=success&platform=wix`, own);
@@ -182,7 +182,7 @@ test.each([
   await leave();
 });
 
-test('the plan is asked for again every half minute on its step, and on no other', async () => {
+test('the plan is polled every half minute on its step only', async () => {
   const own = await makeChurch();
   const { page, leave } = await signIn('office', '/member', own);
   await page.clock.install();
@@ -209,7 +209,7 @@ test('the plan is asked for again every half minute on its step, and on no other
   await leave();
 });
 
-test('without a clipboard the person is told to copy by hand', async () => {
+test('without clipboard access the tutorial asks to copy by hand', async () => {
   const { page, leave } = await signIn('office', `${TAB}&step=codes&platform=html`);
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
@@ -222,7 +222,7 @@ test('without a clipboard the person is told to copy by hand', async () => {
   await leave();
 });
 
-test('somebody without the role has no such room, and an administrator sees no church but their own', async () => {
+test('a member cannot open the tutorial, and an administrator sees only their own church', async () => {
   const member = await signIn('member');
   await member.page.waitForURL('**/member');
 

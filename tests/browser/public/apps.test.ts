@@ -18,7 +18,7 @@ const open = (path: string, options = {}) => openPortal(path, options);
 const frameOf = (page: Page) => page.frameLocator('iframe');
 const usable = (page: Page) => frameOf(page).locator('html[data-ready]').waitFor();
 
-test('the catalogue finds an app by what somebody needs, and tells which ones work', async () => {
+test('the catalog finds an app by a need, and filters by ready apps', async () => {
   const { page, problems, leave } = await open('/apps');
   const entries = page.locator('main li h3');
 
@@ -37,7 +37,7 @@ test('the catalogue finds an app by what somebody needs, and tells which ones wo
   await leave();
 });
 
-test('an app runs on its page for a stranger, who is asked to sign up when the tries of the day are used', async () => {
+test('a visitor without an account can try an app, and is asked to sign up at the daily limit', async () => {
   const strict = await startOwnProduct({ LIMITS: JSON.stringify({ tryOutPerIpDay: TRIES }) });
   const { page, problems, leave } = await open('/apps/prayer-generator', { product: strict });
   await usable(page);
@@ -52,14 +52,14 @@ test('an app runs on its page for a stranger, who is asked to sign up when the t
   await app.getByRole('button', { name: 'Write again: The prayer' }).click();
 
   await app.getByText('Today’s tries without an account are used up.').waitFor();
-  // By keyboard: a frame that has just grown may still take a press of the mouse for its own.
+  // By keyboard: a frame that has just grown can still catch a click.
   await page.getByRole('link', { name: 'start the thirty-day trial' }).first().press('Enter');
   await page.waitForURL('**/signup?promo=BETA30');
   await leave();
   await strict.close();
 });
 
-test('the sample is what the app wrote, and can be read before any script has run', async () => {
+test('the sample output is in the HTML of an app’s page', async () => {
   const html = await (await fetch(`${product.origin}/apps/debt-coach`)).text();
 
   expect(html).toContain('Five envelopes on the kitchen table');
@@ -67,7 +67,7 @@ test('the sample is what the app wrote, and can be read before any script has ru
   expect(html).toContain('Judgment, and an opinion on your tithe');
 });
 
-test('Bible Chat asks a stranger to log in, leads back to itself, and runs for the member of a church', async () => {
+test('Bible Chat asks a visitor to log in, returns to the app, and runs for the member’s church', async () => {
   const { page, problems, leave } = await open('/apps/bible-chat');
   await page.getByRole('heading', { name: 'Bible Chat opens when you have logged in' }).waitFor();
   expect(await page.locator('iframe').count()).toBe(0);
@@ -106,7 +106,7 @@ test('the administrator sees which app a member opened last', async () => {
   await leave();
 });
 
-test('an app opens from the dashboard by way of the launcher, in the church of the member', async () => {
+test('an app opens from the dashboard through the launcher, for the member’s church', async () => {
   const { page, problems, leave } = await openAs(church, 'member', '/member');
   await page.getByRole('link', { name: 'Tools Platform' }).click();
 
@@ -121,7 +121,7 @@ test('an app opens from the dashboard by way of the launcher, in the church of t
   await leave();
 });
 
-test('an app that nobody knows is not found, and the launcher does not open it', async () => {
+test('an unknown app is not found, and the launcher does not open it', async () => {
   const { page, leave } = await open('/app/no-such-app');
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 
@@ -133,7 +133,7 @@ test('an app that nobody knows is not found, and the launcher does not open it',
   await leave();
 });
 
-test('an app that is not built says so and leads to the nearest that is', async () => {
+test('the page of an app that is not built says so and links to a similar app', async () => {
   const { page, problems, leave } = await open('/apps/sermon-AI');
 
   await page.getByRole('heading', { name: "Pastor's Sermon Workshop is not built yet" }).waitFor();
@@ -151,7 +151,7 @@ test.each(['/apps', '/apps/debt-coach', '/apps/bible-chat', '/apps/sermon-AI', '
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     if (/debt|prayer/.test(path)) await usable(page);
 
-    // Asked first: axe writes a style of its own into each frame, which the frame's policy refuses.
+    // Checked first: axe adds a style to each frame, which the frame's policy refuses.
     expect(problems).toEqual([]);
     expect(await obstacles(page, { principal: path === '/apps/debt-coach' })).toEqual([]);
     await picture(page, path.slice(1).replaceAll('/', '-'));
@@ -159,7 +159,7 @@ test.each(['/apps', '/apps/debt-coach', '/apps/bible-chat', '/apps/sermon-AI', '
   },
 );
 
-test('the launcher is sound to look at and to hear', async () => {
+test('axe finds nothing on the launcher', async () => {
   const { page, problems, leave } = await open('/loading?app=prayer-generator&url=%2Fapp%2Fprayer-generator');
   await page.getByRole('heading', { name: 'Opening Prayer Generator' }).waitFor();
 

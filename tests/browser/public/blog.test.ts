@@ -10,7 +10,7 @@ import { openPage, type VisitOptions } from '../../support/visit.ts';
 
 const VERSE_POST = '/blog/a-verse-is-read-never-remembered';
 
-/** Opens a page as somebody who has answered the question about cookies. */
+/** Opens a page as someone who has answered the cookie banner. */
 const open = (path: string, options: VisitOptions = {}) =>
   openPage(`${product.origin}${path}`, {
     ...options,
@@ -25,7 +25,7 @@ const open = (path: string, options: VisitOptions = {}) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('the front leads to every subject and every article, by links that work without a script', async () => {
+test('the blog’s front page links to every category and article, and each page works without a script', async () => {
   const { page, problems, leave } = await open('/blog');
   await heading(page, 'For the people behind a church website').waitFor();
   const addresses = await page
@@ -48,7 +48,7 @@ test('the front leads to every subject and every article, by links that work wit
   await leave();
 });
 
-test('an article is read from its link, with its verse word for word, and the next one by its link', async () => {
+test('an article shows its verse word for word and links to the next one', async () => {
   const { page, problems, leave } = await open('/blog');
   await page.getByRole('link', { name: 'A verse is read, never remembered' }).click();
   await heading(page, 'A verse is read, never remembered').waitFor();
@@ -66,7 +66,7 @@ test('an article is read from its link, with its verse word for word, and the ne
   await leave();
 });
 
-test('the list of parts jumps to a part that the sticky masthead does not cover', async () => {
+test('the table of contents scrolls to a section below the sticky header', async () => {
   const { page, leave } = await open(VERSE_POST);
 
   await page
@@ -82,7 +82,7 @@ test('the list of parts jumps to a part that the sticky masthead does not cover'
   await leave();
 });
 
-test('a subject and an address that name nothing are said so, by status and in words', async () => {
+test('an unknown category or article shows the not-found page with status 404', async () => {
   for (const path of ['/blog/never-written', '/blog/category/never-named']) {
     const { page, leave } = await open(path);
     await heading(page, 'Page Not Found').waitFor();
@@ -91,7 +91,7 @@ test('a subject and an address that name nothing are said so, by status and in w
   }
 });
 
-test('the feed is XML that a browser can parse, with every article in it', async () => {
+test('the feed is valid XML with every article', async () => {
   const answer = await fetch(`${product.origin}/blog/rss.xml`);
   const text = await answer.text();
   const page = await newPage(); // our own pages forbid to make a document out of a text
@@ -111,7 +111,7 @@ test('the feed is XML that a browser can parse, with every article in it', async
   await page.close();
 });
 
-test('an article prints alone: no masthead, no buttons, black on white, with its place at the end', async () => {
+test('a printed article has no header or buttons, and ends with its source', async () => {
   const { page, leave } = await open(VERSE_POST);
   await heading(page, 'A verse is read, never remembered').waitFor();
   await page.emulateMedia({ media: 'print' });

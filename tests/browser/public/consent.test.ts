@@ -13,14 +13,14 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
 
-/** A page whose visitor has not been asked yet, with the banner on it. */
+/** A page with the cookie banner, for a visitor who has not answered yet. */
 async function asked(path = '/cookie-policy', options: PortalOptions = {}) {
   const visit = await openPortal(path, { unasked: true, ...options });
   await banner(visit.page).waitFor({ timeout: 10_000 });
   return visit;
 }
 
-/** Comes again, and stays long enough for a banner to appear. */
+/** Reloads the page and waits long enough for a banner. */
 async function bannerComesAgain(page: Page): Promise<boolean> {
   await page.reload();
   return banner(page)
@@ -43,7 +43,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 test.each([
   ['Accept All', all],
   ['Essential Only', none],
-])('%s is kept, told, and not asked about again', async (answer, choices) => {
+])('%s is stored, sent as an event, and not asked again', async (answer, choices) => {
   const { page, problems, leave } = await asked();
   await listen(page);
 
@@ -57,7 +57,7 @@ test.each([
   await leave();
 });
 
-test('Customize opens a toggle per category; Save Preferences keeps them, and the dialog shows them again', async () => {
+test('Customize shows a toggle for each category; Save Preferences stores them, and the dialog shows them again', async () => {
   const { page, problems, leave } = await asked();
   await page.evaluate(() => {
     document.cookie = '_ga=1; path=/';
@@ -81,7 +81,7 @@ test('Customize opens a toggle per category; Save Preferences keeps them, and th
   await leave();
 });
 
-test('the X hides the banner for now: nothing is kept, and the next page asks again', async () => {
+test('the X hides the banner: nothing is stored, and the next page load asks again', async () => {
   const { page, leave } = await asked();
 
   await press(page, 'Close, and ask me later');
@@ -95,7 +95,7 @@ test('the X hides the banner for now: nothing is kept, and the next page asks ag
   await leave();
 });
 
-test('a choice ends after 365 days, or with its version, and takes its cookies along', async () => {
+test('a choice expires after 365 days or with a new version, and its cookies are deleted', async () => {
   const { page, leave } = await asked();
   await press(page, 'Accept All');
   const { timestamp, ...record } = await stored(page);
@@ -121,7 +121,7 @@ test('a choice ends after 365 days, or with its version, and takes its cookies a
   await leave();
 });
 
-test('where storage is blocked the banner asks, answers, and throws nothing', async () => {
+test('with storage blocked the banner still works without an error', async () => {
   const before = (page: Page) =>
     page.addInitScript(() => {
       const blocked = () => {
@@ -141,7 +141,7 @@ test('where storage is blocked the banner asks, answers, and throws nothing', as
   await leave();
 });
 
-test('by keyboard alone: skip to the question, customize, choose, and be back on the page', async () => {
+test('by keyboard: skip to the banner, customize, choose, and return to the page', async () => {
   const { page, leave } = await asked();
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const tabTo = async (name: string) => {
@@ -170,12 +170,12 @@ test('by keyboard alone: skip to the question, customize, choose, and be back on
   await banner(page).waitFor({ state: 'detached' });
 
   expect(await stored(page)).toMatchObject({ choices: none });
-  // The skip link has gone with the question.
+  // The skip link is gone with the banner.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   await leave();
 });
 
-test.each([390, 1280])('at %i px nothing that the keyboard reaches lies under the banner', async (width) => {
+test.each([390, 1280])('at %i px the banner covers no element that the keyboard reaches', async (width) => {
   const { page, leave } = await asked('/cookie-policy', { width });
   const hidden: string[] = [];
 
@@ -209,7 +209,7 @@ test('banner and dialog fit a phone, and axe finds nothing', async () => {
   await leave();
 });
 
-test('the rooms behind the login ask too, and the dialogs of a page come first', async () => {
+test('portal pages show the banner too, after a page’s own dialog is closed', async () => {
   const { page, leave } = await openPortal('/login', { unasked: true });
 
   await page.getByRole('button', { name: 'Write to us' }).click();

@@ -1,23 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newContext, newPage } from '../../support/chromium.ts';
-import { auditedPages } from '../../support/lighthouse.ts';
+import { styleSheetsOf } from '../../support/page-watch.ts';
 import { openPortal, unexpected } from '../../support/portal-visit.ts';
 import { product } from '../../support/shared-product.ts';
 
-const pages = [...auditedPages, '/apps', '/blog', '/docs/embedding', '/help', '/terms', '/no/such/page'];
-
-/** Every style sheet that is asked for from now on. */
-function sheetsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.css') && !pathname.startsWith('/assets/frame/')) asked.push(pathname);
-  });
-  return asked;
-}
-
-/** Names of the page's own sheets that are in force: those in its style element and those that came later. */
+/** The page's style sheets: those inlined in its style element and those fetched later. */
 const named = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) => ({
@@ -26,33 +14,7 @@ const named = (page: Page) =>
     })),
   );
 
-test.each(pages)('%s is painted without waiting for any other request, in its own colors', async (path) => {
-  let asked: string[] = [];
-  const { page, problems, leave } = await openPortal(path, {
-    before: async (fresh) => {
-      asked = sheetsOf(fresh);
-    },
-  });
-  await page.waitForLoadState('networkidle');
-
-  const { blocking, elements, ground } = await page.evaluate(() => ({
-    blocking: (
-      performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[]
-    )
-      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
-      .map(({ name }) => name),
-    elements: document.querySelectorAll('style').length,
-    ground: getComputedStyle(document.body).backgroundColor,
-  }));
-  expect(blocking).toEqual([]);
-  expect(asked).toEqual([]);
-  expect(elements).toBe(1);
-  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-  expect(unexpected(problems)).toEqual([]);
-  await leave();
-});
-
-test('the sheet of a page is in force before any script: dark where the system is dark, on a screen that runs none', async () => {
+test('a page has its style sheet, dark on a dark system, without any script', async () => {
   const grounds: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await newContext({ javaScriptEnabled: false, colorScheme });
@@ -65,11 +27,11 @@ test('the sheet of a page is in force before any script: dark where the system i
   expect(new Set(grounds).size).toBe(2);
 });
 
-test('going on to another page fetches the sheets that are not here yet, each once, and none on the way back', async () => {
+test('client navigation fetches each missing style sheet once, and none on the way back', async () => {
   let asked: string[] = [];
   const { page, problems, leave } = await openPortal('/', {
     before: async (fresh) => {
-      asked = sheetsOf(fresh);
+      asked = styleSheetsOf(fresh);
     },
   });
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -95,7 +57,7 @@ test('going on to another page fetches the sheets that are not here yet, each on
   await leave();
 });
 
-test('a style that the build did not write is refused', async () => {
+test('the content policy refuses a style element that is not from the build', async () => {
   const { page, problems, leave } = await openPortal('/pricing');
 
   const ground = await page.evaluate(() => {

@@ -14,7 +14,7 @@ const inWindow = (page: Page, id: string) =>
     return top >= 60 && top < innerHeight / 2;
   }, id);
 
-test('an answer is found and reached without a mouse, and the count is read out', async () => {
+test('the search of the help center works by keyboard, and announces the count', async () => {
   const { page, problems, leave } = await openPortal('/help');
   const field = page.getByRole('searchbox', { name: 'Search the answers' });
 
@@ -36,7 +36,7 @@ test('an answer is found and reached without a mouse, and the count is read out'
   await leave();
 });
 
-test('what nobody has answered yet says what to try, and opens the door to a person', async () => {
+test('a search without results suggests what to try, and opens the support dialog', async () => {
   const { page, leave } = await openPortal('/help');
 
   await page.getByRole('searchbox').fill('xylophone');
@@ -47,7 +47,7 @@ test('what nobody has answered yet says what to try, and opens the door to a per
   await leave();
 });
 
-test('without scripts the help center is a whole page with its contents, and no search that does nothing', async () => {
+test('without scripts the help center shows its contents, and no search field', async () => {
   const context = await newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
 
@@ -63,7 +63,7 @@ test('without scripts the help center is a whole page with its contents, and no 
 test.each([
   ['Getting started', 'getting-started'],
   ['Technical support', 'technical-support'],
-])('from the login page “%s” leads to its part of the help center', async (name, id) => {
+])('the login page’s link “%s” opens its section of the help center', async (name, id) => {
   const { page, leave } = await openPortal('/login');
 
   await page.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click();
@@ -73,7 +73,7 @@ test.each([
   await leave();
 });
 
-test('the part that is read is lit in the contents', async () => {
+test('the table of contents marks the current section', async () => {
   const { page, leave } = await openPortal('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'On this page' });
 
@@ -84,7 +84,7 @@ test('the part that is read is lit in the contents', async () => {
   await leave();
 });
 
-test('the guides lead to each other, to the decisions and to the page of the API', async () => {
+test('the guides link to each other, to the decisions and to the API page', async () => {
   const { page, problems, leave } = await openPortal('/docs');
   const main = page.getByRole('main');
 
@@ -102,7 +102,7 @@ test('the guides lead to each other, to the decisions and to the page of the API
   await leave();
 });
 
-test('a guide that does not exist is said to be missing, by its status too', async () => {
+test('an unknown guide shows the not-found page with status 404', async () => {
   const { page, leave } = await openPortal('/docs/no-such-guide');
 
   await page.getByText('Page Not Found').waitFor();
@@ -111,7 +111,7 @@ test('a guide that does not exist is said to be missing, by its status too', asy
   await leave();
 });
 
-test('on paper a legal text stands alone, with its name and date at the end', async () => {
+test('a printed legal page has no header, footer or contents, and ends with its name and date', async () => {
   const { page, leave } = await openPortal('/terms');
 
   await page.emulateMedia({ media: 'print' });

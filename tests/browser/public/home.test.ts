@@ -22,7 +22,7 @@ const firstApp = async (page: Page) => {
   return app;
 };
 
-test('the sections stand in their order, and every one leads on', async () => {
+test('the home page has its sections in order, with links to sign up and to each audience', async () => {
   const { page, problems, leave } = await openPortal('/');
   await page.getByText('Matthew 5:15').waitFor();
 
@@ -48,7 +48,7 @@ test('the sections stand in their order, and every one leads on', async () => {
   await leave();
 });
 
-test('the second button of the hero goes to the audiences, by keyboard too', async () => {
+test('the hero’s second button moves to the audiences, by keyboard too', async () => {
   const { page, leave } = await openPortal('/');
 
   await page.getByRole('link', { name: 'See who it is for' }).press('Enter');
@@ -63,7 +63,7 @@ test('the second button of the hero goes to the audiences, by keyboard too', asy
   await leave();
 });
 
-test('the teaser shows the four newest articles, each with author, date, minutes and its own page', async () => {
+test('the teaser shows the four newest articles with author, date, reading time and link', async () => {
   const { page, leave } = await openPortal('/');
   const { posts } = await (await page.request.get(`${product.origin}/api/blog/posts`)).json();
   const teasers = page.getByRole('region', { name: 'From the blog' }).getByRole('article');
@@ -81,7 +81,7 @@ test('the teaser shows the four newest articles, each with author, date, minutes
   await leave();
 });
 
-test('a visitor writes a real prayer on the home page, and nothing on it moves while the app arrives', async () => {
+test('a visitor writes a prayer on the home page, and the app causes no layout shift', async () => {
   const { page, problems, leave } = await openPortal('/', {
     before: (fresh) => fresh.addInitScript(noteShifts),
   });
@@ -97,7 +97,7 @@ test('a visitor writes a real prayer on the home page, and nothing on it moves w
   await leave();
 });
 
-test('the walk through the six steps is done with the keyboard alone, and says where real lines are', async () => {
+test('the six-step tour works by keyboard, and links to sign-up for real code', async () => {
   const { page, leave } = await openPortal('/');
   const walk = page.getByRole('region', { name: 'How an app gets onto your website' });
   const rail = walk.getByRole('navigation', { name: 'Steps' });
@@ -105,7 +105,7 @@ test('the walk through the six steps is done with the keyboard alone, and says w
   const press = (name: string) => walk.getByRole('button', { name, exact: true }).press('Enter');
 
   expect(await rail.getByRole('button', { disabled: true }).count()).toBe(5);
-  // What the server sent can be read at once; a press counts when the scripts have arrived.
+  // The server's HTML is readable at once; a click works when the scripts have loaded.
   await page.waitForLoadState('networkidle');
   await press('Begin');
   for (const [place, name] of steps.entries()) {
@@ -126,7 +126,7 @@ test('the walk through the six steps is done with the keyboard alone, and says w
       expect(await walk.getByRole('link', { name: 'Sign up your church' }).getAttribute('href')).toContain('BETA30');
     }
     if (name === 'Test & Preview') await walk.frameLocator('iframe').locator('html[data-ready]').waitFor();
-    // Two apps are two documents, each with the same parts; axe counts them as one page.
+    // Two apps are two documents with the same landmarks; axe counts them as one page.
     const findings = await axeFindings(page);
     expect(findings.filter((finding) => !finding.startsWith('landmark-unique: iframe'))).toEqual([]);
     if (place < 5) await press('Continue');
@@ -145,7 +145,7 @@ test('the page with its app fits every width, and axe finds nothing', async () =
     await lookAt(page, width, 'light');
     expect(await tooWide(page), `${width} px`).toBeLessThanOrEqual(0);
   }
-  // Asked before axe, whose own styles the frame's policy refuses.
+  // Checked before axe, whose styles the frame's policy refuses.
   expect(problems).toEqual([]);
 
   await page.locator('#try').evaluate((section) => section.scrollIntoView({ block: 'start' }));
@@ -154,7 +154,7 @@ test('the page with its app fits every width, and axe finds nothing', async () =
   await leave();
 }, 120_000);
 
-/** Runs in the page, from its first moment: what moved, one line each. */
+/** Runs in the page from its start: layout shifts, one line each. */
 function noteShifts(): void {
   const shifts: string[] = [];
   Object.assign(globalThis, { shifts });

@@ -17,7 +17,7 @@ const head = (page: Page) =>
     facts: document.querySelectorAll('script[type="application/ld+json"]').length,
   }));
 
-test('the page that the browser takes over is the one that was sent: no word of it is drawn anew', async () => {
+test('hydration changes nothing in the server’s HTML', async () => {
   const sent = await (await fetch(`${product.origin}/pricing`, { headers: { accept: 'text/html' } })).text();
   const before = (page: Page) =>
     page.addInitScript(() => {
@@ -41,7 +41,7 @@ test('the page that the browser takes over is the one that was sent: no word of 
   await leave();
 });
 
-test('the pages read well where scripts are off', async () => {
+test('menu and links work with scripts off', async () => {
   const context = await newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${product.origin}/about`);
@@ -54,7 +54,7 @@ test('the pages read well where scripts are off', async () => {
   await context.close();
 });
 
-test('the menu of a phone opens, closes and gives the keyboard back', async () => {
+test('the phone menu opens, closes and returns the focus', async () => {
   const { page, problems, leave } = await openPortal('/pricing', { width: 390 });
   await page.waitForLoadState('networkidle');
   const menu = page.locator('summary');
@@ -82,7 +82,7 @@ test('the menu of a phone opens, closes and gives the keyboard back', async () =
   await leave();
 });
 
-test('the current page is marked, and the code of a place is fetched when somebody is about to go there', async () => {
+test('the navigation marks the current page, and preloads a page’s code on hover', async () => {
   const { page, leave } = await openPortal('/pricing');
   await page.waitForLoadState('networkidle');
   const scripts = () =>
@@ -99,7 +99,7 @@ test('the current page is marked, and the code of a place is fetched when somebo
   await leave();
 });
 
-test('the head follows from page to page, and a page that may not be found says so', async () => {
+test('title, description, canonical link and robots follow client navigation', async () => {
   const { page, problems, leave } = await openPortal('/');
   const first = await head(page);
 
@@ -121,7 +121,7 @@ test('the head follows from page to page, and a page that may not be found says 
   await leave();
 });
 
-test('a place inside another page is gone to when its page is there, and going back keeps the scroll', async () => {
+test('a link to a section of another page scrolls to it, and Back restores the scroll position', async () => {
   const { page, leave } = await openPortal('/about');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 300));
@@ -141,7 +141,7 @@ test('a place inside another page is gone to when its page is there, and going b
   await leave();
 });
 
-test('somebody who is signed in is led to their own room instead of the door', async () => {
+test('a signed-in person sees the dashboard link instead of sign-up', async () => {
   const before = async (page: Page) => {
     await page.addInitScript(() => localStorage.setItem('sessionId', 'of-a-fixture'));
     await answerCalls(page, answersOf.full);
@@ -155,7 +155,7 @@ test('somebody who is signed in is led to their own room instead of the door', a
   await leave();
 });
 
-test('the foot of a page opens the support dialog; the door has a longer one', async () => {
+test('the footer opens the support dialog, and has more links on the sign-up page', async () => {
   const { page, leave } = await openPortal('/about');
   const foot = page.getByRole('contentinfo');
   const opener = foot.getByRole('button', { name: 'Contact support' });

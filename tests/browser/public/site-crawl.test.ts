@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { styleSheetsOf } from '../../support/page-watch.ts';
 import { openPortal, unexpected } from '../../support/portal-visit.ts';
 import { product } from '../../support/shared-product.ts';
 
-/** Every page of the sitemap as it is sent, by its path. */
+/** The HTML of every page of the sitemap, by its path. */
 const pages = new Map<string, string>();
 beforeAll(async () => {
   const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text();
@@ -27,7 +28,7 @@ const ask = (url: string) => fetch(url, { headers: { accept: 'text/html' }, redi
 const words = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
 
-test('every page has a title and a description of its own, one heading and one main part', () => {
+test('every page has a unique title and description, one h1 and one main element', () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
 
@@ -45,7 +46,7 @@ test('every page has a title and a description of its own, one heading and one m
   expect(pages.size).toBeGreaterThan(50);
 });
 
-test('no link of ours is dead, and each place that one names is there', async () => {
+test('every internal link and its anchor exists', async () => {
   const bodies = new Map(pages);
   const dead: string[] = [];
 
@@ -67,26 +68,47 @@ test('no link of ours is dead, and each place that one names is there', async ()
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('no page says a word to the console, asks anybody else for anything, or is wider than a phone', async () => {
-  const said: string[] = [];
+test('no page logs an error, loads from a third party, waits for a style sheet or is wider than a phone', async () => {
+  const found: string[] = [];
+  let sheets: string[] = [];
+  const { page, problems, leave } = await openPortal('/', {
+    width: 390,
+    before: async (fresh) => {
+      sheets = styleSheetsOf(fresh);
+    },
+  });
 
   for (const [path, html] of pages) {
-    const { page, problems, leave } = await openPortal(path, { width: 390 });
-    await page.waitForLoadState('load');
+    problems.length = 0;
+    sheets.length = 0;
+    await page.goto(product.origin + path, { waitUntil: 'load' });
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
-    const [title = ''] = words(html, /<title>([^<]*)<\/title>/g);
     await page.waitForFunction(() => document.querySelector('#portal')?.childElementCount);
-    if ((await page.title()) !== title) said.push(`${path}: ${title} became ${await page.title()}`);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (tooWide > 0) said.push(`${path}: ${tooWide} px too wide`);
-    said.push(...problems.map((problem) => `${path}: ${problem}`));
-    await leave();
+    const [title = ''] = words(html, /<title>([^<]*)<\/title>/g);
+    const { blocking, styles, ground, wider } = await page.evaluate(() => ({
+      blocking: (
+        performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[]
+      )
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+      styles: document.querySelectorAll('style').length,
+      ground: getComputedStyle(document.body).backgroundColor,
+      wider: document.documentElement.scrollWidth - innerWidth,
+    }));
+    const now = await page.title();
+    if (now !== title) found.push(`${path}: the title ${title} became ${now}`);
+    if (wider > 0) found.push(`${path}: ${wider} px too wide`);
+    if (styles !== 1) found.push(`${path}: ${styles} style elements`);
+    if (ground === 'rgba(0, 0, 0, 0)') found.push(`${path}: no background color`);
+    found.push(...[...blocking, ...sheets].map((name) => `${path} waits for ${name}`));
+    found.push(...problems.map((problem) => `${path}: ${problem}`));
   }
 
-  expect(said).toEqual([]);
-}, 180_000);
+  expect(found).toEqual([]);
+  await leave();
+}, 300_000);
 
-test.each(besides)('%s, which the browser draws, has a title, one heading and no dead link', async (path) => {
+test.each(besides)('%s, rendered in the browser, has a title, one h1 and no dead link', async (path) => {
   const { page, problems, leave } = await openPortal(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.title.endsWith(' · Lampstand'));
