@@ -66,11 +66,17 @@ export async function lookAt(page: Page, width: number, light: 'light' | 'dark')
   await page.setViewportSize({ width, height: 900 });
   const apps = page.frames().filter((frame) => frame.url().includes('/embed/'));
   for (const app of apps) {
+    // Chromium does not render a frame that is out of view.
+    await (await app.frameElement()).scrollIntoViewIfNeeded();
     const shown = () => app.evaluate(() => document.documentElement.dataset.theme);
     for (let tries = 0; tries < 40 && (await shown()) !== light; tries++) await page.waitForTimeout(50);
+    await app.evaluate(() =>
+      Promise.race([
+        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 1_000)),
+      ]),
+    );
   }
-  // A change of color takes 120 ms.
-  if (apps.length > 0) await page.waitForTimeout(200);
 }
 
 /** Pixels by which the page is wider than its window. */

@@ -67,7 +67,7 @@ test('over the rate limit the visitor sees how long to wait, and someone in dang
   await app.locator('.callout.urgent a[href="tel:988"]').first().waitFor();
   await leave();
   await strict.close();
-});
+}, 120_000);
 
 test.each([
   ['A name of 10,000 letters', 'First names', 'A'.repeat(10_000), /Please shorten this to 120 characters\./],

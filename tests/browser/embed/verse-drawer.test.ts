@@ -74,4 +74,4 @@ test('during a flood of runs the browser solves a proof of work, then gets the p
   expect(await app.locator('.doc').innerText()).toContain('Thursday');
   await leave();
   await flooded.close();
-});
+}, 120_000);

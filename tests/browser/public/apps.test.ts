@@ -57,7 +57,7 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   await page.waitForURL('**/signup?promo=BETA30');
   await leave();
   await strict.close();
-});
+}, 120_000);
 
 test('the sample output is in the HTML of an app’s page', async () => {
   const html = await (await fetch(`${product.origin}/apps/debt-coach`)).text();
