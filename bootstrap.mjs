@@ -1,4 +1,4 @@
-// The one entry of `npm start`, `npm test` and their siblings on a machine that may have nothing installed yet.
+// The entry of `npm start`, `npm test` and their siblings on a machine that may have nothing installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -49,9 +49,14 @@ const tasks = {
     build();
     run('npx', ['tsx', 'tests/support/run-all.ts']);
   },
+  pictures: () => {
+    build();
+    process.env.PICTURES = '1';
+    run('npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...process.argv.slice(3)]);
+  },
   bench: () => {
     build();
-    run('npx', ['tsx', 'tests/load/bench.ts', ...process.argv.slice(3)]);
+    run('npx', ['tsx', 'bench/bench.ts', ...process.argv.slice(3)]);
   },
 };
 if (!(task in tasks)) stop(`Unknown task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);

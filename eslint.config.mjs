@@ -7,7 +7,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/node_modules/**',
       '**/*.mjs',
-      'tests/vitest.config.ts',
+      '{tests,bench}/vitest.config.ts',
       'examples/**/*.js',
       'test-output/**',
     ],

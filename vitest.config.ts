@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Unit and integration tests of every room, beside their sources. Browser tests have their own run in tests/.
+// Unit and integration tests of every package, beside their sources. Browser tests have their own run in tests/.
 export default defineConfig({
-  test: { projects: ['loader', 'sdk', 'server', 'portal'] },
+  test: { projects: ['loader', 'sdk', 'server', 'portal', 'bench'] },
 });

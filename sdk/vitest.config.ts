@@ -11,5 +11,5 @@ export default defineConfig({
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
     ],
   },
-  test: { name: 'sdk', include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: true },
+  test: { name: 'sdk', include: ['src/**/*.test.{ts,tsx}'], isolate: false, restoreMocks: true, unstubGlobals: true },
 });

@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-// Real browsers and real servers, one file after another: the machine has two cores.
+// Files share one product and each worker's Chromium; what a file changes is its own church, context or server.
 export default defineConfig({
   test: {
     name: 'tests',
     root: new URL('..', import.meta.url).pathname,
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/{browser,engines,wordpress}/**/*.test.ts'],
+    globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/after-each-file.ts'],
+    isolate: false,
+    maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
     // A busy machine makes a browser late now and then. What fails is tried once more, and the report says so.
     retry: 1,
   },

@@ -9,7 +9,7 @@ export interface ChurchSite {
   close(): Promise<void>;
 }
 
-/** Serves pages by path, e.g. `{ '/': '<h1>Welcome</h1>' }`; each stands in the body of a plain page. */
+/** Serves pages by path, e.g. `{ '/': '<h1>Welcome</h1>' }`; each is the body of a plain page. */
 export async function startChurchSite(pages: { [path: string]: string }): Promise<ChurchSite> {
   const server = createServer((request, response) => {
     const body = pages[request.url ?? ''];
@@ -35,7 +35,7 @@ export async function startChurchSite(pages: { [path: string]: string }): Promis
   };
 }
 
-/** The line as a church pastes it. */
+/** The script tag that a church pastes. */
 export function line(product: { origin: string }, church: string, app: string): string {
   return `<script async src="${product.origin}/embed.js" data-church="${church}" data-app="${app}" style="display:block;min-height:420px"></script>`;
 }

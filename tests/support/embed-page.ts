@@ -1,19 +1,19 @@
-import type { Browser, Frame, Page } from 'playwright-core';
-// Brings in the type of window.Lampstand.
+import type { Frame, Page } from 'playwright-core';
+// For the type of window.Lampstand.
 import type {} from '../../loader/src/api.ts';
+import { newContext } from './chromium.ts';
 
-/** The line as the product's wizard prints it, for an app of the demo church. */
+/** The script tag of the portal's wizard, for an app of the demo church. */
 export function line(app = 'prayer-generator', more = 'style="display:block;min-height:420px"'): string {
   return `<script async src="%LOADER%" data-church="grace-chapel" data-app="${app}" ${more}></script>`;
 }
 
 /** Opens a page of a church's site and notes its events: `events` in the page, uncaught errors in the returned list. */
 export async function openPage(
-  browser: Browser,
   url: string,
   options: { width?: number; height?: number; before?: (page: Page) => Promise<unknown> } = {},
 ): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({
+  const context = await newContext({
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
   });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ export async function readyFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Sends a message, whatever it is, over the frame's port. */
+/** Sends any message over the frame's port. */
 export async function say(frame: Frame, message: unknown): Promise<void> {
   await frame.evaluate((data) => (globalThis as unknown as { say(data: unknown): void }).say(data), message);
 }

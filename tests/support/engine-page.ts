@@ -1,4 +1,4 @@
-/** One page of one browser. `path` holds iframe selectors, from the page down to the frame that is meant. */
+/** One page of one browser. `path` holds iframe selectors, from the page down to the wanted frame. */
 export interface EnginePage {
   goto(url: string): Promise<void>;
   /** Runs a function in a frame; arguments and result are JSON. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page as PlaywrightPage } from 'playwright-core';
 import type { Page as PuppeteerPage } from 'puppeteer-core';
-import { launchChromium } from './chromium.ts';
+import { newContext } from './chromium.ts';
 import { asSource, type EnginePage } from './engine-page.ts';
 import { launchWebKit, miniBrowserPath, webKitDriverPath } from './webkit.ts';
 
@@ -14,7 +14,7 @@ export interface Engine {
 
 const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** The three engines; the ones that this machine lacks say what to install. */
+/** The three engines; a missing one says what to install. */
 export const engines: Engine[] = [
   { name: 'Chromium', missing: undefined, open: openChromium },
   {
@@ -33,8 +33,8 @@ export const engines: Engine[] = [
 ];
 
 async function openChromium(): Promise<EnginePage> {
-  const browser = await launchChromium();
-  return viaFrames(await browser.newPage(), () => browser.close());
+  const context = await newContext();
+  return viaFrames(await context.newPage(), () => context.close());
 }
 
 async function openFirefox(): Promise<EnginePage> {
@@ -43,7 +43,7 @@ async function openFirefox(): Promise<EnginePage> {
   return viaFrames(await browser.newPage(), () => browser.close());
 }
 
-/** What this file needs of a frame; Playwright and Puppeteer share these names and meanings. */
+/** The part of a frame's API that Playwright and Puppeteer share. */
 interface SharedFrame {
   waitForSelector(selector: string): Promise<{ contentFrame(): Promise<unknown> } | null>;
   evaluate(source: string): Promise<unknown>;
@@ -57,7 +57,7 @@ function viaFrames(page: PlaywrightPage | PuppeteerPage, close: () => Promise<vo
       const element = await frame.waitForSelector(selector);
       const inner = await element?.contentFrame();
       if (!inner) throw new Error(`${selector} is no frame.`);
-      // Both libraries answer with a frame of their own kind.
+      // Each library returns its own kind of frame.
       frame = inner as SharedFrame;
     }
     return frame;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { PROTOCOL_VERSION } from '@lampstand/sdk/protocol';
 
-/** A church's site at 127.0.0.1 and, on another site, the built loader with a small frame that does what a test tells it. */
+/** A church's site at 127.0.0.1 and, on another site, the built loader with a small frame that a test controls. */
 export interface FakeProduct {
   /** `http://localhost:PORT`: where the loader and the frames come from. */
   origin: string;

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 interface FixtureFile {
-  /** What the browser is to call the machine: to it, each name is another site. */
+  /** The host name in the URL: to a browser, each is another site. */
   host?: '127.0.0.1' | 'localhost';
   path?: string;
   type?: 'text/html' | 'text/javascript';
   headers?: { [name: string]: string };
 }
 
-/** A site that a test writes file by file, under two names. */
+/** A site that a test fills file by file, with two host names. */
 export interface FixtureSite {
   /** Puts a file on the site, as it is, and returns its address. */
   put(text: string, file?: FixtureFile): string;

@@ -9,8 +9,8 @@ export function appFrame(page: Page): Frame {
 }
 
 /**
- * What a document finds out about itself when it tries all that a sandbox has to deny: a value where something was
- * allowed, the error's name where it was not. Runs in the document.
+ * Tries everything that a sandbox must deny and returns, by attempt, the value or the error's name.
+ * Runs in the document.
  */
 export async function tryEverything(): Promise<{ [what: string]: string }> {
   const attempts: { [what: string]: () => unknown } = {
@@ -44,7 +44,7 @@ export async function tryEverything(): Promise<{ [what: string]: string }> {
   return found;
 }
 
-/** What a page's frame answers; nothing when another document takes the frame's place meanwhile. */
+/** The result of work in a frame; undefined when the frame was replaced meanwhile. */
 export async function unlessGone<T>(frame: Frame, work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

@@ -9,8 +9,8 @@ const debian = {
 };
 
 /**
- * Installs what the browser tests need and the machine lacks: Debian's packages when that is allowed,
- * else Playwright's own Chromium. Firefox and WebKit are wished for, Chromium is required; the engines say what is missing.
+ * Installs the browsers that the machine lacks: Debian's packages when that is allowed, else Playwright's own Chromium.
+ * Chromium is required; the tests of Firefox and WebKit are skipped without them, and say what to install.
  */
 export function installBrowsers(): void {
   const missing = Object.entries(debian).filter(([file]) => !existsSync(file));
@@ -26,7 +26,7 @@ export function installBrowsers(): void {
     }
   }
   if (!existsSync('/usr/bin/chromium') && !process.env.CHROMIUM_PATH) {
-    console.log('No Chromium on this machine: fetching the one that Playwright brings.');
+    console.log('There is no Chromium on this machine. Downloading the one of Playwright.');
     spawnSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
   }
 }

@@ -8,17 +8,17 @@ type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 interface Audited {
   /** 0 to 100 by category. */
   scores: { [category: string]: number };
-  /** What cost points, one line each. */
+  /** Audits that cost points, one line each. */
   faults: string[];
 }
 
 export interface Auditor {
-  /** Looks at a page as Lighthouse's mobile preset does: a small screen, a slow line and a slow processor, all simulated. */
+  /** Audits a page with Lighthouse's mobile preset: a small screen, a simulated slow network and processor. */
   audit(url: string, categories: readonly Category[]): Promise<Audited>;
   close(): Promise<void>;
 }
 
-/** The pages that the issue of the public site names. */
+/** The audited pages. */
 export const auditedPages = ['/', '/pricing', '/apps/prayer-generator', '/blog/a-verse-is-read-never-remembered'];
 
 /** Starts a browser of its own for Lighthouse. */
@@ -28,13 +28,13 @@ export async function startAuditor(): Promise<Auditor> {
     executablePath: chromiumPath(),
     args: [...chromiumArguments(), `--remote-debugging-port=${port}`],
   });
-  // Loaded here: it is large, and only these audits need it.
+  // Imported late, because it is large.
   const { default: lighthouse } = await import('lighthouse');
   return {
     async audit(url, onlyCategories) {
       const look = () => lighthouse(url, { port, onlyCategories: [...onlyCategories], logLevel: 'silent' });
       let result = await look();
-      // On a busy machine the recording sometimes misses its own beginning.
+      // On a busy machine the trace sometimes misses its beginning.
       for (let again = 0; again < 2 && result?.lhr.runtimeError; again += 1) result = await look();
       if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
       const { categories, audits } = result.lhr;

@@ -3,7 +3,7 @@ import { budget, statement, trustOf, voice } from './trust-and-voice.ts';
 import { usage } from './usage.ts';
 
 const DAY = 86_400_000;
-/** Fixed, so that two screenshots of the same screen are the same. */
+/** The time of the portal's fixed clock. */
 export const NOW = Date.UTC(2026, 10, 20, 14, 30);
 
 const person = (name: string, mail: string, role: string, userStatus: string, joined: number, seen: number | null) => ({
@@ -127,10 +127,10 @@ const none: Answers = {
   'GET /api/church/trust': { trust: trustOf.notYet },
 };
 
-/** A church with people, and one where nobody has come yet. */
+/** A church with people, and one without. */
 export const answersOf = { full, none };
 
-/** The signed-in person, otherwise than the church office: another role, still waiting, without a church. */
+/** A signed-in person other than the church office: another role, pending, or without a church. */
 export const asPerson = (changed: object, home: string, own: typeof church | null = church): Answers => ({
   'GET /api/context': { user: { ...user, ...changed }, church: own, subscription: null, home },
 });
@@ -145,13 +145,13 @@ export const refusal = (status: number, code: string, message: string, field?: s
   body: { message, code, requestId: '7f3a21c0', ...(field ? { field } : {}) },
 });
 
-/** Answers the portal's calls from a table; a call that is not in it waits for ever, so that its loading state stays. */
+/** Answers the portal's calls from a table; a call without a row never ends, so its loading state stays. */
 export async function answerCalls(page: Page, answers: Answers, changed: Answers = {}): Promise<void> {
   const table: Answers = { ...answers, ...changed };
   await page.route('**/api/**', (route: Route) => {
     const key = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
     const answer = table[key];
-    // What is nobody's own comes from the server itself.
+    // Public data comes from the server.
     if (key === 'GET /api/apps' || key === 'GET /api/site') return route.continue();
     if (answer === undefined) return undefined;
     const refused = isRefusal(answer) ? answer : undefined;

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { installBrowsers } from './install-browsers.ts';
 
 interface Report {
   numPassedTests: number;
@@ -9,16 +8,15 @@ interface Report {
   numFailedTestSuites: number;
 }
 
-// Two runs: rooms in parallel, then browsers one after another. The closing line counts both.
+// Two runs, units and then browsers. The closing line counts both.
 const runs = [
-  { name: 'rooms', args: ['--config', 'vitest.config.ts'] },
+  { name: 'units', args: ['--config', 'vitest.config.ts'] },
   { name: 'browsers', args: ['--config', 'tests/vitest.config.ts'] },
 ];
 const folder = 'test-output';
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-installBrowsers();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const { name, args } of runs) {
@@ -34,7 +32,7 @@ for (const { name, args } of runs) {
   total.passed += report.numPassedTests;
   total.failed += report.numFailedTests;
   total.skipped += report.numPendingTests;
-  // A file that could not even be loaded counts no test, and must not look green.
+  // A file that cannot be loaded counts no test, and must not look green.
   if (done.status !== 0 && report.numFailedTests === 0) total.failed += Math.max(1, report.numFailedTestSuites);
 }
 

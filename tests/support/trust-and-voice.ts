@@ -46,7 +46,7 @@ const notYet = {
   writers: [],
 };
 
-/** What a church sees of the checks: with figures, before the first one, and when it keeps none. */
+/** The trust page with counts, before the first count, and when nothing is kept. */
 export const trustOf = {
   counted,
   notYet,

@@ -12,7 +12,7 @@ const days = Array.from({ length: DAYS }, (_, at) => {
   };
 });
 
-/** What happened in a church's apps in thirty days. */
+/** Usage of a church's apps in thirty days. */
 export const usage = {
   ...{ from: days[0]?.day, to: days.at(-1)?.day, days },
   totals: { runs: 1_204, visitors: 611, errors: 3 },

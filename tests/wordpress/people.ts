@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Role, WordPress } from './site.ts';
 
-/** Signs a person in at WordPress' own log-in and goes on to a page behind it. */
+/** Signs a person in to WordPress and opens a page. */
 export async function logIn(page: Page, wordpress: WordPress, role: Role, path: string): Promise<void> {
   await page.goto(`${wordpress.origin}/wp-login.php?redirect_to=${encodeURIComponent(wordpress.origin + path)}`);
   await page.getByLabel('Username or Email Address').fill(role);

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort, type Product } from '../support/product.ts';
+import { freePort, type ProductAddress } from '../support/product.ts';
 import { unpackWordPress } from './packages.ts';
 
 const run = promisify(execFile);
@@ -30,7 +30,7 @@ export interface WordPress {
 }
 
 /** Installs WordPress beside a running product; everything it is made of lies in one folder, removed at the end. */
-export async function startWordPress(product: Product): Promise<WordPress> {
+export async function startWordPress(product: ProductAddress): Promise<WordPress> {
   const folder = unpackWordPress();
   const root = join(folder, 'tree/usr/share/wordpress');
   const children: ChildProcess[] = [];

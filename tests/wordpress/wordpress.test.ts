@@ -1,9 +1,9 @@
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
 import { appFrames } from '../support/embed-page.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { keepScreen, openPage, visit } from '../support/visit.ts';
+import { picture } from '../support/picture.ts';
+import { product } from '../support/shared-product.ts';
+import { openPage, visit } from '../support/visit.ts';
 import { installWordPress } from './packages.ts';
 import { logIn } from './people.ts';
 import { startWordPress, type WordPress } from './site.ts';
@@ -11,18 +11,14 @@ import { startWordPress, type WordPress } from './site.ts';
 const missing = installWordPress();
 if (missing) console.log(`The tests with a real WordPress were skipped: ${missing}.`);
 
-let product: Product;
 let wordpress: WordPress;
-let browser: Browser;
 beforeAll(async () => {
   if (missing) return;
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+
   wordpress = await startWordPress(product);
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
   await wordpress?.close();
-  await product?.close();
 });
 
 const html = (code: string) => `<!-- wp:html -->\n${code}\n<!-- /wp:html -->`;
@@ -30,7 +26,7 @@ const loader = () => `<script async src="${product.origin}/embed.js"></script>`;
 const place = (app: string) => `data-church="grace-chapel" data-app="${app}"`;
 const line = (app: string) =>
   `<script async src="${product.origin}/embed.js" ${place(app)} style="display:block;min-height:clamp(780px,(600px - 100vw)*9999,900px)"></script>`;
-/** The room that the portal's wizard writes, with a function that not every filter knows. */
+/** The height that the portal's wizard writes; `clamp` is unknown to some filters. */
 const room = 'min-height:clamp(1620px,(600px - 100vw)*9999,2210px)';
 let isPluginOn: Promise<string> | undefined;
 /** Activates the plugin, once for all tests that want it, and sets it up for the demo church. */
@@ -48,7 +44,7 @@ function frameOf(page: Page): Frame {
   return frames[0] as Frame;
 }
 
-/** Resolves when the frame shows all of its content, without a bar of its own. */
+/** Resolves when the frame shows all of its content, without a scroll bar. */
 const showsAll = (frame: Frame) =>
   frame.waitForFunction(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -57,7 +53,7 @@ const showsAll = (frame: Frame) =>
 /** Without the frame's border: height that the app has. */
 const heightOf = (page: Page) => page.locator('iframe[src*="/embed/"]').evaluate((frame) => frame.clientHeight);
 
-/** Asks for a prayer and answers with the frame's height before and after. */
+/** Requests a prayer; returns the frame's height before and after. */
 async function heightsAroundPrayer(page: Page): Promise<[before: number, after: number]> {
   const app = page.frameLocator('iframe[src*="/embed/"]');
   const frame = frameOf(page);
@@ -71,92 +67,92 @@ async function heightsAroundPrayer(page: Page): Promise<[before: number, after: 
 }
 
 test.skipIf(missing)(
-  'an administrator pastes the line into a Custom HTML block: it mounts and its height follows',
+  'an administrator’s Custom HTML block opens the app, and the frame follows its height',
   async () => {
     const { kept, url } = await wordpress.publish('administrator', html(line('prayer-generator')));
-    const { page, leave } = await visit(browser, product, url);
+    const { page, leave } = await visit(url);
 
     const [before, after] = await heightsAroundPrayer(page);
 
     expect(kept).toContain(line('prayer-generator'));
     expect(after).toBeGreaterThan(before);
-    await keepScreen(page, 'wordpress-line');
+    await picture(page, 'wordpress-line');
     await leave();
   },
 );
 
-test.skipIf(missing)('an author loses the line without a word, and keeps the placeholder with its room', async () => {
-  const box = `<div ${place('debt-coach')} style="${room}"></div>`;
+test.skipIf(missing)(
+  'WordPress strips an author’s script silently, and keeps the placeholder with its height',
+  async () => {
+    const box = `<div ${place('debt-coach')} style="${room}"></div>`;
 
-  const pasted = await wordpress.publish('author', html(line('debt-coach')));
-  const placed = await wordpress.publish('author', html(box));
+    const pasted = await wordpress.publish('author', html(line('debt-coach')));
+    const placed = await wordpress.publish('author', html(box));
 
-  expect(pasted.kept).toBe(html(''));
-  expect(placed.kept).toBe(html(box));
+    expect(pasted.kept).toBe(html(''));
+    expect(placed.kept).toBe(html(box));
+  },
+);
+
+test.skipIf(missing)('an author’s placeholder works with the administrator’s site-wide script', async () => {
+  const footer = await wordpress.rest<{ id: string; content: { raw: string } }>(
+    'administrator',
+    '/wp/v2/template-parts/twentytwentythree//footer',
+  );
+  const set = (content: string) =>
+    wordpress.rest('administrator', '/wp/v2/template-parts/twentytwentythree//footer', { content });
+  await set(`${footer.content.raw}\n${html(loader())}`);
+  const { url } = await wordpress.publish(
+    'author',
+    html(`<div ${place('prayer-generator')} style="min-height:780px"></div>`),
+  );
+  const { page, leave } = await visit(url);
+
+  const [before, after] = await heightsAroundPrayer(page);
+
+  expect(after).toBeGreaterThan(before);
+  await leave();
+  await set(footer.content.raw);
 });
 
-test.skipIf(missing)(
-  "an author's placeholder is served by the script that the administrator has put into the site",
-  async () => {
-    const footer = await wordpress.rest<{ id: string; content: { raw: string } }>(
-      'administrator',
-      '/wp/v2/template-parts/twentytwentythree//footer',
-    );
-    const set = (content: string) =>
-      wordpress.rest('administrator', '/wp/v2/template-parts/twentytwentythree//footer', { content });
-    await set(`${footer.content.raw}\n${html(loader())}`);
-    const { url } = await wordpress.publish(
-      'author',
-      html(`<div ${place('prayer-generator')} style="min-height:780px"></div>`),
-    );
-    const { page, leave } = await visit(browser, product, url);
-
-    const [before, after] = await heightsAroundPrayer(page);
-
-    expect(after).toBeGreaterThan(before);
-    await leave();
-    await set(footer.content.raw);
-  },
-);
-
-test.skipIf(missing)(
-  'an author pastes the link on a line of its own: WordPress fetches, shows and sizes the app',
-  async () => {
-    const { url } = await wordpress.publish('author', `${product.origin}/a/grace-chapel/prayer-generator`);
-    const { page, leave } = await visit(browser, product, url);
-    const frame = page.locator('iframe[src*="/embed/"]');
-    await frame.waitFor({ state: 'visible' });
-
-    await showsAll(frameOf(page));
-
-    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
-    expect(await page.locator('blockquote.wp-embedded-content').isVisible()).toBe(false);
-    const height = await heightOf(page);
-    expect(height).toBeGreaterThanOrEqual(200);
-    expect(height).toBeLessThanOrEqual(1_000);
-    await keepScreen(page, 'wordpress-link');
-    await leave();
-  },
-);
-
-test.skipIf(missing)('inside that sandbox a prayer is written without a form, and a tall answer scrolls', async () => {
+test.skipIf(missing)('an author’s link on its own line becomes an oEmbed that WordPress shows and sizes', async () => {
   const { url } = await wordpress.publish('author', `${product.origin}/a/grace-chapel/prayer-generator`);
-  const { page, app, leave } = await visit(browser, product, url);
-  await page.locator('iframe[src*="/embed/"]').waitFor({ state: 'visible' });
+  const { page, leave } = await visit(url);
+  const frame = page.locator('iframe[src*="/embed/"]');
+  await frame.waitFor({ state: 'visible' });
 
-  await app.getByLabel('What is happening?').fill('Our son Luis leaves home for college on Saturday.');
-  await app.getByRole('button', { name: 'Write the prayer' }).click();
-  await app.getByText('Your prayer is ready').waitFor();
+  await showsAll(frameOf(page));
 
-  expect(await heightOf(page)).toBe(1_000);
-  expect(await frameOf(page).evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(await page.locator('blockquote.wp-embedded-content').isVisible()).toBe(false);
+  const height = await heightOf(page);
+  expect(height).toBeGreaterThanOrEqual(200);
+  expect(height).toBeLessThanOrEqual(1_000);
+  await picture(page, 'wordpress-link');
   await leave();
 });
 
-test.skipIf(missing)('with the plugin an author writes a shortcode: room, frame and height are right', async () => {
+test.skipIf(missing)(
+  'inside WordPress’ sandbox the app writes a prayer without a form, and a tall answer scrolls',
+  async () => {
+    const { url } = await wordpress.publish('author', `${product.origin}/a/grace-chapel/prayer-generator`);
+    const { page, app, leave } = await visit(url);
+    await page.locator('iframe[src*="/embed/"]').waitFor({ state: 'visible' });
+
+    await app.getByLabel('What is happening?').fill('Our son Luis leaves home for college on Saturday.');
+    await app.getByRole('button', { name: 'Write the prayer' }).click();
+    await app.getByText('Your prayer is ready').waitFor();
+
+    expect(await heightOf(page)).toBe(1_000);
+    expect(await frameOf(page).evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    await leave();
+  },
+);
+
+test.skipIf(missing)('with the plugin, an author’s shortcode has the right space, frame and height', async () => {
   await usePlugin();
   const { url } = await wordpress.publish('author', '[lampstand app="prayer-generator"]');
-  const { page, problems, leave } = await visit(browser, product, url);
+  const { page, problems, leave } = await visit(url);
 
   const [before, after] = await heightsAroundPrayer(page);
 
@@ -167,26 +163,23 @@ test.skipIf(missing)('with the plugin an author writes a shortcode: room, frame 
     /data-app="prayer-generator" data-title="Prayer Generator" style="min-height:(clamp\(\d+px,|\d+px)/,
   );
   expect(written).toContain(`<a href="${product.origin}/a/grace-chapel/prayer-generator">`);
-  await keepScreen(page, 'wordpress-shortcode');
+  await picture(page, 'wordpress-shortcode');
   await leave();
 });
 
-test.skipIf(missing)(
-  'with the plugin a link becomes the app itself, also one that WordPress has kept as a frame',
-  async () => {
-    await usePlugin();
-    const { url } = await wordpress.publish('author', `${product.origin}/a/grace-chapel/prayer-generator`);
-    const { page, leave } = await visit(browser, product, url);
+test.skipIf(missing)('with the plugin, a link becomes the app, also one that WordPress cached as a frame', async () => {
+  await usePlugin();
+  const { url } = await wordpress.publish('author', `${product.origin}/a/grace-chapel/prayer-generator`);
+  const { page, leave } = await visit(url);
 
-    const [before, after] = await heightsAroundPrayer(page);
+  const [before, after] = await heightsAroundPrayer(page);
 
-    expect(after).toBeGreaterThan(before);
-    expect(await page.locator('blockquote').count()).toBe(0);
-    await leave();
-  },
-);
+  expect(after).toBeGreaterThan(before);
+  expect(await page.locator('blockquote').count()).toBe(0);
+  await leave();
+});
 
-test.skipIf(missing)('several apps bring the script once, a page without an app brings none', async () => {
+test.skipIf(missing)('a page with several apps loads the script once, a page without an app does not', async () => {
   await usePlugin();
   const both = await wordpress.publish('author', '[lampstand app="bible-chat"]\n\n[lampstand app="debt-coach"]');
   const none = await wordpress.publish('author', 'Nothing but words.');
@@ -198,7 +191,7 @@ test.skipIf(missing)('several apps bring the script once, a page without an app 
   expect(await scripts(none.url)).toBeNull();
 });
 
-test.skipIf(missing)('what an author writes into a shortcode stays text', async () => {
+test.skipIf(missing)('markup in a shortcode’s attributes stays text', async () => {
   await usePlugin();
   const bad = '[lampstand app="debt-coach" church="grace-chapel&quot; onload=&quot;alert(1)" mode="popup"]';
   const sly = `[lampstand app="debt-coach" mode="popup" label="&quot; onclick=&quot;alert(1)"]`;
@@ -211,9 +204,9 @@ test.skipIf(missing)('what an author writes into a shortcode stays text', async 
   expect(written).not.toContain('lampstand-trouble');
 });
 
-test.skipIf(missing)('an author puts the block into a page in the editor, and it opens behind its button', async () => {
+test.skipIf(missing)('an author adds the block in the editor, and it opens from its button', async () => {
   await usePlugin();
-  const { page, leave } = await openPage(browser, product, `${wordpress.origin}/wp-login.php`);
+  const { page, leave } = await openPage(`${wordpress.origin}/wp-login.php`);
   await logIn(page, wordpress, 'author', '/wp-admin/post-new.php');
 
   const url = await page.evaluate(async () => {
@@ -244,10 +237,10 @@ test.skipIf(missing)('an author puts the block into a page in the editor, and it
 });
 
 test.skipIf(missing)(
-  'an administrator sets the plugin up; what cannot be right is said and the old value stays',
+  'an administrator sets up the plugin; an invalid value shows an error and keeps the old one',
   async () => {
     await usePlugin();
-    const { page, leave } = await openPage(browser, product, `${wordpress.origin}/wp-login.php`);
+    const { page, leave } = await openPage(`${wordpress.origin}/wp-login.php`);
     await logIn(page, wordpress, 'administrator', '/wp-admin/options-general.php?page=lampstand');
     await page.getByText('[lampstand app="debt-coach"]').waitFor();
     await page.screenshot({ path: 'test-output/screens/wordpress-settings.png', fullPage: true });
@@ -264,7 +257,7 @@ test.skipIf(missing)(
 
 test.skipIf(missing)('an author cannot open the settings', async () => {
   await usePlugin();
-  const { page, leave } = await openPage(browser, product, `${wordpress.origin}/wp-login.php`);
+  const { page, leave } = await openPage(`${wordpress.origin}/wp-login.php`);
   await logIn(page, wordpress, 'author', '/wp-admin/');
 
   const answer = await page.goto(`${wordpress.origin}/wp-admin/options-general.php?page=lampstand`);
@@ -273,21 +266,18 @@ test.skipIf(missing)('an author cannot open the settings', async () => {
   await leave();
 });
 
-test.skipIf(missing)(
-  'the plugin leaves nothing behind when it is deleted, and PHP had nothing to warn of',
-  async () => {
-    await usePlugin();
+test.skipIf(missing)('deleting the plugin leaves nothing behind, and PHP logged no warning', async () => {
+  await usePlugin();
 
-    const left = await wordpress.php(`
+  const left = await wordpress.php(`
     uninstall_plugin('lampstand/lampstand.php');
     global $wpdb;
     echo $wpdb->get_var("SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%lampstand_%'");`);
 
-    expect(left).toBe('0');
-    const log = await wordpress.php("echo @file_get_contents(WP_CONTENT_DIR . '/debug.log');");
-    expect(log.split('\n').filter((said) => said.includes('/plugins/lampstand/'))).toEqual([]);
-  },
-);
+  expect(left).toBe('0');
+  const log = await wordpress.php("echo @file_get_contents(WP_CONTENT_DIR . '/debug.log');");
+  expect(log.split('\n').filter((said) => said.includes('/plugins/lampstand/'))).toEqual([]);
+});
 
 interface EditorGlobals {
   blocks: { createBlock(name: string, attributes: object): unknown };

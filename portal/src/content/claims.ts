@@ -43,7 +43,7 @@ export const claims = {
     words: 'An app in a church’s page sets no cookie and keeps nothing a visitor writes.',
     substantiation: {
       how: 'Tests open an app in a real browser and look for cookies, storage and requests to anybody else.',
-      source: 'tests/e2e/sandbox.test.ts',
+      source: 'tests/browser/embed/sandbox.test.ts',
       date: '2026-11-21',
     },
   },

@@ -1,12 +1,16 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 const undo: (() => void)[] = [];
-afterEach(() => {
+
+/** Takes everything out of the page again. The set-up of each test file calls it after each test. */
+export function emptyPage(): void {
   for (const each of undo.splice(0)) each();
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
   document.head.replaceChildren();
-});
+}
 
 /** Renders a component; it is removed after the test. */
 export function render(node: ReactNode): { again: (next: ReactNode) => void } {
@@ -15,10 +19,7 @@ export function render(node: ReactNode): { again: (next: ReactNode) => void } {
   place.tabIndex = -1;
   const root = createRoot(place);
   act(() => root.render(node));
-  undo.push(() => {
-    act(() => root.unmount());
-    document.body.replaceChildren();
-  });
+  undo.push(() => act(() => root.unmount()));
   return { again: (next) => act(() => root.render(next)) };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { emptyPage } from './render.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -15,6 +16,7 @@ beforeEach(() => {
 
 // An unexpected console.error fails the test.
 afterEach(() => {
+  emptyPage();
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   vi.restoreAllMocks();
   vi.useRealTimers();

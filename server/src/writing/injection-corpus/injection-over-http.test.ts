@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelSimulator, startModelSimulator } from '../../../../tools/model-simulator/index.ts';
 import { mintEmbedToken, tokenKey } from '../../features/frames/index.ts';
 import { findApp } from '../../ministry-apps/index.ts';
+import { samplesOf } from '../../testing/corpus.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { testModelWriter } from '../../testing/model-writer.ts';
 import { type Attack, attacks } from './index.ts';
@@ -78,7 +79,8 @@ test(
   async () => {
     const through: string[] = [];
     let asked = 0;
-    for (const attack of attacks) {
+    const pastedAttacks = samplesOf(attacks);
+    for (const attack of pastedAttacks) {
       obeyed = attack.obeyed;
       const before = simulator.asked.length;
       const events = await sent(attack);
@@ -87,9 +89,11 @@ test(
       for (const what of reaches(byModel(events), attack)) through.push(`${attack.id}: ${what}`);
     }
 
-    console.info(`Injection over HTTP: ${attacks.length} attacks, ${asked} of them reached the model.`);
+    console.info(
+      `Injection over HTTP: ${pastedAttacks.length} of ${attacks.length} attacks, ${asked} of them reached the model.`,
+    );
     expect(through).toEqual([]);
-    expect(asked).toBeGreaterThan(attacks.length / 2);
+    expect(asked).toBeGreaterThan(pastedAttacks.length / 2);
   },
   LONG,
 );

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/page-watch.ts';
+import { picture } from '../../support/picture.ts';
+import { product } from '../../support/shared-product.ts';
+import { openPage, visit } from '../../support/visit.ts';
+
+const hosted = () => `${product.origin}/a/grace-chapel/prayer-generator`;
+test.each([390, 1280])('on its own page an app works at %i px, and axe finds nothing', async (width) => {
+  const { page, app, problems, leave } = await visit(hosted(), { width });
+
+  await app.getByLabel('What is happening?').fill('Our son Luis leaves home for college on Saturday.');
+  await app.getByRole('button', { name: 'Write the prayer' }).click();
+  await app.getByText('Your prayer is ready').waitFor();
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(problems).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  if (width === 1280) await picture(page, 'hosted');
+  await leave();
+});
+
+test('the hosted page explains what happens to the text, and cannot be framed', async () => {
+  const { page, leave } = await openPage(`${hosted()}#privacy`);
+
+  expect(await page.getByRole('heading', { name: 'What happens to what you write' }).isVisible()).toBe(true);
+  const answer = await page.request.get(hosted());
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  await leave();
+});
+
+test('an address without an app shows a message', async () => {
+  const { page, leave } = await openPage(`${product.origin}/a/grace-chapel/no-such-app`);
+
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('There is no app at this address');
+  expect(await axeFindings(page)).toEqual([]);
+  await leave();
+});

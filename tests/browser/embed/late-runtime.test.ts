@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChurchSite, startChurchSite } from '../../support/church-site.ts';
+import { picture } from '../../support/picture.ts';
+import { product } from '../../support/shared-product.ts';
+import { openPage } from '../../support/visit.ts';
+
+let site: ChurchSite;
+beforeAll(async () => {
+  const frame = `${product.origin}/embed/grace-chapel/prayer-generator`;
+  site = await startChurchSite({
+    '/': `<main><h1>Prayer</h1><iframe src="${frame}" title="Prayer" width="700" height="1100"></iframe></main>`,
+  });
+});
+afterAll(async () => {
+  await site?.close();
+});
+
+const runtime = /\/assets\/frame\/frame-[\w-]+\.js$/;
+/** Holds back the runtime's file until `until` resolves. */
+const held = (until: () => Promise<unknown>) => (page: Page) =>
+  page.route(runtime, async (route) => {
+    await until();
+    await route.continue();
+  });
+
+test('text typed before the runtime loads is kept and sent', async () => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, app, problems, leave } = await openPage(`${site.origin}/`, {
+    before: held(() => typed),
+  });
+  const situation = app.getByLabel('What is happening?');
+
+  await situation.fill('My aunt Carmen moves into a home on Tuesday.');
+  await app.getByLabel('First names').fill('Carmen');
+  await app.getByLabel('What is the prayer for?').selectOption({ index: 3 });
+  const purpose = await app.getByLabel('What is the prayer for?').inputValue();
+  await app.getByText('2 min').click();
+  expect(await app.locator('html[data-ready]').count()).toBe(0);
+  release();
+  await app.locator('html[data-ready]').waitFor();
+
+  expect(await situation.inputValue()).toBe('My aunt Carmen moves into a home on Tuesday.');
+  expect(await app.getByLabel('First names').inputValue()).toBe('Carmen');
+  expect(await app.getByLabel('What is the prayer for?').inputValue()).toBe(purpose);
+  expect(await app.getByRole('radio', { name: '2 min' }).isChecked()).toBe(true);
+  const counted = `${(await situation.inputValue()).length} of 1,000`;
+  expect(await app.getByText(counted).count()).toBe(1);
+  const [run] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/embed-api/runs')),
+    app.getByRole('button', { name: 'Write the prayer' }).click(),
+  ]);
+  expect(run.postDataJSON()).toMatchObject({ input: { names: 'Carmen', length: '120', purpose } });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('on a church page the loader waits for a slow runtime', async () => {
+  const { page, app, problems, leave } = await openPage('/prayer.html', {
+    before: held(() => wait(4_000)),
+  });
+
+  await page.locator('[role=status]').waitFor();
+  await app.locator('html[data-ready]').waitFor();
+
+  expect(await app.getByRole('button', { name: 'Write the prayer' }).isVisible()).toBe(true);
+  expect(await page.locator('[role=status]').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('a frame whose runtime never loads shows a link to the hosted page', async () => {
+  const { page, app, leave } = await openPage(`${site.origin}/`, {
+    before: (fresh) => fresh.route(runtime, (route) => route.abort()),
+  });
+  const link = app.locator('.late').getByRole('link', { name: 'Open on its own page' });
+  await app.getByLabel('What is happening?').fill('For my brother.');
+  expect(await link.isVisible()).toBe(false);
+
+  await link.waitFor();
+
+  expect(await link.getAttribute('href')).toBe(`${product.origin}/a/grace-chapel/prayer-generator`);
+  expect(await app.getByLabel('What is happening?').inputValue()).toBe('For my brother.');
+  await picture(page, 'late-frame-alone');
+  await leave();
+});
+
+test('on a church page, a runtime that never loads ends in a message with a working link', async () => {
+  const { page, leave } = await openPage('/prayer.html', {
+    before: (fresh) => fresh.route(runtime, (route) => route.abort()),
+  });
+  const link = page.getByRole('link', { name: 'Open the prayer generator on its own page' });
+  await link.waitFor();
+  await picture(page, 'late-in-church-page');
+  await page.unroute(runtime);
+
+  const [own] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+
+  await own.frameLocator('iframe').getByRole('button', { name: 'Write the prayer' }).waitFor();
+  expect(own.url()).toBe(`${product.origin}/a/grace-chapel/prayer-generator`);
+  await leave();
+});

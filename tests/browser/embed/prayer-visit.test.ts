@@ -1,0 +1,123 @@
+import type { FrameLocator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { unzipText } from '../../../server/src/features/exports/unzip.testing.ts';
+import { fold, printedVerses } from '../../support/printed-bible.ts';
+
+import { visit } from '../../support/visit.ts';
+
+async function pray(app: FrameLocator): Promise<void> {
+  await app.getByLabel('What is happening?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
+  await app.getByRole('button', { name: 'Write the prayer' }).click();
+  await app.getByText('Your prayer is ready').waitFor();
+}
+const part = (app: FrameLocator, title: string) => app.getByRole('region', { name: title, exact: true });
+const proseOf = async (app: FrameLocator, title: string) => fold(await part(app, title).locator('.prose').innerText());
+
+test('a visitor gets a prayer about what they wrote, and a verse exactly as printed', async () => {
+  const { page, app, problems, leave } = await visit('/prayer.html');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/embed-api/runs'));
+
+  await pray(app);
+
+  expect((await answer).headers()['content-type']).toContain('text/event-stream');
+  expect(await app.getByRole('heading', { level: 2 }).innerText()).toMatch(/surgery/i);
+  const prayer = await proseOf(app, 'The prayer');
+  expect(prayer).toMatch(/Daniel|father/);
+  expect(prayer).toMatch(/surg/i);
+  expect(prayer).toContain('Thursday');
+  expect(prayer).toMatch(/Amen\.$/);
+  const verse = part(app, 'The verse it leans on');
+  expect(await verse.innerText()).toContain('Checked word for word');
+  const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
+  expect(fold(await verse.locator('blockquote').innerText())).toBe(`“${printedVerses(reference)}”`);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('a section can be edited, rewritten and restored', async () => {
+  const { app, leave } = await visit('/prayer.html');
+  await pray(app);
+  const first = await proseOf(app, 'The prayer');
+
+  await app.getByRole('button', { name: 'Edit The prayer' }).click();
+  await app.getByLabel('Your words for The prayer').fill('Lord, hold him.\n\nAmen.');
+  await app.getByRole('button', { name: 'Keep these words' }).click();
+  expect(await proseOf(app, 'The prayer')).toBe('Lord, hold him. Amen.');
+
+  await app.getByRole('button', { name: 'Bring back the former words of The prayer' }).click();
+  expect(await proseOf(app, 'The prayer')).toBe(first);
+
+  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
+  await app.getByText('“The prayer” is written again').waitFor();
+  const second = await proseOf(app, 'The prayer');
+  expect(second).not.toBe(first);
+  expect(second).toContain('Thursday');
+  await leave();
+});
+
+test('another verse replaces the first and is also quoted as printed', async () => {
+  const { app, leave } = await visit('/prayer.html');
+  await pray(app);
+  const verse = part(app, 'The verse it leans on');
+  const first = await verse.locator('blockquote').innerText();
+  const prayer = await proseOf(app, 'The prayer');
+
+  await app.getByRole('button', { name: 'Another verse: The verse it leans on' }).click();
+  await app.getByText('“The verse it leans on” is written again').waitFor();
+
+  const second = await verse.locator('blockquote').innerText();
+  expect(second).not.toBe(first);
+  const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
+  expect(fold(second)).toBe(`“${printedVerses(reference)}”`);
+  expect(await proseOf(app, 'The prayer')).toBe(prayer);
+  await leave();
+});
+
+test('the prayer can be copied, saved as a Word file and printed in large type', async () => {
+  const { page, app, leave } = await visit('/prayer.html', {
+    before: (fresh) => fresh.context().grantPermissions(['clipboard-read', 'clipboard-write']),
+  });
+  await pray(app);
+  const prayer = await proseOf(app, 'The prayer');
+
+  await app.getByRole('button', { name: 'Copy' }).click();
+  await app.getByText('Copied', { exact: true }).waitFor();
+  await page.bringToFront();
+  await page.evaluate(() => window.focus());
+  expect(fold(await page.evaluate(() => navigator.clipboard.readText()))).toContain(prayer);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    app.getByRole('button', { name: 'Word file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/surgery.*\.docx$/);
+  const chunks = await (await file.createReadStream()).toArray();
+  const words = unzipText(Buffer.concat(chunks), 'word/document.xml')?.replace(/<[^>]+>/g, ' ') ?? '';
+  expect(fold(words)).toContain('Thursday');
+
+  await app.getByRole('button', { name: 'Large print' }).click();
+  expect(await app.getByRole('button', { name: 'Large print' }).getAttribute('aria-pressed')).toBe('true');
+  const size = () => part(app, 'The prayer').locator('.prose p').first();
+  await page.emulateMedia({ media: 'print' });
+  // 18 points on paper.
+  expect(await size().evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))).toBeCloseTo(24, 0);
+  await leave();
+});
+
+test('going back keeps the text, and starting another begins empty', async () => {
+  const { app, leave } = await visit('/prayer.html');
+  await pray(app);
+
+  await app.getByRole('button', { name: 'Change what I wrote' }).click();
+  expect(await app.getByLabel('What is happening?').inputValue()).toContain('My father Daniel');
+
+  await app.getByLabel('What is happening?').fill('My father Daniel is home again, and we are thankful.');
+  await app.getByRole('button', { name: 'Write the prayer' }).click();
+  await app.getByText('Your prayer is ready').waitFor();
+  expect(await proseOf(app, 'The prayer')).toMatch(/Daniel|father|home/);
+
+  await app.getByRole('button', { name: 'Start another' }).click();
+  expect(await app.getByLabel('What is happening?').inputValue()).toBe('');
+  expect(await app.getByRole('button', { name: 'Write the prayer' }).isVisible()).toBe(true);
+  await leave();
+});

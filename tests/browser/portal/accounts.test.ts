@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/page-watch.ts';
+import { fill, logIn, openPortal, unexpected } from '../../support/portal-visit.ts';
+import { product, waitForMail } from '../../support/shared-product.ts';
+
+const PASSWORD = 'eleven quiet rivers';
+const office = 'office@st-anne.example';
+const treasurer = 'treasurer@st-anne.example';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+test('a church signs up, invites a member, approves, promotes and disables them', async () => {
+  const { page, problems } = await openPortal('/signup');
+  await page.getByLabel(/Church Administrator/).check();
+  await fill(page, {
+    'Your name': 'Church office',
+    'Your email': office,
+    'Church name': 'St Anne',
+    'Church contact email': office,
+    Password: PASSWORD,
+    'Password again': PASSWORD,
+  });
+  await button(page, 'Create the account').click();
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await page.getByText('Promo code applied! Your trial has been extended by 30 days.').waitFor();
+
+  // Before the email is confirmed, login is refused.
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await fill(page, { Email: office, Password: PASSWORD });
+  await button(page, 'Login').click();
+  await page.getByText('Email Verification Required').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const letter = await waitForMail(office, /confirm your email/i);
+  await page.goto(letter.link);
+  await page.getByRole('heading', { name: 'Verify your email' }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await button(page, 'Verify my email').click();
+  await page.getByText('Thank you. You can log in now.').waitFor();
+  await logIn(page, office, PASSWORD);
+  await page.getByRole('heading', { level: 1, name: 'St Anne' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/church-admin');
+  await page.getByRole('heading', { name: 'No invitations yet' }).waitFor();
+
+  await button(page, 'Invite someone').first().click();
+  await fill(page, { Email: treasurer });
+  await page.getByLabel(/A line from you/).fill('Five minutes, and you are in.');
+  await button(page, 'Send invitation').click();
+  await toast(page, 'Invitation sent successfully');
+  await page.getByRole('cell', { name: treasurer, exact: true }).waitFor();
+
+  const invitation = await waitForMail(treasurer, /invites you/);
+  expect(invitation.text).toContain('Five minutes, and you are in.');
+  const invited = await openPortal(invitation.link);
+  await invited.page.getByRole('heading', { name: 'Join Church' }).waitFor();
+  expect(await invited.page.getByRole('radio').count()).toBe(0);
+  expect(await invited.page.getByLabel('Promo code').count()).toBe(0);
+  await fill(invited.page, {
+    'Your name': 'Treasurer desk',
+    'Your email': treasurer,
+    Password: PASSWORD,
+    'Password again': PASSWORD,
+  });
+  await button(invited.page, 'Join the church').click();
+  await invited.page.getByText('Your church has still to let you in.').waitFor();
+
+  await page.reload();
+  await button(page, 'Approve Treasurer desk').click();
+  await toast(page, 'User approved successfully');
+  await page.getByText('Nobody is waiting.').waitFor();
+  const row = page.getByRole('row', { name: /Treasurer desk/ });
+  await row.getByText('Active').waitFor();
+
+  await button(page, 'Actions for Treasurer desk').click();
+  await page.getByRole('menuitem', { name: 'Make Church Administrator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Church Administrator' }).click();
+  await toast(page, 'User role updated successfully');
+  await row.getByText('Church Administrator').waitFor();
+  await logIn(invited.page, treasurer, PASSWORD);
+  expect(new URL(invited.page.url()).pathname).toBe('/church-admin');
+
+  await button(page, 'Actions for Treasurer desk').click();
+  await page.getByRole('menuitem', { name: 'Disable…' }).click();
+  await page.getByLabel('Reason').fill('Moved away');
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await toast(page, 'User disabled successfully');
+  await row.getByText('Disabled').waitFor();
+
+  await invited.page.reload();
+  await invited.page.getByRole('heading', { name: 'Login' }).waitFor();
+  await fill(invited.page, { Email: treasurer, Password: PASSWORD });
+  await button(invited.page, 'Login').click();
+  await invited.page.getByText('This account is disabled.').waitFor();
+
+  await button(page, 'Logout').click();
+  await page.waitForURL(`${product.origin}/`);
+  expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();
+  expect([...unexpected(problems), ...unexpected(invited.problems)]).toEqual([]);
+  await Promise.all([page.context().close(), invited.leave()]);
+});
+
+test('a forgotten password is reset by email, and the old one stops working', async () => {
+  const { page, problems, leave } = await openPortal('/login');
+  await logIn(page, office, PASSWORD);
+  const elsewhere = await openPortal('/login');
+  await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await fill(elsewhere.page, { Email: office });
+  await button(elsewhere.page, 'Send me a link').click();
+  await elsewhere.page.getByText('a letter with a link is on its way').waitFor();
+
+  await elsewhere.page.goto((await waitForMail(office, /new password/)).link);
+  await fill(elsewhere.page, { 'New password': 'nine silver bells', 'New password again': 'nine silver bells' });
+  await button(elsewhere.page, 'Save the new password').click();
+  await elsewhere.page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await fill(page, { Email: office, Password: PASSWORD });
+  await button(page, 'Login').click();
+  await page.getByText('Email or password is not right.').waitFor();
+  await logIn(page, office, 'nine silver bells');
+  expect([...unexpected(problems), ...unexpected(elsewhere.problems)]).toEqual([]);
+  await Promise.all([leave(), elsewhere.leave()]);
+});
+
+test('a session link’s code works once and is removed from the URL', async () => {
+  const first = await openPortal('/login');
+  await logIn(first.page, office, 'nine silver bells');
+  const code = await first.page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('sessionId')}`;
+    const { csrf_token } = await (await fetch('/api/csrf-token', { headers: { authorization } })).json();
+    const made = await fetch('/api/auth/hand-off', {
+      method: 'POST',
+      headers: { authorization, 'x-csrf-token': csrf_token, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    return (await made.json()).code as string;
+  });
+
+  const second = await openPortal(`/member?session=${code}`);
+  await second.page.getByRole('heading', { name: 'Welcome, Church' }).waitFor();
+  expect(second.page.url()).toBe(`${product.origin}/member`);
+  const third = await openPortal(`/member?session=${code}`);
+  await third.page.getByRole('heading', { name: 'Login' }).waitFor();
+  const fixed = await openPortal('/member?session=somebody-elses-session-id');
+  await fixed.page.getByRole('heading', { name: 'Login' }).waitFor();
+
+  expect(await fixed.page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();
+  expect(unexpected(second.problems)).toEqual([]);
+  await Promise.all([first, second, third, fixed].map(({ leave }) => leave()));
+});

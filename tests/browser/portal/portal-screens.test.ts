@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { screens } from '../../pictures/portal-screens.ts';
+import type { Screen } from '../../pictures/screen.ts';
+import { picture } from '../../support/picture.ts';
+import { answerCalls, answersOf, NOW } from '../../support/portal-fixtures.ts';
+import { openPortal, unexpected } from '../../support/portal-visit.ts';
+import { obstacles } from '../../support/sound.ts';
+
+async function show(screen: Screen) {
+  const before = async (page: Page) => {
+    await page.clock.setFixedTime(NOW);
+    if (screen.signedIn) await page.addInitScript(() => localStorage.setItem('sessionId', 'of-a-fixture'));
+    await answerCalls(page, screen.answers ?? answersOf.full, screen.changed);
+  };
+  const visit = await openPortal(screen.path, { before });
+  await screen.act?.(visit.page);
+  await visit.page.getByText(screen.shows).first().waitFor({ state: 'attached' });
+  return visit;
+}
+
+const cases = Object.entries(screens).map(([name, screen]) => ({ name, screen }));
+
+test.each(cases)('$name: fits every width, and axe and the content policy find nothing', async ({ name, screen }) => {
+  const { page, problems, leave } = await show(screen);
+
+  expect(await obstacles(page, { principal: screen.principal })).toEqual([]);
+  await picture(page, `portal-${name.replaceAll(' ', '-')}`);
+  expect(unexpected(problems)).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { newContext, newPage } from '../../support/chromium.ts';
+import { picture } from '../../support/picture.ts';
+import { openPortal } from '../../support/portal-visit.ts';
+import { product } from '../../support/shared-product.ts';
+import { obstacles } from '../../support/sound.ts';
+
+const paths = [
+  '/ministry-tools',
+  '/spiritual-growth',
+  '/community-outreach',
+  '/outreach-innovation',
+  '/pricing',
+  '/about',
+  '/contact',
+  '/embed-instructions',
+];
+test.each(paths)('%s fits every width, and axe finds nothing', async (path) => {
+  const { page, problems, leave } = await openPortal(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  expect(await obstacles(page, { principal: path === '/pricing' })).toEqual([]);
+  await picture(page, `public${path.replaceAll('/', '-')}`);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test.each(paths)('the HTML of %s is complete: no loading text, no placeholder, hundreds of words', async (path) => {
+  const html = await (await fetch(product.origin + path, { headers: { accept: 'text/html' } })).text();
+
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const words = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+  expect(words.trim().split(/\s+/).length).toBeGreaterThan(path === '/contact' ? 120 : 300);
+  expect(words).not.toMatch(/Loading|__[A-Z_]+__|on its way/);
+});
+
+test('the four group pages list every app of the catalog by its name', async () => {
+  const { apps } = await (await fetch(`${product.origin}/api/apps`)).json();
+  const context = await newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const seen: string[] = [];
+  for (const path of paths.slice(0, 4)) {
+    await page.goto(`${product.origin}${path}`);
+    const told = page.locator('main :is(li, article):has([data-tone]) a[href^="/apps/"]');
+    seen.push(...(await told.allInnerTexts()).map((name) => name.trim()));
+  }
+
+  expect(seen.sort()).toEqual(apps.map(({ name }: { name: string }) => name).sort());
+  await context.close();
+});
+
+test('the link to the pricing section works from another page, and the calculator works by keyboard', async () => {
+  const { page, problems, leave } = await openPortal('/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  const section = page.locator('#seat-based-model');
+  await section.waitFor();
+
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 9_999)).toBeLessThan(400);
+  await page.getByLabel('People who will log in').fill('12');
+  await page.getByText('about $25 a month for each of 12 people').waitFor();
+  await page.getByLabel('People who will log in').press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByText('12 seats on one bill.').waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the embed code is copied exactly as shown', async () => {
+  const { page, problems, leave } = await openPortal('/embed-instructions');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByLabel('Your church’s id').fill('st-anne');
+  await page.getByLabel('App', { exact: true }).selectOption({ label: 'Debt Freedom Coach' });
+  await page.locator('pre', { hasText: 'data-church="st-anne" data-app="debt-coach"' }).first().waitFor();
+  await page.getByRole('button', { name: 'Copy: the line' }).click();
+
+  await page.getByText('Copied to clipboard!').first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<script async src="${product.origin}/embed.js" data-church="st-anne" data-app="debt-coach" style="display:block;min-height:900px"></script>`,
+  );
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('a group page links to sign-up with the promo code', async () => {
+  const { page, leave } = await openPortal('/ministry-tools');
+  await page.getByRole('link', { name: 'Start the thirty-day trial' }).click();
+
+  await page.waitForURL(/\/signup\?promo=BETA30$/);
+  await page.getByText('30-day free trial automatically applied').waitFor();
+  await leave();
+});

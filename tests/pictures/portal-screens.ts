@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { answersOf, asPerson, refusal } from '../support/portal-fixtures.ts';
+import { fill } from '../support/portal-visit.ts';
+import { trustOf } from '../support/trust-and-voice.ts';
+import { publicScreens } from './public-screens.ts';
+import { press, type Screen } from './screen.ts';
+
+const unreachable = refusal(503, 'storage_unavailable', 'The server cannot reach its storage just now.');
+const plan = (
+  status: string,
+  daysRemaining: number | null,
+  pausedReason: string | null,
+  canAccessSnippets = false,
+) => ({
+  'GET /api/church/subscription-status': { status, daysRemaining, pausedReason, canAccessSnippets },
+});
+const WEBSITE = '/church-admin?tab=website&lang=en';
+const VOICE = '/church-admin?tab=voice';
+const TRUST = '/church-admin?tab=trust';
+const openMenu = (page: Page) => press(page, 'Actions for Welcome table');
+
+const rooms: Record<string, Screen> = {
+  loading: { path: '/member', signedIn: true, answers: {}, shows: 'Loading Member...' },
+  members: { path: '/church-admin', signedIn: true, shows: 'Night shelter', principal: true },
+  'members chosen': {
+    path: '/church-admin',
+    signedIn: true,
+    act: async (page) => {
+      for (const name of ['Welcome table', 'Youth room', 'Kitchen team'])
+        await page.getByLabel(`Select ${name}`).check();
+    },
+    shows: 'Approve 1 waiting',
+  },
+  'members empty': { path: '/church-admin', signedIn: true, answers: answersOf.none, shows: 'Nobody has joined yet' },
+  'members loading': {
+    path: '/church-admin',
+    signedIn: true,
+    answers: { 'GET /api/context': answersOf.full['GET /api/context'] },
+    shows: 'Loading members…',
+  },
+  'members unreachable': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: Object.fromEntries(
+      Object.keys(answersOf.full)
+        .filter((call) => call.includes('church-admin'))
+        .map((call) => [call, unreachable]),
+    ),
+    shows: 'We could not load the members.',
+  },
+  'members filtered to nobody': {
+    path: '/church-admin',
+    signedIn: true,
+    act: async (page) => {
+      await page.route('**/api/church-admin/users?*', (route) =>
+        route.fulfill({ json: { users: [], nextCursor: null } }),
+      );
+      await page.getByLabel('Find a member').fill('nobody');
+    },
+    shows: 'Nobody fits',
+  },
+  'invite dialog': {
+    path: '/church-admin',
+    signedIn: true,
+    act: async (page) => {
+      await press(page, 'Invite someone');
+      await fill(page, { Email: 'treasurer@grace-chapel' });
+      await press(page, 'Send invitation');
+    },
+    shows: 'Please enter a valid email address',
+    principal: true,
+  },
+  'invite dialog refused': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: { 'POST /api/church-admin/invitations/send': unreachable },
+    act: async (page) => {
+      await press(page, 'Invite someone');
+      await fill(page, { Email: 'treasurer@grace-chapel.example' });
+      await press(page, 'Send invitation');
+    },
+    shows: 'The invitation was not sent.',
+  },
+  'member menu': { path: '/church-admin', signedIn: true, act: openMenu, shows: 'Make Pastor' },
+  'disable dialog': {
+    path: '/church-admin',
+    signedIn: true,
+    act: async (page) => {
+      await openMenu(page);
+      await page.getByRole('menuitem', { name: 'Disable…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    },
+    shows: 'Please give a reason',
+  },
+  'revoke dialog': {
+    path: '/church-admin',
+    signedIn: true,
+    act: (page) => press(page, 'Revoke… for treasurer@grace-chapel.example'),
+    shows: 'Revoke this invitation?',
+  },
+  tooltip: {
+    path: '/church-admin',
+    signedIn: true,
+    act: (page) => page.getByRole('button', { name: 'Resend to treasurer@grace-chapel.example' }).hover(),
+    shows: 'Sends a new letter.',
+  },
+  toast: {
+    path: '/church-admin',
+    signedIn: true,
+    changed: { 'POST /api/church-admin/users/kitchen/approve': { user: {} } },
+    act: (page) => press(page, 'Approve Kitchen team'),
+    shows: 'User approved successfully',
+  },
+  'toast of an error': {
+    path: '/church-admin',
+    signedIn: true,
+    changed: { 'POST /api/church-admin/users/kitchen/approve': unreachable },
+    act: (page) => press(page, 'Approve Kitchen team'),
+    shows: 'The server cannot reach its storage just now.',
+  },
+  website: {
+    path: '/church-admin',
+    signedIn: true,
+    act: (page) => page.getByRole('tab', { name: 'Website Integration' }).click(),
+    shows: 'Put an app on your website',
+    principal: true,
+  },
+  'website in Spanish': {
+    path: '/church-admin?tab=website&lang=es',
+    signedIn: true,
+    shows: 'Ponga una aplicación en su sitio',
+  },
+  'website in trial': {
+    path: `${WEBSITE}&step=status`,
+    signedIn: true,
+    changed: plan('trial', 24, null),
+    shows: 'Embed codes are available after upgrading.',
+  },
+  'website in grace': {
+    path: `${WEBSITE}&step=status`,
+    signedIn: true,
+    changed: plan('grace', 6, null, true),
+    shows: '6 days left',
+  },
+  'website paused': {
+    path: `${WEBSITE}&step=codes&platform=wix`,
+    signedIn: true,
+    changed: plan('paused', null, 'The last payment failed.'),
+    shows: 'The last payment failed.',
+  },
+  'website plan unreachable': {
+    path: `${WEBSITE}&step=status`,
+    signedIn: true,
+    changed: { 'GET /api/church/subscription-status': unreachable },
+    shows: 'Unable to check subscription status. Please try again or contact support.',
+  },
+  usage: { path: `${WEBSITE}&part=usage`, signedIn: true, shows: 'By day' },
+  voice: { path: VOICE, signedIn: true, shows: 'Saved: your apps speak like this.', principal: true },
+  'voice in Spanish': { path: `${VOICE}&lang=es`, signedIn: true, shows: 'Guardado: así hablan sus aplicaciones.' },
+  statement: { path: `${VOICE}&part=statement`, signedIn: true, shows: 'The Bible' },
+  'voice not saved': {
+    path: VOICE,
+    signedIn: true,
+    changed: { 'PUT /api/church/voice': unreachable },
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Tradition' }).selectOption('lutheran');
+      await press(page, 'Save the voice');
+    },
+    shows: 'The server cannot reach its storage just now.',
+  },
+  trust: { path: TRUST, signedIn: true, shows: 'What was found', principal: true },
+  'trust in Spanish': { path: `${TRUST}&lang=es`, signedIn: true, shows: 'Qué se encontró' },
+  'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'Nothing has been quoted' },
+  'trust keeping nothing': {
+    path: TRUST,
+    signedIn: true,
+    changed: { 'GET /api/church/trust': { trust: trustOf.nothingKept } },
+    shows: 'Nothing is counted',
+  },
+  'trust unreachable': {
+    path: TRUST,
+    signedIn: true,
+    changed: { 'GET /api/church/trust': unreachable },
+    shows: 'We could not load the counts.',
+  },
+  tools: { path: '/dashboard', signedIn: true, shows: 'For Community Support' },
+  member: { path: '/member', signedIn: true, shows: 'Safari on iPhone' },
+  'member waiting': {
+    path: '/member',
+    signedIn: true,
+    changed: asPerson({ role: 'Standard User', userStatus: 'pending' }, '/member'),
+    shows: 'Your church has still to let you in.',
+  },
+  'member alone': {
+    path: '/member',
+    signedIn: true,
+    changed: asPerson({ role: 'Standard User' }, '/member', null),
+    shows: 'You are here on your own.',
+  },
+  'cancel account': {
+    path: '/member',
+    signedIn: true,
+    act: (page) => press(page, 'Cancel my account…'),
+    shows: 'Cancel your account?',
+  },
+  'super admin': {
+    path: '/super-admin',
+    signedIn: true,
+    changed: asPerson({ role: 'Super Admin' }, '/super-admin', null),
+    shows: 'Open the church',
+  },
+};
+
+/** Every page of the portal in each of its states. */
+export const screens: Readonly<Record<string, Screen>> = { ...publicScreens, ...rooms };

@@ -1,0 +1,33 @@
+const plenty = { max: 10_000_000, seconds: 60 };
+
+/** LIMITS in which no rate is ever reached: all files of a run come from one address. */
+export const raisedLimits = JSON.stringify({
+  runPerIp: plenty,
+  runPerChurch: plenty,
+  modelRunPerIp: plenty,
+  modelRunPerIpDay: plenty,
+  modelRunPerVisitor: plenty,
+  floodPerChurch: plenty,
+  modelFloodPerChurch: plenty,
+  tryOutPerIpDay: plenty,
+  mintPerIp: plenty,
+  mintPerChurch: plenty,
+  openAppPerPerson: plenty,
+  handOffPerVisitor: plenty,
+  handOffPerIp: plenty,
+  handOffPerChurch: plenty,
+  scripturePerIp: plenty,
+  exportPerIp: plenty,
+  beaconPerIp: plenty,
+  beaconPerChurch: plenty,
+  builtInStreamsPerChurch: 2_000,
+  builtInStreamsPerNode: 2_000,
+  authPerIp: plenty,
+  authPerIpHour: plenty,
+  signInFailurePerPair: plenty,
+  signInFailurePerEmail: plenty,
+  signInWhileGuessed: plenty,
+  accountExport: plenty,
+  accountMailPerEmail: plenty,
+  installationCheckPerChurch: plenty,
+});

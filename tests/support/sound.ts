@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { axeFindings } from './page-watch.ts';
+import { lookAt, tooWide } from './portal-visit.ts';
+
+const otherLooks = [
+  [390, 'dark'],
+  [1280, 'dark'],
+  [1280, 'light'],
+] as const;
+
+/**
+ * Problems of a portal page, one line each: axe's findings on a light phone, and widths at which the page is wider
+ * than its window. axe checks a principal screen in four looks.
+ */
+export async function obstacles(page: Page, { principal = false } = {}): Promise<string[]> {
+  const found: string[] = [];
+  const before = page.viewportSize();
+  for (const width of [768, 1280, 390]) {
+    await lookAt(page, width, 'light');
+    const wider = await tooWide(page);
+    if (wider > 0) found.push(`${width} px: ${wider} px too wide`);
+  }
+  found.push(...(await axeFindings(page)));
+  for (const [width, light] of principal ? otherLooks : []) {
+    await lookAt(page, width, light);
+    found.push(...(await axeFindings(page)).map((finding) => `${width} px, ${light}: ${finding}`));
+  }
+  await lookAt(page, before?.width ?? 1280, 'light');
+  return found;
+}
