@@ -26,12 +26,20 @@ const placeholder = /\[\[([^[\]\n]{1,80})\]\]/g;
 const scan = new WordScan();
 const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
 
-/** Checks one unit of a text (units.ts), or a text that is short. `texts`: the chosen translation first. */
-export function checkUnit(unit: string, texts: readonly TextIndex[], allowance?: VerseAllowance): VerifiedText {
+export interface CheckOptions {
+  /** False for our own composed prose, which takes verses by reference only. */
+  findQuotations?: boolean | undefined;
+  /** Counts the verses of licensed texts; without it nothing is counted. */
+  allowance?: VerseAllowance | undefined;
+}
+
+/** Checks one unit of a text (chunker.ts), or a text that is short. `texts`: the chosen translation first. */
+export function checkUnit(unit: string, texts: readonly TextIndex[], options: CheckOptions = {}): VerifiedText {
   const [shown] = texts;
   const references = locateReferences(unit, shown?.verses ?? commonVersification(), shown?.translation.name ?? 'Bible');
-  const isPlain = references.length === 0 && !unit.includes('[[') && !mayQuote(scan.read(unit), texts);
-  return isPlain ? unchanged(unit) : new Check(unit, texts, references, allowance).result();
+  const { findQuotations = true } = options;
+  const mayHoldVerse = unit.includes('[[') || (findQuotations && mayQuote(scan.read(unit), texts));
+  return references.length > 0 || mayHoldVerse ? new Check(unit, texts, references, options).result() : unchanged(unit);
 }
 
 class Check {
@@ -46,18 +54,22 @@ class Check {
     readonly text: string,
     readonly texts: readonly TextIndex[],
     references: readonly LocatedReference[],
-    allowance?: VerseAllowance,
+    { findQuotations = true, allowance }: CheckOptions,
   ) {
     this.#references = references;
     this.#quoted = new QuotedPassages(allowance);
     this.#tokens = tokensOf(text);
     for (const { index, 0: typed } of text.matchAll(placeholder)) this.#fill(index, index + typed.length);
-    const spans = quotedSpans(text);
+    if (findQuotations) this.#quotations();
+    for (const reference of this.#references) this.#reference(reference);
+    if (findQuotations) this.#lent();
+  }
+
+  #quotations(): void {
+    const spans = quotedSpans(this.text);
     for (const span of spans) if (!span.open) this.#quotation(span);
     this.#unmarked(spans);
     for (const span of spans) if (span.open) this.#neverClosed(span);
-    for (const reference of this.#references) this.#reference(reference);
-    this.#lent();
   }
 
   result(): VerifiedText {

@@ -1,10 +1,9 @@
 import type { VerseBlock } from '@lampstand/sdk/app';
-import { checkUnit } from './check-unit.ts';
+import { type CheckOptions, checkUnit } from './check-unit.ts';
 import { Chunker, endsParagraph } from './chunker.ts';
 import type { TextIndex } from './text-index.ts';
 import { plainOf, type ScriptureNotice, type VerifiedText } from './verified-text.ts';
 import { Whole } from './verify-text.ts';
-import type { VerseAllowance } from './verse-allowance.ts';
 
 /** A piece of a text that is checked while it is written; `counts` comes once, at the end. */
 export type VerifiedPiece =
@@ -34,14 +33,12 @@ export interface UnitFilter {
   readonly full: boolean;
 }
 
-interface Options {
+interface Options extends CheckOptions {
   /** The chosen translation first; none at all is possible. */
   texts: readonly TextIndex[];
   /** Read aloud: quoted passages stand at the end instead of behind their paragraph. */
   spoken?: boolean;
   filter?: UnitFilter | undefined;
-  /** Counts the verses of licensed texts; without it nothing is counted. */
-  allowance?: VerseAllowance | undefined;
 }
 
 /** A text as it is written, in pieces. One that returns `cut` had to end in the middle of a sentence. */
@@ -55,10 +52,10 @@ export type Pieces = AsyncIterable<string, unknown>;
  */
 export async function* verifyStream(
   pieces: Pieces,
-  { texts, spoken = false, filter = everything, allowance }: Options,
+  { texts, spoken = false, filter = everything, ...options }: Options,
 ): AsyncGenerator<VerifiedPiece> {
-  const units = new Chunker(texts);
-  const checked = new CheckedUnits(texts, spoken, allowance);
+  const units = new Chunker(options.findQuotations === false ? [] : texts);
+  const checked = new CheckedUnits(texts, spoken, options);
   let wasCut = false;
   const source = pieces[Symbol.asyncIterator]();
   try {
@@ -98,7 +95,7 @@ class CheckedUnits {
   constructor(
     readonly texts: readonly TextIndex[],
     readonly spoken: boolean,
-    readonly allowance?: VerseAllowance,
+    readonly options: CheckOptions,
   ) {}
 
   *take({ text, seam, endsParagraph: isLast }: LeftUnit): Generator<VerifiedPiece> {
@@ -108,14 +105,15 @@ class CheckedUnits {
 
   *end(): Generator<VerifiedPiece> {
     yield* this.#passages();
-    const { notices, counts } = this.#whole.end(this.#typed);
+    const isSearched = this.options.findQuotations !== false;
+    const { notices, counts } = this.#whole.end(isSearched ? this.#typed : '');
     for (const notice of notices) if (notice.about === 'saying') yield { type: 'notice', notice };
     yield { type: 'counts', counts };
   }
 
   *#letThrough(text: string): Generator<VerifiedPiece> {
     const gap = text.slice(0, text.length - text.trimStart().length);
-    const checked = checkUnit(text.slice(gap.length), this.texts, this.allowance);
+    const checked = checkUnit(text.slice(gap.length), this.texts, this.options);
     const { verses, notices } = this.#whole.add(checked);
     for (const notice of notices) yield { type: 'notice', notice };
     if (linesOf(gap) > linesOf(this.#gap) || !this.#gap) this.#gap = gap;

@@ -66,6 +66,13 @@ function modelThatWrites(...answers: string[]) {
   return { writer, asked };
 }
 
+const builtIn = (text: string): TextWriter => ({
+  writer: { kind: 'built-in' },
+  async *write() {
+    yield text;
+  },
+});
+
 async function written(writer: TextWriter, options: { texts?: readonly TextIndex[]; spoken?: true } = {}) {
   const run = { app, plan: planned(options.spoken), input: {}, messages: [], church: someChurch, attempt: 1 };
   const events: RunEvent[] = [];
@@ -105,6 +112,27 @@ test.each([
   for (const { text, translationId } of found.verses) expect([translationId, text.length > 9]).toEqual(['web', true]);
   if (line) expect(found.line.join()).toMatch(line);
   else expect(found.line).toEqual([]);
+});
+
+const ordinary = 'He asked the neighbors first, for he himself knew what he would do.';
+
+test('a model’s prose is searched for words of the Bible, the built-in writer’s is not', async () => {
+  const byModel = await written(modelThatWrites(ordinary).writer);
+  const byUs = await written(builtIn(ordinary));
+
+  expect(byModel.verses.map(({ reference }) => reference)).toEqual(['John 6:6']);
+  expect(byUs).toMatchObject({ prose: ordinary, verses: [], line: [] });
+});
+
+test('references and placeholders in built-in prose are resolved, and its quotation marks are left alone', async () => {
+  const text =
+    'They say “rest is for the weak” (John 3:16).\n\nRead [[Psalm 23:1]] with Revelation 22:18-25. So is John 3:99.';
+  const found = await written(builtIn(text));
+
+  expect(found.prose).toContain('They say “rest is for the weak” (John 3:16).');
+  expect(found.prose).toContain('Read Psalm 23:1 with Revelation 22:18-21.');
+  expect(found.verses).toMatchObject([{ reference: 'Psalm 23:1', status: 'verified' }]);
+  expect(found.line).toEqual([expect.stringMatching(/^Revelation 22 has 21 verses.+John 3 has 36 verses/)]);
 });
 
 test('words of another text on the server are shown as that text prints them, under its name', async () => {

@@ -42,12 +42,13 @@ async function* checkedProse(
 ): AsyncGenerator<RunEvent, 'ask again' | undefined> {
   const { section } = request;
   const written = writer.write(app, request, signal);
-  const filter = writer.writer.kind === 'model' ? new OutputFilter(app, request) : undefined;
+  const findQuotations = writer.writer.kind === 'model';
+  const filter = findQuotations ? new OutputFilter(app, request) : undefined;
   const shown = passagesOf(plan.sections);
   const notices: ScriptureNotice[] = [];
   let [begun, inProse] = [false, true];
   const spoken = section.write?.spoken ?? false;
-  for await (const piece of verifyStream(written, { texts, spoken, filter, allowance })) {
+  for await (const piece of verifyStream(written, { texts, spoken, filter, findQuotations, allowance })) {
     signal.throwIfAborted();
     if (piece.type === 'notice') {
       if (mayAskAgain && !begun && piece.notice.about === 'no-such-verse') return 'ask again';
