@@ -17,7 +17,7 @@ import { type Token, tokensOf, WordScan } from './tokens.ts';
 import { edgesOf, fitted, inOtherWords, piecesOf, standsAlone, withMarks, withoutMarks } from './typed-words.ts';
 import { type Likeness, mayQuote, meantStretch, unmarkedQuotations } from './unmarked.ts';
 import { countsOf, type ScriptureNotice, type Segment, unchanged, type VerifiedText } from './verified-text.ts';
-import type { VerseAllowance } from './verse-allowance.ts';
+import type { VerseLimit } from './verse-limit.ts';
 import { commonVersification } from './versification.ts';
 
 /** Fewer words between quotation marks are a turn of phrase. */
@@ -30,7 +30,7 @@ export interface CheckOptions {
   /** False for our own composed prose, which takes verses by reference only. */
   findQuotations?: boolean | undefined;
   /** Counts the verses of licensed texts; without it nothing is counted. */
-  allowance?: VerseAllowance | undefined;
+  limit?: VerseLimit | undefined;
 }
 
 /** Checks one unit of a text (chunker.ts), or a text that is short. `texts`: the chosen translation first. */
@@ -54,10 +54,10 @@ class Check {
     readonly text: string,
     readonly texts: readonly TextIndex[],
     references: readonly LocatedReference[],
-    { findQuotations = true, allowance }: CheckOptions,
+    { findQuotations = true, limit }: CheckOptions,
   ) {
     this.#references = references;
-    this.#quoted = new QuotedPassages(allowance);
+    this.#quoted = new QuotedPassages(limit);
     this.#tokens = tokensOf(text);
     for (const { index, 0: typed } of text.matchAll(placeholder)) this.#fill(index, index + typed.length);
     if (findQuotations) this.#quotations();

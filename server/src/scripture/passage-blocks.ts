@@ -3,9 +3,8 @@ import { formatReference } from './format.ts';
 import { misuseAt } from './misused-verses.ts';
 import type { Translation } from './reader.ts';
 import type { PlaceRange } from './resolve.ts';
-import type { Stretch, TextIndex } from './text-index.ts';
-import { type VerseAllowance, versesOf } from './verse-allowance.ts';
-import type { VerseId } from './verse-id.ts';
+import type { TextIndex } from './text-index.ts';
+import { type VerseLimit, versesOf } from './verse-limit.ts';
 
 /** A passage as it is printed in one text. */
 export function quotedPassage(
@@ -54,16 +53,11 @@ export function limitReason({ name, maxVerses = 0 }: Translation): Localized {
   };
 }
 
-/** An app's own passage as the document may show it: counted, with the line that its text asks for, or else linked. */
-export function allowedPassage(block: VerseBlock, allowance: VerseAllowance): VerseBlock {
-  const text = allowance.limited(block.translationId);
+/** An app's own passage with the copyright line that its text asks for, or linked when the limit does not allow its words. */
+export function limitedPassage(block: VerseBlock, limit: VerseLimit): VerseBlock {
+  const text = limit.limited(block.translationId);
   if (!text || !block.text) return block;
-  const named = versesOf(block.reference, text);
-  const whole = named.filter((place) => block.text.includes(text.print(verseAt(place, text))));
-  // Of a long passage an app may show the beginning.
-  const shown = whole.length > 0 ? whole : named;
-  if (shown.length > 0 && allowance.take(text, shown)) return { ...block, copyright: text.translation.copyright };
-  return linkedPassage(block.reference, limitReason(text.translation)[allowance.lang], text);
+  const verses = versesOf(block.reference, text);
+  if (verses.length > 0 && limit.take(text, verses)) return { ...block, copyright: text.translation.copyright };
+  return linkedPassage(block.reference, limitReason(text.translation)[limit.lang], text);
 }
-
-const verseAt = (place: VerseId, text: TextIndex): Stretch => text.stretch(place, place) ?? { from: 0, to: 0 };

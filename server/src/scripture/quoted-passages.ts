@@ -4,7 +4,7 @@ import { limitReason, linkedPassage, quotedPassage } from './passage-blocks.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
 import { verbatimRuns } from './verbatim-runs.ts';
 import type { ScriptureNotice } from './verified-text.ts';
-import type { VerseAllowance } from './verse-allowance.ts';
+import type { VerseLimit } from './verse-limit.ts';
 
 /** A passage of more verses is named, and its words are not set. */
 const LONGEST_PASSAGE = 40;
@@ -15,11 +15,11 @@ interface Withheld extends ScriptureNotice {
   reference: string;
 }
 
-/** The passages that a checked text quotes, each once and in whole verses. Without an `allowance` nothing is counted. */
+/** The passages that a checked text quotes, each once and in whole verses. Without an `limit` nothing is counted. */
 export class QuotedPassages {
   readonly #passages = new Map<string, VerseBlock>();
 
-  constructor(readonly allowance?: VerseAllowance) {}
+  constructor(readonly limit?: VerseLimit) {}
 
   get all(): VerseBlock[] {
     return [...this.#passages.values()];
@@ -50,7 +50,7 @@ export class QuotedPassages {
 
   /** Counts words that were taken for no quotation; answers those of which there are too many, `last` included. */
   lent(words: readonly string[], texts: readonly TextIndex[]): (Withheld & { first: number; last: number })[] {
-    const limited = texts.filter(({ translation }) => this.allowance?.limited(translation.id));
+    const limited = texts.filter(({ translation }) => this.limit?.limited(translation.id));
     if (limited.length === 0) return [];
     return verbatimRuns(words, limited).flatMap(({ first, last, text, at }) => {
       const withheld = this.#count(text, at);
@@ -60,7 +60,7 @@ export class QuotedPassages {
 
   #count(text: TextIndex, at: Stretch): Withheld | undefined {
     const places = text.placesOf(at);
-    if (!this.allowance || this.allowance.take(text, text.placesWithin(places))) return undefined;
+    if (!this.limit || this.limit.take(text, text.placesWithin(places))) return undefined;
     const [reference, message] = [formatReference([places]), limitReason(text.translation)];
     this.link(reference, message.en, text);
     return { about: 'not-in-translation', reference, message };

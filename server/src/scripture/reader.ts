@@ -9,7 +9,7 @@ export interface Translation {
   language: string;
   /** Printed under a quotation; empty for public-domain texts without a request to be named. */
   copyright: string;
-  /** How many verses may be shown at once, and never a whole book (verse-allowance.ts). Absent when nobody limits it. */
+  /** Most verses in one document, and never a whole book (verse-limit.ts). Absent when the license sets no limit. */
   maxVerses?: number;
 }
 

@@ -3,7 +3,6 @@ import {
   blockText,
   type ChatMessage,
   checkInput,
-  quotedIn,
   type ResultDocument,
   type RunState,
   type Section,
@@ -81,9 +80,7 @@ export function Chat({ boot, outside, fresh, onStage, onRestart }: ChatProps) {
     setFailure(undefined);
     setRunning(true);
     wait(false);
-    // A conversation is copied, printed and sent as one document: what it shows already counts.
-    const shown = quotedIn(before.flatMap(({ state }) => state?.document.sections ?? []));
-    const request = { input, messages: messagesOf(before, text), ...(shown && { shown }) };
+    const request = { input, messages: messagesOf(before, text) };
     followRun(api, request, signal, show, () => wait(true))
       .then((end) => {
         if (line.current !== controller) return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Input, quotedIn, type RunState, type Section } from '../../app/index.ts';
+import type { Input, RunState, Section } from '../../app/index.ts';
 import type { Api } from '../api.ts';
 import { Failure } from '../failure.ts';
 import { followRun } from './follow-run.ts';
@@ -81,8 +81,7 @@ export function useRun(api: Api): Run {
       if (fresh && fresh.blocks.length > 0) replace(fresh);
       return fresh;
     };
-    const shown = quotedIn(state?.document.sections.filter(({ id }) => id !== former.id) ?? []);
-    const request = { input: last.current, section: former.id, attempt, ...(shown && { shown }) };
+    const request = { input: last.current, section: former.id, attempt };
     followRun(api, request, signal, show, () => setProving(true))
       .then((end) => {
         if (signal.aborted || !show(end)) replace(former);

@@ -31,11 +31,11 @@ async function eventsWith(troubles: (Trouble | undefined)[]) {
   const run = { app: prayerGenerator, plan, input, messages: [], church: someChurch, attempt: 1, asOf: '2026-11-22' };
   const events: RunEvent[] = [];
   const counted: string[] = [];
-  const ledger: RunCounters = {
+  const counters: RunCounters = {
     wrote: ({ kind }) => void counted.push(kind),
     ...{ withheld() {}, checked() {}, crisis() {} },
   };
-  const tools = { writer, texts: [], ledger };
+  const tools = { writer, texts: [], counters };
   for await (const event of runEvents({ ...run, notices: [], lang: 'en' }, tools, new AbortController().signal))
     events.push(event);
   const { document, notices } = events.reduce(applyRunEvent, emptyRun());

@@ -10,8 +10,9 @@ import {
   writerOf,
 } from '@lampstand/sdk/app';
 import type { MinistryApp, Plan, PlannedSection } from '../../ministry-apps/contract.ts';
+import { limitedPassage } from '../../scripture/passage-blocks.ts';
 import type { TextIndex } from '../../scripture/text-index.ts';
-import type { VerseAllowance } from '../../scripture/verse-allowance.ts';
+import { VerseLimit } from '../../scripture/verse-limit.ts';
 import { builtInWriter, type TextWriter, type Trouble, WriterTrouble } from '../../writing/index.ts';
 import { fallbackNotice } from './fallback-notice.ts';
 import type { RunCounters } from './run-counters.ts';
@@ -39,17 +40,22 @@ export interface RunTools {
   writer: TextWriter;
   /** The imported texts of the Bible, the church's own first. */
   texts: readonly TextIndex[];
-  /** Counts the verses of licensed texts in the document, those of the plan's own passages among them. */
-  allowance?: VerseAllowance | undefined;
   /** Undefined where nothing is counted. */
-  ledger?: RunCounters | undefined;
+  counters?: RunCounters | undefined;
+}
+
+export interface ProseTools extends RunTools {
+  /** Counts the verses of licensed texts in the document. */
+  limit: VerseLimit;
 }
 
 /**
  * A plan as run events: notices, then each section's exact blocks, its prose in pieces, and `done`.
  * Throws the signal's reason when it aborts, and whatever the writer throws but its trouble.
  */
-export async function* runEvents(run: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
+export async function* runEvents(planned: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
+  const limit = new VerseLimit(tools.texts, planned.lang);
+  const run = { ...planned, plan: limitedPlan(planned, limit) };
   const { plan } = run;
   const head: DocumentHead = {
     title: plan.title,
@@ -64,9 +70,9 @@ export async function* runEvents(run: PlannedRun, tools: RunTools, signal: Abort
   for (const section of plan.sections) {
     if (run.section !== undefined && section.id !== run.section) continue;
     signal.throwIfAborted();
-    const wrote = yield* writtenSection(run, section, head, { ...tools, writer }, signal);
+    const wrote = yield* writtenSection(run, section, head, { ...tools, writer, limit }, signal);
     if (section.write) {
-      tools.ledger?.wrote(wrote.writer.writer);
+      tools.counters?.wrote(wrote.writer.writer);
       written.push({ ...section, writer: wrote.writer.writer });
     }
     if (!wrote.trouble) continue;
@@ -77,6 +83,16 @@ export async function* runEvents(run: PlannedRun, tools: RunTools, signal: Abort
   }
   const document = { ...head, writer: writerOf({ sections: written, writer: { kind: 'computed' } }) };
   yield { type: 'done', document, ...(plan.suggestions ? { suggestions: plan.suggestions } : {}) };
+}
+
+/** The plan with its own passages counted before any prose; those beyond the limit of a licensed text are linked. */
+function limitedPlan({ plan, section: only }: PlannedRun, limit: VerseLimit): Plan {
+  const sections = plan.sections.map((section) => {
+    if (only !== undefined && section.id !== only) return section;
+    const blocks = section.blocks.map((block) => (block.type === 'verse' ? limitedPassage(block, limit) : block));
+    return { ...section, blocks };
+  });
+  return { ...plan, sections };
 }
 
 interface Wrote {
@@ -90,18 +106,16 @@ async function* writtenSection(
   run: PlannedRun,
   section: PlannedSection,
   document: DocumentHead,
-  tools: RunTools,
+  tools: ProseTools,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent, Wrote> {
-  const { writer, allowance } = tools;
-  const counted = allowance?.mark() ?? 0;
+  const { writer } = tools;
   try {
     yield* sectionBy(writer, run, section, document, tools, signal);
     return { writer };
   } catch (thrown) {
     if (!(thrown instanceof WriterTrouble)) throw thrown;
-    tools.ledger?.withheld(thrown.trouble);
-    allowance?.backTo(counted);
+    tools.counters?.withheld(thrown.trouble);
     yield* sectionBy(builtInWriter, run, section, document, tools, signal);
     return { writer: builtInWriter, trouble: thrown.trouble };
   }
@@ -112,7 +126,7 @@ async function* sectionBy(
   run: PlannedRun,
   section: PlannedSection,
   document: DocumentHead,
-  tools: RunTools,
+  tools: ProseTools,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent> {
   if (section.write?.place === 'before') {

@@ -5,7 +5,7 @@ import { verifyStream } from '../../scripture/verified-stream.ts';
 import type { ScriptureNotice } from '../../scripture/verified-text.ts';
 import { OutputFilter } from '../../writing/index.ts';
 import { localizeVerseNote } from './localize-verse-note.ts';
-import type { PlannedRun, RunTools } from './run-events.ts';
+import type { PlannedRun, ProseTools } from './run-events.ts';
 import { scriptureSummary } from './scripture-summary.ts';
 
 /**
@@ -15,7 +15,7 @@ import { scriptureSummary } from './scripture-summary.ts';
 export async function* writeProse(
   run: PlannedRun,
   section: PlannedSection,
-  tools: RunTools,
+  tools: ProseTools,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent> {
   if (!section.write) return;
@@ -24,19 +24,15 @@ export async function* writeProse(
   const request = { input, plan, section, church, messages, attempt, seed };
   // An empty piece of prose is opened first, so that the words never run on in a paragraph the app had computed.
   yield opened(section);
-  const counted = tools.allowance?.mark() ?? 0;
   const wrote = yield* checkedProse(run, request, tools, signal, tools.writer.writer.kind === 'model');
-  if (wrote === 'ask again') {
-    tools.allowance?.backTo(counted);
-    yield* checkedProse(run, request, tools, signal, false);
-  }
+  if (wrote === 'ask again') yield* checkedProse(run, request, tools, signal, false);
   signal.throwIfAborted();
 }
 
 async function* checkedProse(
   { app, plan, lang }: PlannedRun,
   request: ComposeRequest,
-  { writer, texts, ledger, allowance }: RunTools,
+  { writer, texts, counters, limit }: ProseTools,
   signal: AbortSignal,
   mayAskAgain: boolean,
 ): AsyncGenerator<RunEvent, 'ask again' | undefined> {
@@ -48,7 +44,7 @@ async function* checkedProse(
   const notices: ScriptureNotice[] = [];
   let [begun, inProse] = [false, true];
   const spoken = section.write?.spoken ?? false;
-  for await (const piece of verifyStream(written, { texts, spoken, filter, findQuotations, allowance })) {
+  for await (const piece of verifyStream(written, { texts, spoken, filter, findQuotations, limit })) {
     signal.throwIfAborted();
     if (piece.type === 'notice') {
       if (mayAskAgain && !begun && piece.notice.about === 'no-such-verse') return 'ask again';
@@ -64,7 +60,7 @@ async function* checkedProse(
       [begun, inProse] = [true, false];
       yield { type: 'verse', section: section.id, block: localizeVerseNote(piece.verse, notices, lang) };
       if (piece.verse.note) shown.add(piece.verse.note);
-    } else ledger?.checked(piece.counts);
+    } else counters?.checked(piece.counts);
   }
   const line = scriptureSummary(
     notices.filter(({ message }) => !shown.has(message.en)),

@@ -1,3 +1,3 @@
 export { licensedDocument } from './licensed-document.ts';
-export { freePassage } from './public-domain-passage.ts';
+export { publicDomainPassage } from './public-domain-passage.ts';
 export { passageRoutes, scriptureRoutes } from './routes.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { books, findBook, nameBeforeNumber } from '../../scripture/books.ts';
 import { limitReason, readElsewhere } from '../../scripture/passage-blocks.ts';
 import type { Verse } from '../../scripture/reader.ts';
-import { mostOfBook } from '../../scripture/verse-allowance.ts';
+import { mostOfBook } from '../../scripture/verse-limit.ts';
 import type { Versification } from '../../scripture/versification.ts';
 import type { ChapterQuery } from './contract.ts';
 import { labelOf, noSuchPassage } from './passage-words.ts';
