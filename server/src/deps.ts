@@ -1,5 +1,5 @@
 import type { Doorkeeper } from './features/proof/index.ts';
-import type { TrustLedger } from './features/trust/index.ts';
+import type { QualityCounters } from './features/trust/index.ts';
 import type { UsageCounter } from './features/usage/index.ts';
 import type { KeyRing } from './platform/auth/keys.ts';
 import type { Passwords } from './platform/auth/passwords.ts';
@@ -51,7 +51,7 @@ export interface Deps {
   /** Counts of what happens in the apps of churches. */
   usage: UsageCounter;
   /** Counts of what was checked, shown and written for churches. */
-  quality: TrustLedger;
+  quality: QualityCounters;
   /** What `/readyz` asks. */
   readiness: Readiness;
 }

@@ -42,7 +42,7 @@ test('the church sees that help was shown and what wrote, as numbers, until it k
   await logIn(page, OFFICE, password);
   await page.goto(`${product.origin}/church-admin?tab=trust`);
 
-  const help = page.getByRole('region', { name: 'Times somebody was shown where to find help now' });
+  const help = page.getByRole('region', { name: 'Times we showed crisis help' });
   await help.getByText('1', { exact: true }).first().waitFor();
   await page.getByRole('row', { name: /Built-in writer Prayer Generator None needed/ }).waitFor();
   for (const [width, colorScheme] of [

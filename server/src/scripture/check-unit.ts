@@ -4,7 +4,6 @@ import { formatReference } from './format.ts';
 import { type Judgement, judgeQuotation, judgeShort, REPAIRABLE } from './judge-quotation.ts';
 import { misuseAt } from './misused-verses.ts';
 import { noText, noticeWords } from './notice-words.ts';
-import { movedTo, noticesOf, notWordsOf } from './notices.ts';
 import { isParaphrase } from './paraphrase.ts';
 import { QuotedPassages } from './quoted-passages.ts';
 import { type QuotedSpan, quotedSpans } from './quoted-spans.ts';
@@ -96,7 +95,7 @@ class Check {
     const text = standsAlone(this.text, around) ? '' : reference;
     if (found.length > 0 && shown) {
       const { id: translation } = shown.translation;
-      const state = over ? 'not-in-translation' : 'verified';
+      const state = over ? 'left-out' : 'verified';
       this.#edits.add({ ...around, segment: { type: 'quotation', text, state, typed, reference, translation } });
     } else if (first && first.status !== 'no-such-book' && first.status !== 'no-such-passage') {
       this.#withheld(around.start, around.end, reference, first.problem, text);
@@ -121,15 +120,16 @@ class Check {
       return;
     }
     const judged = pieces.map((piece) => ({ piece, judgement: judgeQuotation(wordsOf(piece), ranges, this.texts) }));
-    const strange = judged.filter(({ judgement }) => !judgement.text).map(({ piece }) => piece);
-    if (strange.length > 0) this.#noVerse(span, cited, strange);
-    else for (const { piece, judgement } of judged) this.#judged(cited, piece, judgement);
-  }
-
-  #judged(cited: readonly LocatedReference[], piece: readonly Token[], judgement: Judgement): void {
-    const { state, text, at } = judgement;
-    const stands = cited.map(({ reference }) => reference).join('; ');
-    this.#put(piece, judgement, state === 'moved' && text && at ? this.#correct(cited, text, at) : stands);
+    const unknown = judged.filter(({ judgement }) => !judgement).map(({ piece }) => piece);
+    if (unknown.length > 0) {
+      this.#noVerse(span, cited, unknown);
+      return;
+    }
+    for (const { piece, judgement } of judged) {
+      if (!judgement) continue;
+      const { text, at, moved } = judgement;
+      this.#put(piece, judgement, moved ? this.#correct(cited, text, at) : reference);
+    }
   }
 
   /** Words that are no verse: what retells the one they are given with is called so, anything else goes with its sentence. */
@@ -149,23 +149,23 @@ class Check {
     this.#takeOut(sentence.start, sentence.end, noticeWords.invented(reference));
   }
 
-  /** Puts the printed words in the place of the typed ones. */
-  #put(piece: readonly Token[], { state, text, at }: Judgement, reference: string): void {
+  /** Replaces the typed words with the printed ones. */
+  #put(piece: readonly Token[], { state, text, at, moved }: Judgement, reference: string): void {
     const [first, last] = [piece[0], piece.at(-1)];
-    if (!first || !last || !text || !at) return;
+    if (!first || !last) return;
     const [{ start }, { end }] = [first, last];
     const over = this.#quote(text, at, state, true);
     const segment: Segment = {
       type: 'quotation',
       text: over ? reference : fitted(text.print(at), this.text[end] ?? ''),
-      state: over ? 'not-in-translation' : state,
+      state: over ? 'left-out' : state,
       typed: this.text.slice(start, end),
       reference,
       translation: text.translation.id,
     };
     if (over) this.#edits.giveWay({ ...withMarks(this.text, start, end), segment }, piece);
-    else if (this.#edits.add({ start, end, segment }))
-      this.#notices.push(...noticesOf(state, reference, text, this.texts[0]));
+    else if (this.#edits.add({ start, end, segment }) && state === 'set-right' && !moved)
+      this.#notices.push({ about: state, reference, message: noticeWords.setRight(reference) });
   }
 
   #paraphrase({ start, end, outerStart, outerEnd }: QuotedSpan, reference?: string): void {
@@ -173,12 +173,13 @@ class Check {
     const segment: Segment = {
       type: 'quotation',
       text: inOtherWords(this.text.slice(0, outerStart), typed),
-      state: 'paraphrase',
+      state: 'set-right',
       typed,
       ...(reference && { reference }),
     };
-    if (this.#edits.add({ start: outerStart, end: outerEnd, segment }))
-      this.#notices.push(notWordsOf(typed, reference));
+    if (!this.#edits.add({ start: outerStart, end: outerEnd, segment })) return;
+    const shortened = typed.length > 60 ? `${typed.slice(0, 57).trimEnd()}…` : typed;
+    this.#notices.push({ about: 'set-right', reference, message: noticeWords.notTheWords(shortened, reference) });
   }
 
   /** Nobody can tell where it ends: of words that were not recognized the mark, or all that may be quoted, goes. */
@@ -213,7 +214,6 @@ class Check {
       if (inside) this.#paraphrase(inside);
       return;
     }
-    const state = score < 1 || !whole ? 'repaired' : text === this.texts[0] ? 'verified' : 'other-translation';
     const places = text.placesOf(meant);
     const span =
       inside && !inside.open
@@ -225,7 +225,9 @@ class Check {
     const astray =
       cited.length > 0 && !cited.some(({ range }) => range && range.first <= places.last && places.first <= range.last);
     const reference = astray ? this.#correct(cited, text, meant) : formatReference([places]);
-    this.#put(tokens, { state: astray ? 'moved' : state, text, at: meant }, reference);
+    const isExact = score === 1 && whole && !astray;
+    const judgement: Judgement = { state: isExact ? 'verified' : 'set-right', text, at: meant };
+    this.#put(tokens, astray ? { ...judgement, moved: true } : judgement, reference);
   }
 
   /** Words of a licensed text that were taken for no quotation count as well, a paraphrase's among them. */
@@ -233,8 +235,9 @@ class Check {
     const words = this.#tokens.map(({ word, start, end }) => (this.#edits.isOurs(start, end) ? '' : word));
     for (const { first, last, ...notice } of this.#quoted.lent(words, this.texts)) {
       const [start, end] = [this.#tokens[first]?.start ?? 0, this.#tokens[last]?.end ?? 0];
-      const { about: state, reference: text } = notice;
-      this.#edits.replace({ start, end, segment: { type: 'reference', text, reference: text, state } });
+      const { reference } = notice;
+      const segment: Segment = { type: 'reference', text: reference, reference, state: 'left-out' };
+      this.#edits.replace({ start, end, segment });
       this.#notices.push(notice);
     }
   }
@@ -247,10 +250,15 @@ class Check {
       this.#takeOut(sentence.start, sentence.end, noticeWords.leftOut(problem ?? noSuch(typed)));
       return;
     }
-    const state = status === 'ok' ? 'verified' : status === 'clamped' ? 'repaired' : 'not-in-translation';
-    const text = state === 'repaired' ? (reference ?? typed) : typed;
+    const state = status === 'clamped' ? 'set-right' : 'verified';
+    const text = state === 'set-right' ? (reference ?? typed) : typed;
     this.#edits.add({ start, end, segment: { type: 'reference', text, reference: reference ?? typed, state } });
-    if (problem) this.#notices.push({ about: state, reference: reference ?? typed, message: problem });
+    if (problem)
+      this.#notices.push({
+        about: status === 'clamped' ? 'set-right' : 'linked',
+        reference: reference ?? typed,
+        message: problem,
+      });
     this.#context(found.range, reference);
   }
 
@@ -258,23 +266,24 @@ class Check {
     const reference = formatReference([text.placesOf(at)]);
     const [first, last] = [cited[0], cited.at(-1)];
     if (!first || !last) return reference;
-    const segment: Segment = { type: 'reference', text: reference, reference, state: 'repaired' };
+    const segment: Segment = { type: 'reference', text: reference, reference, state: 'set-right' };
     if (this.#edits.add({ start: first.start, end: last.end, segment })) {
-      this.#notices.push(movedTo(reference, this.text.slice(first.start, last.end)));
+      const message = noticeWords.moved(reference, this.text.slice(first.start, last.end));
+      this.#notices.push({ about: 'set-right', reference, message });
     }
     return reference;
   }
 
   #withheld(start: number, end: number, reference: string, problem = noText, text = reference): void {
-    this.#edits.add({ start, end, segment: { type: 'reference', text, reference, state: 'not-in-translation' } });
-    this.#notices.push({ about: 'not-in-translation', reference, message: problem });
+    this.#edits.add({ start, end, segment: { type: 'reference', text, reference, state: 'left-out' } });
+    this.#notices.push({ about: 'linked', reference, message: problem });
     this.#quoted.link(reference, problem.en, this.texts[0]);
   }
 
   #takeOut(start: number, end: number, problem: Localized): void {
     this.#edits.remove(start, end);
     this.#removed += 1;
-    this.#notices.push({ about: 'no-such-verse', message: problem });
+    this.#notices.push({ about: 'left-out', message: problem });
   }
 
   /** Lists the verses of a stretch; true when they are too many of a licensed text, and its words may not be shown. */

@@ -3,13 +3,13 @@ import type { PlaceRange } from './resolve.ts';
 import { SHINGLE } from './shingle-table.ts';
 import type { Stretch, TextIndex } from './text-index.ts';
 
-type QuotationState = 'verified' | 'repaired' | 'other-translation' | 'paraphrase' | 'moved';
-
-/** Where a quotation really stands. `text` and `at` are absent for a paraphrase. */
+/** The printed words that a quotation is, and whether it had slips or another reference. */
 export interface Judgement {
-  state: QuotationState;
-  text?: TextIndex;
-  at?: Stretch;
+  state: 'verified' | 'set-right';
+  text: TextIndex;
+  at: Stretch;
+  /** Given with another reference than its own. */
+  moved?: true;
 }
 
 /** From here on the words are the verse with slips, and the verse takes their place. */
@@ -22,32 +22,30 @@ const MOST_PLACES = 2_000;
 const FEW_PLACES = 4;
 
 /**
- * Compares quoted words with the passages they are given with, then with every other place.
- * `texts`: the chosen translation first. Word for word is looked for everywhere before slips are forgiven anywhere.
+ * Compares quoted words with the passages they are given with, then with every other verse; undefined for words of no text.
+ * `texts`: the chosen translation first. A word-for-word match anywhere wins over one with slips.
  */
 export function judgeQuotation(
   words: readonly string[],
   cited: readonly PlaceRange[],
   texts: readonly TextIndex[],
-): Judgement {
+): Judgement | undefined {
   const asked = texts.map((text) => ({ text, numbers: text.numbersOf(words) }));
-  const chosen = texts[0];
   for (const { text, numbers } of asked) {
     const at = inPassages(numbers, cited, text, exactIn);
     if (!at) continue;
     const completed = complete(at, text);
-    if (completed) return { state: 'repaired', text, at: completed };
-    return { state: text === chosen ? 'verified' : 'other-translation', text, at };
+    return { state: completed ? 'set-right' : 'verified', text, at: completed ?? at };
   }
   for (const { text, numbers } of asked) {
     const at = anywhere(numbers, text, cited[0]?.first);
-    if (at) return { state: 'moved', text, at: complete(at, text) ?? at };
+    if (at) return { state: 'set-right', text, at: complete(at, text) ?? at, moved: true };
   }
   for (const { text, numbers } of asked) {
     const at = inPassages(numbers, cited, text, closestIn);
-    if (at && at.score >= REPAIRABLE) return { state: 'repaired', text, at };
+    if (at && at.score >= REPAIRABLE) return { state: 'set-right', text, at };
   }
-  return { state: 'paraphrase' };
+  return undefined;
 }
 
 /** A verse of fewer words is verified by its reference alone. */
@@ -63,7 +61,7 @@ export function judgeShort(
   const at = range && cited.length === 1 ? text.stretch(range.first, range.last) : undefined;
   if (!at || words.length === 0 || at.to - at.from >= SHORT_VERSE) return undefined;
   const same = exactIn(text.numbersOf(words), text.words, at);
-  return { state: same ? 'verified' : 'repaired', text, at: same ?? at };
+  return { state: same ? 'verified' : 'set-right', text, at: same ?? at };
 }
 
 function inPassages(

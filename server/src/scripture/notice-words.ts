@@ -6,10 +6,6 @@ export const noticeWords = {
     en: `The words of ${reference} were set right.`,
     es: `Se corrigieron las palabras de ${reference}.`,
   }),
-  quotedFrom: (reference: string, text: string) => ({
-    en: `${reference} is quoted from the ${text}.`,
-    es: `${reference} se cita de la ${text}.`,
-  }),
   moved: (reference: string, typed: string) => ({
     en: `These words stand at ${reference}, not at ${typed}.`,
     es: `Estas palabras están en ${reference}, no en ${typed}.`,

@@ -34,7 +34,7 @@ export function linkedPassage(reference: string, note: string, shown?: TextIndex
     translation: shown?.translation.name ?? '',
     ...(shown && { translationId: shown.translation.id }),
     text: '',
-    status: 'not-in-translation',
+    status: 'left-out',
     note,
     href: readElsewhere(reference),
   };

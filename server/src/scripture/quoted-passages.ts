@@ -11,7 +11,7 @@ const LONGEST_PASSAGE = 40;
 
 /** Words that may not be shown, and why. */
 interface Withheld extends ScriptureNotice {
-  about: 'not-in-translation';
+  about: 'linked';
   reference: string;
 }
 
@@ -63,7 +63,7 @@ export class QuotedPassages {
     if (!this.limit || this.limit.take(text, text.placesWithin(places))) return undefined;
     const [reference, message] = [formatReference([places]), limitReason(text.translation)];
     this.link(reference, message.en, text);
-    return { about: 'not-in-translation', reference, message };
+    return { about: 'linked', reference, message };
   }
 
   /** Lists a passage by its reference alone. */

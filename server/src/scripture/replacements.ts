@@ -27,10 +27,10 @@ export class Replacements {
     return this.all.some((edit) => edit.start < end && start < edit.end);
   }
 
-  /** Whether other words stand in the place of these; those of a paraphrase stay the writer's. */
+  /** True where other words replace these. The words of a paraphrase are still the writer's. */
   isOurs(start: number, end: number): boolean {
     const over = this.all.find((edit) => edit.start < end && start < edit.end);
-    return over !== undefined && !(over.segment.type === 'quotation' && over.segment.state === 'paraphrase');
+    return over !== undefined && !(over.segment.type === 'quotation' && over.segment.translation === undefined);
   }
 
   /** Puts a segment in the place of a stretch and of every edit that reaches into it. */

@@ -1,9 +1,9 @@
 import type { VerifiedText } from '../../scripture/verified-text.ts';
 import type { TextWriter, Trouble } from '../../writing/index.ts';
 import { PREVIEW_PAGE, type Visit } from '../embeds/index.ts';
-import type { TrustLedger } from '../trust/index.ts';
+import type { QualityCounters } from '../trust/index.ts';
 
-/** What one run adds to the counts that its church is shown. */
+/** Quality counters of one run. */
 export interface RunCounters {
   checked(counts: VerifiedText['counts']): void;
   crisis(): void;
@@ -11,17 +11,17 @@ export interface RunCounters {
   withheld(trouble: Trouble): void;
 }
 
-/** The ledger of a visit; undefined in an administrator's preview, where nothing is counted. */
-export function runCounters(trust: TrustLedger, { church, app, claims }: Visit): RunCounters | undefined {
+/** The quality counters of a visit; undefined in an administrator's preview, where nothing is counted. */
+export function runCounters(quality: QualityCounters, { church, app, claims }: Visit): RunCounters | undefined {
   if (claims.ori === PREVIEW_PAGE) return undefined;
   const where = { churchId: church.id, appId: app.manifest.id };
   return {
-    checked: (counts) => trust.checked({ ...where, counts }),
-    crisis: () => trust.crisis(where),
+    checked: (counts) => quality.checked({ ...where, counts }),
+    crisis: () => quality.crisis(where),
     wrote({ kind, model = '' }) {
       const { promptVersion } = app;
-      trust.wrote({ ...where, writer: kind, ...(kind === 'model' ? { model, promptVersion } : {}) });
+      quality.wrote({ ...where, writer: kind, ...(kind === 'model' ? { model, promptVersion } : {}) });
     },
-    withheld: (trouble) => trust.withheld({ ...where, trouble }),
+    withheld: (trouble) => quality.withheld({ ...where, trouble }),
   };
 }

@@ -15,10 +15,7 @@ const others = (rest: number): Localized =>
 
 /** One quiet line under a section in which words were set right or left out; undefined when nothing needs saying. */
 export function scriptureSummary(notices: readonly ScriptureNotice[], lang: Language): CalloutBlock | undefined {
-  // A passage from another translation says so itself.
-  const said = [
-    ...new Set(notices.filter(({ about }) => about !== 'other-translation').map(({ message }) => message[lang])),
-  ];
+  const said = [...new Set(notices.map(({ message }) => message[lang]))];
   if (said.length === 0) return undefined;
   const rest = said.length - MOST;
   const more = rest > 0 ? [others(rest)[lang]] : [];

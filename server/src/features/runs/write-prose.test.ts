@@ -91,10 +91,10 @@ const son = 'For God so loved the world, that he gave his one and only Son';
 
 test.each([
   ['verified', `God is near. “${son}” (John 3:16).`, son, [['John 3:16', 'verified']], undefined],
-  ['repaired', `“${son.replace('world', 'planet')}” (John 3:16).`, son, [['John 3:16', 'repaired']], /set right/],
-  ['moved', `“${son}” (John 3:17).`, '(John 3:16)', [['John 3:16', 'moved']], /not at John 3:17/],
+  ['a slip', `“${son.replace('world', 'planet')}” (John 3:16).`, son, [['John 3:16', 'set-right']], /set right/],
+  ['another reference', `“${son}” (John 3:17).`, '(John 3:16)', [['John 3:16', 'set-right']], /not at John 3:17/],
   [
-    'paraphrase',
+    'a paraphrase',
     '“God loved everyone so much that he gave his Son” (John 3:16).',
     'In other words: God loved everyone',
     [],
@@ -153,7 +153,7 @@ test('words of another text on the server are shown as that text prints them, un
   expect(found.prose).toBe(`“${old.slice(0, -1)}” (John 3:16).`);
   expect(found.verses).toEqual([
     {
-      ...{ type: 'verse', reference: 'John 3:16', text: old, status: 'other-translation' },
+      ...{ type: 'verse', reference: 'John 3:16', text: old, status: 'verified' },
       ...{ translation: 'An older Bible', translationId: 'old', copyright: 'Printed long ago.' },
     },
   ]);

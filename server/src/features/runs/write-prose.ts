@@ -47,7 +47,7 @@ async function* checkedProse(
   for await (const piece of verifyStream(written, { texts, spoken, filter, findQuotations, limit })) {
     signal.throwIfAborted();
     if (piece.type === 'notice') {
-      if (mayAskAgain && !begun && piece.notice.about === 'no-such-verse') return 'ask again';
+      if (mayAskAgain && !begun && piece.notice.about === 'left-out') return 'ask again';
       notices.push(piece.notice);
     } else if (piece.type === 'text') {
       const delta = begun && inProse ? piece.text : piece.text.trimStart();

@@ -3,29 +3,28 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { VerifiedText } from '../../scripture/verified-text.ts';
 import { keepingNothing } from '../retention/index.ts';
-import { type Happening, scriptureStates } from './contract.ts';
+import { type QualityEvent, verseStatuses } from './contract.ts';
 import { trustDays, writersSeen } from './table.ts';
 
-/** What a count is about. */
 interface Where {
   churchId: string;
   appId: string;
 }
 
 /**
- * Counts what was done so that a church can trust its apps: no text, nobody's name. Counts wait in memory and are written
- * together; what has not been written when a process dies is lost, a few seconds at most.
+ * Counts quality events of a church's apps. It keeps no text and no names. Counts are buffered in memory and written together;
+ * a process that dies loses a few seconds of counts.
  */
 export interface QualityCounters {
   /** A text was checked against the Bible. */
   checked(what: Where & { counts: VerifiedText['counts'] }): void;
-  /** Somebody was shown where to find help now. */
+  /** Crisis help was shown to someone. */
   crisis(what: Where): void;
-  /** A section was written, and by what. */
+  /** A section was written. */
   wrote(what: Where & { writer: 'built-in' | 'model'; model?: string; promptVersion?: string }): void;
-  /** A model did not write; with the trouble `withheld` it did, and its words were not shown. */
+  /** A model failed and the built-in writer took over; with `withheld` the model wrote and its words were not shown. */
   withheld(what: Where & { trouble: string }): void;
-  /** Writes what waits. */
+  /** Writes the buffered counts. */
   flush(): Promise<void>;
 }
 
@@ -37,7 +36,7 @@ export function createQualityCounters(db: Database, clock: Clock): QualityCounte
   let writers = new Map<string, WriterRow>();
   let writing = Promise.resolve();
 
-  function add({ churchId, appId }: Where, what: Happening, count = 1): void {
+  function add({ churchId, appId }: Where, what: QualityEvent, count = 1): void {
     if (count === 0) return;
     const row = { churchId, day: new Date(clock.now()).toISOString().slice(0, 10), appId, what };
     const key = Object.values(row).join('\n');
@@ -77,8 +76,7 @@ export function createQualityCounters(db: Database, clock: Clock): QualityCounte
   return {
     checked({ counts, ...where }) {
       add(where, 'references', counts.references);
-      add(where, 'removed', counts.removed);
-      for (const state of scriptureStates) add(where, state, counts[state]);
+      for (const status of verseStatuses) add(where, status, counts[status]);
     },
     crisis: (where) => add(where, 'crisis'),
     wrote({ churchId, appId, writer, model = '', promptVersion = '' }) {

@@ -4,7 +4,7 @@ import { churchRetentions, type Keep, oldestDay, type Retention } from '../reten
 import { forgetUsageOf } from '../usage/index.ts';
 import { forgetTrustOf } from './forget-trust.ts';
 
-/** Says how long the church's counts are kept. What is older goes at once; with `nothing`, all of it, and no more is made. */
+/** Sets how long the church's counts are kept. Older counts are deleted at once; `nothing` deletes all and stops counting. */
 export async function setRetention(ctx: ChurchContext, { keep }: Retention): Promise<Keep> {
   const { id } = ctx.church;
   const now = ctx.now();
