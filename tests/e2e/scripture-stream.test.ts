@@ -22,7 +22,7 @@ Read this aloud: [[Psalm 121:1-2]]
 const never = [/Whoever|God hands/, /planet/, /Psalm 46:10/, /Hezekiah/, /Romans 99/, /no trouble/, /\[\[|\]\]/];
 /** What the reader is told of a mistake names it. */
 const told =
-  /“[^”]*” are not the words of [^;]+;|Words that were given as [^;]+;|These words stand at [^.]+\.|[^.]*\. The sentence that named it was left out\./g;
+  /“[^”]*” are not the words of [^;]+;|The words given as [^;]+;|These words are from [^.]+\.|[^.]*\. The sentence that named it was left out\./g;
 
 let model: ModelSimulator;
 let product: Product;

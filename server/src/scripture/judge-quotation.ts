@@ -1,24 +1,24 @@
 import { type Alignment, closestIn, exactIn } from './align.ts';
-import type { PlaceRange } from './resolve.ts';
+import type { VerseRange } from './resolve.ts';
 import { SHINGLE } from './shingle-table.ts';
-import type { Stretch, TextIndex } from './text-index.ts';
+import type { TextIndex, WordRange } from './text-index.ts';
 
-/** The printed words that a quotation is, and whether it had slips or another reference. */
+/** The printed words of a quotation, and whether it had slips or another reference. */
 export interface Judgement {
   state: 'verified' | 'set-right';
   text: TextIndex;
-  at: Stretch;
+  at: WordRange;
   /** Given with another reference than its own. */
   moved?: true;
 }
 
-/** From here on the words are the verse with slips, and the verse takes their place. */
+/** From this score on the words are the verse with slips, and the verse replaces them. */
 export const REPAIRABLE = 0.9;
 /** A passage of more words is searched through the index alone. */
 const MOST_WORDS = 4_000;
-/** More often no five words in a row stand in a Bible. */
+/** No five words in a row occur more often in a Bible. */
 const MOST_PLACES = 2_000;
-/** Few enough to look at each. */
+/** Few enough to compare each of them. */
 const FEW_PLACES = 4;
 
 /**
@@ -27,7 +27,7 @@ const FEW_PLACES = 4;
  */
 export function judgeQuotation(
   words: readonly string[],
-  cited: readonly PlaceRange[],
+  cited: readonly VerseRange[],
   texts: readonly TextIndex[],
 ): Judgement | undefined {
   const asked = texts.map((text) => ({ text, numbers: text.numbersOf(words) }));
@@ -51,14 +51,14 @@ export function judgeQuotation(
 /** A verse of fewer words is verified by its reference alone. */
 const SHORT_VERSE = 5;
 
-/** Judges fewer words than can be looked for: a short verse that is given with them takes their place. */
+/** Judges a quotation that is too short for the index: the cited verse replaces it when that verse is short too. */
 export function judgeShort(
   words: readonly string[],
-  cited: readonly PlaceRange[],
+  cited: readonly VerseRange[],
   text: TextIndex,
 ): Judgement | undefined {
   const [range] = cited;
-  const at = range && cited.length === 1 ? text.stretch(range.first, range.last) : undefined;
+  const at = range && cited.length === 1 ? text.wordsWithin(range.first, range.last) : undefined;
   if (!at || words.length === 0 || at.to - at.from >= SHORT_VERSE) return undefined;
   const same = exactIn(text.numbersOf(words), text.words, at);
   return { state: same ? 'verified' : 'set-right', text, at: same ?? at };
@@ -66,13 +66,13 @@ export function judgeShort(
 
 function inPassages(
   numbers: Uint32Array,
-  cited: readonly PlaceRange[],
+  cited: readonly VerseRange[],
   text: TextIndex,
   search: typeof exactIn,
 ): Alignment | undefined {
   let best: Alignment | undefined;
   for (const { first, last } of cited) {
-    const within = text.stretch(first, last);
+    const within = text.wordsWithin(first, last);
     if (!within || within.to - within.from > MOST_WORDS) continue;
     const found = search(numbers, text.words, within);
     if (found && found.score > (best?.score ?? 0)) best = found;
@@ -80,17 +80,17 @@ function inPassages(
   return best;
 }
 
-/** The place nearest to the cited one where the words stand as they are. */
-export function anywhere(numbers: Uint32Array, text: TextIndex, near = 0): Stretch | undefined {
+/** The exact match that is nearest to the cited verse. */
+export function anywhere(numbers: Uint32Array, text: TextIndex, near = 0): WordRange | undefined {
   const found = rarest(numbers, text).flatMap((from) => {
     const to = Math.min(from + numbers.length, text.words.length);
     return from < 0 ? [] : (exactIn(numbers, text.words, { from, to }) ?? []);
   });
-  const distance = ({ from }: Stretch) => Math.abs(text.verseAround(from).place - near);
+  const distance = ({ from }: WordRange) => Math.abs(text.verseAround(from).id - near);
   return found.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Where the quotation may begin, told by the five words of it that stand in the fewest places. */
+/** Positions where the quotation can begin, found by its rarest five words. */
 function rarest(numbers: Uint32Array, text: TextIndex): number[] {
   let fewest: number[] | undefined;
   for (let at = 0; at + SHINGLE <= numbers.length; at += 1) {
@@ -102,8 +102,8 @@ function rarest(numbers: Uint32Array, text: TextIndex): number[] {
   return fewest ?? [];
 }
 
-/** A verse that lacks one word at an end was meant whole; undefined when nothing is lacking. */
-export function complete({ from, to }: Stretch, text: TextIndex): Stretch | undefined {
+/** Completes a verse that lacks one word at an end; undefined when no word is missing. */
+export function complete({ from, to }: WordRange, text: TextIndex): WordRange | undefined {
   const [first, last] = [text.verseAround(from), text.verseAround(to - 1)];
   const whole = { from: first.from === from - 1 ? first.from : from, to: last.to === to + 1 ? last.to : to };
   const startsOrEnds = whole.from === first.from && whole.to === last.to;

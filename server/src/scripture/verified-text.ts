@@ -1,16 +1,16 @@
 import type { Localized, VerseBlock, VerseStatus } from '@lampstand/sdk/app';
 
-/** A piece of a checked text; the pieces' `text` in order is what may be shown. */
+/** A piece of a checked text. The `text` of all pieces in order can be shown. */
 export type Segment =
   | { type: 'text'; text: string }
-  /** A reference that stands by itself. */
+  /** A reference without a quotation. */
   | { type: 'reference'; text: string; reference: string; state: VerseStatus }
   /** Words of the Bible as they are printed. Without `translation`: a paraphrase in the writer's own words, without its quotation marks. */
   | { type: 'quotation'; text: string; state: VerseStatus; typed: string; reference?: string; translation?: string };
 
 /** One sentence for the reader. */
 export interface ScriptureNotice {
-  /** `linked`: the reference stays with a link and its words are not shown. */
+  /** `linked`: the reference stays, with a link instead of its words. */
   about: 'set-right' | 'left-out' | 'linked' | 'saying' | 'context';
   message: Localized;
   reference?: string;

@@ -50,7 +50,7 @@ async function shown(own: readonly VerseBlock[], prose: string, limit = new Vers
   return { prose: words, blocks: all, notices, seen: [words, ...all.map((one) => one.text)].join('\n\n') };
 }
 
-test('the made-up text is found by the second count, verse by verse', () => {
+test('a second count finds every verse of the made-up text', () => {
   expect(madeUpVerses).toHaveLength(69);
   expect(madeUpShown(madeUpVerses.map((verse) => verse.text).join(' '))).toBe(69);
   expect(madeUpShown(`He said: ${madeUpVerses[4]?.text.slice(20)}`)).toBe(1);
@@ -87,7 +87,7 @@ test('never a whole book, however high the limit is', () => {
   expect(limit.take(generous, versesOf('Obadiah 21', generous))).toBe(false);
 });
 
-test('beyond the limit the reference stays with a link and one sentence, with marks and without', async () => {
+test('beyond the limit the reference stays with a link and a notice, with quotation marks and without', async () => {
   const { reference, words } = passage(0, 3);
   const [fourth, fifth] = [passage(3, 1), passage(4, 1)];
   const typed = `Hear this: “${fourth.words}” (${fourth.reference}). And without marks: ${fifth.words} So be it.\n\n[[Jonah 2:1]]`;
@@ -105,12 +105,12 @@ test('beyond the limit the reference stays with a link and one sentence, with ma
   ]);
   expect(found.blocks[0]?.copyright).toBe(madeUp.copyright);
   expect(found.notices.map(({ en }) => en)).toEqual([
-    'At most 3 verses of the Made-up Version, and never a whole book, may be shown at once; follow the link to read the rest.',
+    'At most 3 verses of the Made-up Version, and never a whole book, can be shown at once; follow the link to read the rest.',
   ]);
   expect(madeUpShown(found.seen)).toBe(3);
 });
 
-test('whatever is quoted, and however, no more verses are seen than may be', async () => {
+test('no document shows more verses than the limit, however they are quoted', async () => {
   const at = fc.integer({ min: 0, max: 60 });
   const own = fc.array(fc.record({ at, count: fc.integer({ min: 1, max: 5 }) }), { maxLength: 3 });
   const quotation = fc.record({

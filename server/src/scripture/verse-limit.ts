@@ -1,8 +1,8 @@
 import type { Language } from '@lampstand/sdk/app';
 import type { Book } from './books.ts';
-import type { PlaceRange } from './resolve.ts';
+import type { VerseRange } from './resolve.ts';
 import type { TextIndex } from './text-index.ts';
-import { partsOf, type VerseId, verseIdOf } from './verse-id.ts';
+import { type VerseId, verseIdOf, verseParts } from './verse-id.ts';
 import { rangesOf } from './whole-reference.ts';
 
 /**
@@ -32,30 +32,30 @@ export class VerseLimit {
     if (!counted) return true;
     const { text, shown } = counted;
     const all = [...new Set([...shown, ...verses])];
-    const books = new Set(verses.map((verse) => partsOf(verse).book));
-    const isWholeBook = [...books].some((book) => countIn(all, book) >= text.placesWithin(bookRange(book)).length);
+    const books = new Set(verses.map((verse) => verseParts(verse).book));
+    const isWholeBook = [...books].some((book) => countIn(all, book) >= text.versesWithin(bookRange(book)).length);
     if (isWholeBook || all.length > (text.translation.maxVerses ?? all.length)) return false;
     for (const verse of verses) shown.add(verse);
     return true;
   }
 }
 
-/** The verses of a text that a reference names; none for what is no reference. */
+/** Ids of the verses that a reference names in a text; empty when it is not a reference. */
 export function versesOf(reference: string, text: TextIndex): VerseId[] {
-  return rangesOf(reference, text.verses, text.translation.name).flatMap((range) => text.placesWithin(range));
+  return rangesOf(reference, text.verses, text.translation.name).flatMap((range) => text.versesWithin(range));
 }
 
-/** How many verses of one book may be shown at once; Infinity for a text without a limit. */
+/** Most verses of one book that can be shown at once; Infinity for a text without a limit. */
 export function mostOfBook(text: TextIndex, book: Book): number {
   const { maxVerses } = text.translation;
   if (maxVerses === undefined) return Number.POSITIVE_INFINITY;
-  return Math.min(maxVerses, text.placesWithin(bookRange(book.number)).length - 1);
+  return Math.min(maxVerses, text.versesWithin(bookRange(book.number)).length - 1);
 }
 
-const bookRange = (number: number): PlaceRange => ({
+const bookRange = (number: number): VerseRange => ({
   first: verseIdOf({ number }, 0, 0),
   last: verseIdOf({ number }, 999, 999),
 });
 
 const countIn = (verses: readonly VerseId[], book: number) =>
-  verses.filter((verse) => partsOf(verse).book === book).length;
+  verses.filter((verse) => verseParts(verse).book === book).length;

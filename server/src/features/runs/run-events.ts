@@ -25,17 +25,17 @@ export interface PlannedRun {
   messages: readonly ChatMessage[];
   church: ChurchVoice;
   attempt: number;
-  /** Only this one is sent. */
+  /** Id of the only section to send. */
   section?: string;
   /** `YYYY-MM-DD`. */
   asOf: string;
   /** Shown before the plan's own. */
   notices: readonly CalloutBlock[];
-  /** Of what we say ourselves. */
+  /** Language of our own messages. */
   lang: Language;
 }
 
-/** What the prose of a run is written and checked with. */
+/** Writer, Bible texts and counters of a run. */
 export interface RunTools {
   writer: TextWriter;
   /** The imported texts of the Bible, the church's own first. */
@@ -51,7 +51,7 @@ export interface ProseTools extends RunTools {
 
 /**
  * A plan as run events: notices, then each section's exact blocks, its prose in pieces, and `done`.
- * Throws the signal's reason when it aborts, and whatever the writer throws but its trouble.
+ * Throws the signal's reason when it aborts, and writer errors other than `WriterTrouble`.
  */
 export async function* runEvents(planned: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
   const limit = new VerseLimit(tools.texts, planned.lang);
@@ -78,7 +78,7 @@ export async function* runEvents(planned: PlannedRun, tools: RunTools, signal: A
     if (!wrote.trouble) continue;
     if (!said.has(wrote.trouble)) yield { type: 'notice', notice: fallbackNotice(wrote.trouble, run.lang) };
     said.add(wrote.trouble);
-    // Nobody waits for the same trouble twice; a text that was withheld says nothing about the next one.
+    // Do not wait for the same failure twice. A withheld text does not mean that the next one fails.
     if (wrote.trouble !== 'withheld') writer = wrote.writer;
   }
   const document = { ...head, writer: writerOf({ sections: written, writer: { kind: 'computed' } }) };
@@ -97,11 +97,11 @@ function limitedPlan({ plan, section: only }: PlannedRun, limit: VerseLimit): Pl
 
 interface Wrote {
   writer: TextWriter;
-  /** Why the writer that was asked did not write. */
+  /** Why the requested writer did not write. */
   trouble?: Trouble;
 }
 
-/** One section; when the writer is in trouble the section opens anew, and the built-in writer writes it. */
+/** Writes one section. When the writer fails, the section opens again and the built-in writer writes it. */
 async function* writtenSection(
   run: PlannedRun,
   section: PlannedSection,

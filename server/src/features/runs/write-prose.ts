@@ -9,8 +9,8 @@ import type { PlannedRun, ProseTools } from './run-events.ts';
 import { scriptureSummary } from './scripture-summary.ts';
 
 /**
- * The prose of one section: written, filtered where a model wrote it, and checked against the Bible before it is sent. A model
- * that names a verse there is not before any of its words were sent is asked once more; later the sentence is left out.
+ * Writes the prose of one section, filters a model's, and checks it against the Bible before sending. A model whose first
+ * words have a false verse is asked once more; later a sentence with a false verse is left out.
  */
 export async function* writeProse(
   run: PlannedRun,
@@ -22,7 +22,7 @@ export async function* writeProse(
   const { app, plan, input, messages, church, attempt } = run;
   const seed = seedOf([app.manifest.id, input, messages, section.id, attempt]);
   const request = { input, plan, section, church, messages, attempt, seed };
-  // An empty piece of prose is opened first, so that the words never run on in a paragraph the app had computed.
+  // Open an empty prose block first, so that the words do not continue a paragraph that the app computed.
   yield opened(section);
   const wrote = yield* checkedProse(run, request, tools, signal, tools.writer.writer.kind === 'model');
   if (wrote === 'ask again') yield* checkedProse(run, request, tools, signal, false);
@@ -74,7 +74,7 @@ function opened({ id, write }: PlannedSection): RunEvent {
   return { type: 'block', section: id, block: { type: 'prose', text: '', ...(write?.spoken ? { spoken: true } : {}) } };
 }
 
-/** References, and lines under them, of the passages that the app itself shows. */
+/** References and notes of the passages that the app itself shows. */
 function passagesOf(sections: readonly PlannedSection[]): Set<string> {
   const verses = sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'verse'));
   return new Set(verses.flatMap(({ reference, note }) => [reference, ...(note ? [note] : [])]));

@@ -6,7 +6,7 @@ import { VerseLimit, versesOf } from '../../scripture/verse-limit.ts';
 import type { CompareQuery } from './contract.ts';
 import { labelOf, noSuchPassage } from './passage-words.ts';
 
-/** Longer passages are read, not compared. */
+/** Most verses that can be compared. */
 const MOST_VERSES = 40;
 
 const noText = (name: string): Localized => ({

@@ -3,10 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { limitedPassage } from '../../scripture/passage-blocks.ts';
 import { VerseLimit } from '../../scripture/verse-limit.ts';
 
-/**
- * A document that comes back from a frame, as it may go on: each passage with the line that its text asks for, and of a
- * licensed text no more verses than one document may show.
- */
+/** A document from a frame with the copyright line of each passage and the verse limit of licensed texts. */
 export async function licensedDocument(
   { texts }: Pick<Deps, 'texts'>,
   document: ResultDocument,

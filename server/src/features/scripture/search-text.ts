@@ -7,7 +7,7 @@ import { labelOf } from './passage-words.ts';
 
 const VERSES = 20;
 
-/** A verse that was found. `text` is null where its words may not be shown: `note` says why, `href` where they can be read. */
+/** A found verse. `text` is null where its words cannot be shown: `note` says why, `href` links to them. */
 interface FoundVerse {
   reference: string;
   text: string | null;
@@ -15,13 +15,13 @@ interface FoundVerse {
   href?: string;
 }
 
-/** Verses with the words, best first, and the text they were looked for in; null on a server without any. */
+/** Verses with the words, best first, and the text that was searched; null on a server without a text. */
 export async function searchText(
   { scripture, texts }: Pick<Deps, 'scripture' | 'texts'>,
   { q, translation: asked, limit: most = VERSES }: SearchQuery,
 ): Promise<{ verses: FoundVerse[]; translation: PassageTranslation | null }> {
   const all = await texts.current(asked?.toLowerCase());
-  // The reader's own choice: what was asked for, else the text of the product, else any.
+  // As the reader chooses: the requested text, else `web`, else any.
   const text =
     [asked?.toLowerCase(), 'web'].flatMap((id) => all.filter((one) => one.translation.id === id))[0] ?? all[0];
   if (!text) return { verses: [], translation: null };
