@@ -11,5 +11,13 @@ export default defineConfig({
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
     ],
   },
-  test: { name: 'server', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000, isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+  },
 });

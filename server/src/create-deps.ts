@@ -5,7 +5,7 @@ import { createWriter } from './create-writer.ts';
 import type { Deps } from './deps.ts';
 import { sessionStore } from './features/accounts/index.ts';
 import { createChallengeService } from './features/proof/index.ts';
-import { createTrustLedger } from './features/trust/index.ts';
+import { createQualityCounters } from './features/trust/index.ts';
 import { createUsageCounter } from './features/usage/index.ts';
 import { openKeyRing } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
@@ -74,7 +74,7 @@ export async function createDeps(env: Env): Promise<Opened> {
     texts: createImportedTexts(db),
     writer: builtInWriter,
     usage: createUsageCounter(db, systemClock),
-    quality: createTrustLedger(db, systemClock),
+    quality: createQualityCounters(db, systemClock),
     fetchPage: createFetchPage({ allow: demoSites(env) }),
     files: await loadStaticFiles([
       { directory: join(repositoryRoot, 'sdk/dist/frame'), prefix: '/assets/frame/' },

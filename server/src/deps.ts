@@ -1,5 +1,5 @@
 import type { ChallengeService } from './features/proof/index.ts';
-import type { TrustLedger } from './features/trust/index.ts';
+import type { QualityCounters } from './features/trust/index.ts';
 import type { UsageCounter } from './features/usage/index.ts';
 import type { PlatformDeps } from './platform/deps.ts';
 import type { WorkerPool } from './platform/workers/worker-pool.ts';
@@ -21,5 +21,5 @@ export interface Deps extends PlatformDeps {
   /** Counts openings, runs and errors of churches' apps. */
   usage: UsageCounter;
   /** Counts what was checked, shown and written for churches. */
-  quality: TrustLedger;
+  quality: QualityCounters;
 }

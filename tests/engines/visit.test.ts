@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EnginePage } from '../support/engine-page.ts';
 import { engines } from '../support/engines.ts';
 import { tryEverything } from '../support/frames.ts';
-import { product, startOwnProduct } from '../support/shared-product.ts';
+import { product } from '../support/shared-product.ts';
 
 const app = ['iframe'];
 const patient = { timeout: 20_000, interval: 100 };

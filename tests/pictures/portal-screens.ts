@@ -168,7 +168,7 @@ const rooms: Record<string, Screen> = {
     },
     shows: 'The server cannot reach its storage just now.',
   },
-  trust: { path: TRUST, signedIn: true, shows: 'What was found', principal: true },
+  trust: { path: TRUST, signedIn: true, shows: 'Results', principal: true },
   'trust in Spanish': { path: `${TRUST}&lang=es`, signedIn: true, shows: 'Qué se encontró' },
   'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'Nothing has been quoted' },
   'trust keeping nothing': {

@@ -73,7 +73,7 @@ export const promises = [
   {
     name: 'No invented verse',
     words:
-      'Every quotation is compared with the printed text before anyone sees it. If it does not match, it is put right, called a paraphrase or left out, and the page says so.',
+      'Every quotation is compared with the printed text before anyone sees it. If it does not match, it is set right or left out, and the page says so.',
   },
   {
     name: 'No lonely answer',

@@ -2,36 +2,34 @@ import { expect, test } from 'vitest';
 import { trustEn } from './en/trust.ts';
 import { trustEs } from './es/trust.ts';
 
-test('the check is said in one sentence', () => {
+test('one sentence sums up the check', () => {
   expect(trustEn.check(1_200, 1_200, 0, 0)).toBe(
     '1,200 references and quotations were checked, and nothing had to be changed.',
   );
   expect(trustEn.check(1, 1, 0, 0)).toBe('1 reference or quotation was checked, and nothing had to be changed.');
   expect(trustEn.check(13, 9, 3, 1)).toBe(
-    'Of 13 references and quotations, 9 stood as they should, 3 were put right and 1 taken out, all before anybody read them.',
+    'Of 13 references and quotations, 9 were right, 3 were set right and 1 was left out, all before anyone read them.',
   );
-  expect(trustEn.check(10, 9, 1, 0)).toContain('1 was put right and 0 taken out');
+  expect(trustEn.check(10, 9, 1, 0)).toContain('9 were right, 1 was set right and 0 were left out');
 });
 
-test('the same sentence in Spanish follows one and many', () => {
+test('the Spanish sentence follows singular and plural', () => {
   expect(trustEs.check(1_200, 1_200, 0, 0)).toBe(
     'Se comprobaron 1,200 referencias y citas, y no hubo que cambiar nada.',
   );
   expect(trustEs.check(1, 1, 0, 0)).toBe('Se comprobó 1 referencia o cita, y no hubo que cambiar nada.');
   expect(trustEs.check(13, 9, 3, 1)).toBe(
-    'De 13 referencias y citas, 9 estaban bien, 3 se corrigieron y 1 se quitó, siempre antes de que alguien las leyera.',
+    'De 13 referencias y citas, 9 estaban bien, 3 se corrigieron y 1 se omitió, siempre antes de que alguien las leyera.',
   );
-  expect(trustEs.check(3, 1, 1, 1)).toContain('1 estaba bien, 1 se corrigió y 1 se quitó');
+  expect(trustEs.check(3, 1, 1, 1)).toContain('1 estaba bien, 1 se corrigió y 1 se omitió');
 });
 
-test('that a model did not write is said with how often each thing happened', () => {
-  expect(trustEn.fallback(1, 0)).toBe('A model could not write 1 time; the built-in writer wrote instead and said so.');
-  expect(trustEn.fallback(2, 3)).toMatch(
-    /^A model could not write 2 times, and what a model wrote was held back 3 times;/,
-  );
-  expect(trustEn.fallback(0, 1)).toMatch(/^What a model wrote was held back 1 time;/);
+test('the sentence on models has a count of each event', () => {
+  expect(trustEn.fallback(1, 0)).toBe('A model failed 1 time. The built-in writer took over and said so.');
+  expect(trustEn.fallback(2, 3)).toMatch(/^A model failed 2 times, and a model’s words were withheld 3 times\./);
+  expect(trustEn.fallback(0, 1)).toMatch(/^A model’s words were withheld 1 time\./);
   expect(trustEs.fallback(1, 2)).toBe(
-    'Un modelo no pudo escribir 1 vez, y lo que escribió un modelo se retuvo 2 veces; en su lugar escribió el redactor incorporado, y lo dijo.',
+    'Un modelo falló 1 vez, y se retuvieron las palabras de un modelo 2 veces. En su lugar escribió el redactor incorporado, y lo dijo.',
   );
-  expect(trustEs.fallback(0, 1)).toMatch(/^Lo que escribió un modelo se retuvo 1 vez;/);
+  expect(trustEs.fallback(0, 1)).toMatch(/^Se retuvieron las palabras de un modelo 1 vez\./);
 });

@@ -80,14 +80,8 @@ export interface CalloutBlock {
   /** Where the words are ours and not the app's; the apps write English. */
   lang?: Language;
 }
-export type VerseStatus =
-  | 'verified'
-  | 'repaired'
-  | 'other-translation'
-  | 'paraphrase'
-  | 'moved'
-  | 'no-such-verse'
-  | 'not-in-translation';
+/** Outcome of the comparison with the printed text: checked word for word, set right, or left out. */
+export type VerseStatus = 'verified' | 'set-right' | 'left-out';
 export interface VerseBlock {
   type: 'verse';
   /** Human form, e.g. "Psalm 56:3". */

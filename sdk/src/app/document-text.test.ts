@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { VerseBlock } from './blocks.ts';
 import { blockText, dayInWords } from './document-text.ts';
 
 test('stars of emphasis go, and a link keeps its words and its address', () => {
@@ -21,4 +22,16 @@ test('a day is named in each language and length', () => {
     dayInWords('2026-11-20', 'es'),
   ]).toEqual(['November 20, 2026', 'Nov 20, 2026', '20 de noviembre de 2026']);
   expect(dayInWords('some day')).toBe('some day');
+});
+
+test('a passage ends with its copyright line, and one without words with the address where it can be read', () => {
+  const verse: VerseBlock = {
+    ...{ type: 'verse', reference: 'Jonah 1:1', translation: 'Made-up Version', translationId: 'made', text: 'Words.' },
+    ...{ status: 'verified', copyright: '© a publisher' },
+  };
+
+  expect(blockText(verse)).toBe('“Words.”\nJonah 1:1, Made-up Version\n© a publisher');
+  expect(blockText({ ...verse, text: '', note: 'Too many.', href: 'https://read.example' })).toBe(
+    'Jonah 1:1, Made-up Version\nToo many.\nhttps://read.example\n© a publisher',
+  );
 });

@@ -1,6 +1,5 @@
 import type { Block, CalloutBlock, ResultDocument, Section, VerseBlock } from './blocks.ts';
 import type { Field } from './fields.ts';
-import type { QuotedPassages } from './passages.ts';
 
 /** Document head without its sections. */
 export type DocumentHead = Omit<ResultDocument, 'sections'>;
@@ -37,8 +36,6 @@ export interface RunRequest {
   section?: string;
   /** 1 for the first run, counted up by "Write again". */
   attempt?: number;
-  /** Passages of licensed texts that the document shows already and this run leaves as they are: references by text. */
-  shown?: QuotedPassages;
 }
 
 /** What a frame shows while a run's events arrive, and what an export receives. */

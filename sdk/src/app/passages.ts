@@ -1,5 +1,3 @@
-import type { Section } from './blocks.ts';
-
 /** A translation, as a label names it. */
 export interface PassageTranslation {
   id: string;
@@ -26,26 +24,4 @@ export interface Chapter {
 export interface ComparedPassage {
   reference: string;
   texts: { translation: PassageTranslation; text: string | null; note?: string; href?: string }[];
-}
-
-/** References by the id of the text that they are quoted from. */
-export interface QuotedPassages {
-  [translation: string]: string[];
-}
-
-/**
- * The passages of sections whose text asks for a copyright line; undefined when there are none.
- *
- * @example
- * quotedIn(document.sections.filter(({ id }) => id !== again.id));
- */
-export function quotedIn(sections: readonly Section[]): QuotedPassages | undefined {
-  let quoted: QuotedPassages | undefined;
-  for (const block of sections.flatMap(({ blocks }) => blocks)) {
-    if (block.type !== 'verse' || !block.copyright || !block.text || !block.translationId) continue;
-    quoted ??= {};
-    const { translationId: id, reference } = block;
-    quoted[id] = [...new Set([...(quoted[id] ?? []), reference])];
-  }
-  return quoted;
 }

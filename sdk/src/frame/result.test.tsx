@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { VerseBlock } from '../app/index.ts';
 import { byWriter, done, eventStream, fakeServer, refusal, section, visit } from './visit.testing.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,25 +28,6 @@ test('a section is written again alone, and its former words can come back', asy
   expect(page.find('[role=status]').textContent).toBe('“How to pray it” is written again');
   await page.press('Bring back the former words of How to pray it');
   expect(page.find('.doc').textContent).toContain('Slowly.');
-});
-
-test('a section that is written again counts with the licensed passages that the others show', async () => {
-  const passage: VerseBlock = {
-    ...{ type: 'verse', reference: 'Jonah 1:1', translation: 'Made-up Version', translationId: 'made' },
-    ...{ text: 'Words.', status: 'verified', copyright: '© a publisher' },
-  };
-  const calls = fakeServer(
-    () => eventStream(...section('prayer', 'The prayer', passage), ...how, done),
-    () => eventStream(...fresh, done),
-  );
-  const page = await visit();
-  await page.type('f-purpose', 'healing');
-  await page.type('f-situation', 'Surgery');
-  await page.press('Write the prayer');
-
-  await page.press('Write again: How to pray it');
-
-  expect(calls[1]?.body.shown).toEqual({ made: ['Jonah 1:1'] });
 });
 
 test('a section that another writer wrote again says so, and so does the document from then on', async () => {

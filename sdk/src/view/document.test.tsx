@@ -60,12 +60,15 @@ test('a verse carries its reference and what the comparison found, in words', ()
   } as const;
 
   const sound = show([{ ...verse, status: 'verified' }]);
-  const unsound = show([{ ...verse, text: '', status: 'no-such-verse', note: 'Psalm 56 has 13 verses.' }]);
+  const unsound = show([{ ...verse, text: '', status: 'left-out', note: 'Psalm 56 has 13 verses.' }]);
 
   expect(sound.textContent).toContain('Psalm 56:3, World English Bible');
   expect(sound.querySelector('.verified')?.textContent).toBe('Compared with the printed text: Checked word for word');
   expect(unsound.querySelector('blockquote')).toBeNull();
   expect(unsound.querySelector('.verified')).toBeNull();
+  expect(unsound.querySelector('.unverified')?.textContent).toBe('Compared with the printed text: Left out');
+  const corrected = show([{ ...verse, status: 'set-right' }]);
+  expect(corrected.querySelector('.verified')?.textContent).toBe('Compared with the printed text: Set right');
   expect(unsound.textContent).toContain('Psalm 56 has 13 verses.');
 });
 

@@ -3,7 +3,6 @@ import type { AsOfWords, CalloutBlock, VerseStatus } from '../app/index.ts';
 /** What the view says itself. `{name}` marks a place that is filled in. */
 export interface ViewWords {
   asOf: AsOfWords;
-  /** `{translation}` is the name of the translation. */
   verse: { [status in VerseStatus]: string };
   /** Says to those who listen what the badge of a verse is about. */
   verseCheck: string;

@@ -1,15 +1,15 @@
-import type { Stretch } from './text-index.ts';
+import type { WordRange } from './text-index.ts';
 
-/** How a quotation lies in a stretch of the text. */
-export interface Alignment extends Stretch {
+/** The words of a text that a quotation matches. */
+export interface Alignment extends WordRange {
   /** Share of words that agree, of the longer of the two; 1 when they are the same word for word. */
   score: number;
 }
 
 const [SAME, OTHER, GAP] = [2, -1, -1];
 
-/** The place in `words[within]` that holds the quotation word for word, or undefined. */
-export function exactIn(quoted: Uint32Array, words: ArrayLike<number>, within: Stretch): Alignment | undefined {
+/** Finds the quotation word for word in `words[within]`, or undefined. */
+export function exactIn(quoted: Uint32Array, words: ArrayLike<number>, within: WordRange): Alignment | undefined {
   for (let from = within.from; from + quoted.length <= within.to; from += 1) {
     let at = 0;
     while (at < quoted.length && words[from + at] === quoted[at]) at += 1;
@@ -18,8 +18,8 @@ export function exactIn(quoted: Uint32Array, words: ArrayLike<number>, within: S
   return undefined;
 }
 
-/** The place in `words[within]` that the whole quotation fits best; words may be changed, left out, added or swapped. */
-export function closestIn(quoted: Uint32Array, words: ArrayLike<number>, within: Stretch): Alignment | undefined {
+/** Finds the words in `words[within]` that fit the whole quotation best, with words changed, left out, added or swapped. */
+export function closestIn(quoted: Uint32Array, words: ArrayLike<number>, within: WordRange): Alignment | undefined {
   const width = within.to - within.from;
   let rows = row(width);
   for (let at = 0; at <= width; at += 1) rows.start[at] = at;

@@ -3,8 +3,10 @@ import type { LocatedReference } from './references.ts';
 
 const AFTER = 60;
 const BEFORE = 120;
+const NEAR_AFTER = 8;
+const NEAR_BEFORE = 25;
 
-/** The references that a quotation is given with: in brackets or after a dash behind it, else before it, else right behind it. */
+/** The references of a quotation: after it in brackets or after a dash, else before it, else right after it. */
 export function attributionsOf(
   text: string,
   span: QuotedSpan,
@@ -26,6 +28,19 @@ export function attributionsOf(
     return groupUpTo(text, references, before);
   }
   return next && gapAfter.length <= AFTER && /^[^.!?\n"“”]*$/.test(gapAfter) ? groupFrom(text, references, behind) : [];
+}
+
+/** References next to words without marks, or next to the quotation in which they are. */
+export function attributionsNear(
+  text: string,
+  words: { start: number; end: number },
+  inside: QuotedSpan | undefined,
+  references: readonly LocatedReference[],
+): LocatedReference[] {
+  const span = inside && !inside.open ? inside : { ...words, outerStart: words.start, outerEnd: words.end };
+  return attributionsOf(text, span, references).filter(
+    ({ start, end }) => start - words.end <= NEAR_AFTER && words.start - end <= NEAR_BEFORE,
+  );
 }
 
 // "Romans 8:28; Philippians 4:6" is one group.

@@ -2,7 +2,7 @@
 export interface Book {
   /** OSIS id, e.g. `1Cor`; what the tables, the parser and the files are keyed by. */
   osis: string;
-  /** Place in the order, from 1. */
+  /** Position in the order, from 1. */
   number: number;
   name: string;
   /** Other spellings that are no ordinary English words. */
@@ -100,7 +100,7 @@ export function bookNamed(spelling: string): Book | undefined {
   return bySpelling.get(folded(spelling));
 }
 
-/** The book's name as it stands in front of a chapter number: one psalm is a "Psalm". */
+/** The book's name before a chapter number: one psalm is a "Psalm". */
 export function nameBeforeNumber(book: Book): string {
   return book.osis === 'Ps' ? 'Psalm' : book.name;
 }

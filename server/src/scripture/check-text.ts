@@ -4,7 +4,7 @@ import { versesElsewhere } from './parse.ts';
 import type { UsfmBook } from './usfm.ts';
 import { verseIdOf } from './verse-id.ts';
 
-/** What a text comes to, counted from its own verses. */
+/** Totals of a text, counted from its own verses. */
 export interface TextTotals {
   books: number;
   chapters: number;
@@ -13,7 +13,7 @@ export interface TextTotals {
   leftOut: string[];
 }
 
-/** More holes than this in a hundred verses: not an edition's decision but a damaged file. */
+/** A larger share of missing verses means a damaged file, not a decision of the edition. */
 const MOST_LEFT_OUT = 0.01;
 const SHOWN = 20;
 
@@ -21,14 +21,14 @@ const SHOWN = 20;
 export function totalsOf(texts: readonly UsfmBook[]): TextTotals {
   const totals: TextTotals = { books: texts.length, chapters: 0, verses: 0, leftOut: [] };
   for (const { book, verses } of texts) {
-    const there = new Set(verses.map(({ place }) => place));
-    const last = Math.max(0, ...verses.map(({ place }) => Math.floor(place / 1_000) % 1_000));
-    totals.chapters += new Set(verses.map(({ place }) => Math.floor(place / 1_000))).size;
+    const there = new Set(verses.map(({ id }) => id));
+    const last = Math.max(0, ...verses.map(({ id }) => Math.floor(id / 1_000) % 1_000));
+    totals.chapters += new Set(verses.map(({ id }) => Math.floor(id / 1_000))).size;
     totals.verses += verses.length;
     for (let chapter = 1; chapter <= Math.max(last, chaptersElsewhere(book.osis)); chapter += 1) {
       for (let verse = 1; verse <= versesElsewhere(book.osis, chapter, 'fewest'); verse += 1) {
-        const place = verseIdOf(book, chapter, verse);
-        if (!there.has(place)) totals.leftOut.push(formatReference([{ first: place, last: place }]));
+        const id = verseIdOf(book, chapter, verse);
+        if (!there.has(id)) totals.leftOut.push(formatReference([{ first: id, last: id }]));
       }
     }
   }

@@ -7,7 +7,7 @@ function unitsOf(text: string): string[] {
   return [...units.push(text), ...units.end()];
 }
 
-test('a title, an initial or the short name of a book ends no unit', () => {
+test('a title, an initial or the abbreviation of a book does not end a unit', () => {
   const text = 'Dr. Lee and Rev. Ortiz met us at St. Mark on Sunday. We read Phil. Then we sang, all of us.';
 
   expect(unitsOf(text)).toEqual([
@@ -25,7 +25,7 @@ test.each([
   ['a plural that owns something', "'The disciples' boat was full. Then he spoke to them.'"],
   ['an apostrophe inside', "'It isn't so. He's my fortress, not theirs.'"],
   ['words that introduce it', "It says, 'the LORD is my rock. He is my fortress too.'"],
-])('what stands between single marks is one unit: %s', (_, quoted) => {
+])('a quotation in single marks is one unit: %s', (_, quoted) => {
   expect(unitsOf(`${onTheWay}${quoted} (Psalm 18:2) ${next} Amen to all of that.`)[1]).toContain(quoted);
 });
 
@@ -38,17 +38,17 @@ test.each([
   "Don't and won't are two words. ",
   'He said ‘no’ to it at once. ',
   "Give 'em bread and some water. ",
-])('an apostrophe holds nothing back: %s', (sentence) => {
+])('an apostrophe does not delay a unit: %s', (sentence) => {
   expect(unitsOf(sentence + next)).toEqual([sentence, next]);
 });
 
-test('a mark that is never closed holds its paragraph and no more', () => {
+test('a mark without a closing mark extends to its paragraph only', () => {
   const open = "He said, 'come in and sit. There is bread. ";
 
   expect(unitsOf(`${open}\n\n${next}`)).toEqual([`${open}\n\n`, next]);
 });
 
-test('where a unit has to end without an end, no sentence is cut in two while there is one that has ended', () => {
+test('a unit that is too long ends at its last complete sentence', () => {
   const sentence = 'He spoke to the crowd about bread. ';
   const text = `“${sentence.repeat(300)}`;
   const units = unitsOf(text);

@@ -5,11 +5,11 @@ import type { TextIndex } from './text-index.ts';
 import { tokensOf, WordScan } from './tokens.ts';
 import { mayQuote } from './unmarked.ts';
 
-/** A unit that finds no end is cut here. */
+/** Longest unit, in characters. */
 const LONGEST = 6_000;
-/** Characters behind an end that may speak against it. */
+/** Characters after a sentence's end that are read before the unit ends there. */
 const AHEAD = 400;
-/** Words before an end that may belong to a quotation without marks which goes on behind it. */
+/** Words before a sentence's end that can belong to an unmarked quotation which continues after it. */
 const WORDS_BEFORE = 9;
 
 const scan = new WordScan();
@@ -23,9 +23,8 @@ const closing: { readonly [opening: string]: string } = { '“': '”', '«': '�
 export const endsParagraph = (unit: string): boolean => endOfParagraph.test(unit);
 
 /**
- * Cuts a text into the units that are judged and checked one by one: sentences, and longer stretches where a quotation, its
- * reference or words that stand in a Bible reach over a sentence's end. The white space behind a unit belongs to it. A unit
- * ends where a sentence ends, but for a sentence without an end. The units are the same however the text arrives.
+ * Cuts a text into units that are checked one by one: sentences, or several where a quotation, its reference or words of the
+ * Bible cross a sentence's end. White space after a unit belongs to it. The units are the same however the text arrives.
  */
 export class Chunker {
   #pending = '';
@@ -39,7 +38,7 @@ export class Chunker {
     return this.#complete(false);
   }
 
-  /** What is left; of a text that was cut, without its unfinished sentence. */
+  /** The remaining units. With `cut`, an unfinished sentence is dropped. */
   end(cut = false): string[] {
     if (cut) this.#pending = wholeSentences(this.#pending);
     const units = this.#complete(true);
@@ -65,13 +64,13 @@ export class Chunker {
       const end = found.next;
       if (end > LONGEST) break;
       const ahead = text.slice(end, end + AHEAD);
-      // The last word seen may still grow.
+      // The last word can still grow.
       if (!done && scan.read(ahead, 0, SHINGLE).count < SHINGLE && ahead.length < AHEAD) return undefined;
       if (isEnd(text.slice(0, end), ahead, this.texts)) return end;
       this.#from = end;
     }
     if (text.length < LONGEST + AHEAD && !(done && text.length > LONGEST)) return undefined;
-    // No sentence is cut in two while there is one that has ended.
+    // A unit that is too long ends at its last complete sentence, if it has one.
     if (this.#from > 0) return this.#from;
     const blank = text.slice(0, LONGEST).search(/\s\S*$/);
     return blank > 0 ? blank + 1 : LONGEST;
@@ -80,7 +79,7 @@ export class Chunker {
 
 function isEnd(unit: string, ahead: string, texts: readonly TextIndex[]): boolean {
   const next = ahead.trimStart();
-  // "1 Cor. 13", "(John 3:16)" and "— John 3:16" belong to what stands before them.
+  // "1 Cor. 13", "(John 3:16)" and "— John 3:16" belong to the words before them.
   if (/^[(–—>]/.test(next)) return false;
   if (endOfParagraph.test(unit)) {
     if (/^-/.test(next) && endsInQuotation(unit)) return false;
@@ -121,7 +120,7 @@ function closeOf(text: string, open: number): number {
   return -1;
 }
 
-/** Whether five words in a row of a Bible lie across the end, or among the last words before it. */
+/** Whether five words in a row of a text cross the end, or are among the last words before it. */
 function reachesOver(unit: string, ahead: string, texts: readonly TextIndex[], most: number): boolean {
   const around = unit.slice(-AHEAD);
   const start = lastWords(around, most);

@@ -8,18 +8,18 @@ import { books } from './books.ts';
 import { formatReference } from './format.ts';
 import type { ScriptureReader } from './reader.ts';
 import { verses } from './table.ts';
-import { partsOf } from './verse-id.ts';
+import { verseParts } from './verse-id.ts';
 import { occurrencesIn } from './words.ts';
 
 let scripture: ScriptureReader;
 let db: Database;
 let close: () => Promise<void>;
-let stored: { place: number; text: string }[];
+let stored: { id: number; text: string }[];
 
 beforeAll(async () => {
   ({ scripture, db, close } = await openTestScripture());
   stored = await db.read
-    .select({ place: verses.place, text: verses.text })
+    .select({ id: verses.id, text: verses.text })
     .from(verses)
     .where(eq(verses.translationId, 'web'));
 });
@@ -27,8 +27,8 @@ afterAll(() => close());
 
 test('each of the 31,098 verses is found by its reference, word for word', async () => {
   const wrong: string[] = [];
-  for (const { place, text } of stored) {
-    const reference = formatReference([{ first: place, last: place }]);
+  for (const { id, text } of stored) {
+    const reference = formatReference([{ first: id, last: id }]);
     const passage = await scripture.passage(reference);
     if (passage?.text !== text || passage.reference !== reference) wrong.push(reference);
   }
@@ -42,7 +42,7 @@ test('each chapter is found by its reference in running text, and has all its ve
 
   const wrong: string[] = [];
   for (const [chapter, inChapter] of chapters) {
-    const { book } = partsOf(chapter * 1_000);
+    const { book } = verseParts(chapter * 1_000);
     const name = books[book - 1]?.name ?? '';
     const number = chapter % 1_000;
     const [found] = await scripture.references(`Please read ${name} chapter ${number} together.`);
@@ -108,7 +108,7 @@ test('the best match of a search comes first, and every word counts', async () =
   for (const { text } of few) expect(text.toLowerCase()).toContain('shepherd');
 });
 
-test('whatever a person types is searched for as words, never as query language', async () => {
+test('a search reads its input as words, never as query language', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 60 }), async (text) => {
       expect(Array.isArray(await scripture.search(text, { limit: 2 }))).toBe(true);
@@ -138,7 +138,7 @@ test('a concordance count equals a scan of the whole text', async () => {
   );
 }, 60_000);
 
-test('a count takes whole words in order, whatever the marks between them', async () => {
+test('a count matches whole words in order, with any punctuation between them', async () => {
   const { occurrences, verses: inVerses, translation } = await scripture.count("don't be afraid");
 
   expect(occurrences).toBeGreaterThan(20);
@@ -161,7 +161,7 @@ function scan(text: string, words: string): number {
 function groupByChapter(rows: typeof stored) {
   const chapters = new Map<number, typeof stored>();
   for (const row of rows) {
-    const chapter = Math.floor(row.place / 1_000);
+    const chapter = Math.floor(row.id / 1_000);
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), row]);
   }
   return chapters;

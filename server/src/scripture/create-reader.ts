@@ -4,9 +4,9 @@ import { books } from './books.ts';
 import { formatOsis, formatReference } from './format.ts';
 import type { FoundReference, Passage, ScriptureReader, Translation, Verse } from './reader.ts';
 import { findReferences } from './references.ts';
-import type { PlaceRange } from './resolve.ts';
-import { partsOf, type VerseId } from './verse-id.ts';
-import { matchingVerses, searchVerses, selectPlaces, selectTranslations, selectVerses } from './verse-queries.ts';
+import type { VerseRange } from './resolve.ts';
+import { type VerseId, verseParts } from './verse-id.ts';
+import { matchingVerses, searchVerses, selectTranslations, selectVerseIds, selectVerses } from './verse-queries.ts';
 import { commonVersification, type Versification, versificationOf } from './versification.ts';
 import type { StoredVerse } from './web-files.ts';
 import { LONGEST_REFERENCE, rangesOf } from './whole-reference.ts';
@@ -21,10 +21,10 @@ interface LoadedText {
   verses: Versification;
 }
 
-/** Stands for a translation's name where there is none. */
+/** Used as the translation's name on a server without a text. */
 const COMMON_NUMBERING = 'numbering of most English Bibles';
 
-/** The scripture reader over the imported texts of a database. Without any text it still tells true references from false ones. */
+/** Scripture reader over the imported texts. Without a text it can still tell whether a reference exists. */
 export function createScriptureReader(db: Database): ScriptureReader {
   const loaded = new Map<string, LoadedText>();
 
@@ -41,7 +41,7 @@ export function createScriptureReader(db: Database): ScriptureReader {
     const { version, ...translation } = row;
     const before = loaded.get(row.id);
     if (before?.version === version) return before;
-    const text = { translation, version, verses: versificationOf(await selectPlaces(db.read, row.id)) };
+    const text = { translation, version, verses: versificationOf(await selectVerseIds(db.read, row.id)) };
     loaded.set(row.id, text);
     return text;
   }
@@ -79,10 +79,10 @@ export function createScriptureReader(db: Database): ScriptureReader {
       if (!all || !any) return [];
       const found = await searchVerses(db.read, translation.id, all, most);
       if (found.length < most) found.push(...(await searchVerses(db.read, translation.id, any, most)));
-      const unique = new Map(found.map((verse) => [verse.place, verse]));
+      const unique = new Map(found.map((verse) => [verse.id, verse]));
       return [...unique.values()]
         .slice(0, most)
-        .map(({ place, text }) => ({ reference: formatReference([{ first: place, last: place }]), text }));
+        .map(({ id, text }) => ({ reference: formatReference([{ first: id, last: id }]), text }));
     },
     async count(words, wanted) {
       const translation = (await textFor(wanted))?.translation;
@@ -103,10 +103,10 @@ export function createScriptureReader(db: Database): ScriptureReader {
 function countIn(found: readonly StoredVerse[], sequence: readonly string[]) {
   const inBooks = new Map<number, number>();
   let [occurrences, verses] = [0, 0];
-  for (const { place, text } of found) {
+  for (const { id, text } of found) {
     const here = occurrencesIn(text, sequence);
     if (here === 0) continue;
-    const { book } = partsOf(place);
+    const { book } = verseParts(id);
     inBooks.set(book, (inBooks.get(book) ?? 0) + here);
     occurrences += here;
     verses += 1;
@@ -116,7 +116,7 @@ function countIn(found: readonly StoredVerse[], sequence: readonly string[]) {
   return { occurrences, verses, books: perBook };
 }
 
-function passageOf(translation: Translation, ranges: readonly PlaceRange[], stored: readonly StoredVerse[]): Passage {
+function passageOf(translation: Translation, ranges: readonly VerseRange[], stored: readonly StoredVerse[]): Passage {
   return {
     reference: formatReference(ranges),
     osis: formatOsis(ranges),
@@ -126,7 +126,7 @@ function passageOf(translation: Translation, ranges: readonly PlaceRange[], stor
   };
 }
 
-function verseAt({ place, text }: { place: VerseId; text: string }): Verse {
-  const { book, chapter, verse } = partsOf(place);
+function verseAt({ id, text }: { id: VerseId; text: string }): Verse {
+  const { book, chapter, verse } = verseParts(id);
   return { book: books[book - 1]?.osis ?? '', chapter, verse, text };
 }

@@ -1,9 +1,9 @@
 import { type Book, books, nameBeforeNumber } from './books.ts';
-import type { PlaceRange } from './resolve.ts';
-import { partsOf, type VerseId } from './verse-id.ts';
+import type { VerseRange } from './resolve.ts';
+import { type VerseId, verseParts } from './verse-id.ts';
 
 /** Human form of ranges in the order given: "John 3:16-18, 20; 4:1", "Psalm 23", "Genesis 1:1-2:3". */
-export function formatReference(ranges: readonly PlaceRange[]): string {
+export function formatReference(ranges: readonly VerseRange[]): string {
   let written = '';
   let before: { book: Book; chapter: number; verses: boolean } | undefined;
   for (const range of ranges) {
@@ -21,7 +21,7 @@ export function formatReference(ranges: readonly PlaceRange[]): string {
 }
 
 /** OSIS form, ranges joined by commas: `Luke.15.11-Luke.15.32`. */
-export function formatOsis(ranges: readonly PlaceRange[]): string {
+export function formatOsis(ranges: readonly VerseRange[]): string {
   return ranges.map(({ first, last }) => (first === last ? osis(first) : `${osis(first)}-${osis(last)}`)).join(',');
 }
 
@@ -31,25 +31,25 @@ interface Point {
   verse: number;
 }
 
-function at(place: VerseId): Point {
-  const { book, chapter, verse } = partsOf(place);
+function at(id: VerseId): Point {
+  const { book, chapter, verse } = verseParts(id);
   const row = books[book - 1];
-  if (!row) throw new RangeError(`${place} is no place in the Bible.`);
+  if (!row) throw new RangeError(`${id} is no verse of the Bible.`);
   return { book: row, chapter, verse };
 }
 
-function osis(place: VerseId): string {
-  const { book, chapter, verse } = at(place);
+function osis(id: VerseId): string {
+  const { book, chapter, verse } = at(id);
   return `${book.osis}.${chapter}.${verse}`;
 }
 
-function nameFor(range: PlaceRange, from: Point, to: Point): string {
+function nameFor(range: VerseRange, from: Point, to: Point): string {
   if (range.whole === 'books') return from.book.name;
   const several = range.whole === 'chapters' && from.book === to.book && from.chapter !== to.chapter;
   return `${several ? from.book.name : nameBeforeNumber(from.book)} `;
 }
 
-function start(range: PlaceRange, from: Point, to: Point): string {
+function start(range: VerseRange, from: Point, to: Point): string {
   if (range.whole === 'books') return from.book === to.book ? '' : `-${to.book.name}`;
   if (range.whole === 'chapters') {
     if (from.book !== to.book) return `${from.chapter}-${nameBeforeNumber(to.book)} ${to.chapter}`;
@@ -58,7 +58,7 @@ function start(range: PlaceRange, from: Point, to: Point): string {
   return `${from.chapter}:${rest(range, from, to)}`;
 }
 
-function rest(range: PlaceRange, from: Point, to: Point): string {
+function rest(range: VerseRange, from: Point, to: Point): string {
   if (range.first === range.last) return `${from.verse}`;
   if (from.book !== to.book) return `${from.verse}-${nameBeforeNumber(to.book)} ${to.chapter}:${to.verse}`;
   return from.chapter === to.chapter ? `${from.verse}-${to.verse}` : `${from.verse}-${to.chapter}:${to.verse}`;

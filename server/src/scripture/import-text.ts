@@ -9,7 +9,7 @@ import { translationBooks, translations } from './table.ts';
 import type { UsfmBook } from './usfm.ts';
 import { checksumOf } from './web-files.ts';
 
-/** What an operator says about a text. */
+/** Details of a text, given by the operator. */
 export interface TextDetails {
   id: string;
   name: string;
@@ -17,22 +17,22 @@ export interface TextDetails {
   language: string;
   copyright: string;
   licence: string | null;
-  /** How many verses may be shown at once; null for a text that nobody limits. */
+  /** Most verses in one document; null for a text without a limit. */
   maxVerses: number | null;
 }
 
 interface ImportedText extends TextTotals {
-  /** What was written: all of the text, or what is said about it when its words were there already. */
+  /** What was written: the whole text, or only its details when the words were the same. */
   changed: 'text' | 'details' | 'nothing';
-  /** The details of the text that stood under this id; absent when there was none. */
+  /** Details of the text that had this id before; absent when there was none. */
   before?: TextDetails;
 }
 
-/** The packaged text, whose name is a trademark: no other words may stand under it. */
+/** The packaged text. Its name is a trademark, so no other words can be stored under it. */
 const PACKAGED = 'web';
 
 /**
- * Brings a text into the database in one transaction: all of it or nothing, and what stood under the same id is replaced.
+ * Imports a text in one transaction and replaces a text with the same id.
  * `expected` is the publisher's count of verses. `alongside` writes in the same transaction.
  * @throws AppError `invalid_input` for a text with holes, `conflict` for the id of the packaged one
  */
@@ -56,7 +56,7 @@ export async function importText(
   if (same && isSaid(details, before)) return { ...totals, changed: 'nothing', before };
   await db.write(async (tx) => {
     if (same) {
-      // The time of import is the text's version: whoever keeps it in memory reads it anew.
+      // The time of import is the text's version; caches reload when it changes.
       await tx
         .update(translations)
         .set({ ...details, importedAt: now })
@@ -77,7 +77,7 @@ export function wholeChecksum(checksums: readonly string[]): string {
   return createHash('sha256').update(checksums.join('\n')).digest('hex');
 }
 
-/** What is said about a text that is there as a whole. */
+/** Updates the details of a text whose words are the same. */
 async function detailsOf(db: Database, id: string): Promise<TextDetails | undefined> {
   const [row] = await db.read.select().from(translations).where(eq(translations.id, id));
   return row?.importedAt ? row : undefined;

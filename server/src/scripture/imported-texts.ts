@@ -6,9 +6,9 @@ import { verseIdOf } from './verse-id.ts';
 import { selectTranslations, selectVerses } from './verse-queries.ts';
 import type { StoredVerse } from './web-files.ts';
 
-/** The imported texts in memory, for the scanner of quotations. */
+/** The imported texts in memory, for the search for quotations. */
 export interface ImportedTexts {
-  /** Every complete text as it is now, `chosen` first; a text is indexed when it is first asked for and after each import. */
+  /** Every complete text, `chosen` first. A text is indexed at its first use and after each import. */
   current(chosen?: string): Promise<readonly TextIndex[]>;
 }
 
@@ -23,7 +23,7 @@ export function createImportedTexts(db: Database): ImportedTexts {
           const had = before.get(translation.id);
           if (had?.version === version) return [translation.id, had];
           const index = versesOf(db, translation.id).then((rows) => buildTextIndex(translation, rows));
-          // A failed build is tried again by the next who asks.
+          // The next call tries a failed build again.
           index.catch(() => texts.delete(translation.id));
           return [translation.id, { version, index }];
         }),
@@ -34,7 +34,7 @@ export function createImportedTexts(db: Database): ImportedTexts {
   };
 }
 
-/** All verses of a text, a book at a time: others have their turn between them. */
+/** All verses of a text, read one book at a time so that other work can run in between. */
 async function versesOf(db: Database, translation: string): Promise<StoredVerse[]> {
   while (true) {
     const before = await versionOf(db, translation);
@@ -44,7 +44,7 @@ async function versesOf(db: Database, translation: string): Promise<StoredVerse[
       for (const verse of await selectVerses(db.read, translation, wholeBook(book))) all.push(verse);
       await turn();
     }
-    // A text that was replaced meanwhile is read again, so that no two texts are mixed.
+    // A text that was replaced meanwhile is read again, so that two texts are never mixed.
     if ((await versionOf(db, translation)) === before) return all;
   }
 }

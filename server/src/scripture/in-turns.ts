@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds of work after which everything else has its turn. */
+/** Milliseconds of work before other work can run. */
 const LONGEST_TURN = 5;
 
-/** For long work that must not hold up a server: `await turn()` between its steps lets others go first now and then. */
+/** For long work that must not block the server: `await turn()` between its steps lets other work run. */
 export function inTurns(): () => Promise<void> {
   let since = performance.now();
   return async () => {

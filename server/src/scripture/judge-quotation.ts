@@ -1,80 +1,78 @@
 import { type Alignment, closestIn, exactIn } from './align.ts';
-import type { PlaceRange } from './resolve.ts';
+import type { VerseRange } from './resolve.ts';
 import { SHINGLE } from './shingle-table.ts';
-import type { Stretch, TextIndex } from './text-index.ts';
+import type { TextIndex, WordRange } from './text-index.ts';
 
-type QuotationState = 'verified' | 'repaired' | 'other-translation' | 'paraphrase' | 'moved';
-
-/** Where a quotation really stands. `text` and `at` are absent for a paraphrase. */
+/** The printed words of a quotation, and whether it had slips or another reference. */
 export interface Judgement {
-  state: QuotationState;
-  text?: TextIndex;
-  at?: Stretch;
+  state: 'verified' | 'set-right';
+  text: TextIndex;
+  at: WordRange;
+  /** Given with another reference than its own. */
+  moved?: true;
 }
 
-/** From here on the words are the verse with slips, and the verse takes their place. */
+/** From this score on the words are the verse with slips, and the verse replaces them. */
 export const REPAIRABLE = 0.9;
 /** A passage of more words is searched through the index alone. */
 const MOST_WORDS = 4_000;
-/** More often no five words in a row stand in a Bible. */
+/** No five words in a row occur more often in a Bible. */
 const MOST_PLACES = 2_000;
-/** Few enough to look at each. */
+/** Few enough to compare each of them. */
 const FEW_PLACES = 4;
 
 /**
- * Compares quoted words with the passages they are given with, then with every other place.
- * `texts`: the chosen translation first. Word for word is looked for everywhere before slips are forgiven anywhere.
+ * Compares quoted words with the passages they are given with, then with every other verse; undefined for words of no text.
+ * `texts`: the chosen translation first. A word-for-word match anywhere wins over one with slips.
  */
 export function judgeQuotation(
   words: readonly string[],
-  cited: readonly PlaceRange[],
+  cited: readonly VerseRange[],
   texts: readonly TextIndex[],
-): Judgement {
+): Judgement | undefined {
   const asked = texts.map((text) => ({ text, numbers: text.numbersOf(words) }));
-  const chosen = texts[0];
   for (const { text, numbers } of asked) {
     const at = inPassages(numbers, cited, text, exactIn);
     if (!at) continue;
     const completed = complete(at, text);
-    if (completed) return { state: 'repaired', text, at: completed };
-    return { state: text === chosen ? 'verified' : 'other-translation', text, at };
+    return { state: completed ? 'set-right' : 'verified', text, at: completed ?? at };
   }
   for (const { text, numbers } of asked) {
     const at = anywhere(numbers, text, cited[0]?.first);
-    if (at) return { state: 'moved', text, at: complete(at, text) ?? at };
+    if (at) return { state: 'set-right', text, at: complete(at, text) ?? at, moved: true };
   }
   for (const { text, numbers } of asked) {
     const at = inPassages(numbers, cited, text, closestIn);
-    if (at && at.score >= REPAIRABLE) return { state: 'repaired', text, at };
+    if (at && at.score >= REPAIRABLE) return { state: 'set-right', text, at };
   }
-  return { state: 'paraphrase' };
+  return undefined;
 }
 
 /** A verse of fewer words is verified by its reference alone. */
 const SHORT_VERSE = 5;
 
-/** Judges fewer words than can be looked for: a short verse that is given with them takes their place. */
+/** Judges a quotation that is too short for the index: the cited verse replaces it when that verse is short too. */
 export function judgeShort(
   words: readonly string[],
-  cited: readonly PlaceRange[],
+  cited: readonly VerseRange[],
   text: TextIndex,
 ): Judgement | undefined {
   const [range] = cited;
-  const at = range && cited.length === 1 ? text.stretch(range.first, range.last) : undefined;
+  const at = range && cited.length === 1 ? text.wordsWithin(range.first, range.last) : undefined;
   if (!at || words.length === 0 || at.to - at.from >= SHORT_VERSE) return undefined;
   const same = exactIn(text.numbersOf(words), text.words, at);
-  return { state: same ? 'verified' : 'repaired', text, at: same ?? at };
+  return { state: same ? 'verified' : 'set-right', text, at: same ?? at };
 }
 
 function inPassages(
   numbers: Uint32Array,
-  cited: readonly PlaceRange[],
+  cited: readonly VerseRange[],
   text: TextIndex,
   search: typeof exactIn,
 ): Alignment | undefined {
   let best: Alignment | undefined;
   for (const { first, last } of cited) {
-    const within = text.stretch(first, last);
+    const within = text.wordsWithin(first, last);
     if (!within || within.to - within.from > MOST_WORDS) continue;
     const found = search(numbers, text.words, within);
     if (found && found.score > (best?.score ?? 0)) best = found;
@@ -82,17 +80,17 @@ function inPassages(
   return best;
 }
 
-/** The place nearest to the cited one where the words stand as they are. */
-export function anywhere(numbers: Uint32Array, text: TextIndex, near = 0): Stretch | undefined {
+/** The exact match that is nearest to the cited verse. */
+export function anywhere(numbers: Uint32Array, text: TextIndex, near = 0): WordRange | undefined {
   const found = rarest(numbers, text).flatMap((from) => {
     const to = Math.min(from + numbers.length, text.words.length);
     return from < 0 ? [] : (exactIn(numbers, text.words, { from, to }) ?? []);
   });
-  const distance = ({ from }: Stretch) => Math.abs(text.verseAround(from).place - near);
+  const distance = ({ from }: WordRange) => Math.abs(text.verseAround(from).id - near);
   return found.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Where the quotation may begin, told by the five words of it that stand in the fewest places. */
+/** Positions where the quotation can begin, found by its rarest five words. */
 function rarest(numbers: Uint32Array, text: TextIndex): number[] {
   let fewest: number[] | undefined;
   for (let at = 0; at + SHINGLE <= numbers.length; at += 1) {
@@ -104,8 +102,8 @@ function rarest(numbers: Uint32Array, text: TextIndex): number[] {
   return fewest ?? [];
 }
 
-/** A verse that lacks one word at an end was meant whole; undefined when nothing is lacking. */
-export function complete({ from, to }: Stretch, text: TextIndex): Stretch | undefined {
+/** Completes a verse that lacks one word at an end; undefined when no word is missing. */
+export function complete({ from, to }: WordRange, text: TextIndex): WordRange | undefined {
   const [first, last] = [text.verseAround(from), text.verseAround(to - 1)];
   const whole = { from: first.from === from - 1 ? first.from : from, to: last.to === to + 1 ? last.to : to };
   const startsOrEnds = whole.from === first.from && whole.to === last.to;

@@ -11,7 +11,7 @@ test.each([
   ],
   [String.raw`(Esther\s*\(Greek\)|G(?:k)?\s*?Esth)`, ['greek', 'gesth', 'gkesth', 'esth']],
   [String.raw`((?:2)?3\s*rd\s*Psalm(?=\.1\b))`, ['rdpsalm', 'psalm']],
-])('the last words of what a pattern matches: %s', (pattern, words) => {
+])('the last words that a pattern can match: %s', (pattern, words) => {
   expect([...lastWordsOf(pattern)].sort()).toEqual([...words].sort());
 });
 

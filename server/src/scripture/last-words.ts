@@ -1,6 +1,6 @@
-/** Stands for everything between letters. */
+/** Anything that is not a letter. */
 const GAP = '|';
-/** One piece of a pattern: what opens a group, a class, or one character. */
+/** One piece of a pattern: the start of a group, a class, or one character. */
 const piece = /\(\?<?[=!]|\((?:\?:)?|\[[^\]]*\]|\\?./sy;
 const quantifier = /[?*]\??/y;
 
@@ -10,9 +10,8 @@ interface Rest {
 }
 
 /**
- * The words that what a pattern matches can end with, in lower case: of `(?:First|1)\s*J(?:oh)?n` "firstjohn", "firstjn", "john"
- * and "jn". Understands what the parser's patterns of books are written in: groups, choices, classes of single letters, `?` and
- * `\s*`; what looks around counts as nothing.
+ * The words that a match of a pattern can end with, in lower case: for `(?:First|1)\s*J(?:oh)?n` "firstjohn", "firstjn", "john"
+ * and "jn". Supports the syntax of the parser's book patterns: groups, choices, classes of single letters, `?` and `\s*`.
  */
 export function lastWordsOf(pattern: string): Set<string> {
   const rest = { source: pattern.toLowerCase(), at: 0 };
@@ -56,7 +55,7 @@ function read(what: RegExp, rest: Rest): string {
 
 const letterOf = (typed: string) => (/^[a-z]$/.test(typed) ? typed : GAP);
 
-/** Of each end only what may still grow is kept: its last word, with a gap before and behind it where there is one. */
+/** Keeps only the last word of each ending, with a gap before and after it where there is one. */
 function followed(ends: ReadonlySet<string>, next: ReadonlySet<string>): Set<string> {
   const all = new Set<string>();
   for (const more of next) {

@@ -1,7 +1,7 @@
 import type { Localized } from '@lampstand/sdk/app';
-import type { PlaceRange } from './resolve.ts';
+import type { VerseRange } from './resolve.ts';
 
-/** Verses that are often lifted out of their place, with one line that puts them back. Places as in place.ts. */
+/** Verses that are often quoted out of context, with one line on the context. Verse ids as in verse-id.ts. */
 const rows: readonly (readonly [first: number, last: number, line: Localized])[] = [
   [
     24_029_011,
@@ -94,7 +94,7 @@ const rows: readonly (readonly [first: number, last: number, line: Localized])[]
 ];
 
 /** The line for a short passage that holds such a verse, or undefined. */
-export function misuseAt({ first, last }: PlaceRange): Localized | undefined {
+export function misuseAt({ first, last }: VerseRange): Localized | undefined {
   if (last - first > 4) return undefined;
   return rows.find(([from, to]) => from <= last && first <= to)?.[2];
 }

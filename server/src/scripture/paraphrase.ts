@@ -1,13 +1,13 @@
 import { closestIn } from './align.ts';
-import type { PlaceRange } from './resolve.ts';
+import type { VerseRange } from './resolve.ts';
 import type { TextIndex } from './text-index.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A passage of more words holds a little of everything. */
+/** A longer passage shares words with every text. */
 const MOST_WORDS = 4_000;
 /** Share of the words in order and share of the words that carry the meaning, on average; see paraphrases.fixture.ts. */
 const ALIKE = 0.3;
-/** Words are compared without what is added at their end. */
+/** Letters of a word that are compared, so that endings do not count. */
 const STEM = 5;
 
 const smallWords = new Set(
@@ -16,17 +16,17 @@ const smallWords = new Set(
   ),
 );
 
-/** Whether quoted words that no Bible has say what the passages say that they are given with, in words of their own. */
+/** Whether quoted words retell one of the cited passages in words of their own. */
 export function isParaphrase(
   words: readonly string[],
-  cited: readonly PlaceRange[],
+  cited: readonly VerseRange[],
   texts: readonly TextIndex[],
 ): boolean {
   return cited.some((range) => texts.some((text) => likenessOf(words, range, text) >= ALIKE));
 }
 
-function likenessOf(words: readonly string[], { first, last }: PlaceRange, text: TextIndex): number {
-  const at = text.stretch(first, last);
+function likenessOf(words: readonly string[], { first, last }: VerseRange, text: TextIndex): number {
+  const at = text.wordsWithin(first, last);
   if (!at || at.to - at.from > MOST_WORDS) return 0;
   const there = new Set(tokensOf(text.print(at)).map(({ word }) => stemOf(word)));
   const telling = words.filter((word) => !smallWords.has(word));

@@ -2,20 +2,20 @@ import { books } from './books.ts';
 import type { TypedRange } from './parse.ts';
 import { namesTranslation } from './reference-prefilter.ts';
 
-/** Stands for "to the end" in what the parser answers. */
+/** The parser's number for "to the end". */
 export const OPEN_END = 999;
 
 const plain =
   /((?:[1-3] )?\p{Lu}[\p{L}]+(?: of (?:Solomon|Songs))?)\.? (\d{1,3})(?!\d)(?::(\d{1,3})(?:[-–](\d{1,3}))?)?/gu;
-/** Words that make another book of the next one ("First John", "Letter of Jeremiah", "Greek Esther"), or a number of a name. */
+/** Words that change the meaning of the next book ("First John", "Letter of Jeremiah", "Greek Esther"), or a number of a name. */
 const changesBook = /(?:\d\s*|\b(?:first|second|third|fourth|i{1,3}|iv|of|to|the|greek|additions|prayer|song)[.\s]*)$/i;
-/** What the grammar would draw into the reference. */
+/** Text after a reference that the grammar would read as part of it. */
 const goesOn =
   /^(?:["'”’)\]]*\p{L}|[\d:]|\s*[-–—~]|[\s(*[]*(?:[a-f]|ff|title)(?!\p{L})|[^\p{L}]*(?:to|thru|through)(?!\p{L}))/iu;
-/** Between two references: joined they may be a range, which is the grammar's work; a list of them is not. */
+/** Text between two references that can make a range of them, which only the grammar can read. */
 const joins = /^[^\p{L}]*(?:(?:to|through|thru|and|see|also|cf|compare|chapters?|ch|verses?|vv?)\b[^\p{L}]*)*$/iu;
 const lists = /^(?:[,;] )?(?:and )?$/;
-/** A spelling of ours that the grammar does not know. */
+/** A spelling that only our table has. */
 const OURS_ALONE = 'Apocalypse';
 const byName = new Map(
   books.flatMap(({ osis, name, abbreviations }) =>
@@ -23,13 +23,13 @@ const byName = new Map(
   ),
 );
 byName.delete(OURS_ALONE);
-/** The grammar counts one more, of another canon. */
+/** The grammar counts one more, from another canon. */
 const PSALMS = 150;
 const oneChapter = new Set(['Obad', 'Phlm', '2John', '3John', 'Jude']);
 
 /**
- * The references of a text that has none but in the plain forms, "1 Corinthians 13:4-7", "Ps. 46:10" and "Psalm 23", and no other
- * figure; undefined for any other text. The answer is the grammar's own, without its cost.
+ * Reads a text whose only digits are references in plain form: "1 Corinthians 13:4-7", "Ps. 46:10", "Psalm 23". Undefined for
+ * any other text. Gives the same result as the grammar, which takes milliseconds a sentence.
  */
 export function parsePlain(text: string): TypedRange[] | undefined {
   const found: TypedRange[] = [];

@@ -53,7 +53,7 @@ const sentence = fc
   })
   .map((parts) => parts.flat().join(''));
 
-test('the short ways to references find what the whole grammar finds', () => {
+test('the fast paths find the same references as the whole grammar', () => {
   for (const text of ordinarySentences) expect(parseProse(text), text).toEqual(parseSlowly(text));
   for (const spelling of spellings) {
     const text = `We read ${spelling} 1:2-3 together, and then ${spelling} 4:5.`;
@@ -67,7 +67,7 @@ test('the short ways to references find what the whole grammar finds', () => {
   );
 });
 
-test('each way the parser can spell a book leads to what the whole grammar finds', () => {
+test('every spelling of a book gives the same references as the whole grammar', () => {
   for (const { spelling } of spelledBooks()) {
     const text = fc.tuple(spelling, numbers, fc.constantFrom(...glue), named).map(([book, number, ...rest]) => {
       return `We read ${book} ${number}${rest.join('')} and 4 more.`;

@@ -5,13 +5,13 @@ import { type BookPattern, patternsFor } from './reference-prefilter.ts';
 
 export { OPEN_END } from './parse-plain.ts';
 
-/** One stretch of verses as it was typed, before anybody has looked whether it exists. */
+/** One range of verses as it was typed; it is not known yet whether it exists. */
 export interface TypedRange {
   typed: string;
   /** Character offsets in the text. */
   start: number;
   end: number;
-  /** OSIS book ids, deuterocanonical ones included. Undefined for what can be no reference, such as chapter 0. */
+  /** OSIS book ids, deuterocanonical ones included. Undefined where there can be no reference, such as chapter 0. */
   from?: TypedPoint;
   to?: TypedPoint;
 }
@@ -28,7 +28,7 @@ const settings = {
   consecutive_combination_strategy: 'separate',
   sequence_combination_strategy: 'separate',
   invalid_passage_strategy: 'include',
-  // Only the order of books is checked: else it would drop or shorten what its own tables do not know.
+  // Check only the order of books. Otherwise the parser drops or shortens references that its own tables lack.
   passage_existence_strategy: 'b',
   testaments: 'ona',
   zero_verse_strategy: 'allow',
@@ -37,7 +37,7 @@ const settings = {
 let inProse: ReturnType<typeof readerOf> | undefined;
 let alone: ReturnType<typeof readerOf> | undefined;
 
-/** References in running text; a book without a number is no reference there. */
+/** References in running text. A book without a number is not a reference there. */
 export function parseProse(text: string): TypedRange[] {
   return [...text.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)].flatMap(({ index, 0: paragraph }) =>
     parseParagraph(paragraph).map((range) => ({
@@ -48,7 +48,7 @@ export function parseProse(text: string): TypedRange[] {
   );
 }
 
-// The grammar is slow: only what needs it is given to it, with those of its books alone that may be there.
+// The grammar is slow: it reads only paragraphs that need it, with only the book patterns that can match.
 function parseParagraph(paragraph: string): TypedRange[] {
   const plain = parsePlain(paragraph);
   if (plain) return plain;
@@ -58,24 +58,24 @@ function parseParagraph(paragraph: string): TypedRange[] {
   return inProse.parse(paragraph, patterns);
 }
 
-/** What the whole grammar finds in running text: what `parseProse` is measured by. */
+/** References found by the whole grammar; tests compare `parseProse` with it. */
 export function parseSlowly(text: string): TypedRange[] {
   inProse ??= readerOf('ignore');
   return inProse.parse(text);
 }
 
-/** A text that should be nothing but a reference; "Jude" means the whole book. */
+/** Reads a text that is only a reference; "Jude" means the whole book. */
 export function parseReference(text: string): TypedRange[] {
   alone ??= readerOf('full');
   return alone.parse(text);
 }
 
-/** The parser with our settings, for books alone to be left out or taken whole. */
+/** The parser with our settings; a book without a number is ignored or read as the whole book. */
 function readerOf(book_alone_strategy: 'ignore' | 'full') {
   const parser = new bcv_parser(english).set_options({ ...settings, book_alone_strategy });
   const { regexps } = parser as unknown as { regexps: { books: BookPattern[] } };
   const all = regexps.books;
-  /** `patterns`: sources of the books' patterns that are tried; without them, all of them. */
+  /** `patterns`: sources of the book patterns to try; all by default. */
   function parse(text: string, patterns?: ReadonlySet<string>): TypedRange[] {
     regexps.books = patterns ? all.filter(({ regexp }) => patterns.has(regexp.source)) : all;
     parser.parse(text);
@@ -93,7 +93,7 @@ function pointOf(osis: string): TypedPoint | undefined {
   return book && chapter && verse ? { book, chapter: Number(chapter), verse: Number(verse) } : undefined;
 }
 
-/** The last verse of a chapter in the numberings English Bibles commonly use; 0 when none of them has the chapter. */
+/** The last verse of a chapter in the common English numberings; 0 when none of them has the chapter. */
 export function versesElsewhere(book: string, chapter: number, which: 'most' | 'fewest' = 'most'): number {
   return Math[which === 'most' ? 'max' : 'min'](...numberings().map((chapters) => chapters[book]?.[chapter - 1] ?? 0));
 }

@@ -31,7 +31,7 @@ const readingAfter =
   /^\s*(?:$|[.?!:;,)]|(?:says?|means?|meant|about|teach(?:es)?|tells?|to|with|for|is|was|again|together|tonight|today)\b)/i;
 const countedThings =
   /^\s*(?:a\.?m\b|p\.?m\b|o'clock|percent|%|(?:people|persons|years?|months?|weeks?|days?|hours?|minutes?|items?|times|offers?|kids|children|dollars|miles|copies|points|votes)\b)/i;
-/** Characters on each side that tell a reference from a look-alike; looking through a whole document each time takes long. */
+/** Characters on each side that are read to tell a reference from a look-alike. */
 const AROUND = 60;
 const clockTime = /^(?:[1-9]|1[0-2]):(?:00|15|30|45)$/;
 
@@ -40,7 +40,7 @@ export function findInProse(text: string): TypedRange[] {
   let lastAccepted = true;
   return parseProse(text).filter((range) => {
     const book = typedBook(range.typed);
-    // "20" in "3:16, 20" stands and falls with what it continues.
+    // "20" in "3:16, 20" is a reference only if "3:16" is one.
     if (book !== undefined) lastAccepted = isReference(range, book, text);
     return lastAccepted;
   });

@@ -1,6 +1,6 @@
 import { opensSingle, singleCloseOf } from './single-marks.ts';
 
-/** What stands between quotation marks. */
+/** A quotation in marks, by its character offsets. */
 export interface QuotedSpan {
   /** Of the words without their marks. */
   start: number;
@@ -8,20 +8,20 @@ export interface QuotedSpan {
   /** With the marks. */
   outerStart: number;
   outerEnd: number;
-  /** Its closing mark never comes: it goes as far as its paragraph. */
+  /** It has no closing mark and ends with its paragraph. */
   open?: true;
 }
 
 const LONGEST = 4_000;
 const closing: { readonly [opening: string]: string } = { '“': '”', '«': '»', '„': '“' };
 
-/** What stands around single marks that quote, and are no marks of speech: a bracket or a dash behind, or "says," before. */
+/** Text around single marks that shows a quotation: a bracket or a dash after it, or "says," before it. */
 const attributedBehind = /^[\s.,;!?*_]*[(–—-]/;
 const attributedBefore = /[,:]\s*[*_]*$/;
 
 /**
- * Quotations between double marks, and block quotations of Markdown. Single marks are apostrophes too often: they count where
- * a bracket or a dash follows, or a comma or a colon stands before them.
+ * Quotations between double marks, and block quotations of Markdown. Single marks are often apostrophes: they count only
+ * where a bracket or a dash follows, or after a comma or a colon.
  */
 export function quotedSpans(text: string): QuotedSpan[] {
   const spans: QuotedSpan[] = [];
@@ -62,7 +62,7 @@ function singleSpans(text: string): QuotedSpan[] {
   return spans;
 }
 
-/** A mark of inches or minutes stands behind its figure. */
+/** Not a mark of inches or minutes, which comes after a digit. */
 const beginsQuotation = (text: string, at: number) =>
   /^(?:^|[\s([*_—–])["“«„]\S/.test(text.slice(Math.max(0, at - 1), at + 2));
 
@@ -71,7 +71,7 @@ function nextMark(text: string, from: number): number {
   return found ? from + found.index : -1;
 }
 
-// A paragraph ends every quotation that was never closed; marks inside marks are counted.
+// Counts marks inside marks. The end of a paragraph ends the search.
 function closeOf(text: string, open: number): number {
   const mark = text[open] ?? '';
   const close = closing[mark] ?? mark;

@@ -9,7 +9,7 @@ export interface Translation {
   language: string;
   /** Printed under a quotation; empty for public-domain texts without a request to be named. */
   copyright: string;
-  /** How many verses may be shown at once, and never a whole book (verse-allowance.ts). Absent when nobody limits it. */
+  /** Most verses in one document, and never a whole book (verse-limit.ts). Absent when the license sets no limit. */
   maxVerses?: number;
 }
 
@@ -28,11 +28,11 @@ export interface Passage {
   osis: string;
   translation: Translation;
   verses: Verse[];
-  /** The verses joined by a blank. */
+  /** The verses joined by a space. */
   text: string;
 }
 
-/** A place in a text that looks like a Bible reference. */
+/** Words in a text that look like a Bible reference. */
 export interface FoundReference {
   /** As it was typed. */
   typed: string;
@@ -43,11 +43,11 @@ export interface FoundReference {
    * `clamped`: begins in the Bible and ends past its chapter or book. `not-in-translation`: numbered elsewhere, no text here.
    */
   status: 'ok' | 'no-such-book' | 'no-such-passage' | 'clamped' | 'not-in-translation';
-  /** Human form of what is there; absent when nothing is. */
+  /** Human form of the verses that exist; absent when none do. */
   reference?: string;
   /** What is wrong in one sentence, e.g. "There is no book called Hezekiah in the Bible." Absent when `ok`. */
   problem?: string;
-  /** Another text of this server that has the verses; only when `not-in-translation`. */
+  /** Another imported text that has the verses; only when `not-in-translation`. */
   offered?: Translation;
 }
 
@@ -56,11 +56,11 @@ interface Count {
   verses: number;
   /** In the order of the Bible; books without the words are left out. */
   books: { name: string; occurrences: number }[];
-  /** Absent when there is no text on this server. */
+  /** Absent on a server without a text. */
   translation?: Translation;
 }
 
-/** The only way to the Bible's words: read from imported texts, never typed. */
+/** Reads words of the Bible from imported texts; no other code provides them. */
 export interface ScriptureReader {
   translations(): Promise<Translation[]>;
   /** The verses of one reference, or undefined when the text has none of them. `translation` falls back to the default text. */
@@ -70,7 +70,7 @@ export interface ScriptureReader {
     words: string,
     options?: { translation?: string; limit?: number },
   ): Promise<{ reference: string; text: string }[]>;
-  /** How often the exact words stand in the text (case ignored): the concordance answer. */
+  /** How often the exact words occur in the text, ignoring case. */
   count(words: string, translation?: string): Promise<Count>;
   /** References in free text, false ones included, checked against one translation's own verses. */
   references(text: string, translation?: string): Promise<FoundReference[]>;

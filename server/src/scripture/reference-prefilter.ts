@@ -1,12 +1,12 @@
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { lastWordsOf } from './last-words.ts';
 
-/** A pattern of the parser for one book, or for several that an abbreviation may mean. */
+/** The parser's pattern for one book, or for several books with the same abbreviation. */
 export interface BookPattern {
   regexp: RegExp;
 }
 
-/** What the parser knows of its language, as far as it is read here. */
+/** The parts of the parser's language that we read. */
 interface Language {
   all_books: BookPattern[];
   translations: RegExp[];
@@ -16,9 +16,9 @@ interface Language {
 }
 
 interface Spellings {
-  /** The patterns that a word may be the last one of, by the word in lower case. */
+  /** Patterns by the last word that they can match, in lower case. */
   byLastWord: Map<string, string[]>;
-  /** Patterns that are written in another way: they are always tried. */
+  /** Patterns in another form, which are always tried. */
   others: string[];
   numberBehind: RegExp;
   translation: RegExp;
@@ -27,8 +27,8 @@ interface Spellings {
 let spellings: Spellings | undefined;
 
 /**
- * The sources of the patterns that can find something in a text, or undefined where no reference can be: a book in any spelling
- * with a number near enough behind or before it. Whoever tries these alone finds what all of them would find.
+ * Returns the book patterns that can match in `text`, or undefined when it has no book near a number. Running only these gives
+ * the same result as running all.
  */
 export function patternsFor(text: string): Set<string> | undefined {
   if (!/\d/.test(text)) return undefined;
@@ -46,7 +46,7 @@ export function patternsFor(text: string): Set<string> | undefined {
   return isNear || (found.size > others.length && numberBefore.test(text)) ? found : undefined;
 }
 
-/** Whether an abbreviation of a translation is anywhere in a text, in words too: the grammar draws it into a reference. */
+/** Whether a text has an abbreviation of a translation, also inside a word: the grammar reads it as part of a reference. */
 export function namesTranslation(text: string): boolean {
   spellings ??= readSpellings();
   return spellings.translation.test(text);
@@ -55,7 +55,7 @@ export function namesTranslation(text: string): boolean {
 /** "chapter 3 of John", "the 3rd chapter of John", "the 23rd Psalm". */
 const numberBefore = /\d(?:st|nd|rd|th)?\s*(?:ch\p{L}*\.?\s*)?(?:from|of|in)(?!\p{L})|\d\s*(?:st|nd|rd|th)\s*ps/iu;
 
-// As the parser sees letters without case.
+// Folds case as the parser does.
 const lower = (text: string) => text.toLowerCase().replaceAll('ſ', 's');
 
 function readSpellings(): Spellings {
@@ -72,7 +72,7 @@ function readSpellings(): Spellings {
   return { byLastWord, others, numberBehind: numberBehindIn(language), translation };
 }
 
-/** A pattern without what stands around a book, when that is what the language says of all its books. */
+/** A book pattern without its common prefix and suffix; undefined when it has others. */
 function spelledIn(source: string, { pre_book, pre_number_book, post_book }: Language): string | undefined {
   const before = [pre_book.source, pre_number_book.source].find((one) => source.startsWith(one));
   if (before === undefined || !source.endsWith(post_book.source)) return undefined;
@@ -94,6 +94,6 @@ function numberBehindIn({ translations }: Language): RegExp {
     '[a-e]',
     ...translations.map(({ source }) => source),
   ];
-  // A word is taken whole or not at all: else hostile text has countless ways to be read.
+  // Match whole words only. Otherwise hostile text makes the pattern backtrack without end.
   return new RegExp(`(?:[^\\p{L}\\d]|(?:${glue.join('|')})(?!\\p{L}))*\\d`, 'iuy');
 }

@@ -1,19 +1,19 @@
 import type { Localized } from '@lampstand/sdk/app';
 import { formatReference } from './format.ts';
+import { localized } from './localized.ts';
 import { findInProse } from './prose.ts';
 import type { FoundReference } from './reader.ts';
-import { type PlaceRange, resolveRange } from './resolve.ts';
-import { resolveWords } from './resolve-words.ts';
+import { resolveRange, type VerseRange } from './resolve.ts';
 import { findUnknownBooks } from './unknown-books.ts';
 import type { Versification } from './versification.ts';
 
-/** A found reference with what is there of it in numbers. */
+/** A found reference with the verse ids that exist of it. */
 export interface LocatedReference extends Omit<FoundReference, 'problem'> {
-  range?: PlaceRange;
+  range?: VerseRange;
   problem?: Localized;
 }
 
-/** Every reference in free text in the order it stands there, false ones included, checked against one translation's verses. */
+/** Every reference in free text in order, false ones included, checked against one translation's verses. */
 export function findReferences(text: string, verses: Versification, translationName: string): FoundReference[] {
   return locateReferences(text, verses, translationName).map(({ range, problem, ...found }) => ({
     ...found,
@@ -21,9 +21,9 @@ export function findReferences(text: string, verses: Versification, translationN
   }));
 }
 
-/** The same with places. */
+/** The same references with verse ids. */
 export function locateReferences(text: string, verses: Versification, translationName: string): LocatedReference[] {
-  // The grammar costs most of all, and no reference is without a figure.
+  // The grammar is slow, and every reference has a digit.
   if (!/\d/.test(text)) return [];
   const typed = findInProse(text);
   const unknown = findUnknownBooks(text, typed);
@@ -46,7 +46,7 @@ export function locateReferences(text: string, verses: Versification, translatio
       start,
       end,
       status: 'no-such-book',
-      problem: resolveWords.noSuchBook(book),
+      problem: localized((m) => m.noSuchBook(book)),
     };
   });
   return [...known, ...invented].sort((a, b) => a.start - b.start);

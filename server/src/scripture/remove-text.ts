@@ -4,7 +4,7 @@ import { notFound } from '../platform/http/app-error.ts';
 import { translationBooks, translations, verses } from './table.ts';
 
 /**
- * Removes a text with all that was made from it. Its row stays and says so, so that no start brings the packaged text back.
+ * Removes a text with its index. Its row stays, so that the next start does not import the packaged text again.
  * @throws AppError `not_found`
  */
 export async function removeText(
@@ -23,7 +23,7 @@ export async function removeText(
   });
 }
 
-/** Takes every row of a text out of the database; the caller's transaction decides what comes instead. */
+/** Deletes all verses of a text in the caller's transaction. */
 export async function deleteText(tx: Transaction, id: string): Promise<void> {
   const [row] = await tx.select({ id: translations.id }).from(translations).where(eq(translations.id, id));
   if (!row) return;

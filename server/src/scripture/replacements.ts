@@ -1,13 +1,13 @@
 import type { Segment } from './verified-text.ts';
 
-/** A stretch of the text that something else takes the place of. */
+/** A range of characters and its replacement. */
 interface Edit {
   start: number;
   end: number;
   segment: Segment;
 }
 
-/** Edits in the order in which they count: one that overlaps an earlier one is dropped. */
+/** Edits of one text. An edit that overlaps an earlier one is dropped. */
 export class Replacements {
   readonly all: Edit[] = [];
 
@@ -17,7 +17,7 @@ export class Replacements {
     return true;
   }
 
-  /** Takes words out whatever overlaps them; where nothing does, the segment stands in their place. */
+  /** Adds an edit; where it overlaps others, removes only the words that no other edit covers. */
   giveWay(edit: Edit, words: readonly { start: number; end: number }[]): void {
     if (this.add(edit)) return;
     for (const { start, end } of words) this.add({ start, end, segment: { type: 'text', text: '' } });
@@ -27,13 +27,13 @@ export class Replacements {
     return this.all.some((edit) => edit.start < end && start < edit.end);
   }
 
-  /** Whether other words stand in the place of these; those of a paraphrase stay the writer's. */
+  /** True where other words replace these. The words of a paraphrase are still the writer's. */
   isOurs(start: number, end: number): boolean {
     const over = this.all.find((edit) => edit.start < end && start < edit.end);
-    return over !== undefined && !(over.segment.type === 'quotation' && over.segment.state === 'paraphrase');
+    return over !== undefined && !(over.segment.type === 'quotation' && over.segment.translation === undefined);
   }
 
-  /** Puts a segment in the place of a stretch and of every edit that reaches into it. */
+  /** Replaces a range and every edit that overlaps it. */
   replace({ start, end, segment }: Edit): void {
     const inside = this.all.filter((edit) => edit.start < end && start < edit.end);
     const from = Math.min(start, ...inside.map((edit) => edit.start));
@@ -42,7 +42,7 @@ export class Replacements {
     this.all.splice(0, this.all.length, ...kept, { start: from, end: to, segment });
   }
 
-  /** Takes out a stretch and all edits in it. */
+  /** Removes a range with all edits in it. */
   remove(start: number, end: number): void {
     const kept = this.all.filter((edit) => edit.end <= start || edit.start >= end);
     this.all.splice(0, this.all.length, ...kept, { start, end, segment: { type: 'text', text: '' } });
@@ -62,7 +62,7 @@ export class Replacements {
   }
 }
 
-/** The sentence around a stretch, with the blank behind it; a stretch may end with the sentence. */
+/** The sentence around a range, with the space after it. The range can include the sentence's end. */
 export function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
   const before = [...text.slice(0, start).matchAll(/[.!?]["”’)\]*_]*\s+|\n+(?:\s*(?:[-*>]|\d+\.)\s+)?/g)].at(-1);
   const after = /[.!?]["”’)\]*_]*(?:\s+|$)|\n/.exec(text.slice(end));

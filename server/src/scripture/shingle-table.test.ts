@@ -7,7 +7,7 @@ const vocabulary = ['', 'the', 'lord', 'said', 'to', 'moses'];
 const hashes = Int32Array.from(vocabulary, hashOf);
 const known = fc.integer({ min: 1, max: vocabulary.length - 1 });
 
-test('five words in a row are found at each place where they stand, and nowhere else', async () => {
+test('five words in a row are found at each position where they occur, and nowhere else', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(known, { maxLength: 80 }),
@@ -28,7 +28,7 @@ test('five words in a row are found at each place where they stand, and nowhere 
   );
 });
 
-test('words that do not stand in a text are nearly always told by their hashes alone', async () => {
+test('hashes alone rule out nearly all words that a text lacks', async () => {
   const many = Array.from({ length: 20_000 }, (_, at) => `word${at}`);
   const table = await shingleTableOf(Uint16Array.from(many.keys()), Int32Array.from(many, hashOf));
   const others = Int32Array.from({ length: 20_000 }, (_, at) => hashOf(`other${at}`));

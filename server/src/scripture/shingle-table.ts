@@ -1,25 +1,25 @@
 import { inTurns } from './in-turns.ts';
 
-/** Words in a row that make a quotation findable. */
+/** Words in a row by which a quotation is found. */
 export const SHINGLE = 5;
-/** Places looked at for words that stand in many verses ("and the lord spoke to moses"). */
+/** Most positions that are compared for words of many verses ("and the lord spoke to moses"). */
 const MOST_PLACES = 48;
 const BUCKET_BITS = 19;
 const FILTER_BITS = 24;
-/** Places that are sorted between two looks at the clock. */
+/** Positions that are sorted before other work can run. */
 const STEP = 8_192;
 
 type Numbers = Uint16Array | Uint32Array;
 
-/** Every five words in a row of a text. */
+/** Index of every five words in a row of a text. */
 export interface ShingleTable {
-  /** Where the five words at `at` stand in the text; numbers are the text's own, 0 for a word that it does not have. */
+  /** Positions of the five words at `at` in the text, given as the text's word numbers; 0 is a word that it lacks. */
   find(numbers: Uint32Array, at: number, most?: number): number[];
-  /** Whether the five words at `at` may stand in the text, told by their hashes (tokens.ts): false is certain. */
+  /** Whether the text can hold the five words at `at`, by their hashes (tokens.ts). False is certain. */
   mayHold(hashes: Int32Array, at: number): boolean;
 }
 
-/** Sorts the places of a text by the five words that begin there. `hashes` are those of its words, by number. */
+/** Sorts the positions of a text by the five words that begin there. `hashes` are those of its words, by number. */
 export async function shingleTableOf(words: Numbers, hashes: Int32Array): Promise<ShingleTable> {
   const turn = inTurns();
   const count = Math.max(0, words.length - SHINGLE + 1);

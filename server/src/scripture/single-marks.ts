@@ -2,15 +2,15 @@
 const clipped =
   /^['‘’](?:n|tis|twas|twere|twill|til|till|em|cause|cuz|bout|round|neath|gainst|fore|cross|ere|ya|ol|nuff)(?![\p{L}\p{N}])/iu;
 
-/** Whether a single mark clearly opens a quotation: a word begins behind it that is not a clipped one, and none ends before it. */
+/** Whether a single mark clearly opens a quotation: a word follows that is not clipped (’tis), and no word ends before it. */
 export function opensSingle(text: string, at: number): boolean {
   if (/[\p{L}\p{N}'’‘]$/u.test(text.slice(Math.max(0, at - 2), at))) return false;
   return /^['‘][\p{L}[…]/u.test(text.slice(at, at + 2)) && !clipped.test(text.slice(at, at + 9));
 }
 
 /**
- * Where a quotation closes that a single mark opens; -1 when it does not in this paragraph. The mark between letters is an
- * apostrophe, and so is one behind an s with a word to follow ("the disciples’ boat").
+ * Position of the single mark that closes a quotation; -1 when there is none in the paragraph. A mark between letters is an
+ * apostrophe, and so is one after an s with a word after it ("the disciples’ boat").
  */
 export function singleCloseOf(text: string, open: number): number {
   for (const { index, 0: behind } of text

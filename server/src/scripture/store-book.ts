@@ -5,7 +5,7 @@ import { translationBooks, verses } from './table.ts';
 import { verseIdOf } from './verse-id.ts';
 import { checksumOf, type StoredVerse } from './web-files.ts';
 
-/** Puts one book of a translation in place of what was there, its full-text index and its checksum with it. */
+/** Replaces one book of a translation, with its full-text index and its checksum. */
 export async function storeBook(
   tx: Transaction,
   translationId: string,
@@ -15,15 +15,15 @@ export async function storeBook(
   const [first, last] = [verseIdOf(book, 0, 0), verseIdOf(book, 999, 999)];
   const stored = await tx
     .delete(verses)
-    .where(and(eq(verses.translationId, translationId), between(verses.place, first, last)))
-    .returning({ place: verses.place });
+    .where(and(eq(verses.translationId, translationId), between(verses.id, first, last)))
+    .returning({ id: verses.id });
   if (stored.length > 0) {
     await execute(
       tx,
       sql`delete from verse_search where translation_id = ${translationId} and place between ${first} and ${last}`,
     );
   }
-  const rows = JSON.stringify(text.map(({ place, text: words }) => [place, words]));
+  const rows = JSON.stringify(text.map(({ id, text: words }) => [id, words]));
   await execute(
     tx,
     sql`insert into verse (translation_id, place, text)

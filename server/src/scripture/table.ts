@@ -1,21 +1,21 @@
 import { integer, nullable, primaryKey, reference, table, text } from '../platform/db/columns.ts';
 
-/** The imported texts. Their words are indexed in the full-text table `verse_search`, which store-book.ts alone writes. */
+/** The imported texts. Only store-book.ts writes their full-text table `verse_search`. */
 export const translations = table('translation', {
-  /** Lower case, e.g. `web`; chosen by us, so it is no made id. */
+  /** Lower case, e.g. `web`; chosen by us, not generated. */
   id: text('id').primaryKey(),
   name: text('name'),
   abbreviation: text('abbreviation'),
   /** BCP 47. */
   language: text('language'),
   copyright: text('copyright'),
-  /** On what terms the text is used, in the operator's words; null when nothing was noted. */
+  /** Terms of use in the operator's words; null when not given. */
   licence: nullable.text('licence'),
-  /** How many verses of the text may be shown at once; null when nobody limits it. */
+  /** Most verses of the text in one document; null without a limit. */
   maxVerses: nullable.integer('max_verses'),
-  /** Null until every book is there: an import that was cut short is never read. */
+  /** Null until every book is imported: an interrupted import is never read. */
   importedAt: nullable.time('imported_at'),
-  /** When an operator removed the text; null for one that is there. The row stays, so that no start imports it anew. */
+  /** When an operator removed the text, else null. The row stays, so that the next start does not import it again. */
   removedAt: nullable.time('removed_at'),
 });
 
@@ -25,7 +25,7 @@ export const translationBooks = table(
     translationId: reference('translation_id', () => translations.id, { onDelete: 'cascade' }),
     /** OSIS id. */
     book: text('book'),
-    /** Of the verses as they are stored, in order, each as `place<TAB>text<LF>`. */
+    /** Of the stored verses in order, each as `id<TAB>text<LF>`. */
     sha256: text('sha256'),
     verses: integer('verses'),
   },
@@ -36,9 +36,9 @@ export const verses = table(
   'verse',
   {
     translationId: reference('translation_id', () => translations.id, { onDelete: 'cascade' }),
-    /** BBCCCVVV, see place.ts. */
-    place: integer('place'),
+    /** BBCCCVVV, see verse-id.ts. */
+    id: integer('place'),
     text: text('text'),
   },
-  (t) => [primaryKey({ columns: [t.translationId, t.place] })],
+  (t) => [primaryKey({ columns: [t.translationId, t.id] })],
 );

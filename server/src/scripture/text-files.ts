@@ -5,7 +5,7 @@ import { invalidInput } from '../platform/http/app-error.ts';
 import { parseUsfm, type UsfmBook } from './usfm.ts';
 
 const usfmName = /\.(?:usfm|sfm)$/i;
-/** Far above any Bible with notes: what is larger is no Bible. */
+/** Far more than any Bible with notes. */
 const MOST_BYTES = 150 * 1024 * 1024;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

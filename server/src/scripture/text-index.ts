@@ -6,60 +6,60 @@ import type { VerseId } from './verse-id.ts';
 import { type Versification, versificationOf } from './versification.ts';
 import type { StoredVerse } from './web-files.ts';
 
-/** One text in memory: its words as numbers, where each verse begins, and every five words in a row. About 14 MB a Bible. */
+/** One text in memory: word numbers, starts of verses, and an index of five words in a row. About 14 MB a Bible. */
 export interface TextIndex extends ShingleTable {
   translation: Translation;
   verses: Versification;
-  /** The words of the whole text; 0 stands for a word that this text does not have. */
+  /** The words of the whole text as numbers; 0 is a word that this text lacks. */
   words: Uint16Array | Uint32Array;
   /** A document's words in this text's numbers. */
   numbersOf(words: readonly string[]): Uint32Array;
-  /** The stretch of words from the first to the last verse, or undefined when neither is there. */
-  stretch(first: VerseId, last: VerseId): Stretch | undefined;
-  /** The verses from the first to the last place. */
-  placesWithin(range: { first: VerseId; last: VerseId }): VerseId[];
-  /** The stretch of the one verse that holds a word. */
-  verseAround(word: number): Stretch & { place: VerseId };
-  /** A stretch as it is printed, from its first to its last word; whole verses with their marks. */
-  print(stretch: Stretch): string;
-  /** The verses that a stretch touches. */
-  placesOf(stretch: Stretch): { first: VerseId; last: VerseId };
+  /** Word range from the first to the last verse, or undefined when none of them exists. */
+  wordsWithin(first: VerseId, last: VerseId): WordRange | undefined;
+  /** Ids of the verses in a range. */
+  versesWithin(range: { first: VerseId; last: VerseId }): VerseId[];
+  /** Word range of the verse that holds a word. */
+  verseAround(word: number): WordRange & { id: VerseId };
+  /** The printed text of a word range; whole verses with their punctuation. */
+  print(range: WordRange): string;
+  /** The verses that a word range touches. */
+  verseRangeOf(range: WordRange): { first: VerseId; last: VerseId };
 }
 
-/** Words from `from` up to and without `to`. */
-export interface Stretch {
+/** Words from `from` up to `to`, which is not included. */
+export interface WordRange {
   from: number;
   to: number;
 }
 
-/** Builds the index of one text, in short turns. */
+/** Builds the index of one text; other work can run in between. */
 export async function buildTextIndex(translation: Translation, verses: readonly StoredVerse[]): Promise<TextIndex> {
   const { vocabulary, starts, words } = await numbered(verses);
   const hashes = Int32Array.from([0, ...Array.from(vocabulary.keys(), hashOf)]);
   const table = await shingleTableOf(words, hashes);
   const texts = await packed(verses);
-  const places = Uint32Array.from(verses, ({ place }) => place);
+  const ids = Uint32Array.from(verses, ({ id }) => id);
   const verseOf = (word: number) => lastAtMost(starts, word, verses.length - 1);
   const versesWithin = (first: VerseId, last: VerseId) =>
-    [lastAtMost(places, first - 1, verses.length - 1) + 1, lastAtMost(places, last, verses.length - 1)] as const;
-  const wordsOfVerse = (verse: number): Stretch => ({ from: starts[verse] ?? 0, to: starts[verse + 1] ?? 0 });
+    [lastAtMost(ids, first - 1, verses.length - 1) + 1, lastAtMost(ids, last, verses.length - 1)] as const;
+  const wordsOfVerse = (verse: number): WordRange => ({ from: starts[verse] ?? 0, to: starts[verse + 1] ?? 0 });
   return {
     ...table,
     translation,
     words,
-    verses: versificationOf(places),
+    verses: versificationOf(ids),
     numbersOf: (typed) => Uint32Array.from(typed, (word) => vocabulary.get(word) ?? 0),
-    placesWithin({ first, last }) {
+    versesWithin({ first, last }) {
       const [from, to] = versesWithin(first, last);
-      return [...places.subarray(from, to + 1)];
+      return [...ids.subarray(from, to + 1)];
     },
-    stretch(first, last) {
+    wordsWithin(first, last) {
       const [from, to] = versesWithin(first, last);
       return from <= to ? { from: starts[from] ?? 0, to: starts[to + 1] ?? 0 } : undefined;
     },
     verseAround(word) {
       const verse = verseOf(word);
-      return { ...wordsOfVerse(verse), place: places[verse] ?? 0 };
+      return { ...wordsOfVerse(verse), id: ids[verse] ?? 0 };
     },
     print({ from, to }) {
       const [first, last] = [verseOf(from), verseOf(to - 1)];
@@ -73,7 +73,7 @@ export async function buildTextIndex(translation: Translation, verses: readonly 
       }
       return printed.join(' ');
     },
-    placesOf: ({ from, to }) => ({ first: places[verseOf(from)] ?? 0, last: places[verseOf(to - 1)] ?? 0 }),
+    verseRangeOf: ({ from, to }) => ({ first: ids[verseOf(from)] ?? 0, last: ids[verseOf(to - 1)] ?? 0 }),
   };
 }
 
@@ -107,7 +107,7 @@ function withRoom(all: Uint32Array<ArrayBuffer>, least: number): Uint32Array<Arr
   return more;
 }
 
-// One buffer for all verses: thirty thousand strings would take three times the room.
+// One buffer for all verses takes a third of the memory of thirty thousand strings.
 async function packed(verses: readonly StoredVerse[]): Promise<(verse: number) => string> {
   const turn = inTurns();
   const buffers: Buffer[] = [];

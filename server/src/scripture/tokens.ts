@@ -1,4 +1,4 @@
-/** A word with its place in the text. */
+/** A word with its offsets in the text. */
 export interface Token {
   /** Folded: lower case, no accents, one kind of apostrophe, so that `LORD’S` is `lord's`. */
   word: string;
@@ -13,7 +13,7 @@ const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[a-z\d]/i.test(typed) ? LETTER : /['`]/.test(typed) ? APOSTROPHE : NONE;
 });
 
-/** The words of a text in order, everything between them left out. */
+/** The words of a text in order. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   scan.read(text);
@@ -26,8 +26,8 @@ export function tokensOf(text: string): Token[] {
 }
 
 /**
- * The words of a text without a string for any of them: where each stands, and a hash of its folded letters. The arrays are
- * used again by the next `read`, and hold words up to `count`.
+ * Offsets of a text's words and hashes of their folded letters, without creating strings. The next `read` reuses the arrays,
+ * which are valid up to `count`.
  */
 export class WordScan {
   count = 0;
@@ -35,7 +35,7 @@ export class WordScan {
   ends = new Uint32Array(256);
   hashes = new Int32Array(256);
 
-  /** Reads the words from `from` on, at most so many. */
+  /** Reads at most `most` words from `from` on. */
   read(text: string, from = 0, most = Number.POSITIVE_INFINITY): this {
     this.count = 0;
     for (let at = from; at < text.length && this.count < most; ) {
@@ -45,7 +45,7 @@ export class WordScan {
     return this;
   }
 
-  // Letters without accents, which is nearly every word.
+  // Fast path for letters without accents.
   #word(text: string, start: number): number {
     let hash = 0;
     for (let at = start; ; at += 1) {
@@ -96,7 +96,7 @@ export function hashOf(word: string): number {
 
 const mixed = (hash: number, code: number) => (Math.imul(hash ^ code, 0x01000193) + 0x9e3779b1) | 0;
 
-// Latin-1 up to its first letter, and the block of general punctuation, hold no letters.
+// There are no letters in Latin-1 before U+00AA or in general punctuation.
 function kindOf(code: number): number {
   if (code < 128) return kinds[code] ?? NONE;
   if (code === 0x2019 || code === 0x2018) return APOSTROPHE;
@@ -105,7 +105,7 @@ function kindOf(code: number): number {
 
 function folded(typed: string): string {
   const lower = typed.toLowerCase();
-  // Nearly every word.
+  // Fast path for nearly every word.
   if (/^[a-z\d']*$/.test(lower)) return lower;
   return lower
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** A place that is written like a reference to a book the Bible does not have. */
+/** Words written like a reference to a book that is not in the Bible. */
 export interface UnknownBook {
   typed: string;
   start: number;
@@ -13,7 +13,7 @@ const named = new RegExp(
 );
 const inLowerCase = new RegExp(String.raw`(?<![\p{L}\p{N}:])((?:[1-4]\s+)?\p{Ll}{4,})${numbers}`, 'gu');
 
-/** Words before "3:16" that speak of time, score, place or another religion's book. */
+/** Words before "3:16" that mean a time, a score, a location or another religion's book. */
 const notBooks = new Set(
   (
     'at from until till by to between around about after before since open opens close closes doors service services worship mass ' +
@@ -29,8 +29,8 @@ const readingBefore =
   /(?:\b(?:does|in|of|from|read|quote|say|says|explain|mean|means|about|is|what|book|verse|see|and|with|me)|^)\s*$/i;
 
 /**
- * Finds "Hezekiah 3:16" and its like; `taken` are stretches already known as references.
- * A name in lower case counts only where somebody is asking for a verse.
+ * Finds "Hezekiah 3:16" and its like; `taken` are ranges already known as references.
+ * A name in lower case counts only where someone asks for a verse.
  */
 export function findUnknownBooks(text: string, taken: readonly { start: number; end: number }[]): UnknownBook[] {
   const asked = [...text.matchAll(inLowerCase)].filter(({ index }) =>

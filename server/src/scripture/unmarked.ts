@@ -1,25 +1,25 @@
 import { complete } from './judge-quotation.ts';
 import { SHINGLE } from './shingle-table.ts';
-import type { Stretch, TextIndex } from './text-index.ts';
+import type { TextIndex, WordRange } from './text-index.ts';
 import type { WordScan } from './tokens.ts';
 
-/** Words of a document, from the first to the last token, that agree with a stretch of a text. */
+/** Words of a document that agree with a word range of a text. */
 export interface Likeness {
   /** Token indices in the document, `last` included. */
   first: number;
   last: number;
   text: TextIndex;
-  at: Stretch;
+  at: WordRange;
   /** Words that agree. */
   same: number;
   score: number;
 }
 
-/** Fewer words in a row are how anybody speaks. */
+/** Fewer words in a row are ordinary speech. */
 const FEWEST = 8;
-/** Words that may differ before a likeness breaks off. */
+/** Most words that can differ before a likeness ends. */
 const LONGEST_BREAK = 4;
-/** Below this it is a resemblance, not a quotation. */
+/** A lower score is a resemblance, not a quotation. */
 const ALIKE = 0.7;
 
 interface Chain {
@@ -30,7 +30,7 @@ interface Chain {
   same: number;
 }
 
-/** Whether five of the words in a row, or of those that begin before `end`, may stand in a text; false is certain. */
+/** Whether a text can hold five of the words in a row that begin before `end`. False is certain. */
 export function mayQuote({ count, hashes }: WordScan, texts: readonly TextIndex[], end = count): boolean {
   for (let at = 0; at < end && at + SHINGLE <= count; at += 1) {
     for (const text of texts) if (text.mayHold(hashes, at)) return true;
@@ -38,13 +38,13 @@ export function mayQuote({ count, hashes }: WordScan, texts: readonly TextIndex[
   return false;
 }
 
-/** Quotations without marks: eight words and more that agree with a text, best first and never overlapping. `texts`: the chosen one first. */
+/** Quotations without marks, in order and without overlaps: eight or more words that agree with a text. `texts`: the chosen one first. */
 export function unmarkedQuotations(words: readonly string[], texts: readonly TextIndex[]): Likeness[] {
   const found = texts.flatMap((text) => {
     const numbers = text.numbersOf(words);
     return chainsOf(numbers, text).flatMap((chain) => likenessOf(chain, numbers, text));
   });
-  // Of two texts that fit equally the chosen one is first: the sort is stable.
+  // The sort is stable, so that the chosen text wins a tie.
   found.sort((a, b) => b.same * b.score - a.same * a.score);
   const taken: Likeness[] = [];
   for (const one of found)
@@ -89,7 +89,7 @@ function likenessOf(chain: Chain, numbers: Uint32Array, text: TextIndex): Likene
   return [{ first, last, text, at: { from, to }, same, score }];
 }
 
-/** Past one changed word the words may agree again: "For God so loved the earth that" begins before its first five in a row. */
+/** Extends a chain past single changed words: "For God so loved the earth that" begins before its first five in a row. */
 function grow(chain: Chain, numbers: Uint32Array, text: TextIndex): Chain {
   const grown = { ...chain };
   while (true) {
@@ -110,7 +110,7 @@ function grow(chain: Chain, numbers: Uint32Array, text: TextIndex): Chain {
   return grown;
 }
 
-/** One word that agrees, or one that differs with two behind it that agree. */
+/** Steps to the next word that agrees: none, one or two words differ. */
 const shifts = [
   [0, 0],
   [1, 1],
@@ -142,10 +142,7 @@ function stepOn(numbers: Uint32Array, { words, verseAround }: TextIndex, q: numb
   return undefined;
 }
 
-/**
- * The stretch that a likeness was meant to be. A verse but for its first or last word is meant whole; `edges` says whether
- * a sentence begins or ends one word further, so that this word stands for the verse's own.
- */
-export function meantStretch({ at, text }: Likeness): Stretch {
+/** The word range that a likeness quotes: a verse that lacks only its first or last word counts as the whole verse. */
+export function intendedRange({ at, text }: Likeness): WordRange {
   return complete(at, text) ?? at;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseUsfm } from './usfm.ts';
 
-const texts = (source: string) => parseUsfm(source)?.verses.map(({ place, text }) => [place % 1_000_000, text]);
+const texts = (source: string) => parseUsfm(source)?.verses.map(({ id, text }) => [id % 1_000_000, text]);
 
-test('headings, notes, word attributes and layout are no text', () => {
+test('headings, notes, word attributes and layout are not in the text', () => {
   const source = String.raw`\id PSA - A sample
 \h Psalms
 \toc1 Psalms
@@ -47,7 +47,7 @@ test('a verse that comes in two parts is one verse', () => {
   ).toEqual([[1_001, 'First half, second half.']]);
 });
 
-test('books beyond the 66 and front matter are passed over', () => {
+test('books beyond the 66 and front matter are skipped', () => {
   expect(parseUsfm('\\id TOB\n\\c 1\n\\p\n\\v 1 Words.')).toBeUndefined();
   expect(parseUsfm('\uFEFF\\id FRT preface')).toBeUndefined();
 });
@@ -60,6 +60,6 @@ test.each([
   ['\\id GEN\n\\c 1\n\\p\n\\v 2 A.\n\\v 1 B.', /number that cannot stand there/],
   ['\\id GEN\n\\c 1\n\\p\n\\v 1 A.\n\\v 1 B.', /1:1 stands there twice/],
   ['\\id GEN\n\\c 1\n\\p\n\\v one A.', /number that cannot stand there/],
-])('what is no such text is refused with a reason: %j', (source, reason) => {
+])('anything that is not a USFM book is refused with a reason: %j', (source, reason) => {
   expect(() => parseUsfm(source)).toThrow(reason);
 });

@@ -2,7 +2,7 @@ import { type Book, books } from './books.ts';
 import { verseIdOf } from './verse-id.ts';
 import type { StoredVerse } from './web-files.ts';
 
-/** One book as it stands in a USFM file: verses with text, in order. */
+/** One book of a USFM file: its verses with text, in order. */
 export interface UsfmBook {
   book: Book;
   verses: StoredVerse[];
@@ -15,11 +15,11 @@ const codes = (
   '2PE 1JN 2JN 3JN JUD REV'
 ).split(' ');
 const byCode = new Map(books.map((book, index) => [codes[index] ?? '', book]));
-/** Books beyond the 66, front and back matter: read by nobody here, and no mistake either. */
+/** Books beyond the 66, front and back matter: skipped without an error. */
 const otherCodes =
   /^(?:TOB|JDT|ESG|WIS|SIR|BAR|LJE|S3Y|SUS|BEL|[1-4]MA|[12]ES|MAN|PS[23]|DAG|ODA|EZA|[56]EZ|JUB|ENO|LAO|[2-4]BA|REP|LBA|FRT|BAK|OTH|INT|CNC|GLO|TDX|NDX|XX[A-G])$/;
 
-/** Notes, cross-references, pictures and numbers of other editions: everything up to the closing marker goes. */
+/** Notes, cross-references, pictures and numbers of other editions: removed up to the closing marker. */
 const aside = /\\(f|fe|ef|x|ex|fig|rq|vp|va|ca)(?=\s)[\s\S]*?\\\1\*/g;
 /** `\w grace|strong="G5485"\w*`: only the word is text. */
 const attributes = /\|[^\\\n]*(?=\\\+?[a-z0-9-]+\*)/g;
@@ -47,34 +47,34 @@ export function parseUsfm(source: string): UsfmBook | undefined {
 function versesOf(book: Book, source: string): StoredVerse[] {
   const pieces = source.replace(aside, '').replace(attributes, '').split(marker);
   const texts = new Map<number, string>();
-  let [chapter, place, reading] = [0, 0, false];
+  let [chapter, id, reading] = [0, 0, false];
   for (let at = 1; at < pieces.length; at += 3) {
     const [name = '', content = ''] = [pieces[at] ?? pieces[at + 1], pieces[at + 2]];
     let text = content;
     if (name === 'c') {
       const next = Number(/^\d+/.exec(content)?.[0]);
       if (next !== chapter + 1) throw new Error(`after chapter ${chapter} comes "\\c ${content.trim().slice(0, 12)}"`);
-      [chapter, place, reading] = [next, 0, false];
+      [chapter, id, reading] = [next, 0, false];
       continue;
     }
     if (name === 'v') {
       const [typed, first] = /^\s*(\d{1,3})[a-z]?(?:[-–]\d{1,3}[a-z]?)?(?=\s|$)/.exec(content) ?? [];
       const verse = Number(first);
-      const before = place % 1_000;
+      const before = id % 1_000;
       if (!typed || chapter === 0 || verse < 1 || verse < before) {
         const where = `chapter ${chapter}, after verse ${before}`;
         throw new Error(`a verse has a number that cannot stand there ("${content.trim().slice(0, 12)}" in ${where})`);
       }
       if (verse === before && !/^\s*\d+[a-z]/.test(content))
         throw new Error(`verse ${chapter}:${verse} stands there twice`);
-      [place, reading] = [verseIdOf(book, chapter, verse), true];
+      [id, reading] = [verseIdOf(book, chapter, verse), true];
       text = content.slice(typed.length);
-    } else if (textParagraph.test(name)) reading = place > 0;
+    } else if (textParagraph.test(name)) reading = id > 0;
     else if (heading.test(name)) reading = false;
-    if (reading) texts.set(place, `${texts.get(place) ?? ''}${separator(name)}${text}`);
+    if (reading) texts.set(id, `${texts.get(id) ?? ''}${separator(name)}${text}`);
   }
   return [...texts]
-    .map(([at, text]) => ({ place: at, text: text.replace(/\s+/g, ' ').trim() }))
+    .map(([at, text]) => ({ id: at, text: text.replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text);
 }
 

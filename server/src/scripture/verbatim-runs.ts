@@ -1,18 +1,18 @@
 import { SHINGLE } from './shingle-table.ts';
-import type { Stretch, TextIndex } from './text-index.ts';
+import type { TextIndex, WordRange } from './text-index.ts';
 
-/** Fewer words in a row are how anybody speaks. */
+/** Fewer words in a row are ordinary speech. */
 const FEWEST = 8;
 
-/** Words of a document, `last` included, that stand in a text in the same order without a break. */
+/** Words of a document, `last` included, that occur in a text in the same order without a break. */
 interface VerbatimRun {
   first: number;
   last: number;
   text: TextIndex;
-  at: Stretch;
+  at: WordRange;
 }
 
-/** Eight words and more in a row that stand in one of the texts, the longest at each place. An empty word is no word. */
+/** Runs of eight or more words that occur in one of the texts, the longest at each position. An empty word ends a run. */
 export function verbatimRuns(words: readonly string[], texts: readonly TextIndex[]): VerbatimRun[] {
   const asked = texts.map((text) => ({ text, numbers: text.numbersOf(words) }));
   const found: VerbatimRun[] = [];

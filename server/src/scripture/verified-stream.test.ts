@@ -65,7 +65,7 @@ const documents = fc
   })
   .map((all) => all.flat().join(''));
 
-test('however a text is cut, what is let through is what the whole text comes to', async () => {
+test('the stream gives the same result as the whole text, however it is cut', async () => {
   await fc.assert(
     fc.asyncProperty(documents, fc.array(fc.nat(2_000), { maxLength: 40 }), async (text, places) => {
       const whole = verifyText(text, { texts });
@@ -80,14 +80,14 @@ test('however a text is cut, what is let through is what the whole text comes to
   );
 });
 
-test('letter by letter it is the same, with no text on the server too', async () => {
+test('letter by letter the result is the same, also without a Bible text', async () => {
   const text = parts.join('\n\n');
 
   expect(textOf(await stream([...text]))).toBe(plainOf(verifyText(text, { texts })));
   expect(textOf(await stream([...text], { texts: [] }))).toBe(plainOf(verifyText(text, { texts: [] })));
 });
 
-test('a sentence goes out when the next one has begun, long before the paragraph ends', async () => {
+test('a sentence is released when the next one has begun, long before the paragraph ends', async () => {
   const shown: string[] = [];
   let taken = '';
   async function* written() {
@@ -104,7 +104,7 @@ test('a sentence goes out when the next one has begun, long before the paragraph
   expect(shown[0]).toMatch(/^4\d We planted beans\. $/);
 });
 
-test('of an invented quotation nothing is let through before it is closed and found out', async () => {
+test('no part of an invented quotation is released before it is checked', async () => {
   const text =
     'He is near. “Everyone who dances in the rain shall be rich and merry” (John 3:16). Come on Sunday, all of you.';
   const seen: string[] = [];
@@ -127,7 +127,7 @@ test('of an invented quotation nothing is let through before it is closed and fo
   expect(seen.every((shown, at) => shown.startsWith(seen[at - 1] ?? ''))).toBe(true);
 });
 
-test('passages follow their paragraph; what is read aloud has them at its end', async () => {
+test('passages follow their paragraph; in text to be read aloud they come at the end', async () => {
   const text = `“${son}” (John 3:16).\n\nSo it is written. Amen.`;
   const order = (pieces: readonly VerifiedPiece[]) => pieces.flatMap(({ type }) => (type === 'counts' ? [] : [type]));
 
@@ -135,7 +135,7 @@ test('passages follow their paragraph; what is read aloud has them at its end', 
   expect(order(await stream([text], { spoken: true }))).toEqual(['text', 'text', 'text', 'verse']);
 });
 
-test('hostile text is let through without an end in sight, and quickly enough', async () => {
+test('hostile text without a sentence end is released, and quickly enough', async () => {
   const hostile = [
     '“'.repeat(20_000),
     '[['.repeat(9_000),
@@ -165,25 +165,22 @@ function withoutVotes(): UnitFilter {
 test.each([
   ['a reference', '“Everyone who dances in the rain shall be merry.”', '— John 3:16'],
   ['the rest of a verse', 'For God so loved the world.', 'That he gave his one and only car to us all.'],
-])(
-  'behind a sentence that was left out nothing ends a quotation that is shown already: %s',
-  async (_, before, after) => {
-    const text = `${before}\n\nVote for the other one today.\n\n${after}\n\nPeace to you all.`;
-    const shown = textOf(await stream([...text], { filter: withoutVotes() }));
+])('after a left-out sentence no words complete a quotation that was released: %s', async (_, before, after) => {
+  const text = `${before}\n\nVote for the other one today.\n\n${after}\n\nPeace to you all.`;
+  const shown = textOf(await stream([...text], { filter: withoutVotes() }));
 
-    expect(shown).toContain(before.slice(1, -2));
-    expect(shown).not.toContain(after);
-    expect(shown).toContain('Peace to you all.');
-  },
-);
+  expect(shown).toContain(before.slice(1, -2));
+  expect(shown).not.toContain(after);
+  expect(shown).toContain('Peace to you all.');
+});
 
-test('behind a sentence that was left out an ordinary one is shown', async () => {
+test('after a left-out sentence an ordinary one is shown', async () => {
   const text = 'She said, “Be still.” Go in now, all of you.\n\nVote for the other one today.\n\nWe planted beans.';
 
   expect(textOf(await stream([...text], { filter: withoutVotes() }))).toMatch(/all of you\.\n\nWe planted beans\.$/);
 });
 
-test('a text that was cut ends with its last whole sentence', async () => {
+test('a cut text ends with its last whole sentence', async () => {
   async function* written(): AsyncGenerator<string, 'cut'> {
     yield 'We planted beans. The rain ';
     yield 'came late this year. Nobody compl';
@@ -195,7 +192,7 @@ test('a text that was cut ends with its last whole sentence', async () => {
   expect(shown).toBe('We planted beans. The rain came late this year. ');
 });
 
-test('whoever writes is left when nobody reads on', async () => {
+test('the writer is stopped when the reader stops', async () => {
   let left = false;
   async function* written() {
     try {

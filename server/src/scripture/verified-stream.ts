@@ -2,63 +2,59 @@ import type { VerseBlock } from '@lampstand/sdk/app';
 import { checkUnit } from './check-unit.ts';
 import { Chunker, endsParagraph } from './chunker.ts';
 import type { TextIndex } from './text-index.ts';
+import type { CheckOptions } from './unit-check.ts';
 import { plainOf, type ScriptureNotice, type VerifiedText } from './verified-text.ts';
-import { Whole } from './verify-text.ts';
-import type { VerseAllowance } from './verse-allowance.ts';
+import { VerifiedWhole } from './verify-text.ts';
 
-/** A piece of a text that is checked while it is written; `counts` comes once, at the end. */
+/** A piece of a checked text; `counts` comes once, at the end. */
 export type VerifiedPiece =
   | { type: 'text'; text: string }
   | { type: 'verse'; verse: VerseBlock }
   | { type: 'notice'; notice: ScriptureNotice }
   | { type: 'counts'; counts: VerifiedText['counts'] };
 
-/** What a judge of sentences has left of a unit. */
+/** The part of a unit that the filter kept. */
 export interface LeftUnit {
   /** With the white space before it. */
   text: string;
-  /** Something between what was let through and this was left out. */
+  /** A sentence between the released text and this one was left out. */
   seam: boolean;
   endsParagraph: boolean;
 }
 
-/** Judges units before they are checked. */
+/** Filters units before they are checked. */
 export interface UnitFilter {
-  /** A piece without what nobody can see. */
+  /** A piece without its invisible characters. */
   visible(piece: string): string;
-  /** What may go on now that this unit is complete: at times nothing yet, at times the unit before as well. */
+  /** Takes a complete unit and returns the units that can go on now: none, this one, or also an earlier one. */
   take(unit: string): Iterable<LeftUnit>;
-  /** The rest. */
+  /** The remaining units. */
   end(): Iterable<LeftUnit>;
-  /** The text has all the words that it may have. */
+  /** The text has reached its length limit. */
   readonly full: boolean;
 }
 
-interface Options {
-  /** The chosen translation first; none at all is possible. */
+interface Options extends CheckOptions {
+  /** The chosen translation first; can be empty. */
   texts: readonly TextIndex[];
-  /** Read aloud: quoted passages stand at the end instead of behind their paragraph. */
+  /** Meant to be read aloud: quoted passages come at the end instead of after their paragraph. */
   spoken?: boolean;
   filter?: UnitFilter | undefined;
-  /** Counts the verses of licensed texts; without it nothing is counted. */
-  allowance?: VerseAllowance | undefined;
 }
 
-/** A text as it is written, in pieces. One that returns `cut` had to end in the middle of a sentence. */
+/** A text in pieces, as it is written. Returns `cut` when it ends in the middle of a sentence. */
 export type Pieces = AsyncIterable<string, unknown>;
 
 /**
- * Judges and checks a text while it is written. A unit (units.ts) is let through when it is complete, judged and checked, so
- * that nothing of an open quotation, of an unfinished reference or of words that may yet become a verse is shown; what was let
- * through is never changed. Without a filter all of it together is what `verifyText` makes of the whole. Passages that are
- * quoted follow their paragraph.
+ * Filters and checks a text while it is written. It releases a unit (chunker.ts) when the unit is complete and checked, and
+ * never changes released text. Without a filter the pieces add up to the result of `verifyText`.
  */
 export async function* verifyStream(
   pieces: Pieces,
-  { texts, spoken = false, filter = everything, allowance }: Options,
+  { texts, spoken = false, filter = everything, ...options }: Options,
 ): AsyncGenerator<VerifiedPiece> {
-  const units = new Chunker(texts);
-  const checked = new CheckedUnits(texts, spoken, allowance);
+  const units = new Chunker(options.findQuotations === false ? [] : texts);
+  const checked = new CheckedUnits(texts, spoken, options);
   let wasCut = false;
   const source = pieces[Symbol.asyncIterator]();
   try {
@@ -86,9 +82,9 @@ const everything: UnitFilter = {
   full: false,
 };
 
-/** Checks units one after the other, and keeps what belongs to the whole of them. */
+/** Checks units one after the other and collects their verses, notices and counts. */
 class CheckedUnits {
-  readonly #whole = new Whole();
+  readonly #whole = new VerifiedWhole();
   #waiting: VerseBlock[] = [];
   #typed = '';
   /** White space before the next words. */
@@ -98,24 +94,25 @@ class CheckedUnits {
   constructor(
     readonly texts: readonly TextIndex[],
     readonly spoken: boolean,
-    readonly allowance?: VerseAllowance,
+    readonly options: CheckOptions,
   ) {}
 
   *take({ text, seam, endsParagraph: isLast }: LeftUnit): Generator<VerifiedPiece> {
-    if (text && !(seam && this.#belongsTogether(text))) yield* this.#letThrough(text);
+    if (text && !(seam && this.#belongsTogether(text))) yield* this.#release(text);
     if (isLast && !this.spoken) yield* this.#passages();
   }
 
   *end(): Generator<VerifiedPiece> {
     yield* this.#passages();
-    const { notices, counts } = this.#whole.end(this.#typed);
+    const isSearched = this.options.findQuotations !== false;
+    const { notices, counts } = this.#whole.end(isSearched ? this.#typed : '');
     for (const notice of notices) if (notice.about === 'saying') yield { type: 'notice', notice };
     yield { type: 'counts', counts };
   }
 
-  *#letThrough(text: string): Generator<VerifiedPiece> {
+  *#release(text: string): Generator<VerifiedPiece> {
     const gap = text.slice(0, text.length - text.trimStart().length);
-    const checked = checkUnit(text.slice(gap.length), this.texts, this.allowance);
+    const checked = checkUnit(text.slice(gap.length), this.texts, this.options);
     const { verses, notices } = this.#whole.add(checked);
     for (const notice of notices) yield { type: 'notice', notice };
     if (linesOf(gap) > linesOf(this.#gap) || !this.#gap) this.#gap = gap;
@@ -134,7 +131,7 @@ class CheckedUnits {
     this.#waiting = [];
   }
 
-  /** Where a sentence was left out, what comes after may end a quotation of what stands before, which is shown already. */
+  /** After a left-out sentence, the next words could complete a quotation whose beginning is released already. */
   #belongsTogether(text: string): boolean {
     const shown = (unit: string) => plainOf(checkUnit(unit, this.texts)).replace(/\s+/g, '');
     return shown(this.#before + text) !== shown(this.#before) + shown(text);

@@ -1,17 +1,17 @@
 import type { Localized, VerseBlock, VerseStatus } from '@lampstand/sdk/app';
 
-/** A piece of a checked text; the pieces' `text` in order is what may be shown. */
+/** A piece of a checked text. The `text` of all pieces in order can be shown. */
 export type Segment =
   | { type: 'text'; text: string }
-  /** A reference that stands by itself. */
-  | { type: 'reference'; text: string; reference: string; state: 'verified' | 'repaired' | 'not-in-translation' }
-  /** Words of the Bible as they are printed; a paraphrase keeps its own words and has lost its quotation marks. */
+  /** A reference without a quotation. */
+  | { type: 'reference'; text: string; reference: string; state: VerseStatus }
+  /** Words of the Bible as they are printed. Without `translation`: a paraphrase in the writer's own words, without its quotation marks. */
   | { type: 'quotation'; text: string; state: VerseStatus; typed: string; reference?: string; translation?: string };
 
-/** Something a person should be told. */
+/** One sentence for the reader. */
 export interface ScriptureNotice {
-  about: VerseStatus | 'saying' | 'context';
-  /** One sentence. */
+  /** `linked`: the reference stays, with a link instead of its words. */
+  about: 'set-right' | 'left-out' | 'linked' | 'saying' | 'context';
   message: Localized;
   reference?: string;
 }
@@ -21,7 +21,7 @@ export interface VerifiedText {
   /** Each passage that is quoted, once, in whole verses. */
   verses: VerseBlock[];
   notices: ScriptureNotice[];
-  counts: { [state in VerseStatus]: number } & { references: number; removed: number };
+  counts: { [state in VerseStatus]: number } & { references: number };
 }
 
 /** The checked text in one piece. */
@@ -32,26 +32,14 @@ export function unchanged(text: string): VerifiedText {
   return { segments: text ? [{ type: 'text', text }] : [], verses: [], notices: [], counts: noCounts() };
 }
 
-/** How many pieces are in each state. */
+/** Counts the segments by state; `removed` sentences are left out and have no segment. */
 export function countsOf(segments: readonly Segment[], references: number, removed: number): VerifiedText['counts'] {
-  const counts = { ...noCounts(), references, removed, 'no-such-verse': removed };
+  const counts = { ...noCounts(), references, 'left-out': removed };
   for (const segment of segments) if (segment.type !== 'text') counts[segment.state] += 1;
   return counts;
 }
 
-export function noCounts(): VerifiedText['counts'] {
-  return {
-    verified: 0,
-    repaired: 0,
-    'other-translation': 0,
-    paraphrase: 0,
-    moved: 0,
-    'no-such-verse': 0,
-    'not-in-translation': 0,
-    references: 0,
-    removed: 0,
-  };
-}
+export const noCounts = (): VerifiedText['counts'] => ({ verified: 0, 'set-right': 0, 'left-out': 0, references: 0 });
 
 export function addCounts(one: VerifiedText['counts'], other: VerifiedText['counts']): VerifiedText['counts'] {
   const sum = { ...one };

@@ -5,12 +5,12 @@ import type { TextIndex } from './text-index.ts';
 import { addCounts, noCounts, type ScriptureNotice, type Segment, type VerifiedText } from './verified-text.ts';
 
 /**
- * Checks every reference and every quotation of a text and answers what may be shown of it: words of the Bible are always
- * taken from a text, never from the writer. `texts`: the chosen translation first; none at all is possible.
+ * Checks every reference and quotation of a text. Words of the Bible in the result come from an imported text, never from the
+ * writer. `texts`: the chosen translation first; can be empty.
  */
 export function verifyText(text: string, { texts }: { texts: readonly TextIndex[] }): VerifiedText {
   const units = new Chunker(texts);
-  const whole = new Whole();
+  const whole = new VerifiedWhole();
   const segments = [...units.push(text), ...units.end()].flatMap((unit) => {
     const checked = checkUnit(unit, texts);
     whole.add(checked);
@@ -19,13 +19,13 @@ export function verifyText(text: string, { texts }: { texts: readonly TextIndex[
   return { ...whole.end(text), segments: joined(segments) };
 }
 
-/** What the units of a text come to, each thing once. */
-export class Whole {
+/** Collects verses, notices and counts over the units of a text, each verse and notice once. */
+export class VerifiedWhole {
   readonly #verses = new Map<string, VerifiedText['verses'][number]>();
   readonly #notices = new Map<string, ScriptureNotice>();
   #counts = noCounts();
 
-  /** Takes a unit in; answers its verses and notices that are new. */
+  /** Adds a unit and returns its new verses and notices. */
   add({ verses, notices, counts }: VerifiedText): Pick<VerifiedText, 'verses' | 'notices'> {
     this.#counts = addCounts(this.#counts, counts);
     return {
@@ -34,7 +34,7 @@ export class Whole {
     };
   }
 
-  /** Everything of `text`, which is looked through for sayings as a whole: a sentence further off may call them scripture. */
+  /** The result. Sayings are searched in the whole `text`, because another sentence can call them scripture. */
   end(text: string): Omit<VerifiedText, 'segments'> {
     const sayings = sayingsIn(text).map((saying): ScriptureNotice => ({ about: 'saying', ...saying }));
     const notices = [...this.#notices.values(), ...sayings];

@@ -19,22 +19,22 @@ export async function selectTranslations(db: Reader): Promise<(Translation & { v
   }));
 }
 
-export async function selectPlaces(db: Reader, translation: string): Promise<VerseId[]> {
-  const found = await db.select({ place: verses.place }).from(verses).where(eq(verses.translationId, translation));
-  return found.map(({ place }) => place);
+export async function selectVerseIds(db: Reader, translation: string): Promise<VerseId[]> {
+  const found = await db.select({ id: verses.id }).from(verses).where(eq(verses.translationId, translation));
+  return found.map(({ id }) => id);
 }
 
-/** The verses from the first to the last place, in order. */
+/** The verses of a range, in order. */
 export async function selectVerses(
   db: Reader,
   translation: string,
   { first, last }: { first: VerseId; last: VerseId },
 ): Promise<StoredVerse[]> {
   return db
-    .select({ place: verses.place, text: verses.text })
+    .select({ id: verses.id, text: verses.text })
     .from(verses)
-    .where(and(eq(verses.translationId, translation), between(verses.place, first, last)))
-    .orderBy(asc(verses.place));
+    .where(and(eq(verses.translationId, translation), between(verses.id, first, last)))
+    .orderBy(asc(verses.id));
 }
 
 /** Verses that match an FTS5 query (see words.ts), best first. */
@@ -46,7 +46,7 @@ export async function searchVerses(
 ): Promise<StoredVerse[]> {
   return rows<StoredVerse>(
     db,
-    sql`select place, text from verse_search
+    sql`select place as id, text from verse_search
         where verse_search match ${query} and translation_id = ${translation}
         order by bm25(verse_search), place limit ${limit}`,
   );
@@ -56,6 +56,6 @@ export async function searchVerses(
 export async function matchingVerses(db: Reader, translation: string, query: string): Promise<StoredVerse[]> {
   return rows<StoredVerse>(
     db,
-    sql`select place, text from verse_search where verse_search match ${query} and translation_id = ${translation}`,
+    sql`select place as id, text from verse_search where verse_search match ${query} and translation_id = ${translation}`,
   );
 }

@@ -1,34 +1,34 @@
 import { type Book, books } from './books.ts';
 import { versesElsewhere } from './parse.ts';
-import { partsOf, type VerseId, verseIdOf } from './verse-id.ts';
+import { type VerseId, verseIdOf, verseParts } from './verse-id.ts';
 
-/** Which chapters and verses one translation has: made from its own text, never from a table of another one. */
+/** The chapters and verses of one translation, read from its own text. */
 export interface Versification {
-  has(place: VerseId): boolean;
+  has(id: VerseId): boolean;
   /** Highest chapter of the book; 0 when the translation lacks the book. */
   lastChapter(book: Book): number;
   /** Highest verse of the chapter; 0 when there is no such chapter. */
   lastVerse(book: Book, chapter: number): number;
 }
 
-export function versificationOf(places: Iterable<VerseId>): Versification {
-  const known = new Set(places);
+export function versificationOf(ids: Iterable<VerseId>): Versification {
+  const known = new Set(ids);
   const chapters = new Map<number, number>();
   const lastVerses = new Map<number, number>();
-  for (const place of known) {
-    const chapter = Math.floor(place / 1_000);
+  for (const id of known) {
+    const chapter = Math.floor(id / 1_000);
     const book = Math.floor(chapter / 1_000);
     chapters.set(book, Math.max(chapters.get(book) ?? 0, chapter % 1_000));
-    lastVerses.set(chapter, Math.max(lastVerses.get(chapter) ?? 0, place % 1_000));
+    lastVerses.set(chapter, Math.max(lastVerses.get(chapter) ?? 0, id % 1_000));
   }
   return {
-    has: (place) => known.has(place),
+    has: (id) => known.has(id),
     lastChapter: (book) => chapters.get(book.number) ?? 0,
     lastVerse: (book, chapter) => lastVerses.get(Math.floor(verseIdOf(book, chapter, 0) / 1_000)) ?? 0,
   };
 }
 
-/** What English Bibles commonly number, for a server without any text: references can still be told true or false. */
+/** The common numbering of English Bibles, used to check references on a server without a text. */
 export function commonVersification(): Versification {
   const lastChapter = (book: Book) => {
     let chapter = 0;
@@ -36,8 +36,8 @@ export function commonVersification(): Versification {
     return chapter;
   };
   return {
-    has: (place) => {
-      const { book, chapter, verse } = partsOf(place);
+    has: (id) => {
+      const { book, chapter, verse } = verseParts(id);
       return verse > 0 && verse <= versesElsewhere(books[book - 1]?.osis ?? '', chapter);
     },
     lastChapter,

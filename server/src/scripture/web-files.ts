@@ -5,7 +5,7 @@ import { type Book, books } from './books.ts';
 import { type VerseId, verseIdOf } from './verse-id.ts';
 
 export interface StoredVerse {
-  place: VerseId;
+  id: VerseId;
   text: string;
 }
 
@@ -26,26 +26,26 @@ export async function readWebBook(book: Book): Promise<StoredVerse[]> {
   return joinPieces(book, JSON.parse(await readFile(path, 'utf8')) as Piece[]);
 }
 
-/** Joins the pieces of each verse; a verse of which only layout is left is not in this text. */
+/** Joins the pieces of each verse. A verse with layout only is not in this text. */
 export function joinPieces(book: Book, pieces: readonly Piece[]): StoredVerse[] {
   const joined = new Map<VerseId, string>();
   for (const { type, chapterNumber, verseNumber, value } of pieces) {
     if (type === 'header' || !chapterNumber || !verseNumber || !value) continue;
-    const place = verseIdOf(book, chapterNumber, verseNumber);
-    joined.set(place, (joined.get(place) ?? '') + value);
+    const id = verseIdOf(book, chapterNumber, verseNumber);
+    joined.set(id, (joined.get(id) ?? '') + value);
   }
   return [...joined]
-    .map(([place, text]) => ({ place, text: text.replace(/\s+/g, ' ').trim() }))
+    .map(([id, text]) => ({ id, text: text.replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text)
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => a.id - b.id);
 }
 
 /** SHA-256 (hex) of a book's verses as they are stored. */
 export function checksumOf(verses: readonly StoredVerse[]): string {
   const hash = createHash('sha256');
-  for (const { place, text } of verses) hash.update(`${place}\t${text}\n`);
+  for (const { id, text } of verses) hash.update(`${id}\t${text}\n`);
   return hash.digest('hex');
 }
 
-/** What the whole text must come to; anything else is a damaged or a different package. */
+/** Totals of the whole text; other totals mean a damaged or a different package. */
 export const webTotals = { books: books.length, chapters: 1_189, verses: 31_098 };

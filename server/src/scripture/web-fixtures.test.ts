@@ -11,7 +11,7 @@ const title = 'the packaged text equals the USFM edition in SCRIPTURE_FIXTURES v
 test.skipIf(!folder)(folder ? title : `${title} (skipped: SCRIPTURE_FIXTURES is not set)`, async () => {
   if (!folder) return;
   const packaged = new Map<number, string>();
-  for (const book of books) for (const { place, text } of await readWebBook(book)) packaged.set(place, text);
+  for (const book of books) for (const { id: place, text } of await readWebBook(book)) packaged.set(place, text);
 
   const printed = new Map(
     readdirSync(folder)

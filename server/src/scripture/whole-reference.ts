@@ -1,13 +1,13 @@
 import { bookNamed } from './books.ts';
 import { parseReference, type TypedRange } from './parse.ts';
-import { type PlaceRange, resolveRange } from './resolve.ts';
+import { resolveRange, type VerseRange } from './resolve.ts';
 import type { Versification } from './versification.ts';
 
-/** Characters; a longer text is no reference. */
+/** Most characters of a reference. */
 export const LONGEST_REFERENCE = 200;
 
-/** What is there of a text that is nothing but a reference; empty when it is more than that or names nothing. */
-export function rangesOf(reference: string, verses: Versification, translationName: string): PlaceRange[] {
+/** The verse ranges of a text that is only a reference; empty when it has other words or no such verse. */
+export function rangesOf(reference: string, verses: Versification, translationName: string): VerseRange[] {
   if (reference.length > LONGEST_REFERENCE) return [];
   const seen = new Set<string>();
   return typedRanges(reference).flatMap((typed) => {
@@ -21,7 +21,7 @@ export function rangesOf(reference: string, verses: Versification, translationNa
 }
 
 function typedRanges(reference: string): TypedRange[] {
-  // The form our own data and pages write, without the cost of the whole grammar.
+  // Fast path for the form in our own data and pages.
   const [, name = '', chapter, verse, last] = /^(.+?) (\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/.exec(reference) ?? [];
   const book = bookNamed(name)?.osis;
   if (book && Number(chapter) > 0 && !(Number(last) < Number(verse))) {

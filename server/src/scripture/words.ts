@@ -1,9 +1,9 @@
 import { wordsOf } from '../text/tokens.ts';
 
-/** At most so many words of a person are looked for at once. */
+/** Most words in one search. */
 const MOST_WORDS = 24;
 
-/** How often a sequence of words begins in a text; overlapping ones count each. */
+/** How often a sequence of words occurs in a text, overlaps included. */
 export function occurrencesIn(text: string, sequence: readonly string[]): number {
   if (sequence.length === 0) return 0;
   const words = wordsOf(text);
@@ -14,19 +14,19 @@ export function occurrencesIn(text: string, sequence: readonly string[]): number
   return count;
 }
 
-/** A person's words as a query for FTS5 that finds any of them, or undefined when there is no word. Nothing of FTS5's own language gets through. */
+/** FTS5 query for any of the words, or undefined without words. FTS5 operators in `text` are escaped. */
 export function anyOf(text: string): string | undefined {
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
   return words.length > 0 ? words.map(quoted).join(' OR ') : undefined;
 }
 
-/** The same for all of the words in any order. */
+/** FTS5 query for all of the words in any order. */
 export function allOf(text: string): string | undefined {
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
   return words.length > 0 ? words.map(quoted).join(' AND ') : undefined;
 }
 
-/** The same for one sequence of words. */
+/** FTS5 query for one sequence of words. */
 export function phraseOf(sequence: readonly string[]): string {
   return quoted(sequence.join(' '));
 }

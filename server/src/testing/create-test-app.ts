@@ -3,7 +3,7 @@ import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { sessionStore } from '../features/accounts/index.ts';
 import { createChallengeService } from '../features/proof/index.ts';
-import { createTrustLedger } from '../features/trust/index.ts';
+import { createQualityCounters } from '../features/trust/index.ts';
 import { createUsageCounter } from '../features/usage/index.ts';
 import { createKeyRing } from '../platform/auth/keys.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
@@ -56,7 +56,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     texts: createImportedTexts(db),
     writer: builtInWriter,
     usage: createUsageCounter(db, clock),
-    quality: createTrustLedger(db, clock),
+    quality: createQualityCounters(db, clock),
     fetchPage: createFetchPage({ resolve: async () => [] }), // tests resolve no host name
     files: noFiles,
     pages: undefined,

@@ -19,16 +19,16 @@ const books: UsfmBook[] = [
 ].map(({ osis, chapters }) => {
   const book = findBook(osis);
   if (!book) throw new Error(`There is no book ${osis}.`);
-  const places = chapters.flatMap((last, chapter) =>
+  const ids = chapters.flatMap((last, chapter) =>
     Array.from({ length: last }, (_, verse) => verseIdOf(book, chapter + 1, verse + 1)),
   );
-  return { book, verses: places.map((place) => ({ place, text: sentenceOf(place) })) };
+  return { book, verses: ids.map((id) => ({ id, text: sentenceOf(id) })) };
 });
 
 /** The verses in their order, with their references. */
 export const madeUpVerses = books.flatMap(({ book, verses }) =>
-  verses.map(({ place, text }) => ({
-    reference: `${book.name} ${Math.floor(place / 1_000) % 1_000}:${place % 1_000}`,
+  verses.map(({ id, text }) => ({
+    reference: `${book.name} ${Math.floor(id / 1_000) % 1_000}:${id % 1_000}`,
     text,
   })),
 );
@@ -47,9 +47,9 @@ export function madeUpShown(text: string): number {
   }).length;
 }
 
-function sentenceOf(place: number): string {
-  const verse = place % 100_000;
-  const words = Array.from({ length: WORDS_IN_A_VERSE }, (_, at) => wordOf(verse * WORDS_IN_A_VERSE + at + place));
+function sentenceOf(id: number): string {
+  const verse = id % 100_000;
+  const words = Array.from({ length: WORDS_IN_A_VERSE }, (_, at) => wordOf(verse * WORDS_IN_A_VERSE + at + id));
   const sentence = words.join(' ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newContext, newPage } from '../../support/chromium.ts';
+import { newContext } from '../../support/chromium.ts';
 import { axeFindings, watchPage } from '../../support/page-watch.ts';
 import { product } from '../../support/shared-product.ts';
 

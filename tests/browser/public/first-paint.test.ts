@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newContext, newPage } from '../../support/chromium.ts';
+import { newContext } from '../../support/chromium.ts';
 import { styleSheetsOf } from '../../support/page-watch.ts';
-import { openPortal, unexpected } from '../../support/portal-visit.ts';
+import { openPortal } from '../../support/portal-visit.ts';
 import { product } from '../../support/shared-product.ts';
 
 /** The page's style sheets: those inlined in its style element and those fetched later. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newContext, newPage } from '../../support/chromium.ts';
+import { newContext } from '../../support/chromium.ts';
 import { picture } from '../../support/picture.ts';
 import { openPortal } from '../../support/portal-visit.ts';
 import { product } from '../../support/shared-product.ts';

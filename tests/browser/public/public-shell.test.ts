@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newContext, newPage } from '../../support/chromium.ts';
+import { newContext } from '../../support/chromium.ts';
 import { axeFindings } from '../../support/page-watch.ts';
 import { answerCalls, answersOf } from '../../support/portal-fixtures.ts';
 import { openPortal } from '../../support/portal-visit.ts';

@@ -4,7 +4,7 @@ import type { TrustWords } from '../en/trust.ts';
 const n = (count: number) => figures(count, 'es');
 const veces = (count: number) => `${n(count)} ${count === 1 ? 'vez' : 'veces'}`;
 
-/** The same in Spanish. */
+/** Texts of the Trust tab in Spanish. */
 export const trustEs: TrustWords = {
   title: 'Qué se comprobó',
   lead: 'Todo lo que citan las aplicaciones se compara con la Biblia impresa antes de que nadie lo lea. Esto es lo que se encontró. Solo se guardan números: ningún texto, ningún nombre.',
@@ -17,76 +17,59 @@ export const trustEs: TrustWords = {
   notYet: 'En estos días no se citó nada',
   notYetText: 'Las cifras aparecen poco después de que una de sus aplicaciones cite la Biblia o nombre un versículo.',
   checked: 'Comprobadas',
-  putRight: 'Corregidas',
-  taken: 'Quitadas',
-  check: (all, right, putRight, taken) => {
+  setRight: 'Corregidas',
+  leftOut: 'Omitidas',
+  check: (all, verified, setRight, leftOut) => {
     const [what, checked] =
       all === 1 ? ['referencia o cita', 'Se comprobó'] : ['referencias y citas', 'Se comprobaron'];
-    if (putRight + taken === 0) return `${checked} ${n(all)} ${what}, y no hubo que cambiar nada.`;
+    if (setRight + leftOut === 0) return `${checked} ${n(all)} ${what}, y no hubo que cambiar nada.`;
     const sums = [
-      `${n(right)} ${right === 1 ? 'estaba' : 'estaban'} bien`,
-      `${n(putRight)} se ${putRight === 1 ? 'corrigió' : 'corrigieron'}`,
-      `${n(taken)} se ${taken === 1 ? 'quitó' : 'quitaron'}`,
+      `${n(verified)} ${verified === 1 ? 'estaba' : 'estaban'} bien`,
+      `${n(setRight)} se ${setRight === 1 ? 'corrigió' : 'corrigieron'}`,
+      `${n(leftOut)} se ${leftOut === 1 ? 'omitió' : 'omitieron'}`,
     ];
     return `De ${n(all)} ${what}, ${sums[0]}, ${sums[1]} y ${sums[2]}, siempre antes de que alguien las leyera.`;
   },
 
-  corrected: 'Corregidas o quitadas',
-  busy: (busy, days) => `Se comprobó algo en ${busy} de ${days} días. La tabla guardada tiene cada día.`,
+  corrected: 'Corregidas u omitidas',
+  busy: (busy, days) => `Se comprobaron citas en ${busy} de ${days} días. La tabla guardada tiene cada día.`,
 
-  found: 'Qué se encontró',
-  foundCaption: 'Qué se encontró y qué se hizo con ello',
-  foundColumns: { state: 'Hallazgo', means: 'Qué se hace', count: 'Veces' },
-  states: {
+  found: 'Resultados',
+  foundCaption: 'Resultados de la comprobación',
+  foundColumns: { outcome: 'Resultado', means: 'Qué hacemos', count: 'Veces' },
+  outcomes: {
     verified: {
-      name: 'Comprobada palabra por palabra',
-      means: 'Está en su lugar, palabra por palabra. Se muestra tal como está.',
+      name: 'Comprobado palabra por palabra',
+      means: 'La referencia existe y las palabras citadas son las impresas. Se muestran tal como están.',
     },
-    repaired: {
-      name: 'Texto corregido',
+    'set-right': {
+      name: 'Corregido',
       means:
-        'Faltaba, sobraba o se había cambiado una palabra, o el pasaje iba más allá del último versículo. Se muestra el texto impreso.',
+        'Había palabras cambiadas, otra referencia, o el versículo solo se contaba con otras palabras. Mostramos las palabras impresas, la referencia correcta o «en otras palabras».',
     },
-    moved: {
-      name: 'En otro lugar',
-      means: 'Las palabras están en la Biblia, en otro lugar. Se muestra el lugar correcto.',
-    },
-    'other-translation': {
-      name: 'En otra traducción',
-      means: 'Las palabras son de otra traducción impresa. Su nombre figura junto a ellas.',
-    },
-    paraphrase: {
-      name: 'Una paráfrasis',
+    'left-out': {
+      name: 'Omitido',
       means:
-        'Parecía una cita y solo cuenta el versículo con otras palabras. Se quitan las comillas, y el texto lo dice.',
-    },
-    'not-in-translation': {
-      name: 'No se muestra aquí',
-      means:
-        'Esta traducción no tiene palabras en ese lugar, o su editorial no deja mostrar más a la vez. La referencia se queda, con una nota que lo dice.',
-    },
-    'no-such-verse': {
-      name: 'No existe ese versículo',
-      means: 'No hay tal lugar en la Biblia, o las palabras que se le atribuyen son inventadas. La frase se quita.',
+        'El versículo no existe, las palabras eran inventadas o aquí no las podemos mostrar. La frase se omite, o quedan solo la referencia y un enlace.',
     },
   },
 
-  help: 'Veces que se mostró a alguien dónde encontrar ayuda ahora',
+  help: 'Veces que mostramos ayuda en una crisis',
   helpText:
-    'Cuando lo que una persona escribe suena a que está en peligro, aparecen ante todo números de teléfono y, junto a ellos, su contacto de acompañamiento. Esto es un número y nada más, a propósito: la gente solo escribe su peor hora donde nadie mira. Nadie puede averiguar quién fue, y nosotros tampoco.',
+    'Cuando alguien escribe como si estuviera en peligro, mostramos primero números de teléfono, junto con su contacto de acompañamiento. Guardamos este número y nada más, porque la gente solo escribe de su peor hora donde nadie mira. Nadie puede averiguar quién fue, tampoco nosotros.',
 
-  written: 'Qué ha escrito',
+  written: 'Redactores',
   writtenText:
-    'El redactor incorporado compone con textos que personas escribieron y revisaron. Un modelo recibe instrucciones nuestras; cuando cambian, llevan una fecha nueva.',
+    'El redactor incorporado compone con textos que personas escribieron y revisaron. Un modelo sigue nuestras instrucciones, que llevan una fecha nueva cuando cambian.',
   fallback: (late, withheld) => {
     const parts = [
-      late > 0 && `un modelo no pudo escribir ${veces(late)}`,
-      withheld > 0 && `lo que escribió un modelo se retuvo ${veces(withheld)}`,
+      late > 0 && `un modelo falló ${veces(late)}`,
+      withheld > 0 && `se retuvieron las palabras de un modelo ${veces(withheld)}`,
     ].filter((part) => part !== false);
     const sentence = parts.join(', y ');
-    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}; en su lugar escribió el redactor incorporado, y lo dijo.`;
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. En su lugar escribió el redactor incorporado, y lo dijo.`;
   },
-  writtenCaption: 'Qué ha escrito, lo más reciente primero',
+  writtenCaption: 'Redactores, el más reciente primero',
   writtenColumns: {
     ...{ writer: 'Quién escribió', app: 'Aplicación', version: 'Instrucciones' },
     ...{ first: 'Primera vez', last: 'Última vez' },
@@ -105,7 +88,7 @@ export const trustEs: TrustWords = {
   keepText: 'Vale para esta página y también para «Uso». No cambia nada de lo que hacen las aplicaciones.',
   keepFor: 'Qué se guarda',
   choices: {
-    '13-months': { label: '13 meses', help: 'Lo bastante para poner esta Pascua junto a la anterior.' },
+    '13-months': { label: '13 meses', help: 'Lo bastante para comparar esta Pascua con la anterior.' },
     '30-days': { label: '30 días', help: 'Las cifras más antiguas se borran cada noche.' },
     nothing: {
       label: 'Nada',

@@ -4,7 +4,6 @@ import {
   type ChatMessage,
   checkInput,
   type InputValue,
-  quotedIn,
   type ResultDocument,
   type RunState,
   type Section,
@@ -49,13 +48,10 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
     const asText = JSON.stringify(input);
     if (answers.current.input !== asText) answers.current = { input: asText, values: {} };
     const { values } = answers.current;
-    // A conversation is copied, printed and sent as one document, so what it shows already counts.
-    const shown = quotedIn(before.flatMap(({ state }) => state?.document.sections ?? []));
     return {
       input,
       messages: messagesOf(before, text),
       ...(Object.keys(values).length > 0 && { answers: values }),
-      ...(shown && { shown }),
     };
   };
   const { turns, running, failure, send, again, stop } = useTurns({

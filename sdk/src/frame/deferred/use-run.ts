@@ -1,12 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type Input,
-  type InputValue,
-  quotedIn,
-  type RunRequest,
-  type RunState,
-  type Section,
-} from '../../app/index.ts';
+import type { Input, InputValue, RunRequest, RunState, Section } from '../../app/index.ts';
 import type { Api } from '../api.ts';
 import { Failure } from '../failure.ts';
 import { streamRun } from './stream-run.ts';
@@ -98,8 +91,7 @@ export function useRun(api: Api): Run {
       if (fresh && fresh.blocks.length > 0) replace(fresh);
       return fresh;
     };
-    const shown = quotedIn(state?.document.sections.filter(({ id }) => id !== former.id) ?? []);
-    const body = { ...request(), section: former.id, attempt, ...(shown && { shown }) };
+    const body = { ...request(), section: former.id, attempt };
     streamRun(api, body, signal, show, () => setProving(true))
       .then((end) => {
         if (signal.aborted || !show(end)) replace(former);

@@ -3,8 +3,7 @@ import type { VerseBlock, VerseStatus } from '../../app/index.ts';
 import { Icon } from '../icon.tsx';
 import { caution, down } from '../icons.ts';
 import { OutLink } from '../prose.tsx';
-import { checked, edit, info } from '../result-icons.ts';
-import { fill } from '../words.ts';
+import { checked, edit } from '../result-icons.ts';
 import type { BlockProps } from './kinds.tsx';
 
 interface VerseProps extends BlockProps<VerseBlock> {
@@ -14,23 +13,22 @@ interface VerseProps extends BlockProps<VerseBlock> {
   children?: ReactNode;
 }
 
-function markOf(status: VerseStatus): string {
-  if (status === 'repaired' || status === 'moved') return edit;
-  if (status === 'paraphrase') return info;
-  return status.startsWith('no') ? caution : checked;
-}
+const icons: { readonly [Status in VerseStatus]: string } = {
+  verified: checked,
+  'set-right': edit,
+  'left-out': caution,
+};
 
-/** A passage with its reference and what was found when it was compared with the printed text. */
+/** A passage with its reference and the outcome of the comparison with the printed text. */
 export function Verse({ block, words, textLang, chapter, children }: VerseProps) {
   const { status, text, reference, translation } = block;
-  const mark = markOf(status);
-  const look = mark === caution || mark === info ? 'unverified' : 'verified';
+  const look = status === 'left-out' ? 'unverified' : 'verified';
   const badge = (
     <>
-      <Icon d={mark} />
+      <Icon d={icons[status]} />
       <span>
         <span className="visually-hidden">{words.verseCheck} </span>
-        {fill(words.verse[status], { translation })}
+        {words.verse[status]}
       </span>
     </>
   );

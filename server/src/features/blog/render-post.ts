@@ -1,7 +1,7 @@
 import type { Article, ArticleNode } from '../../platform/article/article.ts';
 import { renderArticle } from '../../platform/article/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { freePassage } from '../scripture/index.ts';
+import { publicDomainPassage } from '../scripture/index.ts';
 import type { BlogDeps } from './queries.ts';
 import type { BlogPostRow } from './table.ts';
 
@@ -38,7 +38,7 @@ async function filled(node: ArticleNode, scripture: Scripture): Promise<ArticleN
       ? { ...node, children: await Promise.all(children.map((child) => filled(child, scripture))) }
       : node;
   }
-  const passage = await freePassage(scripture, node.props?.reference ?? '');
+  const passage = await publicDomainPassage(scripture, node.props?.reference ?? '');
   if (!passage) return node;
   const { reference, text, translation } = passage;
   return { tag: 'verse', props: { reference, text, translation: translation.name } };

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
-import { freePassage } from '../scripture/index.ts';
+import { publicDomainPassage } from '../scripture/index.ts';
 import type { Site, SiteVerse } from './contract.ts';
 
 /** Reads the settings that public pages show. Verses come from the imported Bible, never from code. */
 export async function readSite({ scripture, env }: Pick<Deps, 'scripture' | 'env'>): Promise<Site> {
   const verse = async (reference: string): Promise<SiteVerse | null> => {
-    const found = await freePassage(scripture, reference);
+    const found = await publicDomainPassage(scripture, reference);
     return found ? { text: found.text, reference: found.reference, translation: found.translation.name } : null;
   };
   const { SUPPORT_EMAIL, NODE_ENV, EXAMPLE_PORT, EMBED_ORIGIN } = env;

@@ -6,7 +6,7 @@ import type { Keep, Retention } from './contract.ts';
 import { oldestDay } from './retention.ts';
 import { churchRetentions } from './table.ts';
 
-/** Sets how long the church's counts are kept. Older ones are deleted at once; `nothing` deletes all and stops counting. */
+/** Sets how long the church's counts are kept. Older counts are deleted at once; `nothing` deletes all and stops counting. */
 export async function setRetention(ctx: ChurchContext, { keep }: Retention): Promise<Keep> {
   const { id } = ctx.church;
   const now = ctx.now();

@@ -10,7 +10,6 @@ export const RunBody = z.strictObject({
   answers: z.record(z.string().max(100), z.unknown()).optional(),
   section: z.string().min(1).max(100).optional(),
   attempt: z.int().min(1).max(1_000).optional(),
-  shown: z.record(z.string().max(24), z.array(z.string().max(100)).max(500)).optional(),
 });
 export type RunBody = z.infer<typeof RunBody>;
 

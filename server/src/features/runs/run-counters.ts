@@ -1,10 +1,10 @@
 import type { VerifiedText } from '../../scripture/verified-text.ts';
 import type { ModelErrorKind, TextWriter } from '../../writing/index.ts';
 import type { Visit } from '../frames/index.ts';
-import type { TrustLedger } from '../trust/index.ts';
+import type { QualityCounters } from '../trust/index.ts';
 import { PREVIEW_PAGE } from '../usage/index.ts';
 
-/** Counts one run for its church's quality page. */
+/** Quality counters of one run. */
 export interface RunCounters {
   checked(counts: VerifiedText['counts']): void;
   crisis(): void;
@@ -12,8 +12,8 @@ export interface RunCounters {
   withheld(trouble: ModelErrorKind): void;
 }
 
-/** The counters of a visit; undefined in an administrator's preview, which is not counted. */
-export function runCounters(quality: TrustLedger, { church, app, claims }: Visit): RunCounters | undefined {
+/** The quality counters of a visit; undefined in an administrator's preview, where nothing is counted. */
+export function runCounters(quality: QualityCounters, { church, app, claims }: Visit): RunCounters | undefined {
   if (claims.ori === PREVIEW_PAGE) return undefined;
   const where = { churchId: church.id, appId: app.manifest.id };
   return {

@@ -29,11 +29,11 @@ async function eventsWith(troubles: (ModelErrorKind | undefined)[]) {
   const run = { ...planned, asOf: '2026-11-22' };
   const events: RunEvent[] = [];
   const counted: string[] = [];
-  const ledger: RunCounters = {
+  const counters: RunCounters = {
     wrote: ({ kind }) => void counted.push(kind),
     ...{ withheld() {}, checked() {}, crisis() {} },
   };
-  const tools = { writer, texts: [], ledger };
+  const tools = { writer, texts: [], counters };
   for await (const event of runEvents({ ...run, notices: [], lang: 'en' }, tools, new AbortController().signal))
     events.push(event);
   const { document, notices } = events.reduce(applyRunEvent, emptyRun());
@@ -42,7 +42,7 @@ async function eventsWith(troubles: (ModelErrorKind | undefined)[]) {
   return { calls, document, notices, isByModel, said: document.sections.map((section) => section.writer), counted };
 }
 
-test('trouble in the first section leaves the rest to the built-in writer, with one notice', async () => {
+test('a failure in the first section leaves the rest to the built-in writer, with one notice', async () => {
   const { calls, document, notices, isByModel, said, counted } = await eventsWith(['stalled']);
 
   expect(calls).toBe(1);
@@ -53,7 +53,7 @@ test('trouble in the first section leaves the rest to the built-in writer, with 
   expect(notices).toHaveLength(1);
 });
 
-test('trouble in a later section takes back that section only; each says its writer, and the document names both', async () => {
+test('a failure in a later section rewrites only that section; each names its writer, and the document names both', async () => {
   const { calls, document, isByModel, notices, said, counted } = await eventsWith([undefined, 'unreachable']);
 
   expect(calls).toBe(2);
@@ -64,7 +64,7 @@ test('trouble in a later section takes back that section only; each says its wri
   expect(notices).toHaveLength(1);
 });
 
-test('a section that had to be withheld tells nothing about the next one', async () => {
+test('after a withheld section the model still writes the next one', async () => {
   const { calls, isByModel, notices, said } = await eventsWith(['withheld', undefined, 'withheld']);
 
   expect(calls).toBe(3);

@@ -90,7 +90,7 @@ test('the events of a run build the planned document, with the prose where it wa
   expect(suggestions).toEqual(['What now?']);
 });
 
-test('a verse is an event of its own, prose arrives in many pieces, and nothing of the plan leaks', async () => {
+test('a verse is its own event, prose arrives in many pieces, and no plan data leaks', async () => {
   const events = await eventsOf();
 
   expect(events.filter((event) => event.type === 'verse')).toHaveLength(1);
@@ -100,7 +100,7 @@ test('a verse is an event of its own, prose arrives in many pieces, and nothing 
   expect(JSON.stringify(events)).not.toContain('maxWords');
 });
 
-test('the same run writes the same words; another attempt or another input writes others', async () => {
+test('the same run writes the same words; another attempt or input writes others', async () => {
   const first = proseOf(await eventsOf(), 'prayer');
 
   expect(proseOf(await eventsOf(), 'prayer')).toBe(first);

@@ -10,8 +10,9 @@ import {
   writerOf,
 } from '@lampstand/sdk/app';
 import type { MinistryApp, Plan, PlannedSection } from '../../ministry-apps/contract.ts';
+import { limitedPassage } from '../../scripture/passage-blocks.ts';
 import type { TextIndex } from '../../scripture/text-index.ts';
-import type { VerseAllowance } from '../../scripture/verse-allowance.ts';
+import { VerseLimit } from '../../scripture/verse-limit.ts';
 import { builtInWriter, ModelError, type ModelErrorKind, type TextWriter } from '../../writing/index.ts';
 import { fallbackNotice } from './fallback-notice.ts';
 import type { RunCounters } from './run-counters.ts';
@@ -28,32 +29,37 @@ export interface PlannedRun {
   messages: readonly ChatMessage[];
   church: ChurchVoice;
   attempt: number;
-  /** Only this one is sent. */
+  /** Id of the only section to send. */
   section?: string;
   /** `YYYY-MM-DD`. */
   asOf: string;
   /** Shown before the plan's own. */
   notices: readonly CalloutBlock[];
-  /** Of what we say ourselves. */
+  /** Language of our own messages. */
   lang: Language;
 }
 
-/** What the prose of a run is written and checked with. */
+/** Writer, Bible texts and counters of a run. */
 export interface RunTools {
   writer: TextWriter;
   /** The imported texts of the Bible, the church's own first. */
   texts: readonly TextIndex[];
-  /** Counts the verses of licensed texts in the document, those of the plan's own passages among them. */
-  allowance?: VerseAllowance | undefined;
   /** Undefined where nothing is counted. */
-  ledger?: RunCounters | undefined;
+  counters?: RunCounters | undefined;
+}
+
+export interface ProseTools extends RunTools {
+  /** Counts the verses of licensed texts in the document. */
+  limit: VerseLimit;
 }
 
 /**
  * A plan as run events: notices, then each section's exact blocks, its prose in pieces, and `done`.
- * Throws the signal's reason when it aborts, and whatever the writer throws but its trouble.
+ * Throws the signal's reason when it aborts, and writer errors other than `WriterTrouble`.
  */
-export async function* runEvents(run: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
+export async function* runEvents(planned: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
+  const limit = new VerseLimit(tools.texts, planned.lang);
+  const run = { ...planned, plan: limitedPlan(planned, limit) };
   const { plan } = run;
   const head: DocumentHead = {
     title: plan.title,
@@ -71,44 +77,52 @@ export async function* runEvents(run: PlannedRun, tools: RunTools, signal: Abort
   for (const section of plan.sections) {
     if (run.section !== undefined && section.id !== run.section) continue;
     signal.throwIfAborted();
-    const wrote = yield* writtenSection(run, section, head, { ...tools, writer }, signal);
+    const wrote = yield* writtenSection(run, section, head, { ...tools, writer, limit }, signal);
     if (section.write) {
-      tools.ledger?.wrote(wrote.writer.writer);
+      tools.counters?.wrote(wrote.writer.writer);
       written.push({ ...section, writer: wrote.writer.writer });
     }
     if (!wrote.trouble) continue;
     if (!said.has(wrote.trouble)) yield { type: 'notice', notice: fallbackNotice(wrote.trouble, run.lang) };
     said.add(wrote.trouble);
-    // Nobody waits for the same trouble twice; a text that was withheld says nothing about the next one.
+    // Do not wait for the same failure twice. A withheld text does not mean that the next one fails.
     if (wrote.trouble !== 'withheld') writer = wrote.writer;
   }
   const document = { ...head, writer: writerOf({ sections: written, writer: { kind: 'computed' } }) };
   yield { type: 'done', document, ...(plan.suggestions ? { suggestions: plan.suggestions } : {}) };
 }
 
+/** The plan with its own passages counted before any prose; those beyond the limit of a licensed text are linked. */
+function limitedPlan({ plan, section: only }: PlannedRun, limit: VerseLimit): Plan {
+  const sections = plan.sections.map((section) => {
+    if (only !== undefined && section.id !== only) return section;
+    const blocks = section.blocks.map((block) => (block.type === 'verse' ? limitedPassage(block, limit) : block));
+    return { ...section, blocks };
+  });
+  return { ...plan, sections };
+}
+
 interface Wrote {
   writer: TextWriter;
-  /** Why the writer that was asked did not write. */
+  /** Why the requested writer did not write. */
   trouble?: ModelErrorKind;
 }
 
-/** One section; when the writer is in trouble the section opens anew, and the built-in writer writes it. */
+/** Writes one section. When the writer fails, the section opens again and the built-in writer writes it. */
 async function* writtenSection(
   run: PlannedRun,
   section: PlannedSection,
   document: DocumentHead,
-  tools: RunTools,
+  tools: ProseTools,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent, Wrote> {
-  const { writer, allowance } = tools;
-  const counted = allowance?.mark() ?? 0;
+  const { writer } = tools;
   try {
     yield* sectionBy(writer, run, section, document, tools, signal);
     return { writer };
   } catch (thrown) {
     if (!(thrown instanceof ModelError)) throw thrown;
-    tools.ledger?.withheld(thrown.kind);
-    allowance?.backTo(counted);
+    tools.counters?.withheld(thrown.kind);
     yield* sectionBy(builtInWriter, run, section, document, tools, signal);
     return { writer: builtInWriter, trouble: thrown.kind };
   }
@@ -119,7 +133,7 @@ async function* sectionBy(
   run: PlannedRun,
   section: PlannedSection,
   document: DocumentHead,
-  tools: RunTools,
+  tools: ProseTools,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent> {
   if (section.write?.place === 'before') {

@@ -4,7 +4,7 @@ import { scriptureSummary } from './scripture-summary.ts';
 
 const said = (text: string, lang: 'en' | 'es') => scriptureSummary(verifyText(text, { texts: [] }).notices, lang);
 
-test('what was set right or left out is said in the language of the frame', () => {
+test('the summary is in the language of the frame', () => {
   const text = 'Read Hezekiah 3:16 today. The Bible says that God helps those who help themselves.';
 
   expect(said(text, 'en')).toMatchObject({
@@ -15,12 +15,12 @@ test('what was set right or left out is said in the language of the frame', () =
   const spanish = said(text, 'es');
   expect(spanish).toMatchObject({ lang: 'es', title: 'Comprobado con la Biblia' });
   expect(spanish?.text).toContain(
-    'En la Biblia no hay ningún libro llamado Hezekiah. Se dejó fuera la frase que lo nombraba.',
+    'En la Biblia no hay ningún libro llamado Hezekiah. Se omitió la frase que lo nombraba.',
   );
   expect(spanish?.text).toContain('no está en la Biblia. Viene de antiguas colecciones de proverbios');
   expect(spanish?.text).not.toMatch(/\b(the|There|is|See)\b/);
 });
 
-test('nothing to say makes no line', () => {
+test('no notices make no summary', () => {
   expect(said('Grace and peace.', 'es')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { CalloutBlock, Language, Localized } from '@lampstand/sdk/app';
 import type { ScriptureNotice } from '../../scripture/verified-text.ts';
 
-/** More would be read by nobody. */
+/** Most messages in one summary. */
 const MOST = 3;
 
 const title: Localized = { en: 'Checked against the Bible', es: 'Comprobado con la Biblia' };
@@ -13,12 +13,9 @@ const others = (rest: number): Localized =>
         es: `Otros ${rest} lugares se comprobaron de la misma manera.`,
       };
 
-/** One quiet line under a section in which words were set right or left out; undefined when nothing needs saying. */
+/** Callout under a section whose words were set right or left out; undefined when there are no notices. */
 export function scriptureSummary(notices: readonly ScriptureNotice[], lang: Language): CalloutBlock | undefined {
-  // A passage from another translation says so itself.
-  const said = [
-    ...new Set(notices.filter(({ about }) => about !== 'other-translation').map(({ message }) => message[lang])),
-  ];
+  const said = [...new Set(notices.map(({ message }) => message[lang]))];
   if (said.length === 0) return undefined;
   const rest = said.length - MOST;
   const more = rest > 0 ? [others(rest)[lang]] : [];

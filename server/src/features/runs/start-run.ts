@@ -5,13 +5,10 @@ import {
   type Ask,
   type ComposeRequest,
   type MinistryApp,
-  type Plan,
   solveRun,
 } from '../../ministry-apps/contract.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
-import { allowedPassage } from '../../scripture/passage-blocks.ts';
-import { VerseAllowance } from '../../scripture/verse-allowance.ts';
 import { builtInWriter, planInTerms, voiceOfRun } from '../../writing/index.ts';
 import { churchVoice } from '../churches/index.ts';
 import { acquireSlot } from './acquire-slot.ts';
@@ -103,12 +100,9 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   }
   const quotes = plan.sections.some(({ write, blocks }) => write || blocks.some(({ type }) => type === 'verse'));
   const texts = quotes ? await deps.texts.current(church.translation) : [];
-  const allowance = new VerseAllowance(texts, lang);
-  if (body.shown) allowance.count(body.shown);
-  const allowed = allowedPlan(plan, section, allowance);
   const run: PlannedRun = {
     app,
-    plan: allowed,
+    plan,
     input,
     result,
     appLang,
@@ -125,20 +119,9 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   const tools = {
     writer: care.afterDanger ? builtInWriter : writer,
     texts,
-    allowance,
-    ledger: runCounters(deps.quality, visit),
+    counters: runCounters(deps.quality, visit),
   };
   return { events: (signal) => runEvents(run, tools, signal), shutdown, close };
-}
-
-/** The plan with the app's own passages counted before any prose: those that would be too many are linked. */
-function allowedPlan(plan: Plan, sent: string | undefined, allowance: VerseAllowance): Plan {
-  const sections = plan.sections.map((section) => {
-    if (sent !== undefined && section.id !== sent) return section;
-    const blocks = section.blocks.map((block) => (block.type === 'verse' ? allowedPassage(block, allowance) : block));
-    return { ...section, blocks };
-  });
-  return { ...plan, sections };
 }
 
 /** Whether the built-in writer's answer holds words that must not be said to someone who was in danger. */

@@ -54,6 +54,13 @@ function modelThatWrites(...answers: string[]) {
   return { writer, asked };
 }
 
+const builtIn = (text: string): TextWriter => ({
+  writer: { kind: 'built-in' },
+  async *write() {
+    yield text;
+  },
+});
+
 async function written(writer: TextWriter, options: { texts?: readonly TextIndex[]; spoken?: true } = {}) {
   const run = {
     app,
@@ -81,16 +88,16 @@ const son = 'For God so loved the world, that he gave his one and only Son';
 
 test.each([
   ['verified', `God is near. “${son}” (John 3:16).`, son, [['John 3:16', 'verified']], undefined],
-  ['repaired', `“${son.replace('world', 'planet')}” (John 3:16).`, son, [['John 3:16', 'repaired']], /set right/],
-  ['moved', `“${son}” (John 3:17).`, '(John 3:16)', [['John 3:16', 'moved']], /not at John 3:17/],
+  ['a slip', `“${son.replace('world', 'planet')}” (John 3:16).`, son, [['John 3:16', 'set-right']], /set right/],
+  ['another reference', `“${son}” (John 3:17).`, '(John 3:16)', [['John 3:16', 'set-right']], /not from John 3:17/],
   [
-    'paraphrase',
+    'a paraphrase',
     '“God loved everyone so much that he gave his Son” (John 3:16).',
     'In other words: God loved everyone',
     [],
     /are not the words of John 3:16/,
   ],
-  ['invented', 'Come in. “God wants us all to be rich” (John 3:16). Sit.', 'Come in. Sit.', [], /do not stand there/],
+  ['invented', 'Come in. “God wants us all to be rich” (John 3:16). Sit.', 'Come in. Sit.', [], /are not there/],
   ['no such verse', 'Come in. All of it is in John 3:99. Sit down here.', 'Come in. Sit down', [], /left out/],
   ['not in this translation', 'See Acts 8:37 for it.', 'Acts 8:37', [], /numbered in some Bibles/],
   ['a placeholder', 'Read [[Psalm 23:1]] aloud.', 'Read Psalm 23:1 aloud.', [['Psalm 23:1', 'verified']], undefined],
@@ -104,6 +111,27 @@ test.each([
   else expect(found.line).toEqual([]);
 });
 
+const ordinary = 'He asked the neighbors first, for he himself knew what he would do.';
+
+test('a model’s prose is searched for words of the Bible, the built-in writer’s is not', async () => {
+  const byModel = await written(modelThatWrites(ordinary).writer);
+  const byUs = await written(builtIn(ordinary));
+
+  expect(byModel.verses.map(({ reference }) => reference)).toEqual(['John 6:6']);
+  expect(byUs).toMatchObject({ prose: ordinary, verses: [], line: [] });
+});
+
+test('references and placeholders in built-in prose are resolved, and its quotation marks are left alone', async () => {
+  const text =
+    'They say “rest is for the weak” (John 3:16).\n\nRead [[Psalm 23:1]] with Revelation 22:18-25. So is John 3:99.';
+  const found = await written(builtIn(text));
+
+  expect(found.prose).toContain('They say “rest is for the weak” (John 3:16).');
+  expect(found.prose).toContain('Read Psalm 23:1 with Revelation 22:18-21.');
+  expect(found.verses).toMatchObject([{ reference: 'Psalm 23:1', status: 'verified' }]);
+  expect(found.line).toEqual([expect.stringMatching(/^Revelation 22 has 21 verses.+John 3 has 36 verses/)]);
+});
+
 test('words of another text on the server are shown as that text prints them, under its name', async () => {
   const old =
     'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
@@ -114,7 +142,7 @@ test('words of another text on the server are shown as that text prints them, un
     language: 'en',
     copyright: 'Printed long ago.',
   };
-  const older = await buildTextIndex(details, [{ place: 43_003_016, text: old }]);
+  const older = await buildTextIndex(details, [{ id: 43_003_016, text: old }]);
   const { writer } = modelThatWrites(`“${old.toLowerCase().slice(0, -1)}” (John 3:16).`);
 
   const found = await written(writer, { texts: [...texts, older] });
@@ -122,14 +150,14 @@ test('words of another text on the server are shown as that text prints them, un
   expect(found.prose).toBe(`“${old.slice(0, -1)}” (John 3:16).`);
   expect(found.verses).toEqual([
     {
-      ...{ type: 'verse', reference: 'John 3:16', text: old, status: 'other-translation' },
+      ...{ type: 'verse', reference: 'John 3:16', text: old, status: 'verified' },
       ...{ translation: 'An older Bible', translationId: 'old', copyright: 'Printed long ago.' },
     },
   ]);
   expect(found.line).toEqual([]);
 });
 
-test('no event of a run carries a word of a quotation that is no verse inside its marks', async () => {
+test('no event of a run has an invented quotation in its marks', async () => {
   const invented = 'whoever gives the most shall be first and shall never be sad';
   const { events } = await written(modelThatWrites(`Friends. “${invented}” (Luke 6:38). Peace to you all.`).writer);
   const sent = events.map((event) => (event.type === 'text' ? event.delta : '')).join('');
@@ -138,7 +166,7 @@ test('no event of a run carries a word of a quotation that is no verse inside it
   expect(sent).not.toMatch(/[“”]/);
 });
 
-test('a model that begins with a verse there is not is asked once more', async () => {
+test('a model that begins with a false verse is asked once more', async () => {
   const { writer, asked } = modelThatWrites('It stands in John 3:99. More follows here.', `“${son}” (John 3:16).`);
   const found = await written(writer);
 
@@ -147,7 +175,7 @@ test('a model that begins with a verse there is not is asked once more', async (
   expect(found.line).toEqual([]);
 });
 
-test('a model that stays with it, or comes to it later, loses the sentence and the reader is told', async () => {
+test('a model that repeats a false verse, or names one later, loses the sentence, and a line says so', async () => {
   const stubborn = modelThatWrites('It stands in John 3:99. More follows here.');
   const late = modelThatWrites('We begin well today with thanks. It stands in John 3:99. More follows here.');
 
@@ -159,7 +187,7 @@ test('a model that stays with it, or comes to it later, loses the sentence and t
   expect([stubborn.asked.length, late.asked.length]).toEqual([2, 1]);
 });
 
-test('a passage the app itself shows is not shown twice, and what is read aloud stays in one piece', async () => {
+test('a passage that the app shows is not shown twice, and prose to be read aloud stays in one piece', async () => {
   const twice = await written(modelThatWrites('“Jesus wept.” (John 11:35)').writer);
   const text = `“${son}” (John 3:16).\n\nSo be it.`;
 
@@ -175,7 +203,7 @@ test('a passage the app itself shows is not shown twice, and what is read aloud 
   ]);
 });
 
-test('with no text on the server references are checked and linked, and no words are shown', async () => {
+test('without a Bible text references are checked and linked, and no words are shown', async () => {
   const typed = `“${son}” (John 3:16).\n\n[[Psalm 23:1]]\n\nJohn 3:99 says more.`;
   const { prose, verses, line } = await written(modelThatWrites(typed).writer, { texts: [] });
 
@@ -221,7 +249,7 @@ test('a sentence is shown five words after its end, though the next one is not c
   expect(shown[0]).toBe('We planted beans. | We planted beans. The rain came late this ');
 });
 
-test('what a model writes is the same however it arrives, filtered and checked', async () => {
+test('a model’s text gives the same result however it arrives', async () => {
   const text = [
     '## A word',
     `Dr. Lee said: “${son.replace('world', 'planet')}.” (John 3:16)`,

@@ -2,11 +2,11 @@ import type { ComparedPassage, Language, Localized } from '@lampstand/sdk/app';
 import type { Deps } from '../../deps.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import { limitReason, readElsewhere } from '../../scripture/passage-blocks.ts';
-import { VerseAllowance, versesOf } from '../../scripture/verse-allowance.ts';
+import { VerseLimit, versesOf } from '../../scripture/verse-limit.ts';
 import type { CompareQuery } from './contract.ts';
 import { labelOf, noSuchPassage } from './passage-words.ts';
 
-/** Longer passages are read, not compared. */
+/** Most verses that can be compared. */
 const MOST_VERSES = 40;
 
 const noText = (name: string): Localized => ({
@@ -25,7 +25,7 @@ export async function comparePassage(
   lang: Language,
 ): Promise<ComparedPassage> {
   const texts = await deps.texts.current(own);
-  const allowance = new VerseAllowance(texts, lang);
+  const limit = new VerseLimit(texts, lang);
   const found = await Promise.all(
     texts.map(async (text) => ({
       ...{ text, translation: text.translation },
@@ -48,7 +48,7 @@ export async function comparePassage(
     texts: found.map(({ text, translation, passage }) => {
       const label = labelOf(translation);
       if (!passage) return { translation: label, text: null, note: noText(translation.name)[lang] };
-      if (allowance.take(text, versesOf(reference, text))) return { translation: label, text: passage.text };
+      if (limit.take(text, versesOf(reference, text))) return { translation: label, text: passage.text };
       const href = readElsewhere(passage.reference);
       return { translation: label, text: null, note: limitReason(translation)[lang], href };
     }),

@@ -1,2 +1,2 @@
 export { licensedDocument } from './licensed-document.ts';
-export { freePassage } from './public-domain-passage.ts';
+export { publicDomainPassage } from './public-domain-passage.ts';

@@ -1,12 +1,9 @@
 import type { Language, ResultDocument } from '@lampstand/sdk/app';
 import type { Deps } from '../../deps.ts';
-import { allowedPassage } from '../../scripture/passage-blocks.ts';
-import { VerseAllowance } from '../../scripture/verse-allowance.ts';
+import { limitedPassage } from '../../scripture/passage-blocks.ts';
+import { VerseLimit } from '../../scripture/verse-limit.ts';
 
-/**
- * A document that comes back from a frame, as it may go on: each passage with the line that its text asks for, and of a
- * licensed text no more verses than one document may show.
- */
+/** A document from a frame with the copyright line of each passage and the verse limit of licensed texts. */
 export async function licensedDocument(
   { texts }: Pick<Deps, 'texts'>,
   document: ResultDocument,
@@ -14,14 +11,14 @@ export async function licensedDocument(
 ): Promise<ResultDocument> {
   if (!document.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'verse'))) return document;
   const known = await texts.current();
-  const allowance = new VerseAllowance(known, lang);
+  const limit = new VerseLimit(known, lang);
   const lines = new Map(known.map(({ translation: { id, copyright } }) => [id, copyright]));
   const sections = document.sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => {
       if (block.type !== 'verse') return block;
       const copyright = block.text && lines.get(block.translationId ?? '');
-      return allowedPassage(copyright ? { ...block, copyright } : block, allowance);
+      return limitedPassage(copyright ? { ...block, copyright } : block, limit);
     }),
   }));
   return { ...document, sections };

@@ -9,7 +9,7 @@ import { unzipText } from '../exports/unzip.testing.ts';
 import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 import { licensedDocument } from './licensed-document.ts';
 
-const reason = 'At most 3 verses of the Made-up Version, and never a whole book, may be shown at once; follow the link';
+const reason = 'At most 3 verses of the Made-up Version, and never a whole book, can be shown at once; follow the link';
 let library: Awaited<ReturnType<typeof openTestScripture>>;
 let at: Awaited<ReturnType<typeof createTestApp>>;
 let written = '';
@@ -40,10 +40,10 @@ async function ask(path: string, app = 'bible-chat', body?: unknown) {
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
-const run = async (message: string, shown?: object): Promise<ResultDocument> => {
+const run = async (message: string): Promise<ResultDocument> => {
   const messages = [{ role: 'user', text: message }];
   const input = { length: 'standard', view: 'single' };
-  const res = await ask('/embed-api/runs', 'bible-chat', { input, messages, ...(shown && { shown }) });
+  const res = await ask('/embed-api/runs', 'bible-chat', { input, messages });
   const body = await res.json();
   expect(body).toHaveProperty('document');
   return body.document;
@@ -60,8 +60,7 @@ const documentOf = (...blocks: VerseBlock[]): ResultDocument => ({
 });
 
 test('a run shows its own passages and what the prose quotes up to the limit, the rest as links', async () => {
-  const [sixth, seventh] = ['Jonah 1:6', 'Jonah 1:7'].map(wordsOf);
-  written = `“${sixth}” (Jonah 1:6).\n\n“${seventh}” (Jonah 1:7).\n\nRead [[Jonah 1:8]] too.`;
+  written = 'Read [[Jonah 1:6]].\n\n[[Jonah 1:7]]\n\nRead [[Jonah 1:8]] too.';
 
   const document = await run('Jonah 1:1-2');
 
@@ -81,23 +80,16 @@ test('a run shows its own passages and what the prose quotes up to the limit, th
   }
 });
 
-test('what a conversation shows already counts with the next answer', async () => {
+test('a passage beyond the limit is linked whole, never cut', async () => {
   written = 'That is all.';
 
-  const document = await run('Jonah 1:1-2', { [madeUp.id]: ['Jonah 2:1-2'] });
-
-  expect(madeUpShown(JSON.stringify(document))).toBe(0);
-  expect(versesOf(document)[0]).toMatchObject({ reference: 'Jonah 1:1-2', text: '', note: expect.any(String) });
-});
-
-test('a passage of more verses than may be shown is linked whole, never cut', async () => {
   const document = await run('Jonah 1:1-5');
 
   expect(madeUpShown(JSON.stringify(document))).toBe(0);
   expect(JSON.stringify(document)).toContain(reason);
 });
 
-test('a chapter opens around the passage, as far as it may, with the copyright line', async () => {
+test('a chapter opens around the passage up to the limit, with the copyright line', async () => {
   const res = await ask(`/embed-api/scripture/chapter?reference=Jonah%201:9&translation=${madeUp.id}`);
   const chapter: Chapter = await res.json();
 
@@ -117,7 +109,7 @@ test('a chapter opens around the passage, as far as it may, with the copyright l
   expect(whole).not.toHaveProperty('note');
 });
 
-test('a comparison leaves the words out of a text of which there would be too many', async () => {
+test('a comparison leaves out the words of a text beyond its limit', async () => {
   const compare = async (reference: string): Promise<ComparedPassage> =>
     (await ask(`/embed-api/scripture/compare?${new URLSearchParams({ reference })}`)).json();
 
@@ -134,7 +126,7 @@ test('a comparison leaves the words out of a text of which there would be too ma
   ]);
 });
 
-test('a page of search shows as many verses as may be, and names the others', async () => {
+test('a page of search shows verses up to the limit, and names the others', async () => {
   const words = ['Jonah 1:1', 'Jonah 1:2', 'Jonah 1:3', 'Jonah 1:4', 'Jonah 2:1'].map(
     (reference) => wordsOf(reference).split(' ')[1],
   );
@@ -161,7 +153,7 @@ test('a Word file keeps the limit and prints the line, whatever the frame sent',
   expect(file).toContain('https://www.biblegateway.com/passage/?search=Jonah%201%3A4');
 });
 
-test('a document of other texts goes on as it is, and the reason is in the language of the frame', async () => {
+test('a document of other texts is unchanged, and the reason is in the language of the frame', async () => {
   const plain = documentOf({ ...block('John 11:35', 'Jesus wept.'), translation: 'Another', translationId: 'web' });
   const long = documentOf(block('Jonah 1:1-4', ['1', '2', '3', '4'].map((one) => wordsOf(`Jonah 1:${one}`)).join(' ')));
 

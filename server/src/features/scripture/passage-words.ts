@@ -2,7 +2,7 @@ import type { PassageTranslation } from '@lampstand/sdk/app';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Translation } from '../../scripture/reader.ts';
 
-/** A translation as a label names it. */
+/** Label of a translation. */
 export const labelOf = ({ id, name, copyright }: Translation): PassageTranslation => ({
   ...{ id, name },
   ...(copyright && { copyright }),

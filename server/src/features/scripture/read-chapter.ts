@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { books, findBook, nameBeforeNumber } from '../../scripture/books.ts';
 import { limitReason, readElsewhere } from '../../scripture/passage-blocks.ts';
 import type { Verse } from '../../scripture/reader.ts';
-import { mostOfBook } from '../../scripture/verse-allowance.ts';
+import { mostOfBook } from '../../scripture/verse-limit.ts';
 import type { Versification } from '../../scripture/versification.ts';
 import type { ChapterQuery } from './contract.ts';
 import { labelOf, noSuchPassage } from './passage-words.ts';
 
-/** The chapter a passage stands in, with the passage marked; of a licensed text as much as may be shown at once. `own` is the church's translation. @throws AppError `not_found` */
+/** The chapter of a passage, with the passage marked; a licensed text only up to its limit. `own` is the church's translation. @throws AppError `not_found` */
 export async function readChapter(
   deps: Deps,
   own: string,
@@ -44,7 +44,7 @@ export async function readChapter(
   };
 }
 
-/** As many verses as may be shown at once, what was asked for in their middle. */
+/** At most `most` verses, with the requested ones in the middle. */
 function around(all: readonly Verse[], asked: readonly boolean[], most: number): readonly Verse[] {
   if (all.length <= most) return all;
   const room = Math.max(0, most - asked.filter(Boolean).length);
@@ -57,7 +57,7 @@ function titleOf(number: number, chapter: number): string {
   return book ? `${nameBeforeNumber(book)} ${chapter}` : '';
 }
 
-/** Title of the chapter, or of the one over the book's edge; null beyond the Bible. */
+/** Title of the chapter, or of the next book's first or the previous book's last chapter; null beyond the Bible. */
 function neighbor(number: number, chapter: number, verses: Versification): string | null {
   const book = books[number - 1];
   if (!book) return null;

@@ -48,11 +48,11 @@ test.each([
   ['Malachi 4:1', 'Malachi 3', 'Matthew 1'],
   ['Jude 1:3', '3 John 1', 'Revelation 1'],
   ['Romans 14:24', 'Romans 13', 'Romans 15'],
-])('beside %s stand %s and %s', async (reference, previous, next) => {
+])('%s is between %s and %s', async (reference, previous, next) => {
   expect((await chapter(reference)).body).toMatchObject({ previous, next });
 });
 
-test('a translation that is not here gives way to the church’s own', async () => {
+test('an unknown translation falls back to the church’s own', async () => {
   expect((await chapter('John 3:16', 'klingon')).body).toMatchObject({ translation: { id: 'web' } });
 });
 
@@ -80,14 +80,14 @@ test('a passage is compared in every text; a long one is refused with a sentence
   });
 });
 
-test('passages are for frames with a token; a missing or endless reference is refused', async () => {
+test('passages need a frame token; a missing or very long reference is refused', async () => {
   expect((await ask('/embed-api/scripture/chapter?reference=John%203:16', {})).status).toBe(401);
   expect((await ask('/embed-api/scripture/compare?reference=John%203:16', {})).status).toBe(401);
   expect((await chapter(' ')).body).toMatchObject({ code: 'invalid_input', field: 'reference' });
   expect((await chapter('a'.repeat(500))).status).toBe(400);
 });
 
-test('anybody may search and count words, within reason', async () => {
+test('anyone can search and count words, within limits', async () => {
   const found = await ask('/api/scripture/search?q=jesus%20wept&limit=3', {});
   const counted = await ask('/api/scripture/concordance?word=Jesus%20wept', {});
 

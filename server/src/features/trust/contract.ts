@@ -1,3 +1,4 @@
+import type { VerseStatus } from '@lampstand/sdk/app';
 import * as z from 'zod/mini';
 import { OfChurch } from '../accounts/contract.ts';
 import type { Keep } from '../retention/contract.ts';
@@ -8,41 +9,31 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give a day s
 export const TrustQuery = z.object({ ...OfChurch.shape, from: z.optional(day), to: z.optional(day) });
 export type TrustQuery = z.infer<typeof TrustQuery>;
 
-/** The same as a table, with its heads in a language. */
+/** The same as a CSV table, with its headings in a language. */
 export const TrustTableQuery = z.object({ ...TrustQuery.shape, lang: z.optional(z.enum(['en', 'es'])) });
 
-/** What the check of scripture can find, the good news first. */
-export const scriptureStates = [
-  'verified',
-  'repaired',
-  'moved',
-  'other-translation',
-  'paraphrase',
-  'not-in-translation',
-  'no-such-verse',
-] as const;
-export type ScriptureState = (typeof scriptureStates)[number];
+/** Outcomes of the scripture check, the best one first. */
+export const verseStatuses = ['verified', 'set-right', 'left-out'] as const satisfies readonly VerseStatus[];
 
-/** What is counted by day and app; `built-in` and `model` are the texts that each of them wrote. */
-export const happenings = [
-  ...scriptureStates,
+/** Events that are counted by day and app; `built-in` and `model` count the sections that each of them wrote. */
+export const qualityEvents = [
+  ...verseStatuses,
   'references',
-  'removed',
   'crisis',
   'built-in',
   'model',
   'withheld',
   'fell-back',
 ] as const;
-export type Happening = (typeof happenings)[number];
+export type QualityEvent = (typeof qualityEvents)[number];
 
 /** `GET /api/church/trust?from=YYYY-MM-DD&to=YYYY-MM-DD` answers `{ trust }`. Days are UTC. */
 export interface ChurchTrust {
   from: string;
   to: string;
   keep: Keep;
-  totals: { [What in Happening]: number };
-  /** Each day, also those without anything. */
+  totals: { [Event in QualityEvent]: number };
+  /** Every day of the range, days without events too. `corrected`: set right or left out. */
   days: { day: string; checked: number; corrected: number; crisis: number }[];
   apps: { appId: string; appName: string; checked: number; corrected: number; crisis: number; written: number }[];
   writers: WriterSeen[];

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { keepingShortly, oldestDay } from '../retention/index.ts';
 import { trustDays, writersSeen } from './table.ts';
 
-/** Deletes counts and writers of more than 400 days ago, and after 30 days where a church wants that. */
+/** Deletes counts and writers older than 400 days, or older than 30 days where the church chose that. */
 export async function forgetTrust(db: Database, now: number): Promise<void> {
   const oldest = oldestDay('13-months', now);
   const shortly = oldestDay('30-days', now);
@@ -14,7 +14,7 @@ export async function forgetTrust(db: Database, now: number): Promise<void> {
   });
 }
 
-/** Deletes what is counted of one church: what is older than a day (`YYYY-MM-DD`), or all of it. */
+/** Deletes the counts of one church: those before a day (`YYYY-MM-DD`), or all. */
 export async function forgetTrustOf(tx: Transaction, churchId: string, before?: string): Promise<void> {
   const end = before ?? '9999-12-31';
   await tx.delete(trustDays).where(and(eq(trustDays.churchId, churchId), lt(trustDays.day, end)));

@@ -1,2 +1,2 @@
 export { forgetTrust, forgetTrustOf } from './forget-trust.ts';
-export { createQualityCounters as createTrustLedger, type QualityCounters as TrustLedger } from './quality-counters.ts';
+export { createQualityCounters, type QualityCounters } from './quality-counters.ts';

@@ -3,7 +3,7 @@ import { createCountBuffer } from '../../platform/counts/count-buffer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { VerifiedText } from '../../scripture/verified-text.ts';
 import { keepingNothing } from '../retention/index.ts';
-import { type Happening, scriptureStates } from './contract.ts';
+import { type QualityEvent, verseStatuses } from './contract.ts';
 import { trustDays, writersSeen } from './table.ts';
 
 /** What a count is about. */
@@ -13,19 +13,19 @@ interface CountedApp {
 }
 
 /**
- * Counts the checks, corrections and writers of each app, so that a church can judge its quality. It keeps no text and
- * nothing about a person. Counts wait in memory for the next flush.
+ * Counts quality events of a church's apps. It keeps no text and no names. Counts are buffered in memory and written together;
+ * a process that dies loses a few seconds of counts.
  */
 export interface QualityCounters {
   /** A text was checked against the Bible. */
   checked(what: CountedApp & { counts: VerifiedText['counts'] }): void;
-  /** A visitor was shown crisis help. */
+  /** Crisis help was shown to someone. */
   crisis(what: CountedApp): void;
-  /** A section was written, and by what. */
+  /** A section was written. */
   wrote(what: CountedApp & { writer: 'built-in' | 'model'; model?: string; promptVersion?: string }): void;
-  /** A model failed to write; with the trouble `withheld` it wrote, and its text was not shown. */
+  /** A model failed and the built-in writer took over; with `withheld` the model wrote and its words were not shown. */
   withheld(what: CountedApp & { trouble: string }): void;
-  /** Writes what waits. */
+  /** Writes the buffered counts. */
   flush(): Promise<void>;
 }
 
@@ -37,15 +37,14 @@ export function createQualityCounters(db: Database, clock: Clock): QualityCounte
     latest: ['lastSeenAt'],
   });
 
-  function add({ churchId, appId }: CountedApp, what: Happening, count = 1): void {
+  function add({ churchId, appId }: CountedApp, what: QualityEvent, count = 1): void {
     if (count > 0) days.add({ churchId, day: dayOf(clock.now()), appId, what, count });
   }
 
   return {
     checked({ counts, ...app }) {
       add(app, 'references', counts.references);
-      add(app, 'removed', counts.removed);
-      for (const state of scriptureStates) add(app, state, counts[state]);
+      for (const status of verseStatuses) add(app, status, counts[status]);
     },
     crisis: (app) => add(app, 'crisis'),
     wrote({ churchId, appId, writer, model = '', promptVersion = '' }) {

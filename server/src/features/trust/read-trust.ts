@@ -3,12 +3,19 @@ import type { ChurchContext } from '../accounts/index.ts';
 import { listApps } from '../apps/index.ts';
 import { retentionOf } from '../retention/index.ts';
 import { rangeOf } from '../usage/index.ts';
-import { type ChurchTrust, type Happening, happenings, scriptureStates, type TrustQuery } from './contract.ts';
+import { type ChurchTrust, type QualityEvent, qualityEvents, type TrustQuery } from './contract.ts';
 import { trustDays, writersSeen } from './table.ts';
 
 const MOST_WRITERS = 100;
-/** Where the words that are shown are no longer those that were written. */
-const corrected: readonly Happening[] = ['repaired', 'moved', 'paraphrase', 'no-such-verse'];
+/** Rows from before there were three outcomes have these names. The last of them are deleted after 13 months. */
+const formerNames: { readonly [what: string]: QualityEvent } = {
+  'other-translation': 'verified',
+  repaired: 'set-right',
+  moved: 'set-right',
+  paraphrase: 'set-right',
+  'no-such-verse': 'left-out',
+  'not-in-translation': 'left-out',
+};
 
 interface Row {
   day: string;
@@ -17,13 +24,13 @@ interface Row {
   count: number;
 }
 
-/** What was checked, corrected and shown in the church's apps, and what wrote there. Days without anything stand there with zeros. */
+/** Quality counters of the church's apps, and the writers that were seen. Days without events have zeros. */
 export async function readTrust(ctx: ChurchContext, query: TrustQuery): Promise<ChurchTrust> {
   const { from, to, days } = rangeOf(query, ctx.now());
   await ctx.quality.flush();
   const { read } = ctx.db;
   const { id } = ctx.church;
-  const rows = await read
+  const stored = await read
     .select({
       day: trustDays.day,
       appId: trustDays.appId,
@@ -33,6 +40,7 @@ export async function readTrust(ctx: ChurchContext, query: TrustQuery): Promise<
     .from(trustDays)
     .where(and(eq(trustDays.churchId, id), between(trustDays.day, from, to)))
     .orderBy(asc(trustDays.appId));
+  const rows = stored.map((row) => ({ ...row, what: formerNames[row.what] ?? row.what }));
   const seen = await read
     .select()
     .from(writersSeen)
@@ -63,12 +71,12 @@ function groupsOf(rows: readonly Row[], by: 'day' | 'appId'): Map<string, Row[]>
 }
 
 function totalsOf(rows: readonly Row[]): ChurchTrust['totals'] {
-  const sumOf = (what: Happening) => rows.reduce((sum, row) => (row.what === what ? sum + row.count : sum), 0);
-  return Object.fromEntries(happenings.map((what) => [what, sumOf(what)])) as ChurchTrust['totals']; // one of each
+  const sumOf = (what: QualityEvent) => rows.reduce((sum, row) => (row.what === what ? sum + row.count : sum), 0);
+  return Object.fromEntries(qualityEvents.map((what) => [what, sumOf(what)])) as ChurchTrust['totals']; // one of each
 }
 
 function summaryOf(rows: readonly Row[]) {
   const totals = totalsOf(rows);
-  const sumOf = (which: readonly Happening[]) => which.reduce((sum, what) => sum + totals[what], 0);
-  return { checked: sumOf(scriptureStates), corrected: sumOf(corrected), crisis: totals.crisis };
+  const corrected = totals['set-right'] + totals['left-out'];
+  return { checked: totals.verified + corrected, corrected, crisis: totals.crisis };
 }

@@ -5,7 +5,7 @@ import { TrustQuery, TrustTableQuery } from './contract.ts';
 import { readTrust } from './read-trust.ts';
 import { trustCsv } from './trust-csv.ts';
 
-/** What a church can see of how its apps are kept honest. Mounted at /api/church, each path behind `administersChurch`. */
+/** Quality counters of a church and how long it keeps counts. Mounted at /api/church, each path behind `administersChurch`. */
 export const trustRoutes = new Hono<PortalEnv>()
   .get('/trust', administersChurch, validate('query', TrustQuery), async (c) =>
     c.json({ trust: await readTrust(c.var.ctx, c.req.valid('query')) }),

@@ -1,7 +1,7 @@
 import { index, integer, oneOf, primaryKey, reference, table, text, time } from '../../platform/db/columns.ts';
 import { churches } from '../churches/index.ts';
 
-/** How often something happened in one day (UTC) with one app of a church. Neither texts nor people can be told from it. */
+/** Count of one quality event on one day (UTC) in one app of a church. */
 export const trustDays = table(
   'trust_day',
   {
@@ -9,14 +9,14 @@ export const trustDays = table(
     /** YYYY-MM-DD. */
     day: text('day'),
     appId: text('app_id'),
-    /** One of `happenings` in contract.ts. */
+    /** One of `qualityEvents` in contract.ts; older rows have the names in read-trust.ts. */
     what: text('what'),
     count: integer('count'),
   },
   (t) => [primaryKey({ columns: [t.churchId, t.day, t.appId, t.what] })],
 );
 
-/** What has written for a church: each writer with each version of the app's instructions. */
+/** Writers seen in a church's apps, one row for each version of an app's instructions. */
 export const writersSeen = table(
   'writer_seen',
   {

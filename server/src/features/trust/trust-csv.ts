@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { dayOf } from '../../platform/clock.ts';
-import { type ChurchTrust, type Happening, happenings } from './contract.ts';
+import { type ChurchTrust, type QualityEvent, qualityEvents } from './contract.ts';
 
 interface Heads {
   what: string;
   count: string;
-  /** How the rows of the first table are called. */
-  names: { readonly [What in Happening]: string };
+  /** Row headings of the first table. */
+  names: { readonly [Event in QualityEvent]: string };
   day: string;
   app: string;
   checked: string;
@@ -27,14 +27,9 @@ const heads: { readonly en: Heads; readonly es: Heads } = {
     count: 'Count',
     names: {
       verified: 'checked word for word',
-      repaired: 'wording corrected',
-      moved: 'at another place',
-      'other-translation': 'in another translation',
-      paraphrase: 'a paraphrase',
-      'not-in-translation': 'not in this translation',
-      'no-such-verse': 'no such verse',
+      'set-right': 'set right',
+      'left-out': 'left out',
       references: 'references',
-      removed: 'taken out',
       crisis: 'crisis notes',
       'built-in': 'written by the built-in writer',
       model: 'written by a model',
@@ -44,7 +39,7 @@ const heads: { readonly en: Heads; readonly es: Heads } = {
     day: 'Day',
     app: 'App',
     checked: 'Checked',
-    corrected: 'Corrected',
+    corrected: 'Set right or left out',
     crisis: 'Crisis notes shown',
     written: 'Written',
     writer: 'Writer',
@@ -59,14 +54,9 @@ const heads: { readonly en: Heads; readonly es: Heads } = {
     count: 'Veces',
     names: {
       verified: 'comprobado palabra por palabra',
-      repaired: 'texto corregido',
-      moved: 'en otro lugar',
-      'other-translation': 'en otra traducción',
-      paraphrase: 'paráfrasis',
-      'not-in-translation': 'falta en esta traducción',
-      'no-such-verse': 'no existe ese versículo',
+      'set-right': 'corregido',
+      'left-out': 'omitido',
       references: 'referencias',
-      removed: 'quitado',
       crisis: 'avisos de crisis',
       'built-in': 'escrito por el redactor incorporado',
       model: 'escrito por un modelo',
@@ -76,7 +66,7 @@ const heads: { readonly en: Heads; readonly es: Heads } = {
     day: 'Día',
     app: 'Aplicación',
     checked: 'Comprobado',
-    corrected: 'Corregido',
+    corrected: 'Corregido u omitido',
     crisis: 'Avisos de crisis mostrados',
     written: 'Escrito',
     writer: 'Quién escribió',
@@ -88,13 +78,13 @@ const heads: { readonly en: Heads; readonly es: Heads } = {
   },
 };
 
-/** The trust page as a table for spreadsheets; a cell that would run as a formula is escaped. */
+/** The trust page as CSV for spreadsheets. Cells that a spreadsheet would run as formulas are escaped. */
 export function trustCsv({ totals, days, apps, writers }: ChurchTrust, lang: keyof typeof heads = 'en'): string {
   const said = heads[lang];
   const sums = [said.checked, said.corrected, said.crisis];
   const rows = [
     [said.what, said.count],
-    ...happenings.map((what) => [said.names[what], totals[what]]),
+    ...qualityEvents.map((what) => [said.names[what], totals[what]]),
     [],
     [said.day, ...sums],
     ...days.map(({ day, checked, corrected, crisis }) => [day, checked, corrected, crisis]),

@@ -5,13 +5,11 @@ import { createTestApp } from '../../testing/create-test-app.ts';
 import { auditEntries } from '../audit/index.ts';
 import { forgetUsage } from '../usage/index.ts';
 import { forgetTrust } from './forget-trust.ts';
+import { trustDays } from './table.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const site = 'https://www.grace.example';
-const counts = {
-  ...{ verified: 5, repaired: 2, moved: 1, paraphrase: 0, references: 9, removed: 1 },
-  ...{ 'other-translation': 0, 'not-in-translation': 0, 'no-such-verse': 1 },
-};
+const counts = { verified: 5, 'set-right': 3, 'left-out': 1, references: 9 };
 let at: Awaited<ReturnType<typeof createTestApp>>;
 let churchId: string;
 beforeEach(async () => {
@@ -40,7 +38,7 @@ async function run(situation: string, page = 'prayer'): Promise<void> {
   await res.text();
 }
 
-test('what was checked and corrected stands in figures, by day and by app', async () => {
+test('checked and corrected quotations are counted by day and by app', async () => {
   at.deps.quality.checked({ ...where(), counts });
   await at.deps.quality.flush();
   at.clock.advance(day);
@@ -49,7 +47,7 @@ test('what was checked and corrected stands in figures, by day and by app', asyn
 
   const trust = await trustOf();
 
-  expect(trust.totals).toMatchObject({ references: 18, verified: 10, repaired: 4, removed: 2, crisis: 1 });
+  expect(trust.totals).toMatchObject({ references: 18, verified: 10, 'set-right': 6, 'left-out': 2, crisis: 1 });
   expect(trust.days).toHaveLength(30);
   expect(trust.days.slice(-3)).toEqual([
     expect.objectContaining({ checked: 0, corrected: 0, crisis: 0 }),
@@ -60,6 +58,18 @@ test('what was checked and corrected stands in figures, by day and by app', asyn
     { appId: 'bible-chat', appName: 'Bible Chat', checked: 9, corrected: 4, crisis: 1, written: 0 },
     expect.objectContaining({ appId: 'prayer-generator', checked: 9, crisis: 0 }),
   ]);
+});
+
+test('rows with the names from before there were three outcomes still count', async () => {
+  const day = new Date(at.clock.now()).toISOString().slice(0, 10);
+  const former = ['repaired', 'moved', 'paraphrase', 'other-translation', 'no-such-verse', 'not-in-translation'];
+  await at.db.write((tx) => tx.insert(trustDays).values(former.map((what) => ({ ...where(), day, what, count: 2 }))));
+  at.deps.quality.checked({ ...where(), counts });
+
+  const { totals, days } = await trustOf();
+
+  expect(totals).toMatchObject({ verified: 7, 'set-right': 9, 'left-out': 5 });
+  expect(days.at(-1)).toMatchObject({ checked: 21, corrected: 14 });
 });
 
 test('a writer is seen once for each version of its instructions, with its first and last day', async () => {
@@ -82,7 +92,7 @@ test('a writer is seen once for each version of its instructions, with its first
   expect(totals).toMatchObject({ model: 3, 'built-in': 1 });
 });
 
-test('each text of a run is counted with its writer, and help that was shown as a number alone', async () => {
+test('each section of a run is counted with its writer, and crisis help as a number only', async () => {
   await run('My grandmother turns ninety.');
   await run('I want to end my life tonight.');
 
@@ -92,14 +102,14 @@ test('each text of a run is counted with its writer, and help that was shown as 
   expect(writers).toMatchObject([{ appId: 'prayer-generator', writer: 'built-in', model: null }]);
 });
 
-test('a model that could not write is told from one whose words were not shown', async () => {
+test('a model that failed and a model whose words were withheld have separate counters', async () => {
   at.deps.quality.withheld({ ...where(), trouble: 'stalled' });
   at.deps.quality.withheld({ ...where(), trouble: 'withheld' });
 
   expect((await trustOf()).totals).toMatchObject({ 'fell-back': 1, withheld: 1 });
 });
 
-test('what waits is written once, however often and at once it is asked for', async () => {
+test('concurrent flushes write buffered counts once', async () => {
   at.deps.quality.crisis(where());
 
   await Promise.all([at.deps.quality.flush(), at.deps.quality.flush(), at.deps.quality.flush()]);
@@ -107,7 +117,7 @@ test('what waits is written once, however often and at once it is asked for', as
   expect((await trustOf()).totals.crisis).toBe(1);
 });
 
-test('a church that keeps nothing loses what is there, and nothing more is written down', async () => {
+test('a church that keeps nothing loses its counts, and no more are written', async () => {
   await run('My grandmother turns ninety.');
   at.deps.quality.checked({ ...where(), counts });
   at.deps.quality.wrote({ ...where(), writer: 'built-in' });
@@ -129,7 +139,7 @@ test('a church that keeps nothing loses what is there, and nothing more is writt
   expect([usage.totals.runs, pages]).toEqual([0, []]);
 });
 
-test('another church keeps what it has, and counting begins again when a church allows it', async () => {
+test('another church keeps its counts, and counting starts again when a church allows it', async () => {
   const other = await at.given.church();
   at.deps.quality.crisis({ churchId: other.id, appId: 'bible-chat' });
   const admin = await administrator();
@@ -143,7 +153,7 @@ test('another church keeps what it has, and counting begins again when a church 
   expect((await trustOf()).totals.crisis).toBe(1);
 });
 
-test('counts end after four hundred days, and after thirty where a church wants that', async () => {
+test('counts are deleted after 400 days, or after 30 where a church chose that', async () => {
   at.deps.quality.crisis(where());
   await run('My grandmother turns ninety.');
   await Promise.all([at.deps.quality.flush(), at.deps.usage.flush()]);
@@ -166,7 +176,7 @@ test('counts end after four hundred days, and after thirty where a church wants 
   expect([(await trustOf()).writers, usage.totals.runs]).toEqual([[], 0]);
 });
 
-test('who set how long is on record', async () => {
+test('a change of retention is in the audit log', async () => {
   const admin = await at.given.administrator({ church: { id: churchId } });
   await (await at.as(admin)).put('/api/church/retention', { keep: 'nothing' });
 
@@ -200,7 +210,7 @@ test('neither a pastor nor an administrator of another church sees or sets anyth
   expect((await trustOf()).keep).toBe('13-months');
 });
 
-test('a table for spreadsheets has the same figures, and runs no formula', async () => {
+test('the CSV table has the same figures, and runs no formula', async () => {
   at.deps.quality.checked({ ...where(), counts });
   at.deps.quality.wrote({ ...where(), writer: 'model', model: '=cmd()', promptVersion: '2026-11-22' });
 
@@ -208,18 +218,25 @@ test('a table for spreadsheets has the same figures, and runs no formula', async
 
   expect(res.headers.get('content-disposition')).toContain('lampstand-grace-chapel-trust-2026-01-01-2026-12-31.csv');
   const text = await res.text();
-  expect(text).toContain('references,9');
+  for (const row of ['checked word for word,5', 'set right,3', 'left out,1', 'references,9'])
+    expect(text).toContain(row);
   expect(text).not.toMatch(/(^|,)=/m);
 });
 
-test('the table has its heads in Spanish for whom the tab speaks Spanish', async () => {
+test('the CSV table has Spanish headings for a Spanish tab', async () => {
   at.deps.quality.checked({ ...where(), counts });
   at.deps.quality.wrote({ ...where(), writer: 'built-in' });
   const office = await administrator();
 
   const text = await (await office.get('/api/church/trust.csv?lang=es')).text();
 
-  for (const heads of ['Qué,Veces', 'referencias,9', 'Día,Comprobado,Corregido', 'Aplicación,Quién escribió']) {
+  for (const heads of [
+    'Qué,Veces',
+    'referencias,9',
+    'omitido,1',
+    'Día,Comprobado,Corregido u omitido',
+    'Aplicación,Quién escribió',
+  ]) {
     expect(text).toContain(heads);
   }
   expect(text).toContain('redactor incorporado');

@@ -1,25 +1,25 @@
-import { type ChurchTrust, scriptureStates } from '@lampstand/server/contracts';
+import { type ChurchTrust, verseStatuses } from '@lampstand/server/contracts';
 import { figures } from '../../../lib/figures.ts';
 import { Table } from '../../../ui/table.tsx';
 import { useAdmin } from '../admin-context.ts';
 import styles from './trust.module.css';
 
-/** Each thing that the check can find, what happens with it, and how often it did. */
+/** The three outcomes of the scripture check, with their counts. */
 export function Findings({ totals }: { totals: ChurchTrust['totals'] }) {
   const { words, lang } = useAdmin();
-  const { found, foundCaption, foundColumns: names, states } = words.trust;
+  const { found, foundCaption, foundColumns: names, outcomes } = words.trust;
   return (
     <section aria-labelledby="findings" className={styles.findings}>
       <h3 id="findings">{found}</h3>
       <Table
         caption={foundCaption}
-        rows={scriptureStates}
-        rowId={(state) => state}
-        rowName={(state) => states[state].name}
+        rows={verseStatuses}
+        rowId={(status) => status}
+        rowName={(status) => outcomes[status].name}
         columns={[
-          { id: 'state', heading: names.state, cell: (state) => <b>{states[state].name}</b> },
-          { id: 'means', heading: names.means, cell: (state) => states[state].means },
-          { id: 'count', heading: names.count, figures: true, cell: (state) => figures(totals[state], lang) },
+          { id: 'outcome', heading: names.outcome, cell: (status) => <b>{outcomes[status].name}</b> },
+          { id: 'means', heading: names.means, cell: (status) => outcomes[status].means },
+          { id: 'count', heading: names.count, figures: true, cell: (status) => figures(totals[status], lang) },
         ]}
       />
     </section>

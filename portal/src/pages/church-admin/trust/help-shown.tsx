@@ -3,7 +3,7 @@ import { figures } from '../../../lib/figures.ts';
 import { useAdmin } from '../admin-context.ts';
 import styles from './trust.module.css';
 
-/** How often somebody was shown where to find help, and why it is a number and nothing else. */
+/** How often crisis help was shown, and why only a number is kept. */
 export function HelpShown({ trust: { totals, keep } }: { trust: ChurchTrust }) {
   const { words, lang } = useAdmin();
   const { help, helpText } = words.trust;

@@ -10,7 +10,7 @@ import styles from './trust.module.css';
 
 const choices: readonly Keep[] = ['13-months', '30-days', 'nothing'];
 
-/** How long counts are kept; what would be deleted is asked about first. */
+/** Form for how long counts are kept. Asks before it deletes counts. */
 export function RetentionChoice({ keep }: { keep: Keep }) {
   const { words, church } = useAdmin();
   const said = words.trust;

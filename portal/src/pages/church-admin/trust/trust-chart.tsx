@@ -6,7 +6,7 @@ import chart from '../chart.module.css';
 import { barAt, HEIGHT, namedPlaces, SLOT, topOf } from '../chart-scale.ts';
 import styles from './trust.module.css';
 
-/** What was checked each day; what was put right or taken out is lit. */
+/** Chart of checked quotations by day; corrected ones are highlighted. */
 export function TrustChart({ days }: { days: ChurchTrust['days'] }) {
   const { words, lang } = useAdmin();
   const { trust: said, sections } = words;

@@ -17,10 +17,9 @@ import { HelpShown } from './help-shown.tsx';
 import { RetentionChoice } from './retention-choice.tsx';
 import styles from './trust.module.css';
 import { TrustChart } from './trust-chart.tsx';
-import { sumsOf } from './trust-sums.ts';
 import { Writers } from './writers.tsx';
 
-/** The Trust tab: what the church can see of how its apps are kept honest, and how long the counts are kept. */
+/** The Trust tab: quality counters of the church's apps and how long they are kept. */
 export function TrustSection(church: AdminChurch) {
   return (
     <AdminTab of={church}>
@@ -67,7 +66,8 @@ function Counts({ trust: { totals, days } }: { trust: ChurchTrust }) {
   if (days.every(({ checked }) => checked === 0)) {
     return <Empty art={<EmptyIllustration name="books" />} title={said.notYet} text={said.notYetText} />;
   }
-  const { all, right, putRight, taken } = sumsOf(totals);
+  const { verified, 'set-right': setRight, 'left-out': leftOut } = totals;
+  const all = verified + setRight + leftOut;
   return (
     <>
       <div className={counts.board}>
@@ -75,11 +75,11 @@ function Counts({ trust: { totals, days } }: { trust: ChurchTrust }) {
           label={sections.counts.board}
           counts={[
             { label: said.checked, count: all },
-            { label: said.putRight, count: putRight },
-            { label: said.taken, count: taken },
+            { label: said.setRight, count: setRight },
+            { label: said.leftOut, count: leftOut },
           ]}
         />
-        <p className={styles.saying}>{said.check(all, right, putRight, taken)}</p>
+        <p className={styles.saying}>{said.check(all, verified, setRight, leftOut)}</p>
       </div>
       <TrustChart days={days} />
       <Findings totals={totals} />

@@ -8,7 +8,7 @@ import styles from './trust.module.css';
 
 const idOf = ({ appId, writer, model, promptVersion }: WriterSeen) => [appId, writer, model, promptVersion].join(' ');
 
-/** What has written for the church, in which version, from when to when; and what models cost it this month. */
+/** Writers seen in the church's apps, with versions and dates, and the cost of models this month. */
 export function Writers({ trust: { totals, writers, keep } }: { trust: ChurchTrust }) {
   const { words, lang } = useAdmin();
   const { trust: said } = words;

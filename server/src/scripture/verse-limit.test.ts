@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importMadeUp, madeUp, madeUpShown, madeUpVerses } from '../testing/licensed-text.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
 import { createImportedTexts } from './imported-texts.ts';
-import { allowedPassage } from './passage-blocks.ts';
+import { limitedPassage } from './passage-blocks.ts';
 import type { TextIndex } from './text-index.ts';
 import { type VerifiedPiece, verifyStream } from './verified-stream.ts';
-import { VerseAllowance, versesOf } from './verse-allowance.ts';
+import { VerseLimit, versesOf } from './verse-limit.ts';
 
 const MOST = 3;
 let texts: readonly TextIndex[];
@@ -36,13 +36,13 @@ const passage = (from: number, count: number) => {
 };
 
 /** Everything that a reader sees of a document: the app's own passages, then the prose with its passages. */
-async function shown(own: readonly VerseBlock[], prose: string, allowance = new VerseAllowance(texts)) {
-  const blocks = own.map((one) => allowedPassage(one, allowance));
+async function shown(own: readonly VerseBlock[], prose: string, limit = new VerseLimit(texts)) {
+  const blocks = own.map((one) => limitedPassage(one, limit));
   async function* written() {
     yield prose;
   }
   const pieces: VerifiedPiece[] = [];
-  for await (const piece of verifyStream(written(), { texts, allowance })) pieces.push(piece);
+  for await (const piece of verifyStream(written(), { texts, limit })) pieces.push(piece);
   const verses = pieces.flatMap((piece) => (piece.type === 'verse' ? [piece.verse] : []));
   const words = pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
   const notices = pieces.flatMap((piece) => (piece.type === 'notice' ? [piece.notice.message] : []));
@@ -50,55 +50,44 @@ async function shown(own: readonly VerseBlock[], prose: string, allowance = new 
   return { prose: words, blocks: all, notices, seen: [words, ...all.map((one) => one.text)].join('\n\n') };
 }
 
-test('the made-up text is found by the second count, verse by verse', () => {
+test('a second count finds every verse of the made-up text', () => {
   expect(madeUpVerses).toHaveLength(69);
   expect(madeUpShown(madeUpVerses.map((verse) => verse.text).join(' '))).toBe(69);
   expect(madeUpShown(`He said: ${madeUpVerses[4]?.text.slice(20)}`)).toBe(1);
   expect(madeUpShown('Nothing of it.')).toBe(0);
 });
 
-test('a verse counts once, what is taken back counts no more, and too much at once is refused whole', () => {
-  const allowance = new VerseAllowance(texts);
+test('a verse counts once, and a passage beyond the limit is refused whole', () => {
+  const limit = new VerseLimit(texts);
   const of = (reference: string) => versesOf(reference, text);
 
-  expect(allowance.take(text, of('Jonah 1:1-2'))).toBe(true);
-  expect(allowance.take(text, of('Jonah 1:2'))).toBe(true);
-  expect(allowance.take(text, of('Jonah 2:1-2'))).toBe(false);
-  const mark = allowance.mark();
-  expect(allowance.take(text, of('Jonah 2:1'))).toBe(true);
-  expect(allowance.take(text, of('Jonah 2:2'))).toBe(false);
-  allowance.backTo(mark);
-  expect(allowance.take(text, of('Jonah 2:2'))).toBe(true);
-});
-
-test('what the document shows already counts, whatever its references are', () => {
-  const allowance = new VerseAllowance(texts);
-  allowance.count({ [madeUp.id]: ['Jonah 1:1-3', 'Hezekiah 3:16', ''], web: ['John 3:16'], '': ['x'] });
-
-  expect(allowance.take(text, versesOf('Jonah 1:2', text))).toBe(true);
-  expect(allowance.take(text, versesOf('Jonah 1:4', text))).toBe(false);
+  expect(limit.take(text, of('Jonah 1:1-2'))).toBe(true);
+  expect(limit.take(text, of('Jonah 1:2'))).toBe(true);
+  expect(limit.take(text, of('Jonah 2:1-2'))).toBe(false);
+  expect(limit.take(text, of('Jonah 2:1'))).toBe(true);
+  expect(limit.take(text, of('Jonah 2:2'))).toBe(false);
 });
 
 test('a text without a limit is never counted', () => {
   const web = texts.find(({ translation }) => translation.id === 'web') as TextIndex;
-  const allowance = new VerseAllowance(texts);
+  const limit = new VerseLimit(texts);
 
-  expect(allowance.take(web, versesOf('Jude', web))).toBe(true);
-  expect(allowance.take(web, versesOf('Psalm 119', web))).toBe(true);
-  expect(allowance.mark()).toBe(0);
+  expect(limit.take(web, versesOf('Jude', web))).toBe(true);
+  expect(limit.take(web, versesOf('Psalm 119', web))).toBe(true);
+  expect(limit.limited('web')).toBeUndefined();
 });
 
 test('never a whole book, however high the limit is', () => {
   const generous = { ...text, translation: { ...text.translation, maxVerses: 500 } };
-  const allowance = new VerseAllowance([generous]);
+  const limit = new VerseLimit([generous]);
 
-  expect(allowance.take(generous, versesOf('Obadiah 1', generous))).toBe(false);
-  expect(allowance.take(generous, versesOf('Obadiah 1-20', generous))).toBe(true);
-  expect(allowance.take(generous, versesOf('Jonah 1-3', generous))).toBe(true);
-  expect(allowance.take(generous, versesOf('Obadiah 21', generous))).toBe(false);
+  expect(limit.take(generous, versesOf('Obadiah 1', generous))).toBe(false);
+  expect(limit.take(generous, versesOf('Obadiah 1-20', generous))).toBe(true);
+  expect(limit.take(generous, versesOf('Jonah 1-3', generous))).toBe(true);
+  expect(limit.take(generous, versesOf('Obadiah 21', generous))).toBe(false);
 });
 
-test('beyond the limit the reference stays with a link and one sentence, with marks and without', async () => {
+test('beyond the limit the reference stays with a link and a notice, with quotation marks and without', async () => {
   const { reference, words } = passage(0, 3);
   const [fourth, fifth] = [passage(3, 1), passage(4, 1)];
   const typed = `Hear this: “${fourth.words}” (${fourth.reference}). And without marks: ${fifth.words} So be it.\n\n[[Jonah 2:1]]`;
@@ -116,12 +105,12 @@ test('beyond the limit the reference stays with a link and one sentence, with ma
   ]);
   expect(found.blocks[0]?.copyright).toBe(madeUp.copyright);
   expect(found.notices.map(({ en }) => en)).toEqual([
-    'At most 3 verses of the Made-up Version, and never a whole book, may be shown at once; follow the link to read the rest.',
+    'At most 3 verses of the Made-up Version, and never a whole book, can be shown at once; follow the link to read the rest.',
   ]);
   expect(madeUpShown(found.seen)).toBe(3);
 });
 
-test('whatever is quoted, and however, no more verses are seen than may be', async () => {
+test('no document shows more verses than the limit, however they are quoted', async () => {
   const at = fc.integer({ min: 0, max: 60 });
   const own = fc.array(fc.record({ at, count: fc.integer({ min: 1, max: 5 }) }), { maxLength: 3 });
   const quotation = fc.record({

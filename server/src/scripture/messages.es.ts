@@ -1,0 +1,34 @@
+import type { ScriptureMessages } from './messages.en.ts';
+
+export const es: ScriptureMessages = {
+  setRight: (reference) => `Se corrigieron las palabras de ${reference}.`,
+  moved: (reference, typed) => `Estas palabras están en ${reference}, no en ${typed}.`,
+  leftOut: (problem) => `${problem} Se omitió la frase que lo nombraba.`,
+  notTheWords: (typed, reference) =>
+    `«${typed}» no son ${reference ? `las palabras de ${reference}` : 'palabras de la Biblia'}; se quitaron las comillas.`,
+  invented: (reference) =>
+    `Las palabras que se daban como ${reference} no están allí; se omitió la frase que las citaba.`,
+  notInTheBible: (saying, instead, reference) =>
+    `«${saying}» no está en la Biblia. ${instead}${reference ? ` Vea ${reference}.` : ''}`,
+  noText: 'En este servidor no hay ningún texto de la Biblia.',
+  limit: (text, most) =>
+    `De la ${text} se puede mostrar a la vez como máximo ${most.toLocaleString('en-US')} ${most === 1 ? 'versículo' : 'versículos'}, y nunca un libro entero; siga el enlace para leer el resto.`,
+
+  noSuchPassage: (typed) => `En la Biblia no existe ${typed}.`,
+  noSuchBook: (book) => `En la Biblia no hay ningún libro llamado ${book}.`,
+  otherCanon: (book, text) =>
+    `${book} es parte de las Biblias católicas y ortodoxas; la ${text} que se muestra aquí tiene los 66 libros, sin él.`,
+  notFound: (typed) => `No pudimos encontrar ${typed}.`,
+  noVerses: (typed) => `En ${typed} no hay versículos.`,
+  verseZero: (typed) => `Los versículos empiezan en el 1: no existe ${typed}.`,
+  doxology: (text) => `En la ${text} las palabras finales de Romans 16:25-27 están en Romans 14:24-26.`,
+  numberedElsewhere: (typed, text) =>
+    `${typed} lleva número en algunas Biblias; en la ${text} no hay texto en ese lugar.`,
+  endsAt: (text, chapter, last) => `En la ${text}, ${chapter} termina en el versículo ${last}.`,
+  chapters: (book, has, asked) =>
+    has === 1
+      ? `${book} tiene un solo capítulo; no hay capítulo ${asked}.`
+      : `${book} tiene ${has} capítulos; no hay capítulo ${asked}.`,
+  psalms: (has, asked) => `Hay ${has} salmos; no existe el salmo ${asked}.`,
+  verses: (chapter, has, asked) => `${chapter} tiene ${has} versículos; no hay versículo ${asked}.`,
+};
