@@ -36,7 +36,8 @@ async function ask(app: FrameLocator, text: string, number: number): Promise<voi
 }
 async function expectSeen(page: Page, app: FrameLocator): Promise<void> {
   await expect.poll(() => seenHelp(page, app)).toMatchObject({ hasFocus: true, numberInView: true });
-  expect((await seenHelp(page, app)).top).toBeGreaterThanOrEqual(0);
+  // A frame scrolls by whole pixels, so up to one can be cut off.
+  expect((await seenHelp(page, app)).top).toBeGreaterThan(-1);
 }
 
 test.each(places)('help in a form on $where at $width px is in view and has the focus', async ({ form, ...size }) => {
