@@ -101,7 +101,7 @@ export default {
         '^server/src/(deps|app-env)\\.ts$',
         '^server/src/(scripture|care)/',
         '^server/src/writing/(index|spending)\\.ts$',
-        '^server/src/ministry-apps/(index|contract|samples|catalogue-stories/index)\\.ts$',
+        '^server/src/ministry-apps/(index|contract|samples|app-catalogue)\\.ts$',
       ],
       'A feature knows no command, no demo and no list of the application.',
     ),
@@ -141,7 +141,8 @@ export default {
     {
       name: 'server-tests-enter-features-through-their-entry',
       severity: 'error',
-      from: { path: testFile, pathNot: '^(server/src/features|portal)/' },
+      // The conformance suite of the apps runs them as `features/runs` does.
+      from: { path: testFile, pathNot: '^(server/src/features|portal)/|ministry-apps/conformance\\.test\\.ts$' },
       to: { path: '^server/src/features/', pathNot: [featureEntry, featureEntryForTests] },
     },
     {
@@ -165,7 +166,10 @@ export default {
       from: { path: '^portal/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^server/',
-        pathNot: ['^server/src/((app-type|contracts)\\.ts$|platform/article/)', featureEntry],
+        pathNot: [
+          '^server/src/((app-type|contracts)\\.ts$|platform/article/|features/portal/match-path\\.ts$)',
+          featureEntry,
+        ],
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts';
 import { forgetOldTokens, forgetUnverified } from './features/accounts/index.ts';
-import { bookLostCalls } from './features/budgets/index.ts';
+import { settleExpiredReservations } from './features/budgets/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
 import { forgetTrust } from './features/trust/index.ts';
 import { forgetUsage } from './features/usage/index.ts';
@@ -27,7 +27,7 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, backups: HourlyBackups): vo
     await forgetUsage(db, clock.now());
     await forgetTrust(db, clock.now());
   });
-  jobs.add('book lost calls of a model', '* * * * *', () => bookLostCalls(deps));
+  jobs.add('book lost calls of a model', '* * * * *', () => settleExpiredReservations(deps));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
   // Checked every ten minutes, due hourly: a failed backup is tried again soon.

@@ -4,7 +4,7 @@ import { careGate } from './care/index.ts';
 import { createDeps } from './create-deps.ts';
 import type { Deps } from './deps.ts';
 import { seedPosts } from './features/blog/index.ts';
-import { bookLostCalls } from './features/budgets/index.ts';
+import { settleExpiredReservations } from './features/budgets/index.ts';
 import { scheduleJobs } from './jobs.ts';
 import { asUnusable } from './platform/db/unusable-database.ts';
 import type { Env } from './platform/env.ts';
@@ -38,7 +38,7 @@ export async function runServer(env: Env, prepare?: (deps: Deps) => Promise<void
     await seedOwnChurch(deps);
     await seedPosts(deps, join(contentFolder, 'blog'));
     await prepare?.(deps);
-    const lost = await bookLostCalls(deps, { atStart: true });
+    const lost = await settleExpiredReservations(deps, { atStart: true });
     if (lost > 0) deps.log.warn({ lost }, 'calls of a model were cut off; they are booked at their dearest');
     careGate(['']); // compiles its patterns, so that the first visitor does not wait
     const listening = await listen(createApp(deps), env.HOST, env.PORT);

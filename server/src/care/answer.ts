@@ -3,7 +3,8 @@ import { churchContacts } from './church-contacts.ts';
 import { contactsOf, type HelplineId } from './helplines.ts';
 import { helplinesByKind } from './helplines-by-kind.ts';
 import type { CareFinding, CareKind } from './types.ts';
-import { careWords, type KindWords, saidTo } from './words/index.ts';
+import type { KindWords } from './words/care-words.ts';
+import { careWords, saidTo } from './words/index.ts';
 
 /** Dangers that the help names; more would be read by no one. */
 const mostKinds = 3;

@@ -1,5 +1,5 @@
 export { careNote, helpBlock, stillThere, urgentOf } from './answer.ts';
-export { avoidsReconciliation as holdsBackReconciliation } from './avoids-reconciliation.ts';
+export { avoidsReconciliation } from './avoids-reconciliation.ts';
 export { churchContacts } from './church-contacts.ts';
 export { type Standing, standingOf } from './conversation.ts';
 export { careGate } from './gate.ts';

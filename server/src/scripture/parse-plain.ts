@@ -1,6 +1,6 @@
 import { books } from './books.ts';
-import type { TypedRange } from './parse.ts';
 import { namesTranslation } from './reference-prefilter.ts';
+import type { TypedRange } from './typed-range.ts';
 
 /** The parser's number for "to the end". */
 export const OPEN_END = 999;

@@ -2,26 +2,9 @@ import { bcv_parser } from 'bible-passage-reference-parser';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { parsePlain } from './parse-plain.ts';
 import { type BookPattern, patternsFor } from './reference-prefilter.ts';
+import type { TypedPoint, TypedRange } from './typed-range.ts';
 
 export { OPEN_END } from './parse-plain.ts';
-
-/** One range of verses as it was typed; it is not known yet whether it exists. */
-export interface TypedRange {
-  typed: string;
-  /** Character offsets in the text. */
-  start: number;
-  end: number;
-  /** OSIS book ids, deuterocanonical ones included. Undefined where there can be no reference, such as chapter 0. */
-  from?: TypedPoint;
-  to?: TypedPoint;
-}
-
-export interface TypedPoint {
-  book: string;
-  /** 999: the last one. */
-  chapter: number;
-  verse: number;
-}
 
 const settings = {
   osis_compaction_strategy: 'bcv',

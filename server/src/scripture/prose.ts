@@ -1,5 +1,6 @@
 import { bookNamed } from './books.ts';
-import { parseProse, type TypedRange } from './parse.ts';
+import { parseProse } from './parse.ts';
+import type { TypedRange } from './typed-range.ts';
 
 /** Book names and abbreviations that are also everyday words; a bare chapter after them is rarely a reference. */
 const everyday = new Set([

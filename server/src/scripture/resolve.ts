@@ -1,8 +1,9 @@
 import type { Localized } from '@lampstand/sdk/app';
 import { type Book, deuterocanon, findBook, nameBeforeNumber } from './books.ts';
 import { localized } from './localized.ts';
-import { OPEN_END, type TypedPoint, type TypedRange, versesElsewhere } from './parse.ts';
+import { OPEN_END, versesElsewhere } from './parse.ts';
 import type { FoundReference } from './reader.ts';
+import type { TypedPoint, TypedRange } from './typed-range.ts';
 import { type VerseId, verseIdOf } from './verse-id.ts';
 import type { Versification } from './versification.ts';
 

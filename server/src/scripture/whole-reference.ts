@@ -1,6 +1,7 @@
 import { bookNamed } from './books.ts';
-import { parseReference, type TypedRange } from './parse.ts';
+import { parseReference } from './parse.ts';
 import { resolveRange, type VerseRange } from './resolve.ts';
+import type { TypedRange } from './typed-range.ts';
 import type { Versification } from './versification.ts';
 
 /** Most characters of a reference. */

@@ -1,4 +1,4 @@
-import type { CareWords } from './index.ts';
+import type { CareWords } from './care-words.ts';
 import { kindsEn } from './kinds.en.ts';
 
 export const en: CareWords = {

@@ -1,4 +1,4 @@
-import type { CareWords } from './index.ts';
+import type { CareWords } from './care-words.ts';
 import { kindsEs } from './kinds.es.ts';
 
 /** Spanish of the Americas, to a person we call usted; no word for the reader has a gender. */

@@ -1,4 +1,4 @@
-import type { CareWords } from './index.ts';
+import type { CareWords } from './care-words.ts';
 
 /** English. No method, no advice to return, stay, forgive or reconcile, and no promise that no one can keep. */
 export const kindsEn: CareWords['kinds'] = {

@@ -1,4 +1,4 @@
-import type { CareWords } from './index.ts';
+import type { CareWords } from './care-words.ts';
 
 /** What the helplines table confirms of Spanish is said, and nothing more is promised. */
 export const kindsEs: CareWords['kinds'] = {

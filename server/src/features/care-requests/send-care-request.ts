@@ -14,7 +14,7 @@ import { suppressions } from '../../platform/mail/table.ts';
 import { EMAIL_PATTERN } from '../accounts/contract.ts';
 import { recordAudit } from '../audit/index.ts';
 import { careRequestLabel, otherApp, type Visit } from '../frames/index.ts';
-import { helpFor } from '../runs/index.ts';
+import { crisisHelp } from '../runs/index.ts';
 import { licensedDocument } from '../scripture/index.ts';
 import type { CareRequest } from './contract.ts';
 
@@ -55,7 +55,7 @@ export async function sendCareRequest(
   if (document.length > MOST_TEXT) {
     throw new AppError('too_large', tooLong);
   }
-  const help = helpFor(deps, visit, message);
+  const help = crisisHelp(deps, visit, message);
   await takeLimits(deps, visit, clientIp).catch((refused) => {
     throw help ? withNumber(refused) : refused;
   });

@@ -1,7 +1,7 @@
 export type { Keep } from './contract.ts';
 export {
-  churchesThatKeepNothing as keepingNothing,
-  churchesThatKeepThirtyDays as keepingShortly,
+  churchesThatKeepNothing,
+  churchesThatKeepThirtyDays,
   oldestDay,
   retentionOf,
 } from './retention.ts';

@@ -1,3 +1,4 @@
 export { admissionMessages } from './admission-messages.ts';
-export { crisisHelp as helpFor } from './crisis-help.ts';
-export { type PlannedRun, type RunTools, runEvents } from './run-events.ts';
+export { crisisHelp } from './crisis-help.ts';
+export type { PlannedRun, RunTools } from './planned-run.ts';
+export { runEvents } from './run-events.ts';

@@ -4,7 +4,8 @@ import type { Plan } from '../../ministry-apps/contract.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { type PlannedRun, runEvents } from './run-events.ts';
+import type { PlannedRun } from './planned-run.ts';
+import { runEvents } from './run-events.ts';
 
 const church = someChurch;
 const verse = {

@@ -1,61 +1,15 @@
-import {
-  type CalloutBlock,
-  type ChatMessage,
-  type ChurchVoice,
-  type DocumentHead,
-  type Input,
-  type Language,
-  type RunEvent,
-  type Section,
-  writerOf,
-} from '@lampstand/sdk/app';
-import type { MinistryApp, Plan, PlannedSection } from '../../ministry-apps/contract.ts';
+import { type DocumentHead, type RunEvent, type Section, writerOf } from '@lampstand/sdk/app';
+import type { Plan, PlannedSection } from '../../ministry-apps/contract.ts';
 import { limitedPassage } from '../../scripture/passage-blocks.ts';
-import type { TextIndex } from '../../scripture/text-index.ts';
 import { VerseLimit } from '../../scripture/verse-limit.ts';
 import { builtInWriter, ModelError, type ModelErrorKind, type TextWriter } from '../../writing/index.ts';
 import { fallbackNotice } from './fallback-notice.ts';
-import type { RunCounters } from './run-counters.ts';
+import type { PlannedRun, ProseTools, RunTools } from './planned-run.ts';
 import { writeProse } from './write-prose.ts';
-
-export interface PlannedRun {
-  app: MinistryApp;
-  plan: Plan;
-  input: Input;
-  /** What the app has solved. */
-  result: unknown;
-  /** Language of the app's words; `lang` is that of ours. */
-  appLang: Language;
-  messages: readonly ChatMessage[];
-  church: ChurchVoice;
-  attempt: number;
-  /** Id of the only section to send. */
-  section?: string;
-  /** `YYYY-MM-DD`. */
-  asOf: string;
-  /** Shown before the plan's own. */
-  notices: readonly CalloutBlock[];
-  /** Language of our own messages. */
-  lang: Language;
-}
-
-/** Writer, Bible texts and counters of a run. */
-export interface RunTools {
-  writer: TextWriter;
-  /** The imported texts of the Bible, the church's own first. */
-  texts: readonly TextIndex[];
-  /** Undefined where nothing is counted. */
-  counters?: RunCounters | undefined;
-}
-
-export interface ProseTools extends RunTools {
-  /** Counts the verses of licensed texts in the document. */
-  limit: VerseLimit;
-}
 
 /**
  * A plan as run events: notices, then each section's exact blocks, its prose in pieces, and `done`.
- * Throws the signal's reason when it aborts, and writer errors other than `WriterTrouble`.
+ * Throws the signal's reason when it aborts, and writer errors other than `ModelError`.
  */
 export async function* runEvents(planned: PlannedRun, tools: RunTools, signal: AbortSignal): AsyncGenerator<RunEvent> {
   const limit = new VerseLimit(tools.texts, planned.lang);

@@ -17,8 +17,9 @@ import { type CareAnswer, careOf } from './care.ts';
 import { checkRun, invalidAnswers } from './check-run.ts';
 import type { RunBody } from './contract.ts';
 import { helpEvents } from './help-events.ts';
+import type { PlannedRun } from './planned-run.ts';
 import { runCounters } from './run-counters.ts';
-import { type PlannedRun, runEvents } from './run-events.ts';
+import { runEvents } from './run-events.ts';
 import { seedOf } from './seed-of.ts';
 import { solveInWorker } from './solve-in-worker.ts';
 

@@ -4,7 +4,7 @@ import { verifyStream } from '../../scripture/verified-stream.ts';
 import type { ScriptureNotice } from '../../scripture/verified-text.ts';
 import { OutputFilter } from '../../writing/index.ts';
 import { localizeVerseNote } from './localize-verse-note.ts';
-import type { PlannedRun, ProseTools } from './run-events.ts';
+import type { PlannedRun, ProseTools } from './planned-run.ts';
 import { scriptureSummary } from './scripture-summary.ts';
 import { seedOf } from './seed-of.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { keepingShortly, oldestDay } from '../retention/index.ts';
+import { churchesThatKeepThirtyDays, oldestDay } from '../retention/index.ts';
 import { trustDays, writersSeen } from './table.ts';
 
 /** Deletes counts and writers older than 400 days, or older than 30 days where the church chose that. */
@@ -10,7 +10,7 @@ export async function forgetTrust(db: Database, now: number): Promise<void> {
   await db.write(async (tx) => {
     await tx.delete(trustDays).where(lt(trustDays.day, oldest));
     await tx.delete(writersSeen).where(lt(writersSeen.lastSeenAt, Date.parse(oldest)));
-    for (const church of await keepingShortly(tx)) await forgetTrustOf(tx, church, shortly);
+    for (const church of await churchesThatKeepThirtyDays(tx)) await forgetTrustOf(tx, church, shortly);
   });
 }
 

@@ -2,7 +2,7 @@ import { type Clock, dayOf } from '../../platform/clock.ts';
 import { createCountBuffer } from '../../platform/counts/count-buffer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { VerifiedText } from '../../scripture/verified-text.ts';
-import { keepingNothing } from '../retention/index.ts';
+import { churchesThatKeepNothing } from '../retention/index.ts';
 import { type QualityEvent, verseStatuses } from './contract.ts';
 import { trustDays, writersSeen } from './table.ts';
 
@@ -30,7 +30,7 @@ export interface QualityCounters {
 }
 
 export function createQualityCounters(db: Database, clock: Clock): QualityCounters {
-  const buffer = createCountBuffer(db, keepingNothing);
+  const buffer = createCountBuffer(db, churchesThatKeepNothing);
   const days = buffer.table(trustDays, { key: ['churchId', 'day', 'appId', 'what'], sum: ['count'] });
   const writers = buffer.table(writersSeen, {
     key: ['churchId', 'appId', 'writer', 'model', 'promptVersion'],

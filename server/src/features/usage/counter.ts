@@ -1,7 +1,7 @@
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import { createCountBuffer } from '../../platform/counts/count-buffer.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { keepingNothing } from '../retention/index.ts';
+import { churchesThatKeepNothing } from '../retention/index.ts';
 import { PREVIEW_PAGE } from './contract.ts';
 import { failureDays, seenPages, usageDays } from './table.ts';
 
@@ -35,7 +35,7 @@ const MAX_WAITING = 5_000;
 type Column = 'openings' | 'runs' | 'visitors' | 'errors';
 
 export function createUsageCounter(db: Database, clock: Clock): UsageCounter {
-  const buffer = createCountBuffer(db, keepingNothing);
+  const buffer = createCountBuffer(db, churchesThatKeepNothing);
   const days = buffer.table(usageDays, {
     key: ['churchId', 'day', 'appId', 'page'],
     sum: ['openings', 'runs', 'visitors', 'errors'],

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { keepingShortly, oldestDay } from '../retention/index.ts';
+import { churchesThatKeepThirtyDays, oldestDay } from '../retention/index.ts';
 import { failureDays, seenPages, usageDays } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -14,7 +14,7 @@ export async function forgetUsage(db: Database, now: number): Promise<void> {
     await tx.delete(usageDays).where(lt(usageDays.day, oldest));
     await tx.delete(failureDays).where(lt(failureDays.day, oldest));
     await tx.delete(seenPages).where(lt(seenPages.lastSeenAt, now - SEEN_DAYS * DAY));
-    for (const church of await keepingShortly(tx)) await forgetUsageOf(tx, church, shortly);
+    for (const church of await churchesThatKeepThirtyDays(tx)) await forgetUsageOf(tx, church, shortly);
   });
 }
 

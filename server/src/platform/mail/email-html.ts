@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { nightStyle, emailStyle as style } from './email-style.ts';
-import type { Sender } from './render-email.ts';
+import type { Sender } from './sender-name.ts';
 import type { Email } from './templates/index.ts';
 
 /**

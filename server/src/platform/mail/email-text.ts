@@ -1,4 +1,4 @@
-import type { Sender } from './render-email.ts';
+import type { Sender } from './sender-name.ts';
 import type { Email } from './templates/index.ts';
 
 /** The plain-text part: paragraphs between blank lines, each link on its own line. */

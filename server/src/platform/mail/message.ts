@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts';
 import type { EmailArgs, MailKind } from './mail-kinds.ts';
-import { type RenderedEmail, renderEmail, type Sender } from './render-email.ts';
+import { type RenderedEmail, renderEmail } from './render-email.ts';
+import type { Sender } from './sender-name.ts';
 import type { OutboxMail } from './table.ts';
 
 type MailEnv = Pick<Env, 'PUBLIC_ORIGIN' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;

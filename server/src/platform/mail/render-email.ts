@@ -1,14 +1,8 @@
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
 import type { EmailArgs, MailKind } from './mail-kinds.ts';
+import type { Sender } from './sender-name.ts';
 import { type Email, fillTemplate } from './templates/index.ts';
-
-/** The sender as the footer of an email names it. */
-export interface Sender {
-  /** "apps.example.org" */
-  host: string;
-  supportEmail: string;
-}
 
 export interface RenderedEmail extends Pick<Email, 'replyTo' | 'unsubscribe'> {
   subject: string;

@@ -1,5 +1,3 @@
-import type { AllowList } from './allow-list.ts';
-
 const domains =
   'com|org|net|edu|gov|mil|info|biz|io|co|app|dev|ai|xyz|top|site|online|shop|store|link|click|live|life|church|faith|bible|club|page|web|cc|tv|ru|cn|uk|de|fr|eu|ca|au|tk|ml|ga|ph|br|mx|ng';
 const address = new RegExp(
@@ -45,7 +43,10 @@ export function phonesIn(text: string): string[] {
 }
 
 /** Whether a sentence names a contact that is not on the allow list. */
-export function hasUnknownContact(plain: string, measure: { readonly allowed: AllowList }): boolean {
+export function hasUnknownContact(
+  plain: string,
+  measure: { readonly allowed: { contacts: ReadonlySet<string>; phones: ReadonlySet<string> } },
+): boolean {
   const text = plain.replace(/\[\[[^\]]*\]\]/g, ' ');
   if (contactsIn(text).some((found) => !measure.allowed.contacts.has(found))) return true;
   if (phonesIn(text).some((found) => !measure.allowed.phones.has(found))) return true;

@@ -1,5 +1,3 @@
-import type { AllowList } from './allow-list.ts';
-
 const numberWord =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion';
 const amount =
@@ -26,7 +24,11 @@ export function figuresIn(text: string): string[] {
 const mark = /\d|dollars|bucks|euros|percent|per cent|months|years|payments/i;
 
 /** Whether a sentence has an amount that is not on the allow list; with `exact`, any figure. */
-export function hasUnknownFigure(plain: string, measure: { readonly allowed: AllowList }, exact: boolean): boolean {
+export function hasUnknownFigure(
+  plain: string,
+  measure: { readonly allowed: { figures: ReadonlySet<string>; names: readonly string[] } },
+  exact: boolean,
+): boolean {
   if (!mark.test(plain)) return false;
   const { figures, names } = measure.allowed;
   const text = names.reduce((rest, name) => rest.replaceAll(name, ' '), plain.replace(/\[\[[^\]]*\]\]/g, ' '));

@@ -1,4 +1,4 @@
-import { careGate, holdsBackReconciliation } from '../../care/index.ts';
+import { avoidsReconciliation, careGate } from '../../care/index.ts';
 import type { ComposeRequest, MinistryApp } from '../../ministry-apps/contract.ts';
 import { endsParagraph } from '../../scripture/chunker.ts';
 import type { LeftUnit, UnitFilter } from '../../scripture/verified-stream.ts';
@@ -96,7 +96,7 @@ function measureFor(app: MinistryApp, request: ComposeRequest): Measure {
 
 function careMeasure(app: MinistryApp, request: ComposeRequest): Pick<Measure, 'harmed' | 'forChildren'> {
   return {
-    harmed: holdsBackReconciliation(careGate(typedWords(app, request))),
+    harmed: avoidsReconciliation(careGate(typedWords(app, request))),
     forChildren: app.manifest.audience === 'children',
   };
 }

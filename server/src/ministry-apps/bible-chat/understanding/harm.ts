@@ -1,4 +1,4 @@
-import { careGate, holdsBackReconciliation } from '../../../care/index.ts';
+import { avoidsReconciliation, careGate } from '../../../care/index.ts';
 import { findTopic } from '../data/topics/index.ts';
 import type { Route } from './route.ts';
 
@@ -22,7 +22,7 @@ export function safeRoute(route: Route, asked: readonly string[]): Route {
   if (route.kind !== 'topic' && route.kind !== 'outside' && route.kind !== 'search') return route;
   const now = careGate(asked.slice(-1));
   const before = careGate(asked);
-  const harmed = holdsBackReconciliation(now) || (bears(route) && holdsBackReconciliation(before));
+  const harmed = avoidsReconciliation(now) || (bears(route) && avoidsReconciliation(before));
   const suicide = now.some((finding) => finding.kind === 'suicide');
   const message = asked.at(-1) ?? '';
   // Someone's own words about it, and not a question about the dead, are not answered by an entry.

@@ -1,10 +1,17 @@
 import { quoteLeads } from '../data/general.ts';
+import type { Facts } from '../understanding/understand.ts';
 import { spokenWords } from './measure.ts';
-import { shuffled } from './seeded-shuffle.ts';
-import type { Setting } from './setting.ts';
+import { type Order, shuffled } from './seeded-shuffle.ts';
+
+interface Quoting {
+  facts: Facts;
+  order: Order;
+  /** Where the visitor's own words are: in the prayer, in a section of their own, or nowhere. */
+  quoted: 'inside' | 'apart' | 'never';
+}
 
 /** What the visitor wrote, as a passage of its own between quotation marks, with a line before it that says whose words they are. */
-export function quotation({ facts, order, quoted }: Setting): string[] {
+export function quotation({ facts, order, quoted }: Quoting): string[] {
   const words = facts.ownWords;
   if (!words || quoted === 'never') return [];
   const [lead = ''] = shuffled(leadsFor(words, facts.voice), order, 'quote-lead');
