@@ -1,4 +1,4 @@
-/** What the app hears from and tells the page around the frame. */
+/** The page around the frame, as the app uses it. */
 export interface FrameHost {
   /** Bearer of runs and exports. Renewals replace it, and so does the portal in a document that it opened. */
   token: string;

@@ -9,7 +9,7 @@ import { loadDeferred } from './load-deferred.ts';
 
 const page = document.documentElement;
 
-/** Brings a frame document to life: its line to the page around it, then the app. */
+/** Starts a frame document: the connection to the page around it, then the app. */
 async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   const { send, measure, restricted, linked, leave } = connectHost(root, boot.theme, (token) => {
     if (canAcceptToken(boot, token)) host.token = token;
@@ -51,7 +51,7 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   });
 }
 
-/** A notice has nothing to do but to say what it is and how high. */
+/** Starts a notice, which only reports its reason and its height. */
 function startNotice(root: HTMLElement, boot: NoticeBoot): void {
   const { send } = connectHost(root, 'auto', () => {});
   page.dataset.ready = '';

@@ -107,7 +107,7 @@ test('a limit is explained with the time to wait, and what was typed is kept', a
   expect(page.host.failed).toHaveBeenCalledOnce();
 });
 
-test('without a connection the person is told, and a second try works', async () => {
+test('without a connection a message says so, and a second try works', async () => {
   fakeServer(
     () => Promise.reject(new TypeError('network')),
     () => eventStream(...prayer, done),

@@ -56,7 +56,7 @@ export function Attribution({ boot }: { boot: Boot }) {
   );
 }
 
-/** The line that says how things stand; it is in the document from the start, so that changes are announced. */
+/** The status line. It is in the document from the start, so that changes are announced. */
 export function Status({ text, busy }: { text: string; busy: boolean }) {
   return (
     <p className={text ? (busy ? 'status busy' : 'status on') : 'status'} role="status">

@@ -23,7 +23,7 @@ export interface Call {
   path: string;
   token: string | null;
   body: RunRequest & { format?: string };
-  /** What stands behind the question mark. */
+  /** The query of its address. */
   search: string;
   proof: string | null;
   /** The church and app that the frame names. */

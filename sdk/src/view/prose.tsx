@@ -32,7 +32,7 @@ export function Line({ text }: { text: string }) {
   return <>{pieces(readInline(text))}</>;
 }
 
-/** A link out of the frame: web addresses open beside it, calls and letters go to the device. */
+/** A link out of the frame: web addresses open in a new tab, calls and emails on the device. */
 export function OutLink({
   href,
   children,
@@ -50,7 +50,7 @@ export function OutLink({
   );
 }
 
-/** Ways to reach somebody; an address of an unknown kind is shown as text. */
+/** Ways to reach someone; an address of an unknown kind is shown as text. */
 export function Contacts({ contacts, lang }: { contacts: readonly Contact[]; lang?: string | undefined }) {
   return (
     <p className="row" lang={lang}>

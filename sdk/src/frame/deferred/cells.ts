@@ -38,7 +38,7 @@ export function readCells(text: string): string[][] {
   return rows;
 }
 
-/** Index of the heading that stands for each column, by name, label, or the nearest of both; -1 when none does. */
+/** Index of the heading that matches each column, by name, label, or the nearest of both; -1 when none does. */
 export function matchColumns(
   headings: readonly string[],
   columns: readonly { name: string; label: string }[],

@@ -32,7 +32,7 @@ test('the counter that the server chose is found, and shown with the challenge a
   expect(proof).toMatchObject({ challenge, solution: { counter: 37, derivedKey: keyOf(37) } });
 });
 
-test('whoever stops waiting stops the sum', async () => {
+test('an aborted request stops the proof', async () => {
   const line = new AbortController();
   line.abort();
 

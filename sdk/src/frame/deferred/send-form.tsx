@@ -34,9 +34,9 @@ const most = { name: 100, contact: 200, message: 1000 } as const;
 type Part = keyof typeof most;
 
 /**
- * A result on its way to the church: what exactly is sent, who sends it, and the visitor's consent. Beside urgent help it
- * says first that a letter is none, and whom to call.
- * No form element: a sandbox without forms would swallow its submit. What was typed stays whatever goes wrong.
+ * Sends a result to the church: what exactly is sent, the sender, and the visitor's consent. With urgent help in the result
+ * it first says that email is not for emergencies, and whom to call.
+ * No form element: a sandbox without forms would block its submit. What was typed stays after an error.
  */
 export function SendForm({ document: result, text, title, care, api, boot, host, words, onClose }: SendFormProps) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');

@@ -17,7 +17,7 @@ interface SentProps {
   onClose: () => void;
 }
 
-/** A letter has gone; whoever may need help sooner than it is read finds it first. */
+/** Confirms that the email was sent. Help comes first, for someone who needs it before the email is read. */
 export function Sent({ to, help, boot, host, words, onClose }: SentProps) {
   const [kinds] = useState(() => withUrgent(boot, host));
   return (

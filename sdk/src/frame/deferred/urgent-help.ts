@@ -2,6 +2,6 @@ import type { Block, CalloutBlock, ResultDocument } from '../../app/index.ts';
 
 const isUrgent = (block: Block): block is CalloutBlock => block.type === 'callout' && block.tone === 'urgent';
 
-/** The urgent help of a document, for whoever may need it before a letter is read. */
+/** The urgent help of a document, for someone who needs it before an email is read. */
 export const urgentHelp = ({ sections }: ResultDocument): CalloutBlock[] =>
   sections.flatMap(({ blocks }) => blocks.filter(isUrgent));

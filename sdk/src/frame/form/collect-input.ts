@@ -1,7 +1,7 @@
 import type { Field, Input, SimpleField } from '../../app/index.ts';
 import { readMoney, readMonth, readNumber } from './numbers.ts';
 
-/** What stands in the form now, as raw values for `checkInput`. Empty answers are absent. */
+/** Reads the form as raw values for `checkInput`. Empty answers are absent. */
 export function collectInput(form: HTMLFormElement, fields: readonly Field[]): { [name: string]: unknown } {
   const data = new FormData(form);
   const found: { [name: string]: unknown } = {};
@@ -22,7 +22,7 @@ export function collectRow(data: FormData, name: string, row: string, of: readon
   return record;
 }
 
-/** Whether anybody changed an answer since the form was drawn, also before the runtime arrived. */
+/** Whether an answer was changed since the form was rendered, also before the runtime arrived. */
 export function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (control) =>
@@ -69,7 +69,7 @@ function collectSimple(data: FormData, field: SimpleField, name: string): unknow
   }
 }
 
-/** Whether a row was added and never filled in: choices stand at their start and say nothing. */
+/** Whether a row was added and never filled in. Choices keep their initial value, so they do not count. */
 export function isBlank(row: { readonly [name: string]: unknown } | undefined, of: readonly SimpleField[]): boolean {
   const chosen = of.filter(({ kind }) => kind === 'choice' || kind === 'choices' || kind === 'toggle');
   return Object.keys(row ?? {}).every((name) => chosen.some((column) => column.name === name));

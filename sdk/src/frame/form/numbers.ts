@@ -13,7 +13,7 @@ export function readMoney(text: string): number {
   return Math.abs(value * 100 - cents) < 1e-6 * Math.max(1, Math.abs(cents)) ? cents : value * 100;
 }
 
-/** Cents as they stand in a field: "1250.50", or "1250" for whole dollars. */
+/** Cents as the text of a field: "1250.50", or "1250" for whole dollars. */
 export function writeMoney(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

@@ -16,7 +16,7 @@ export interface HostConnection {
   leave: () => void;
 }
 
-/** Connects a frame with what is around it: the loader's page, WordPress, or nobody. */
+/** Connects a frame with the page around it: the loader's, WordPress', or none. */
 export function connectHost(
   root: HTMLElement,
   theme: 'light' | 'dark' | 'auto',
@@ -28,7 +28,7 @@ export function connectHost(
       if (token) onToken(token);
       applyLook(page, look, theme);
     },
-    // Nobody said what lies behind the frame: a sheet of our own is always readable.
+    // The background behind the frame is unknown: a sheet of our own is always readable.
     () => {
       page.dataset.ground = 'sheet';
     },

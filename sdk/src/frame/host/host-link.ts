@@ -1,6 +1,6 @@
 import { type FrameMessage, type HostMessage, isHostMessage, isInit, PROTOCOL_VERSION } from '../../protocol/index.ts';
 
-/** The line to the page around the frame; messages wait until it stands, and are dropped when nobody is there. */
+/** The connection to the page around the frame. Messages wait until it is open, and are dropped when there is no page. */
 export interface HostLink {
   send(message: FrameMessage): void;
   /** Whether a page that speaks our protocol is around the frame; undefined while that is open. */

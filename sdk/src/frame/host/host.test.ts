@@ -41,7 +41,7 @@ test('hello is repeated until the host answers; then messages that waited go ove
   expect(alone).not.toHaveBeenCalled();
 });
 
-test('an answer from anybody but the page around the frame is ignored, and so is a second one', () => {
+test('an answer from any window but the page around the frame is ignored, and so is a second one', () => {
   const [forged, first, second] = [0, 1, 2].map(() => ({ postMessage: vi.fn() }));
   const link = openHostLink(vi.fn(), vi.fn());
 

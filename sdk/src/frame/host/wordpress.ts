@@ -3,7 +3,7 @@ export function wordpressSecret(hash: string): string | undefined {
   return /[#?&]secret=([\w-]{1,64})/.exec(hash)?.[1];
 }
 
-/** Tells WordPress the height in its own words, again whenever it says that it listens. */
+/** Sends WordPress the height in its own message format, again whenever it says that it is ready. */
 export function wordpressHeight(secret: string): (height: number) => void {
   let last = 0;
   const post = () => window.parent.postMessage({ message: 'height', value: last, secret }, '*');

@@ -2,7 +2,7 @@ import type { ChartBlock } from '../../app/index.ts';
 import type { BlockProps } from './kinds.tsx';
 import { endOf, niceTicks, thinLabels } from './scale.ts';
 
-/** Lines told apart by stroke as well as colour, with a lamp where the main one ends. */
+/** Lines differ by stroke as well as color; a dot marks where the main one ends. */
 export function Chart({ block, lang, heading }: BlockProps<ChartBlock>) {
   return (
     <figure className="figure">
