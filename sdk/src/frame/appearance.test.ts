@@ -7,7 +7,7 @@ test('a church that has chosen nothing pays no byte', () => {
   expect(appearanceRules({ radius: 'soft', density: 'calm', font: 'host' })).toBe('');
 });
 
-test("corners, density and font are part of the document's one style element", () => {
+test('corners, density and font are part of the one style element of the document', () => {
   const appearance = { radius: 'round', density: 'compact', font: 'system' } as const;
   const html = renderFrameDocument({ ...sampleOptions, appearance });
   const [, css = ''] = /<style nonce="n0nce">(.*?)<\/style>/s.exec(html) ?? [];
