@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/after-each-file.ts'],
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine makes a browser late now and then. What fails is tried once more, and the report says so.

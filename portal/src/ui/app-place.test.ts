@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue, findApp } from '../../../server/src/ministry-apps/index.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'app-place.module.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, 'app-heights.css'), 'utf8');
 
 test("our pages reserve the heights of each app's manifest", () => {
   for (const { id } of catalogue) {

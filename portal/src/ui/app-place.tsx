@@ -1,4 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import './app-heights.css';
 import styles from './app-place.module.css';
 
 interface Props {

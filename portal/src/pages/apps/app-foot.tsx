@@ -1,6 +1,5 @@
 import { groups } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
-import { sayings } from '../../content/apps/sayings.ts';
 import { terms } from '../../content/terms.ts';
 import { type ListedApp, useApps } from '../../lib/use-apps.ts';
 import styles from './app-page.module.css';
@@ -35,7 +34,7 @@ export function AppFoot({ app: { id, group, available } }: { app: ListedApp }) {
       </section>
       <section className={styles.others} aria-labelledby="others-heading">
         <h2 id="others-heading">Also {groups[group].replace(/^For/, 'for')}</h2>
-        <ContentsList apps={others} aside={(other) => sayings[other.id] ?? ''} />
+        <ContentsList apps={others} aside={(other) => other.saying} />
       </section>
     </div>
   );

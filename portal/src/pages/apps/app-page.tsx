@@ -1,7 +1,6 @@
 import { groups } from '@lampstand/sdk/app';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { sayings } from '../../content/apps/sayings.ts';
 import { findApp, type ListedApp, useAppSample, useApps } from '../../lib/use-apps.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
 import { AsyncState } from '../../ui/async-state.tsx';
@@ -61,7 +60,7 @@ function Head({ app }: { app: ListedApp }) {
       <h1>
         <span className={styles.name}>{app.name}</span>
         <span className="hidden">: </span>
-        {sayings[app.id]}
+        {app.saying}
       </h1>
       <div className={styles.lead}>
         <p>{app.summary}</p>

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { sayings } from '../../content/apps/sayings.ts';
 import type { ListedApp } from '../../lib/use-apps.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,7 +7,7 @@ import { launchAddress } from './launch-address.ts';
 
 /** A catalogue entry: icon, saying, description and whether the app is ready. */
 export function CatalogueEntry({ app }: { app: ListedApp }) {
-  const { id, name, summary, available } = app;
+  const { id, name, summary, saying, available } = app;
   return (
     <li className={styles.entry} data-ready={available || undefined}>
       <AppIcon app={app} />
@@ -16,7 +15,7 @@ export function CatalogueEntry({ app }: { app: ListedApp }) {
         <h3>
           <Link href={`/apps/${id}`}>{name}</Link>
         </h3>
-        <p className={styles.saying}>{sayings[id]}</p>
+        <p className={styles.saying}>{saying}</p>
         <p className="small">{summary}</p>
         <p className={styles.state}>
           {available ? <Badge tone="on">Ready</Badge> : <Badge tone="off">Not built yet</Badge>}

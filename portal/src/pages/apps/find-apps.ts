@@ -1,6 +1,4 @@
 import { groups } from '@lampstand/sdk/app';
-import { keywords } from '../../content/apps/keywords.ts';
-import { sayings } from '../../content/apps/sayings.ts';
 import type { ListedApp } from '../../lib/use-apps.ts';
 
 const fold = (text: string) => text.toLowerCase().replaceAll('’', "'");
@@ -28,7 +26,7 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 export function findApps(apps: readonly ListedApp[], question: string): ListedApp[] {
   const words = fold(question).split(/\s+/).filter(Boolean);
   return apps.filter((app) => {
-    const all = fold([app.name, app.summary, groups[app.group], sayings[app.id], keywords[app.id]].join(' '));
+    const all = fold([app.name, app.summary, groups[app.group], app.saying, app.keywords].join(' '));
     return words.every((word) => all.includes(word));
   });
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { sayings } from '../../content/apps/sayings.ts';
 import { preload } from '../../lib/preload.ts';
 import { findApp, useApps } from '../../lib/use-apps.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -32,7 +31,7 @@ export function LaunchPage() {
       <div>
         {app ? <AppIcon app={{ ...app, available: true }} large /> : <LampMark kindling />}
         <h1>{name ? `Opening ${name}` : 'Opening'}</h1>
-        <p className={styles.saying}>{app && sayings[app.id]}</p>
+        <p className={styles.saying}>{app?.saying}</p>
         <div
           className={styles.bar}
           role="progressbar"

@@ -1,4 +1,3 @@
-import { sayings } from '../../content/apps/sayings.ts';
 import type { ListedApp } from '../../lib/use-apps.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +17,7 @@ export function LastOpened({ app }: { app: ListedApp | undefined }) {
       <div>
         <p className={styles.rubric}>You opened last</p>
         <h2 id="last-opened">{app.name}</h2>
-        <p className={styles.saying}>{sayings[app.id]}</p>
+        <p className={styles.saying}>{app.saying}</p>
       </div>
       <ButtonLink look="main" href={launchAddress(app.id)}>
         Open it again
