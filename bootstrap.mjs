@@ -42,6 +42,7 @@ const tasks = {
     run('npx', ['biome', 'ci', '.']);
     run('npx', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']);
     run('npx', ['eslint', '.']);
+    run('node', ['check-words.mjs']);
     run('npx', ['depcruise', '--config', '.dependency-cruiser.mjs', ...walled]);
     run('npx', ['knip']);
   },

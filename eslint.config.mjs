@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint';
 
-// One rule that Biome does not have: a drizzle statement that nobody awaits does nothing at all.
+// One rule that Biome does not have: a drizzle statement that no one awaits does nothing at all.
 export default tseslint.config(
   {
     ignores: [

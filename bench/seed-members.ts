@@ -44,7 +44,7 @@ const memberSql = `insert into user (id, email, name, first_name, last_name, sea
     @church, @time, '', '{"emailNotifications":true,"smsNotifications":false,"pushNotifications":false,"weeklyDigest":false}',
     '{"showEmail":false,"showPhone":false,"showToPublic":false}', @seen, @seen, @time)`;
 
-/** Number `n` of a church; `place` (from 0) is its turn among everybody in the database. */
+/** Number `n` of a church; `place` (from 0) is its turn among everyone in the database. */
 function memberRow(n: number, church: string, place: number) {
   const number = String(n).padStart(7, '0');
   const name = `Member ${number}`;

@@ -47,7 +47,7 @@ export async function benchFirstBlock(product: Product): Promise<void> {
 
 interface Start {
   token: string;
-  /** What the form holds before anybody touches it. */
+  /** What the form holds before anyone touches it. */
   initial: Record<string, unknown>;
 }
 

@@ -4,7 +4,7 @@ import type { Answers } from '../support/portal-fixtures.ts';
 /** One state of one page. */
 export interface Screen {
   path: string;
-  /** Somebody is signed in. */
+  /** Someone is signed in. */
   signedIn?: true;
   answers?: Answers;
   /** On top of `answers`. */

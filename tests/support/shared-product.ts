@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { awaitMail, type CaughtMail, readMails } from './mail-catcher.ts';
 import { type Product, type ProductAddress, startProduct } from './product.ts';
 
-/** The run's one product. Nobody changes its demo church: a file that changes a church makes one of its own. */
+/** The run's one product. No one changes its demo church: a file that changes a church makes one of its own. */
 export const product: ProductAddress = inject('product');
 
 /** A product with an environment of its own, started from the prepared data folder. */

@@ -22,7 +22,7 @@ export interface Turn {
 /** How the model behaves; a request chooses by its model's name, and any other name is `ok`. */
 export const modes: { readonly [name: string]: (turn: Turn) => Promise<void> } = {
   ok: (turn) => writes(turn, composedAnswer(turn.asked)),
-  /** Writes its script, word for word: a model that obeys whoever attacks it. */
+  /** Writes its script, word for word: a model that obeys its attacker. */
   obey: (turn) => writes(turn, typeof turn.script === 'string' ? turn.script : turn.script(turn.asked)),
   /** One piece every two seconds. */
   slow: (turn) => writes({ ...turn, pace: { characters: 20, milliseconds: 2_000 } }, composedAnswer(turn.asked)),

@@ -35,6 +35,6 @@ export interface ChurchVoice {
     policy: DisputedPolicy /** The church's own words on it; empty when it has given none. */;
     teaching: string;
   };
-  /** Who answers when a visitor wants a person; null when the church has named nobody. */
+  /** Who answers when a visitor wants a person; null when the church has named no one. */
   care: { label: string; email?: string; phone?: string } | null;
 }

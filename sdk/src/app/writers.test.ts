@@ -8,7 +8,7 @@ const part = (writer?: Section['writer']): Section => ({ id: 'a', title: 'A', bl
 const builtIn = { kind: 'built-in' } as const;
 const model = (name: string) => ({ kind: 'model', model: name }) as const;
 
-test('a document is by whoever wrote its parts; where no part says it, its head does', () => {
+test('a document names the writers of its sections, or the one in its head where no section has one', () => {
   const of = (...writers: Section['writer'][]) =>
     writerOf({ sections: writers.map(part), writer: { kind: 'computed' } });
 

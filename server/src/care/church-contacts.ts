@@ -4,7 +4,7 @@ const verbs = { en: { call: 'Call', write: 'Write to' }, es: { call: 'Llamar a',
   [language in Language]: object;
 };
 
-/** How the church's own person is reached; empty when the church has named nobody. */
+/** How the church's own person is reached; empty when the church has named no one. */
 export function churchContacts({ care }: ChurchVoice, lang: Language = 'en'): Contact[] {
   if (!care) return [];
   const verb = verbs[lang];

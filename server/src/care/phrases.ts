@@ -2,7 +2,7 @@ import { vocabulary } from './patterns/vocabulary.ts';
 
 // Up to three words a tilde, none of which turns the sense round.
 const gap = (tildes: number) => `(?:(?!(?:not|never|no|nobody|used|stopped|without) )\\S+ ){0,${3 * tildes}}`;
-// Up to four words that neither turn the sense round nor bring in somebody else.
+// Up to four words that neither turn the sense round nor bring in someone else.
 const ownGap =
   '(?:(?!(?:not|never|no|nobody|without|he|she|they|him|her|them|his|their|our|your|you|who|jesus|christ|[|]) )\\S+ ){0,4}';
 

@@ -1,4 +1,4 @@
-/** Words of our own for verses, as somebody retells them, and words that only claim to be those verses. */
+/** Words of our own for verses, as someone retells them, and words that only claim to be those verses. */
 export const retold: readonly (readonly [words: string, reference: string])[] = [
   ['God loved everyone so much that he gave his only Son for them', 'John 3:16'],
   ['God cared about all people so deeply that he gave up his Son', 'John 3:16'],

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** How a page ends: one thing to do next. A signed-in person is led to the apps, everybody else to the trial. */
+/** How a page ends: one thing to do next. A signed-in person is led to the apps, everyone else to the trial. */
 export function NextStep({ title, other, children }: Props) {
   const { person } = usePerson();
   return (

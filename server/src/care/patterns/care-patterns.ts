@@ -6,13 +6,13 @@ import type { CareKind } from '../types.ts';
  */
 export interface CarePatterns {
   kind: CareKind;
-  /** Figures of speech without anybody at risk: they count for nothing. */
+  /** Figures of speech without anyone at risk: they count for nothing. */
   idioms: readonly string[];
   /** The writer speaks of themselves, now. Urgent, unless a title, a song or a character says it. */
   self: readonly string[];
   /** The writer speaks of what was done or felt. Urgent, unless the sentence puts it into the past. */
   selfBefore: readonly string[];
-  /** Somebody else is in danger. Urgent, unless the sentence is a lesson, history, statistics or long ago. */
+  /** Someone else is in danger. Urgent, unless the sentence is a lesson, history, statistics or long ago. */
   other: readonly string[];
   /** The subject is mentioned, vaguely or at a distance: a note. */
   mention: readonly string[];

@@ -149,7 +149,7 @@ export const history = [
   '(jonas|moises|jeremias|sanson|el rey saul|el libro de job|los martires|romeo y julieta|el hijo prodigo|amnon|caifas|pilato)',
 ];
 
-/** Somebody of today, whatever their name: then a name from the Bible is only a name. */
+/** Someone of today, whatever their name: then a name from the Bible is only a name. */
 export const closeBy = [
   '(my|our|his|her|their|a) (\\S+ ){0,2}({child}|{partner}|{parent}|friend|roommate|coworker|neighbor|classmate|teenager|teen|cousin|member|guy|woman|lady)',
   'pray (for|that)',
@@ -171,7 +171,7 @@ export const happening = [
   '(is|are|been) (talking|threatening|being|going|cutting|\\S+ing|suicidal)',
 ];
 
-/** Somebody else's words in the first person. Narrow, because a wrong fit here hides a cry for help. */
+/** Someone else's words in the first person. Narrow, because a wrong fit here hides a cry for help. */
 export const quoted = [
   '(song|movie|film|novel|poem|play|episode|album|track|lyrics?|hymn|character|scene) ~ (called|titled|named|entitled|says|said|goes|reads|where|about a|named after)',
   '(titled|entitled|sings|singing) ~ (i|want|wanting|kill)',

@@ -1,7 +1,7 @@
-/** What an answer of ours must never say to somebody who may be in danger, whoever wrote it. Read on plain lower-case words. */
+/** What an answer of ours must never say to someone who may be in danger, no matter who wrote it. Read on plain lower-case words. */
 interface Harm {
   id: 'method' | 'encourages' | 'makes-small' | 'sends-back' | 'blames' | 'silences';
-  /** Only where the care gate has found that somebody is being hurt by another. */
+  /** Only where the care gate has found that someone is being hurt by another. */
   whenHarmed?: true;
   patterns: readonly RegExp[];
 }

@@ -30,7 +30,7 @@ test('ordinary questions in between change nothing, and never bring it by themse
   expect(becomesHeavy([])).toBe(false);
 });
 
-test('what the care gate only notes counts as mild distress when somebody speaks of themselves', () => {
+test('what the care gate only notes counts as mild distress when someone speaks of themselves', () => {
   expect(becomesHeavy([mild[0] ?? '', mild[1] ?? '', "I can't do this anymore"])).toBe(true);
 });
 

@@ -36,7 +36,7 @@ function isHeavy(message: string): boolean {
   return (spanish || ofThemselves.test(text)) && careGate([text]).some(({ kind }) => kind !== 'scam');
 }
 
-/** A quiet word, when somebody has named several heavy things one after the other. */
+/** A quiet word, when someone has named several heavy things one after the other. */
 export function offerOfPerson(messages: readonly string[], church: ChurchVoice, lang: Language = 'en'): CalloutBlock {
   const findings = careGate(messages.slice(-READ.messages));
   const clergy = findings.some(({ circumstances }) => circumstances?.includes('harmed-by-clergy'));

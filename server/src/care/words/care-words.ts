@@ -24,7 +24,7 @@ export interface CareWords {
   title: string;
   notFinish: string;
   nextTitle: string;
-  /** Said where nobody seems to be in danger. */
+  /** Said where no one seems to be in danger. */
   note: string;
   /** Said when a conversation has become heavy. */
   offer: { title: string; text: string };

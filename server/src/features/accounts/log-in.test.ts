@@ -39,7 +39,7 @@ test('a person signs in with an address in any case, is led home, and the login 
   await close();
 });
 
-test('until the password is right, everybody gets one answer', async () => {
+test('until the password is right, everyone gets one answer', async () => {
   const { given, stranger, close } = await createTestApp();
   await given.person({ email: 'active@church.example' });
   await given.person({ email: 'pending@church.example', status: 'pending' });

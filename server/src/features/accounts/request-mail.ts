@@ -11,13 +11,13 @@ import { mayMail } from './throttle.ts';
 /** Longer than either branch takes on a busy machine, so that the response time reveals nothing. */
 const LEAST_MS = 100;
 
-/** Sends the verification link again. Answers the same whether or not anybody has this address. */
+/** Sends the verification link again. Answers the same whether or not anyone has this address. */
 export async function resendVerification(ctx: VisitorContext, { email }: ByEmail): Promise<void> {
   const wanted = (user: User) => user.emailVerifiedAt === null && user.status !== 'disabled';
   await requestMail(ctx, 'account.resend-verification', email, wanted, mailVerification);
 }
 
-/** Sends a link to choose a new password. Answers the same whether or not anybody has this address. */
+/** Sends a link to choose a new password. Answers the same whether or not anyone has this address. */
 export async function forgotPassword(ctx: VisitorContext, { email }: ByEmail): Promise<void> {
   const wanted = (user: User) => user.status !== 'disabled';
   await requestMail(ctx, 'account.forgot-password', email, wanted, mailPasswordReset);

@@ -14,7 +14,7 @@ export const throttled = createMiddleware<AppEnv>(async (c, next) => {
 
 /**
  * Counts one guess at a password, before it is checked, and answers how to take the counting back when it was right.
- * Whoever guesses from many networks slows each of them down, but shuts the owner of the account out of none.
+ * Guesses from many networks are slowed down in each of them; the owner of the account can still sign in from another.
  * @throws AppError `limit_reached` for this network and this account only
  */
 export async function countGuess(

@@ -144,7 +144,7 @@ test('an article comes as a tree, with verses from the imported text, and with i
   await close();
 });
 
-test('drafts and articles of a day to come are not there for anybody', async () => {
+test('drafts and articles of a day to come are not there for anyone', async () => {
   const { get, db, clock, deps, close } = await blogWith({ draft: {}, later: { date: '2027-01-10' } });
   await setPostStatus(db, { actor: { id: 'operator' }, now: clock.now }, 'draft', 'draft');
 

@@ -90,7 +90,7 @@ const unreachable = () =>
     es: 'Desde aquí no se puede escribir a esta iglesia. Por favor, imprima esto o llame a la iglesia.',
   });
 
-// Whoever needs help now is never answered with a limit alone.
+// A message that needs crisis help never gets the limit alone as its answer.
 function withNumber(refused: unknown): unknown {
   if (!(refused instanceof AppError)) return refused;
   const { code, retryAfterSeconds } = refused;

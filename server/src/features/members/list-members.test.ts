@@ -44,7 +44,7 @@ test('the newest login comes first, people who never logged in last, and no othe
   await close();
 });
 
-test('paging by any step shows everybody once, in order', async () => {
+test('paging by any step shows everyone once, in order', async () => {
   const { given, church, list, seen, close } = await setUp();
   for (let n = 0; n < 11; n++) await seen((await given.person({ church })).id, Math.floor(n / 3) * 1_000);
 

@@ -56,7 +56,7 @@ const books = async (db: Deps['db']) => {
   return rows.map(({ owner, used, reserved }) => ({ owner: owner === 'platform' ? owner : 'church', used, reserved }));
 };
 
-test('two hundred runs at once never overspend; whoever is too late gets the built-in writer', async () => {
+test('two hundred runs at once never overspend; those that are too late get the built-in writer', async () => {
   await open('0.30');
   const cap = 300_000;
 

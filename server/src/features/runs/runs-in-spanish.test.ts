@@ -57,7 +57,7 @@ interface Said {
 const helpIn = (body: { document: { sections: { id: string; blocks: Said[] }[] } }) =>
   body.document.sections.find(({ id }) => id === 'care')?.blocks ?? [];
 
-test('a Spanish frame shows somebody in need Spanish help, with the right numbers and nothing in English', async () => {
+test('a Spanish frame shows someone in need Spanish help, with the right numbers and nothing in English', async () => {
   const help = helpIn((await run(crisis, 'es-MX')).body);
 
   expect(help.every(({ lang }) => lang === 'es')).toBe(true);

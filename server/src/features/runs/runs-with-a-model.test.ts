@@ -139,7 +139,7 @@ test('after one failure the rest of a document is not asked of the model again, 
   expect(answer.notices.length).toBe(1);
 });
 
-test('an address where nobody listens is tried twice, and then given up', async () => {
+test('an address where no one listens is tried twice, and then given up', async () => {
   const gone = await startModelSimulator();
   await gone.close();
   const { lines, spending } = await connect('ok', { baseUrl: gone.baseUrl });
@@ -176,7 +176,7 @@ test('a model that never ends is read to its cap and no further, and paid for as
   const answer: Answer = await (await run({ section: 'short' })).json();
 
   expect(proseOf(answer)[0]?.length).toBeLessThan(2_000);
-  // Whoever notices first: the writer at its cap, or the filter behind it.
+  // Either notices first: the writer at its cap, or the filter behind it.
   expect(metrics.text()).toMatch(/\{outcome="(?:cut|left)"\} 1/);
   const [paid, most] = [spending.settled[0]?.output ?? 0, spending.reserved[0]?.output ?? 0];
   expect(paid).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ test('a visitor who leaves closes the connection to the provider; the model is n
   expect(metrics.text()).toContain('lampstand_model_resting 0');
 });
 
-test('after five failures the model rests: nobody is asked and nothing is set aside', async () => {
+test('after five failures the model rests: no one is asked and nothing is set aside', async () => {
   const { spending, metrics } = await connect('401');
 
   for (let turn = 0; turn < 7; turn++) await (await run({ section: 'short' })).text();

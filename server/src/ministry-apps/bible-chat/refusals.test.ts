@@ -57,7 +57,7 @@ test.each([
   expect(matter(text)).toBe('topic');
 });
 
-test('sexual questions from somebody under age go to an adult they trust', () => {
+test('sexual questions from someone under age go to an adult they trust', () => {
   expect(matter("I'm 13, is masturbation a sin?")).toBe('minor');
   expect(matter('I am 35, is masturbation a sin?')).toBe('topic');
   expect(matter("I'm 13 and my dad died")).toBe('topic');

@@ -72,7 +72,7 @@ test('the note of a plan with a date names the first debt and the last month', a
   }
 });
 
-test('the church’s care contact is offered by name, and nobody is invented when there is none', async () => {
+test('the church’s care contact is offered by name, and no one is invented when there is none', async () => {
   const withCare = await noteOf(usual, 3);
   const without = await noteOf(usual, 3, { ...church, care: null });
 

@@ -55,8 +55,8 @@ export interface Topic extends Theme {
   nouns?: RegExp;
   /** The noun when the person used none of these. */
   noun?: string;
-  /** Always prayed for the one who writes, whoever else is named. */
+  /** Always prayed for the one who writes, no matter who else is named. */
   about?: 'self';
-  /** Naming it beside somebody's name tells others something private. */
+  /** Naming it beside someone's name tells others something private. */
   sensitive?: true;
 }

@@ -11,7 +11,7 @@ const hits =
 const touches =
   '(toca|toco|tocaba|manosea|manoseo|viola|violo|violaba|abusa|abuso|abusaba|molesta sexualmente|besa en la boca|acaricia|se mete en mi cama|desnuda|mete la mano)';
 
-/** Harm by somebody close, in Spanish. */
+/** Harm by someone close, in Spanish. */
 export const abuseAdultInSpanish: CarePatterns = {
   kind: 'abuse-adult',
   idioms: [

@@ -3,7 +3,7 @@ import type { CarePatterns } from '../care-patterns.ts';
 const who =
   '(mi|el|la|un|una|nuestr[oa]|su) (\\S+ )?(papa|mom|padre|madre|espos[oa]|marido|mujer|hij[oa]|niet[oa]|herman[oa]|abuel[oa]|abuelit[oa]|bebe|nin[oa]|ti[oa]|amig[oa]|vecin[oa]|hermanit[oa]|hijit[oa]|senor|senora|suegr[oa]|novi[oa]|sobrin[oa]|prim[oa])';
 
-/** Somebody needs an ambulance, in Spanish. */
+/** Someone needs an ambulance, in Spanish. */
 export const medicalInSpanish: CarePatterns = {
   kind: 'medical',
   idioms: [

@@ -1,6 +1,6 @@
 import type { CarePatterns } from '../care-patterns.ts';
 
-/** Sexual violence by anybody, in Spanish. */
+/** Sexual violence by anyone, in Spanish. */
 export const sexualAssaultInSpanish: CarePatterns = {
   kind: 'sexual-assault',
   idioms: [

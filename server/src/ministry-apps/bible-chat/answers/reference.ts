@@ -64,7 +64,7 @@ function nextStep(first: Passage | undefined): string {
     : 'Read it once aloud and once in silence, and note the line that stays with you.';
 }
 
-// Topics that quote from the same chapter are likely to be what somebody wonders about next.
+// Topics that quote from the same chapter are likely to be what someone wonders about next.
 function suggestionsFor(passage: Passage, context: boolean): string[] {
   const chapter = `${passage.reference.replace(/:.*$/, '')}:`;
   const near = topics

@@ -15,8 +15,8 @@ const ofTheDead =
   /\b(?:killed (?:him|her|them)sel(?:f|ves)|(?:took|taken) (?:his|her|their) own li\w+|died (?:by|from|of) suicide|to suicide|committed suicide|suicide of)\b/i;
 
 /**
- * The same route, unless the care gate noted suicide or harm by another: then the entry that was written for that. Whoever is
- * in danger now never comes here; the gate answers them.
+ * The same route, unless the care gate noted suicide or harm by another: then the entry that was written for that.
+ * The gate answers someone who is in danger now, and this code does not run.
  */
 export function safeRoute(route: Route, asked: readonly string[]): Route {
   if (route.kind !== 'topic' && route.kind !== 'outside' && route.kind !== 'search') return route;

@@ -39,7 +39,7 @@ export class PhraseIndex<Entry extends { asks: string }> {
     }
   }
 
-  /** Entries that a text speaks of, clearest first. A word nobody knows counts as the known one it misspells. */
+  /** Entries that a text speaks of, clearest first. A word no one knows counts as the known one it misspells. */
   match(text: string): Match<Entry>[] {
     const stems = stemsOf(text).map((stem) =>
       isSmall(stem) || this.#known.has(stem) ? stem : (this.#misspelled(stem) ?? stem),

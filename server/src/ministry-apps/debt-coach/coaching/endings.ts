@@ -43,7 +43,7 @@ const people: { readonly [tradition in Tradition]?: readonly [leader: string, ho
   presbyterian: ['your minister', 'your congregation'],
 };
 
-/** Company, when the church has named somebody or its tradition names them; otherwise a plain last word. */
+/** Company, when the church has named someone or its tradition names them; otherwise a plain last word. */
 export function lastWords({ care, tradition }: ChurchVoice): readonly Line[] {
   const [leader, home] = people[tradition] ?? [];
   if (!care && !leader) {

@@ -17,7 +17,7 @@ const byType: { readonly [type in DebtType]?: GuidanceId } = {
   medical: 'medical',
 };
 
-/** What to know before paying: essentials first, then what holds for these debts and nobody else's. */
+/** What to know before paying: essentials first, then what holds for these debts and no one else's. */
 export function cautions(outlook: Outlook): PlannedSection {
   const { household, lead } = outlook;
   const { debts } = household;

@@ -8,7 +8,7 @@ export function isAmerican({ currency }: Household): boolean {
   return currency === 'USD';
 }
 
-/** 211 and the nonprofit counselors, for households in the United States; nobody otherwise. */
+/** 211 and the nonprofit counselors, for households in the United States; no one otherwise. */
 export function helpContacts(household: Household): Contact[] {
   if (!isAmerican(household)) return [];
   return [...contactsOf('local-help').slice(0, 1), ...guidance.counseling.contacts];

@@ -23,7 +23,7 @@ type Close = 'between' | 'full' | 'short';
 
 interface Piece {
   parts: CollectParts;
-  /** Said before a general collect, which names nobody. */
+  /** Said before a general collect, which names no one. */
   bid?: string;
 }
 

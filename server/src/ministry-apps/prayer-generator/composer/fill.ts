@@ -35,7 +35,7 @@ export function sentence(line: Line, facts: Facts, said?: Said): string | undefi
   return text && capitalized(text, facts.names);
 }
 
-/** Nobody is asked to send himself: no "Jesus" to Jesus, no "Holy Spirit" to the Spirit. */
+/** No one is asked to send himself: no "Jesus" to Jesus, no "Holy Spirit" to the Spirit. */
 function unfit(text: string, address: Facts['address']): boolean {
   return (
     (address === 'Jesus' && /\b(?:Jesus|your Son)\b/.test(text)) || (address === 'Spirit' && /\bSpirit\b/.test(text))

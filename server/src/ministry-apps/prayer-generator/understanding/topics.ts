@@ -19,7 +19,7 @@ export function possibleTopics(text: string): Topic[] {
   return topics.filter((topic) => mayBeAbout(topic, text));
 }
 
-/** Whether somebody's life is in danger. The care gate knows more ways to say it than any table of ours. */
+/** Whether someone's life is in danger. The care gate knows more ways to say it than any table of ours. */
 export function isInDanger(text: string): boolean {
   return careGate([text]).some(({ kind, level }) => kind === 'suicide' && level === 'urgent');
 }

@@ -171,7 +171,7 @@ test('someone harmed at home is prayed for, whatever the purpose, and no one is 
   }
 });
 
-test('nobody is taken for dead, or for a mourner, without a word that says so', () => {
+test('no one is taken for dead, or for a mourner, without a word that says so', () => {
   expect(facts('My friend is grieving.').dead).toBeUndefined();
   expect(facts('My son killed himself last month.', { names: 'Jonah', purpose: 'grief' })).toMatchObject({
     theme: { id: 'death' },
