@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 const portal = join(import.meta.dirname, '../../portal');
 const mark = readFileSync(join(portal, 'public/lampstand.svg'), 'utf8');
-const street = svgOf('Street', 'src/ui/street.tsx');
+const street = svgOf('StreetIllustration', 'src/illustrations/street-illustration.tsx');
 const literata = fontOf('@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2');
 
 const shared = `
