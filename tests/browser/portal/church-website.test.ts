@@ -167,7 +167,7 @@ test('the three sections are fully Spanish on a phone, error messages included',
     await picture(page, `website-${part}-es`);
   };
   await page.getByRole('heading', { level: 2, name: 'Aspecto' }).waitFor();
-  await page.locator('iframe[title="Prayer Generator, una página sencilla"]:not([data-waiting])').waitFor();
+  await page.locator('iframe[title="Prayer Generator, clara"]:not([data-waiting])').waitFor();
   await left('appearance');
 
   await page.getByRole('link', { name: 'Sitios e interruptores' }).click();
