@@ -169,8 +169,8 @@ const rooms: Record<string, Screen> = {
     shows: 'The server cannot reach its storage just now.',
   },
   trust: { path: TRUST, signedIn: true, shows: 'Results', principal: true },
-  'trust in Spanish': { path: `${TRUST}&lang=es`, signedIn: true, shows: 'Qué se encontró' },
-  'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'Nothing has been quoted' },
+  'trust in Spanish': { path: `${TRUST}&lang=es`, signedIn: true, shows: 'Resultados' },
+  'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'Nothing was quoted' },
   'trust keeping nothing': {
     path: TRUST,
     signedIn: true,
