@@ -6,7 +6,7 @@ import { errorOfAnswer, type TaskAnswer, type TaskRequest, type TaskTable } from
 
 type Result<Task extends TaskTable[string]> = Awaited<ReturnType<Task>>;
 
-export interface TaskOptions {
+interface TaskOptions {
   signal?: AbortSignal;
   /** From the moment at which the worker is ready; the pool's own unless set. */
   deadlineMs?: number;
