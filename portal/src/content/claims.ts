@@ -7,7 +7,7 @@ interface Claim {
 interface Substantiation {
   /** What is measured, in one sentence. */
   how: string;
-  /** Where to repeat it: a source file or a path of this server. */
+  /** Where to check it: a source file or a path of the product. */
   source: string;
   /** Day it was last true, `YYYY-MM-DD`. */
   date: string;

@@ -51,7 +51,7 @@ export const leaders = {
       {
         id: 'bible-chat',
         when: 'Sunday',
-        need: 'Somebody at the door: “Is that really in the Bible?”',
+        need: 'After the service: “Is that really in the Bible?”',
         gives: 'a short answer, the passages word for word, and who wrote them to whom',
       },
     ],
@@ -64,15 +64,15 @@ export const leaders = {
       ['Borrow a preacher’s voice.', 'Not a living one, and not a dead one.'],
       [
         'Make up a quotation or a statistic.',
-        'An illustration that nobody has lived through is marked “your story here”.',
+        'Where a story of your own belongs, the page says “your story here”. It makes none up.',
       ],
       ['Choose a candidate.', 'Questions to ask of everyone who wants power, yes. Names, no.'],
-      ['Say where somebody is now.', 'What a eulogy hopes is what the family said it hopes.'],
+      ['Say where the person who died is now.', 'What a eulogy hopes is what the family said it hopes.'],
       ['Keep a background check.', 'The schedule knows the day until which one is valid, and nothing more.'],
     ],
   },
   next: {
-    title: 'Begin with the question at the door',
+    title: 'Start with the question people ask after church',
     text: 'Put Bible Chat in front of two people on your staff this week. They will find what it cannot do faster than we could tell you.',
     other: { words: 'See all the apps', href: '/apps' },
   },

@@ -48,7 +48,7 @@ export const en = {
     lead: 'You paste one piece of code, once. Colors, language and wording are changed here afterwards, and the code stays the same.',
     need: 'You need two things:',
     things: [
-      'the log-in to your church’s website, or the address of whoever keeps it;',
+      'the login to your church’s website, or the email address of the person who runs it;',
       'one page where the app should stand. Best is one that people already look for: prayer, help, or contact.',
     ],
     time: 'There are seven short steps. You can leave at any of them: the address of this page remembers where you are.',
@@ -106,7 +106,7 @@ export const en = {
     others: 'Other ways to put it in',
     othersLead: 'Church and app are the same in each. Use one of them when the first is not possible.',
     forms: {
-      line: 'The app stands in the page and takes the height it needs.',
+      line: 'The app is part of the page and takes the height it needs.',
       placeholder:
         'For people who may not paste scripts: an administrator puts the script in once, you paste the place.',
       iframe: 'Works without JavaScript. Its height is fixed, so the app scrolls inside.',
@@ -129,7 +129,7 @@ export const en = {
         'For a site with a Content-Security-Policy: two lines',
         'Add these addresses to the lines of the same name.',
       ],
-      privacy: ['A paragraph for your privacy page', 'True of this server as it is today.'],
+      privacy: ['A paragraph for your privacy page', 'It describes Lampstand as it works today.'],
       accessibility: ['A paragraph for your accessibility statement', 'It says what is tested, and what is not.'],
     },
   },
@@ -152,7 +152,7 @@ export const en = {
     one: (app: string) => [app, 'The app you are looking at.'],
     all: (count: number) => [`All ${count} apps`, 'One code for each, in one letter.'],
     note: 'A line from you',
-    noteHelp: 'For example, which page it should stand in.',
+    noteHelp: 'For example, which page it belongs on.',
     optional: 'optional',
     send: 'Send the letter',
     sending: 'Sending…',
@@ -170,7 +170,7 @@ export const en = {
   },
 
   verify: {
-    lead: 'Give us the address of the page. We read it as a visitor’s browser would, and say what stands there.',
+    lead: 'Enter the address of the page. We read it as a visitor’s browser would and tell you what we find.',
     url: 'Address of the page',
     urlHelp: 'Copy it from your browser while the published page is open.',
     noUrl: 'Please enter the address of the page',
