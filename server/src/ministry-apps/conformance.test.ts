@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { applyRunEvent, checkInput, type Field, type Input, type ResultDocument } from '@lampstand/sdk/app';
+import { checkInput, type Field, type Input, type ResultDocument } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DocumentSchema } from '../features/exports/document-schema.ts';
 import { makeExport } from '../features/exports/make-export.ts';
 import { freeTexts } from '../features/runs/free-texts.ts';
-import { runEvents } from '../features/runs/run-events.ts';
 import { someChurch } from '../testing/church-voice.ts';
-import { type GivenRun, plannedRun, planRun } from '../testing/plan-run.ts';
+import { type GivenRun, planRun } from '../testing/plan-run.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
-import { builtInWriter } from '../writing/index.ts';
+import { writeDocument } from '../testing/write-document.ts';
 import type { MinistryApp } from './contract.ts';
 import { apps } from './index.ts';
 
@@ -36,19 +35,7 @@ function filled(fields: readonly Field[], input: Input): Input {
   return checked;
 }
 
-async function documentFor(app: MinistryApp, given: GivenRun): Promise<ResultDocument> {
-  const planned = await plannedRun(app, { scripture: bible.scripture, ...given });
-  const run = { ...planned, asOf: '2026-11-20', lang: 'en' as const, notices: [] };
-  let document: ResultDocument = { title: '', asOf: '', writer: { kind: 'computed' }, sections: [] };
-  let state = { document, notices: [], status: 'running' as const, suggestions: [] } as Parameters<
-    typeof applyRunEvent
-  >[0];
-  for await (const event of runEvents(run, { writer: builtInWriter, texts: [] }, new AbortController().signal)) {
-    state = applyRunEvent(state, event);
-  }
-  ({ document } = state);
-  return document;
-}
+const documentFor = (app: MinistryApp, given: GivenRun) => writeDocument(app, { scripture: bible.scripture, ...given });
 
 const wordsOf = (document: ResultDocument) =>
   JSON.stringify(document.sections.map(({ title, blocks }) => [document.title, title, blocks]));

@@ -1,9 +1,8 @@
-import { applyRunEvent, emptyRun, field } from '@lampstand/sdk/app';
+import { field } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
-import { runEvents } from '../features/runs/index.ts';
-import { contextOf, plannedRun, planRun } from '../testing/plan-run.ts';
+import { contextOf, planRun } from '../testing/plan-run.ts';
 import { testApp } from '../testing/test-app.ts';
-import { builtInWriter } from '../writing/index.ts';
+import { writeDocument } from '../testing/write-document.ts';
 import { type AppContext, Ask, answersTo, ask, type Plan, solveRun } from './contract.ts';
 
 const phone = { phone: field.choice(['iphone', 'android']) };
@@ -77,12 +76,7 @@ async function practiced(answers: readonly string[]) {
     { role: 'assistant' as const, text: `What does ${words[turn]?.[0]} mean?` },
     { role: 'user' as const, text },
   ]);
-  const run = { ...(await plannedRun(practice, { messages })), asOf: '2026-11-20', notices: [], lang: 'en' as const };
-  let state = emptyRun();
-  for await (const event of runEvents(run, { writer: builtInWriter, texts: [] }, new AbortController().signal)) {
-    state = applyRunEvent(state, event);
-  }
-  return state.document;
+  return writeDocument(practice, { messages });
 }
 
 test('a practice asks, scores each answer, asks the next, and ends', async () => {

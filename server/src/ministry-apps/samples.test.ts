@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { applyRunEvent, type ChurchVoice, emptyRun } from '@lampstand/sdk/app';
+import type { ChurchVoice } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runEvents } from '../features/runs/index.ts';
 import { createImportedTexts } from '../scripture/imported-texts.ts';
 import { someChurch } from '../testing/church-voice.ts';
-import { plannedRun } from '../testing/plan-run.ts';
 import { openTestScripture } from '../testing/scripture-database.ts';
-import { builtInWriter } from '../writing/index.ts';
+import { writeDocument } from '../testing/write-document.ts';
 import { catalogue, findApp } from './index.ts';
 import { type Sample, sampleOf } from './samples.ts';
 
@@ -33,21 +31,16 @@ async function makeSample(id: string): Promise<Sample> {
   const { asked, request } = known;
   const { input, messages = [] } = request;
   const now = new Date(`${asOf}T12:00:00Z`);
-  const planned = await plannedRun(app, { input, now, church, scripture: bible.scripture, messages });
-  const run = { ...planned, asOf, lang: 'en' as const, notices: [] };
   const texts = await createImportedTexts(bible.db).current();
-  let state = emptyRun();
-  for await (const event of runEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {
-    state = applyRunEvent(state, event);
-  }
-  const { sections } = state.document;
+  const document = await writeDocument(app, { input, now, church, scripture: bible.scripture, messages }, texts);
+  const { sections } = document;
   const shown = sections
     .filter(({ blocks }) => blocks.every(({ type }) => drawn.includes(type)))
     .slice(0, MOST_SECTIONS);
   return {
     asked,
     request,
-    document: { ...state.document, sections: shown },
+    document: { ...document, sections: shown },
     goesOn: sections.filter((section) => !shown.includes(section)).map(({ title }) => title),
   };
 }

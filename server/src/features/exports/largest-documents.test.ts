@@ -1,11 +1,9 @@
-import { applyRunEvent, emptyRun, type Input, type ResultDocument, type Section } from '@lampstand/sdk/app';
+import type { Input, ResultDocument, Section } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue, findApp } from '../../ministry-apps/index.ts';
 import { createImportedTexts } from '../../scripture/imported-texts.ts';
-import { plannedRun } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
-import { builtInWriter } from '../../writing/index.ts';
-import { runEvents } from '../runs/index.ts';
+import { writeDocument } from '../../testing/write-document.ts';
 import { overLimits } from './document-limits.ts';
 import { DocumentSchema } from './document-schema.ts';
 
@@ -19,14 +17,8 @@ async function make(id: string, input: Input, question?: string): Promise<Result
   const app = findApp(id);
   if (!app) throw new Error(`There is no app ${id}.`);
   const messages = question ? [{ role: 'user' as const, text: question }] : [];
-  const planned = await plannedRun(app, { input, messages, scripture: bible.scripture });
-  const run = { ...planned, asOf: '2026-11-20', lang: 'en' as const, notices: [] };
   const texts = await createImportedTexts(bible.db).current();
-  let state = emptyRun();
-  for await (const event of runEvents(run, { writer: builtInWriter, texts }, new AbortController().signal)) {
-    state = applyRunEvent(state, event);
-  }
-  return state.document;
+  return writeDocument(app, { input, messages, scripture: bible.scripture }, texts);
 }
 
 /** The most that the forms take: 30 debts of ten million each, paid off in the last month that a plan can have. */
