@@ -4,7 +4,7 @@ import { everyPost, setPostStatus } from '../features/blog/index.ts';
 import { inDollars, microsOf, setBudgetCap } from '../features/budgets/index.ts';
 import { type Church, findChurchBySlug } from '../features/churches/index.ts';
 import { type SubscriptionStatus, setSubscription, subscriptionStatuses } from '../features/subscriptions/index.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { invalidInput, notFound } from '../platform/http/app-error.ts';
 
@@ -43,7 +43,7 @@ export async function runAdmin(db: Database, clock: Clock, [command, ...words]: 
   await db.write((tx) =>
     setSubscription(tx, { actor: operatorActor, now: () => now }, church.id, { status, endsAt }).then(() => undefined),
   );
-  const until = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().slice(0, 10)}`;
+  const until = endsAt === null ? '' : ` until ${dayOf(endsAt)}`;
   return `The plan of ${church.name} is now ${status}${until}.`;
 }
 
@@ -66,9 +66,7 @@ async function churchOf(db: Database, slug: string): Promise<Church> {
 async function runBlog(db: Database, clock: Clock, [action, slug]: readonly string[]): Promise<string> {
   if (action === 'list') {
     const posts = await everyPost(db.read);
-    const lines = posts.map(
-      (post) => `${new Date(post.publishDate).toISOString().slice(0, 10)}  ${post.status.padEnd(9)}  ${post.slug}`,
-    );
+    const lines = posts.map((post) => `${dayOf(post.publishDate)}  ${post.status.padEnd(9)}  ${post.slug}`);
     return lines.join('\n') || 'There is no article yet.';
   }
   if ((action !== 'publish' && action !== 'unpublish') || !slug) throw invalidInput(usage);

@@ -7,6 +7,7 @@ import {
   type MinistryApp,
   solveRun,
 } from '../../ministry-apps/contract.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { OpenStream } from '../../platform/http/open-streams.ts';
 import { builtInWriter, planInTerms, voiceOfRun } from '../../writing/index.ts';
@@ -41,7 +42,7 @@ export async function startRun(caller: Caller, body: RunBody): Promise<Run> {
 }
 
 function helpRun({ deps, visit }: Caller, help: HelpDocument): Run {
-  const asOf = dayOf(new Date(deps.clock.now()));
+  const asOf = dayOf(deps.clock.now());
   return {
     async *events() {
       runCounters(deps.quality, visit)?.crisis();
@@ -111,7 +112,7 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     church,
     attempt,
     section,
-    asOf: dayOf(now),
+    asOf: dayOf(deps.clock.now()),
     notices: care.notices,
     lang,
   };
@@ -132,5 +133,3 @@ function saysDenied(app: MinistryApp, request: Omit<ComposeRequest, 'section' | 
     return isDenied([prose, ...section.blocks.map(blockText)].join('\n'));
   });
 }
-
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
