@@ -143,6 +143,8 @@ export interface Section {
   again?: string;
   /** Drawn without a heading (a lead figure, a closing note). */
   bare?: boolean;
+  /** Second layer: closed under its heading until the person opens it. */
+  folded?: boolean;
   /** What wrote its prose; absent where nothing was written for it. */
   writer?: SectionWriter;
 }

@@ -157,3 +157,32 @@ test('the document as text holds every block in order, without marks of Markdown
       'Lord, hear us.\n\n1. One\n2. Two\n\n“When I am afraid”\nPsalm 56:3, WEB\n',
   );
 });
+
+test('a section of the second layer is closed under its heading, and its tools are inside', () => {
+  const box = document.createElement('div');
+  const sections: Section[] = [
+    { id: 'answer', title: 'Answer', blocks: [{ type: 'prose', text: 'First.' }] },
+    { id: 'more', title: 'More', folded: true, blocks: [{ type: 'prose', text: 'Second.' }] },
+  ];
+  void act(() =>
+    render(
+      <DocumentView
+        document={{ ...documentOf([]), sections }}
+        words={deferredMessages.view}
+        lang="en-US"
+        kinds={allBlocks}
+        tools={({ title }) => <button type="button">Edit {title}</button>}
+      />,
+      box,
+    ),
+  );
+  const fold = box.querySelector('details');
+
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelector('summary')?.innerHTML).toBe('<h3 lang="en">More</h3>');
+  expect(fold?.querySelector('.sect')?.textContent).toBe('Edit MoreSecond.');
+  expect([...box.querySelectorAll('details h3, section h3')].map((heading) => heading.textContent)).toEqual([
+    'Answer',
+    'More',
+  ]);
+});

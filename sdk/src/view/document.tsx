@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { asOfLine, type ResultDocument, type Section } from '../app/index.ts';
-import { type BlockKinds, Blocks } from './blocks/kinds.tsx';
+import type { BlockKinds } from './blocks/kinds.tsx';
+import { SectionView } from './section.tsx';
 import type { ViewWords } from './words.ts';
-import { WriterLine } from './writer-line.tsx';
 
 export interface DocumentViewProps {
   document: ResultDocument;
@@ -31,25 +31,16 @@ export function DocumentView({ document, words, lang, kinds, tools, instead, hea
         {!care && <p className="asof">{asOfLine(document, words.asOf, lang)}</p>}
       </header>
       {document.sections.map((section) => (
-        <section className="sect" key={section.id} aria-label={section.title}>
-          {!section.bare && (
-            <header>
-              <h3 lang={textLang}>{section.title}</h3>
-              {tools?.(section)}
-            </header>
-          )}
-          <WriterLine section={section} document={document} words={words} />
-          {instead?.(section) ?? (
-            <Blocks
-              kinds={kinds}
-              blocks={section.blocks}
-              words={words}
-              lang={lang}
-              textLang={textLang}
-              heading={section.title}
-            />
-          )}
-        </section>
+        <SectionView
+          key={section.id}
+          section={section}
+          document={document}
+          words={words}
+          lang={lang}
+          kinds={kinds}
+          tools={tools?.(section)}
+          instead={instead?.(section)}
+        />
       ))}
       {children}
     </article>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
 import { calendar, copy, file, large as largeLetters, print } from '../../view/result-icons.ts';
@@ -10,6 +10,11 @@ import type { FrameHost } from '../frame-host.ts';
 import { copyText, printPage } from './copy-print.ts';
 import { failureText } from './problem-note.tsx';
 import { SendToChurch } from './send-to-church.tsx';
+
+/** Paper shows every section. */
+const openFolds = () => {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
+};
 
 interface ActionsProps {
   document: ResultDocument;
@@ -31,6 +36,7 @@ const loadSaving = () => import('./save-file.ts');
 export function Actions({ document: result, boot, api, host, help = result.care, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
   const [said, setSaid] = useState('');
+  useEffect(() => addEventListener('beforeprint', openFolds), []);
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
   const [blocked, setBlocked] = useState(host.restricted);
   const [asking, setAsking] = useState(false);

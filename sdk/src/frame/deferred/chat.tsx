@@ -10,7 +10,7 @@ import {
 } from '../../app/index.ts';
 import { type BlockKinds, Blocks } from '../../view/blocks/kinds.tsx';
 import { Prose } from '../../view/prose.tsx';
-import { WriterLine } from '../../view/writer-line.tsx';
+import { SectionView } from '../../view/section.tsx';
 import { createApi } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import type { ChatProps } from '../deferred-contract.ts';
@@ -156,18 +156,14 @@ interface TurnProps {
 export function TurnView({ boot, kinds, whole, state, children }: TurnProps) {
   const { view } = boot.words;
   const textLang = state?.document.lang ?? 'en';
-  const look = { kinds, words: view, lang: boot.lang, textLang };
+  const look = { kinds, words: view, lang: boot.lang };
   return (
     // Help takes the focus and is read for that reason; the log does not announce it as well.
     <div className="turn" aria-live={state?.document.care && 'off'}>
       {children}
-      {state && <Blocks blocks={state.notices} {...look} />}
+      {state && <Blocks blocks={state.notices} textLang={textLang} {...look} />}
       {state?.document.sections.map((section) => (
-        <section key={section.id} className="sect">
-          {!section.bare && <h3 lang={textLang}>{section.title}</h3>}
-          <WriterLine section={section} document={whole} words={view} />
-          <Blocks blocks={section.blocks} heading={section.title} {...look} />
-        </section>
+        <SectionView key={section.id} section={section} document={{ ...whole, lang: textLang }} {...look} />
       ))}
     </div>
   );

@@ -114,6 +114,7 @@ const section = z.strictObject({
   editable: z.boolean().optional(),
   again: line.optional(),
   bare: z.boolean().optional(),
+  folded: z.boolean().optional(),
   writer: z.strictObject({ kind: z.enum(['built-in', 'model']), model: line.optional() }).optional(),
 });
 

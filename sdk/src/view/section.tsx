@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ResultDocument, Section } from '../app/index.ts';
+import { type BlockKinds, Blocks } from './blocks/kinds.tsx';
+import type { ViewWords } from './words.ts';
+import { WriterLine } from './writer-line.tsx';
+
+export interface SectionViewProps {
+  section: Section;
+  /** Its language, and whether a section has to name its writer. */
+  document: ResultDocument;
+  words: ViewWords;
+  lang: string;
+  kinds: BlockKinds;
+  /** Buttons beside the heading. */
+  tools?: ReactNode;
+  /** Replaces the blocks, e.g. while they are edited. */
+  instead?: ReactNode;
+}
+
+/** One section under its heading; a section of the second layer is closed until it is opened. */
+export function SectionView({ section, document, words, lang, kinds, tools, instead }: SectionViewProps) {
+  const { title, bare, folded, blocks } = section;
+  const textLang = document.lang ?? 'en';
+  const heading = <h3 lang={textLang}>{title}</h3>;
+  const body = (
+    <section className="sect" aria-label={title}>
+      {(folded ? tools : !bare) && (
+        <header>
+          {!folded && heading}
+          {tools}
+        </header>
+      )}
+      <WriterLine section={section} document={document} words={words} />
+      {instead ?? (
+        <Blocks kinds={kinds} blocks={blocks} words={words} lang={lang} textLang={textLang} heading={title} />
+      )}
+    </section>
+  );
+  if (!folded) return body;
+  return (
+    <details className="fold">
+      <summary>{heading}</summary>
+      {body}
+    </details>
+  );
+}
