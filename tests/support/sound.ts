@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { appFrame } from './frames.ts';
 import { axeFindings } from './page-watch.ts';
 import { lookAt, tooWide } from './portal-visit.ts';
 
@@ -27,4 +28,17 @@ export async function obstacles(page: Page, { principal = false } = {}): Promise
   }
   await lookAt(page, before?.width ?? 1280, 'light');
   return found;
+}
+
+/** Problems of an app in a church page: axe's findings, and documents that are wider than the screen. */
+export async function appObstacles(page: Page): Promise<string[]> {
+  const wide = await Promise.all(
+    [page.mainFrame(), appFrame(page)].map((document) =>
+      document.evaluate(() => {
+        const { scrollWidth, clientWidth } = globalThis.document.documentElement;
+        return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide: ${location.pathname}`] : [];
+      }),
+    ),
+  );
+  return [...wide.flat(), ...(await axeFindings(page))];
 }

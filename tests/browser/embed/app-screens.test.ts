@@ -1,9 +1,7 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { appFrame } from '../../support/frames.ts';
-import { axeFindings } from '../../support/page-watch.ts';
-
 import { picture } from '../../support/picture.ts';
+import { appObstacles } from '../../support/sound.ts';
 import { visit } from '../../support/visit.ts';
 
 interface Walk {
@@ -64,19 +62,6 @@ const looksOf = (app: string) =>
       ]
     : [phone];
 
-/** axe's findings, and documents that are wider than the screen. */
-async function obstacles(page: Page): Promise<string[]> {
-  const wide = await Promise.all(
-    [page.mainFrame(), appFrame(page)].map((document) =>
-      document.evaluate(() => {
-        const { scrollWidth, clientWidth } = globalThis.document.documentElement;
-        return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide: ${location.pathname}`] : [];
-      }),
-    ),
-  );
-  return [...wide.flat(), ...(await axeFindings(page))];
-}
-
 describe.each(walks)('the $app app', ({ app: name, path, err, finish }) => {
   test.each(looksOf(name))('fits and has no axe finding in any of its states on $on', async ({ width, dark }) => {
     const { page, app, leave } = await visit(path, { width, dark });
@@ -86,15 +71,15 @@ describe.each(walks)('the $app app', ({ app: name, path, err, finish }) => {
     const found: { [state: string]: string[] } = {};
 
     await screen('form');
-    found.form = await obstacles(page);
+    found.form = await appObstacles(page);
     if (err) {
       await err(app);
       await screen('errors');
-      found.errors = await obstacles(page);
+      found.errors = await appObstacles(page);
     }
     await finish(app);
     await screen('result');
-    found.result = await obstacles(page);
+    found.result = await appObstacles(page);
 
     expect(found).toEqual({ form: [], ...(err ? { errors: [] } : {}), result: [] });
     await leave();

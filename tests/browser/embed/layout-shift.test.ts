@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChurchSite, line, startChurchSite } from '../../support/church-site.ts';
+import { appFolder, finishedApps } from '../../support/finished-apps.ts';
 import { product } from '../../support/shared-product.ts';
 import { visit } from '../../support/visit.ts';
 
-const folder = new URL('../../../server/src/ministry-apps/', import.meta.url);
-const apps = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/index.ts`, folder)));
 const widths = [360, 700, 1000];
 let site: ChurchSite;
 beforeAll(async () => {
-  const places = apps.flatMap((app) =>
+  const places = finishedApps.flatMap((app) =>
     widths.map((width): [string, string] => [
       `/${app}/${width}`,
       `<div style="width:${width}px;font-family:sans-serif">${line(product, 'grace-chapel', app)}</div>`,
@@ -92,13 +91,12 @@ test('the measure notices a layout shift', async () => {
   await leave();
 });
 
-const heightsFile = (app: string) =>
-  new URL(`../../../server/src/ministry-apps/${app.toLowerCase()}/heights.json`, import.meta.url);
+const heightsFile = (app: string) => `${appFolder}${app}/heights.json`;
 /** Room for other fonts and longer texts, rounded up to ten pixels. */
 const withRoom = (height: number) => Math.ceil((height * 1.05) / 10) * 10;
 
 // `npm run heights` sets WRITE_HEIGHTS and writes what it measures.
-test.each(apps)('the heights of %s fit its first screen closely', async (app) => {
+test.each(finishedApps)('the heights of %s fit its first screen closely', async (app) => {
   const reserved: { [name: string]: number } = JSON.parse(readFileSync(heightsFile(app), 'utf8'));
   const measured: { [name: string]: number } = {};
   for (const [index, name] of ['narrow', 'medium', 'wide'].entries()) {
