@@ -51,7 +51,7 @@ function memberRow(n: number, church: string, place: number) {
   const email = `member-${number}@${church}.example`;
   const time = Date.now() - 900 * DAY + place;
   return {
-    // In order like the product's own ids, so that rows stand in the file as they would have come.
+    // In order like the product's own ids, so that rows are in the file in the order of creation.
     id: `${time.toString(16).padStart(12, '0')}-${randomBytes(11).toString('hex')}`,
     ...{ email, name, number, church, time },
     search: `${name} ${email}`.toLowerCase(),

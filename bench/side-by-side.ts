@@ -65,7 +65,7 @@ export async function benchSideBySide(product: Product): Promise<void> {
 
 const ground: Host = { name: 'the page alone', path: '/ground', html: '', hasFrame: false };
 
-/** The line as it stands in the demo church's page. */
+/** The line as the demo church's page has it. */
 async function ours({ church }: Product): Promise<Host> {
   const html = await (await fetch(`${church}/prayer.html`)).text();
   const line = /<script[^>]*data-app="prayer-generator"[^>]*><\/script>/.exec(html)?.[0];
@@ -123,7 +123,7 @@ const vendorHosts: Host[] = [
   },
 ];
 
-/** What stands in the place of every vendor's frame: it says its height in the words of each. */
+/** Replaces every vendor's frame: it reports its height in each vendor's messages. */
 const stand = `<!doctype html><body style="margin:0;height:500px"><script>
   const say = (data) => parent.postMessage(data, '*');
   say({ giscus: { resizeHeight: 500 } });

@@ -18,7 +18,7 @@ const loaderPath = new URL('../../loader/dist/embed.js', import.meta.url);
 
 /**
  * The frame's script. It says hello like the product's runtime; `say` sends over the port, `looks` and
- * `tokens` are what it was told, `inits` counts answers. The app `mute` never speaks.
+ * `tokens` are the tokens it got, `inits` counts answers. The app `mute` sends nothing.
  */
 const FRAME_SCRIPT = `
   var port, inits = 0, looks = [], tokens = [], waiting = [];

@@ -29,7 +29,7 @@ export interface WordPress {
   close(): Promise<void>;
 }
 
-/** Installs WordPress beside a running product; everything it is made of lies in one folder, removed at the end. */
+/** Installs WordPress beside a running product; all its files are in one folder, removed at the end. */
 export async function startWordPress(product: ProductAddress): Promise<WordPress> {
   const folder = unpackWordPress();
   const root = join(folder, 'tree/usr/share/wordpress');
@@ -123,7 +123,7 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 }
 
-/** A database without accounts: its socket lies in a folder that only this user may enter. */
+/** A database without accounts: its socket is in a folder that only this user can enter. */
 async function startDatabase(folder: string, socket: string): Promise<ChildProcess> {
   const data = join(folder, 'database');
   mkdirSync(join(data, 'wordpress'), { recursive: true });

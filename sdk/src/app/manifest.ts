@@ -61,7 +61,7 @@ export interface Manifest extends CatalogueEntry {
   /** Documents carry `records`, and the form opens a file that was saved from one. */
   keepsRecords?: true;
   exports: readonly ExportKind[];
-  /** Who reads it, when it is not everyone: what children are not told is left out of the prose. */
+  /** Who reads it, when it is not everyone: for children, unfit sentences are left out of the prose. */
   audience?: 'children';
   /** Bytes of a run's body, at most; 16 KB unless set, never above 256 KB. */
   maxBodyBytes?: number;

@@ -2,7 +2,7 @@ import type { AsOfWords } from './as-of-words.ts';
 import type { ResultDocument, Section, Writer } from './blocks.ts';
 
 /**
- * What wrote a document, told from its sections; what its head says where no section says it.
+ * What wrote a document, by its sections; what its head says where no section says it.
  *
  * @example
  * writerOf(document).kind === 'mixed';

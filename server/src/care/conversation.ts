@@ -25,7 +25,7 @@ function afterMessage(before: Standing, texts: readonly string[]): Standing {
   const safety = saidOfSafety(texts.join('\n'));
   const inDanger = before.state === 'danger';
   if (findings.some(({ level }) => level === 'urgent')) {
-    // A second disclosure comes with its own text, not with the one of a conversation that goes on.
+    // A second disclosure gets its own text, not the one for later turns.
     const same = inDanger && greatest(findings) === greatest(before.findings);
     return { state: 'danger', findings, turn: same ? before.turn + 1 : 1, safety: same ? safety : undefined };
   }

@@ -131,7 +131,7 @@ function levelOf(
   return { level: isAtADistance(sentence, kind, first) ? 'note' : 'urgent', lists };
 }
 
-/** Whether a sentence that fits the phrases of a list speaks of what is long past, a lesson, a story or someone else's words. */
+/** Whether a sentence that matches a phrase is about the distant past, a lesson, a story or someone else's words. */
 function isAtADistance(sentence: string, kind: CareKind, list: PhraseList): boolean {
   const now = present.test(sentence);
   const ofSelf = firstPerson.test(sentence);
@@ -141,7 +141,7 @@ function isAtADistance(sentence: string, kind: CareKind, list: PhraseList): bool
   return kind === 'abuse-adult' && !ofSelf && anybody.test(sentence);
 }
 
-/** The dot stands for a beginning; the bar keeps the words on both sides of an idiom from being read as neighbours. */
+/** The dot is a beginning; the bar keeps the words on both sides of an idiom from being read as neighbors. */
 function withoutIdioms(sentence: string, phrases: Iterable<IndexedPhrase>): string {
   return [...phrases]
     .filter((phrase) => phrase.list === 'idioms')

@@ -1,7 +1,7 @@
 import { anyOf, written } from './phrases.ts';
 import { requiredWordsOf } from './required-words.ts';
 
-/** One phrase with what it stands for, compiled when it is first needed. */
+/** One phrase and its meaning, compiled at first use. */
 export type Indexed<Meaning> = Meaning & { pattern(): RegExp };
 
 // From 3 letters on; shorter beginnings are tried on every sentence.

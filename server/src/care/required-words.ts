@@ -26,7 +26,7 @@ function ofSequence(text: string): readonly string[] | undefined {
   );
 }
 
-/** A token stands between two blanks; what may be left out at its beginning is passed over. */
+/** A token is between two blanks; an optional beginning is skipped. */
 function ofToken(token: string): [readonly string[]] | undefined {
   let rest = token;
   for (let end = groupEnd(rest); end > 0 && /^[?{]/.test(rest.slice(end)); end = groupEnd(rest)) {

@@ -1,4 +1,4 @@
-/** Digits and signs that stand for letters inside a word. */
+/** Digits and signs that people write for letters inside a word. */
 export const leet: { readonly [sign: string]: string } = {
   '0': 'o',
   '1': 'i',
@@ -14,7 +14,7 @@ export const leet: { readonly [sign: string]: string } = {
   '€': 'e',
 };
 
-/** Words that people half hide: k*ll, s**cide. A star stands for one letter. */
+/** Words that people half hide: k*ll, s**cide. A star is one letter. */
 export const masked = [
   'kill',
   'killed',

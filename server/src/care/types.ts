@@ -28,7 +28,7 @@ export interface CareFinding {
   level: 'urgent' | 'note';
   /** An exact phrase says it. Without it the kind is a guess, and the help says nothing that only fits this kind. */
   sure?: true;
-  /** Who is in danger: the writer, or someone the writer speaks of; absent when it cannot be told. */
+  /** Who is in danger: the writer, or someone the writer writes about; absent when unknown. */
   who?: 'self' | 'other';
   circumstances?: readonly CareCircumstance[];
 }

@@ -15,7 +15,7 @@ const taker = anyOf([
   '(took|swallowed|drank|popped|taken) (\\S+ ){0,3}my',
   '(me )?(tome|trague|bebi)',
 ]);
-// A parent who says what they did is not the one to be told whom to watch.
+// A parent who did it is not asked to watch over the child.
 const doer = anyOf([
   'i (\\S+ ){0,2}(hit|shook|shake|slapped|hurt|threw|beat|spanked|squeezed|lost it|smacked|kicked|burned|dropped)',
 ]);

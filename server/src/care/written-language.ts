@@ -25,6 +25,6 @@ export function writtenLanguage(texts: readonly string[]): Language | undefined 
   const [en, es] = (['en', 'es'] as const).map((language) => words.filter((word) => own[language].has(word)).length);
   if (es === undefined || en === undefined) return undefined;
   if (es > 2 * en) return 'es';
-  // One frequent word of English stands in other languages as well.
+  // Other languages have some frequent English words as well.
   return en > 1 && en > 2 * es ? 'en' : undefined;
 }

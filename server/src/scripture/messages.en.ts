@@ -1,4 +1,4 @@
-/** What readers are told about references and quotations that were checked. Names of books and texts stay as printed. */
+/** Messages about checked references and quotations. Names of books and texts stay as printed. */
 export const en = {
   setRight: (reference: string) => `The words of ${reference} were set right.`,
   moved: (reference: string, typed: string) => `These words are from ${reference}, not from ${typed}.`,

@@ -40,7 +40,7 @@ export const createPostTable = (db: Database) =>
     ),
   );
 
-/** Schedules a post in a transaction. It is due at once and lives a day. */
+/** Schedules a post in a transaction. It is due at once and expires after a day. */
 export async function schedulePost(tx: Transaction, now: number, title: string, values: Partial<Post> = {}) {
   await tx.insert(postTable).values({
     ...{ id: newId(now), kind: 'note', payload: { title }, state: 'scheduled', priority: 1, attempts: 0 },

@@ -12,15 +12,15 @@ interface Props {
   app: string;
   /** The app's name. */
   name: string;
-  /** Parts of the result that are shown; all unless told. */
+  /** Sections of the result to show; all by default. */
   only?: readonly string[];
-  /** It stands on the page of the app itself. */
+  /** It is on the app's own page. */
   here?: true;
-  /** Level of its title's heading; the parts stand one below. */
+  /** Heading level of its title; sections are one below. */
   level?: 2 | 3;
 }
 
-/** A real result, drawn as the document that it is. */
+/** A real result as a document. */
 export function ResultSheet({ document, app, name, only, here, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const sections = document.sections.filter(({ id }) => !only || only.includes(id));

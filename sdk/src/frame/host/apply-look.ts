@@ -2,7 +2,7 @@ import type { HostLook } from '../../protocol/index.ts';
 
 /**
  * Takes over the look of the page around the frame: theme, hue, device font, language, direction.
- * On a ground that is neither light nor dark, or of the other theme, the frame lies on its own sheet.
+ * On a ground that is neither light nor dark, or of the other theme, the frame has its own sheet.
  */
 export function applyLook(root: HTMLElement, look: HostLook, wanted: 'light' | 'dark' | 'auto'): void {
   const theme = wanted === 'auto' ? look.theme : wanted;

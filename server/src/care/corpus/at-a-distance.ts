@@ -1,6 +1,6 @@
 import { harmless, note } from './sentences.ts';
 
-/** Written for somebody else, about the past, or about the subject: help is offered quietly and the job goes on. */
+/** About someone else, the past or a subject: a note beside the app's answer. */
 export const atADistance = [
   ...note(
     'suicide',

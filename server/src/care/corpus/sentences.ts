@@ -1,6 +1,6 @@
 import type { CareKind } from '../types.ts';
 
-/** A sentence as somebody might write it, and what the gate must say to it. */
+/** A sentence as people write it, and the level that the gate has to find. */
 export interface Sentence {
   text: string;
   expected: 'urgent' | 'note' | 'harmless';
@@ -14,7 +14,7 @@ export function urgent(kinds: CareKind | readonly CareKind[], ...texts: string[]
   return texts.map((text) => ({ text, expected: 'urgent', kinds: list }));
 }
 
-/** Sentences about somebody else, the past or a subject: a note of this kind, and nothing urgent. */
+/** Sentences about someone else, the past or a subject: a note of this kind, nothing urgent. */
 export function note(kind: CareKind, ...texts: string[]): Sentence[] {
   return texts.map((text) => ({ text, expected: 'note', kinds: [kind] }));
 }

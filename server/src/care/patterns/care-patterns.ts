@@ -8,9 +8,9 @@ export interface CarePatterns {
   kind: CareKind;
   /** Figures of speech without anyone at risk: they count for nothing. */
   idioms: readonly string[];
-  /** The writer speaks of themselves, now. Urgent, unless a title, a song or a character says it. */
+  /** About the writer, now. Urgent, unless a title, a song or a character says it. */
   self: readonly string[];
-  /** The writer speaks of what was done or felt. Urgent, unless the sentence puts it into the past. */
+  /** What was done to the writer, or felt. Urgent, unless the sentence is in the past. */
   selfBefore: readonly string[];
   /** Someone else is in danger. Urgent, unless the sentence is a lesson, history, statistics or long ago. */
   other: readonly string[];

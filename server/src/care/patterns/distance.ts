@@ -1,4 +1,4 @@
-/** The thing lies in the past. */
+/** Past events. */
 export const past = [
   '(years|decades) ago',
   'a (year|decade|lifetime) ago',
@@ -97,7 +97,7 @@ export const lesson = [
   '(victimas|sobrevivientes|prevencion|estadisticas|porcentaje)',
 ];
 
-/** People of the Bible and of history whose words and fates are told. */
+/** People of the Bible and of history. */
 export const history = [
   'elijah',
   'elias',
@@ -157,7 +157,7 @@ export const closeBy = [
   '(he|she|they) (says?|is|are|wants?|keeps?|talks?|texted|hits|beats|cuts)',
 ];
 
-/** Verbs that tell of today, beside a time that is past. */
+/** Verbs in the present, beside a time in the past. */
 export const happening = [
   'says?',
   'wants?',

@@ -1,4 +1,4 @@
-/** What is not told to children, in our own words: a Bible story may say that someone died, not how it looked. */
+/** What our own texts for children leave out: a Bible story can say that someone died, not how it looked. */
 const unfit: readonly RegExp[] = [
   /\b(?:murder\w*|slaughter\w*|massacre\w*|behead\w*|stab(?:s|bed|bing)?|strangl\w*|tortur\w*|mutilat\w*|dismember\w*|disembowel\w*|impal\w+|corpses?|gore|gory|bloody|bloodshed|blood (?:ran|flowed|poured|spilled|everywhere)|(?:cut|chop\w*|tore|ripped) (?:off|open|apart|into pieces)|drove (?:a |the )?(?:tent )?peg|skulls?|guts|entrails)\b/,
   /\b(?:sex|sexual\w*|sexy|naked|nude|rap(?:e|ed|es|ing|ist)|incest|adulter\w*|prostitut\w*|harlots?|lust\w*|seduc\w*|concubines?|fornicat\w*|orgy|orgies|genitals?|breasts?|intercourse|slept with|lay with|in bed with|pornograph\w*|condoms?|aroused)\b/,
@@ -8,5 +8,5 @@ const unfit: readonly RegExp[] = [
   /\b(?:burn(?:s|ing)? in hell|eternal torment|demons? will|god will punish you)\b/,
 ];
 
-/** Whether a sentence may stand where children read. `words` as `readableSentences` gives them. */
+/** Whether a sentence is fit for children. `words` as `readableSentences` gives them. */
 export const fitsChildren = (words: string): boolean => !unfit.some((pattern) => pattern.test(words));

@@ -10,7 +10,7 @@ import { sessions } from './table.ts';
 
 const PREFIX = 'hc_';
 
-/** A code for `?session=`: good for a minute, once, and only while the session lives that asked for it. */
+/** A code for `?session=`: good for one minute, once, and only while the session that created it exists. */
 export async function createSessionTransfer(ctx: PersonContext): Promise<string> {
   const { user, session } = ctx.person;
   return ctx.db.write(async (tx) => {

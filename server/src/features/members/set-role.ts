@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Member, MemberId, SetRole } from './contract.ts';
 import { findMember, memberOf } from './member.ts';
 
-/** Gives a person another role and ends their sessions, so that no old right lives on. The same role again is harmless. */
+/** Gives a person another role and ends their sessions, so that no old permission remains. The same role again is harmless. */
 export async function setRole(ctx: ChurchContext, { id, role }: MemberId & SetRole): Promise<Member> {
   return ctx.db.write(async (tx) => {
     const user = await findMember(tx, ctx, id);

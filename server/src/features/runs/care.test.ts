@@ -47,7 +47,7 @@ const form = { purpose: 'anxiety', voice: 'I', address: 'God', ending: 'fitting'
 const answerTo = ({ app, text }: Pick<Written, 'app' | 'text'>): Promise<Answer> =>
   app === 'bible-chat' ? say([text]) : run(app, { input: { ...form, situation: text } });
 
-/** A conversation of someone who goes on writing after each answer. */
+/** A conversation in which the person writes after each answer. */
 function say(turns: readonly string[]): Promise<Answer> {
   const messages = turns.flatMap((text, index) => [
     { role: 'user', text },

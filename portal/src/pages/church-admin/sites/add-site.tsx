@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useAdmin } from '../admin-context.ts';
 import styles from './sites.module.css';
 
-/** Drops the path: the address of a page stands for its website. */
+/** Drops the path: the address of a page means its website. */
 const siteOf = (typed: string) => {
   const address = typed.trim();
   const url = URL.parse(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);

@@ -6,7 +6,7 @@ import { suicideInSpanish } from './suicide.ts';
 import { elderAbuseInSpanish, sexualAssaultInSpanish, traffickingInSpanish } from './violence.ts';
 
 /**
- * The plain statements in Spanish, by kind; a few stand among the English phrases as well. Written as the gate reads them:
+ * The plain statements in Spanish, by kind; a few are among the English phrases as well. Written as the gate reads them:
  * without accents, and with "mom" for "mamá", which spelling.ts takes for English.
  */
 export const spanishPatterns: readonly CarePatterns[] = [
