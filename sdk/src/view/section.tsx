@@ -13,17 +13,19 @@ export interface SectionViewProps {
   kinds: BlockKinds;
   /** Buttons beside the heading. */
   tools?: ReactNode;
+  /** One of many sections of the same title, as in a conversation: it is no landmark. */
+  repeated?: boolean;
   /** Replaces the blocks, e.g. while they are edited. */
   instead?: ReactNode;
 }
 
 /** One section under its heading; a section of the second layer is closed until it is opened. */
-export function SectionView({ section, document, words, lang, kinds, tools, instead }: SectionViewProps) {
+export function SectionView({ section, document, words, lang, kinds, tools, repeated, instead }: SectionViewProps) {
   const { title, bare, folded, blocks } = section;
   const textLang = document.lang ?? 'en';
   const heading = <h3 lang={textLang}>{title}</h3>;
   const body = (
-    <section className="sect" aria-label={title}>
+    <section className="sect" aria-label={repeated ? undefined : title}>
       {(folded ? tools : !bare) && (
         <header>
           {!folded && heading}

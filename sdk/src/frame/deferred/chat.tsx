@@ -163,7 +163,7 @@ export function TurnView({ boot, kinds, whole, state, children }: TurnProps) {
       {children}
       {state && <Blocks blocks={state.notices} textLang={textLang} {...look} />}
       {state?.document.sections.map((section) => (
-        <SectionView key={section.id} section={section} document={{ ...whole, lang: textLang }} {...look} />
+        <SectionView key={section.id} section={section} document={{ ...whole, lang: textLang }} repeated {...look} />
       ))}
     </div>
   );
