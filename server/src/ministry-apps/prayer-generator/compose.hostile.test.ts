@@ -1,17 +1,19 @@
 import { checkInput } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { speakingSeconds, spokenWordsIn } from '../../app-kit/index.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import type { PlannedSection } from '../contract.ts';
 import { compose } from './compose.ts';
-import { secondsAloud } from './composer/measure.ts';
 import type { PrayerInput } from './fields.ts';
 import { prayerGenerator } from './index.ts';
-import { solve } from './solve.ts';
+import { solve, WORDS_PER_MINUTE } from './solve.ts';
 
 const { manifest } = prayerGenerator;
 
 const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel' } as const;
+
+const secondsAloud = (text: string) => speakingSeconds(spokenWordsIn(text), WORDS_PER_MINUTE);
 
 function write(input: Partial<PrayerInput>, id = 'prayer'): string {
   const section: PlannedSection = { id, title: '', blocks: [] };

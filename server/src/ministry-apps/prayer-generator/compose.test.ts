@@ -1,19 +1,18 @@
 import type { ChurchVoice } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
+import { seedOf, speakingSeconds, spokenWordsIn } from '../../app-kit/index.ts';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { contextOf } from '../../testing/plan-run.ts';
 import type { Plan, PlannedSection } from '../contract.ts';
 import { compose } from './compose.ts';
 import { missingCollectParts } from './composer/collect.ts';
-import { secondsAloud } from './composer/measure.ts';
-import { hash } from './composer/seeded-shuffle.ts';
 import { forbidden } from './data/forbidden.ts';
 import { document } from './document.ts';
 import { lengths, type PrayerInput, styles } from './fields.ts';
 import { fourGrams, meanOverlap, overlap } from './overlap.fixture.ts';
 import { visits } from './prayers.fixture.ts';
-import { solve } from './solve.ts';
+import { solve, WORDS_PER_MINUTE } from './solve.ts';
 
 const church: ChurchVoice = {
   ...someChurch,
@@ -23,9 +22,11 @@ const church: ChurchVoice = {
 const noScripture = { passage: async () => undefined } as unknown as ScriptureReader;
 const plan: Plan = { title: '', sections: [], notices: [] };
 
+const secondsAloud = (text: string) => speakingSeconds(spokenWordsIn(text), WORDS_PER_MINUTE);
+
 function write(input: Partial<PrayerInput>, attempt = 1, id = 'prayer', tradition = church.tradition): string {
   const section: PlannedSection = { id, title: '', blocks: [] };
-  const seed = hash(`${JSON.stringify(input)}/${id}/${attempt}`);
+  const seed = seedOf([input, id, attempt]);
   const request = { input, result: solve(input), plan, section, church: { ...church, tradition }, messages: [] };
   return compose({ ...request, lang: 'en', attempt, seed });
 }

@@ -81,7 +81,11 @@ test('a passage that does not exist is named, and a verse is shown all the same'
 test('a long passage shows its first verses and says so', async () => {
   const [block] = await verseIn({ ...surgery, passage: 'Psalm 119' });
 
-  expect(block).toMatchObject({ type: 'verse', note: 'The first 8 of 176 verses.' });
+  expect(block).toMatchObject({
+    type: 'verse',
+    reference: 'Psalm 119:1-8',
+    note: 'It goes on for 168 more verses; follow the link to read the rest.',
+  });
 });
 
 test('a grown person is to be asked before a prayer for them is read in public, and no one else is', async () => {

@@ -1,43 +1,29 @@
-import type { CalloutBlock } from '@lampstand/sdk/app';
+import type { CalloutBlock, Section } from '@lampstand/sdk/app';
+import { countInWords, countOf, section, sectionToWrite } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
-import { breathPlan } from './composer/breath.ts';
-import { wordsFor } from './composer/measure.ts';
+import { breathPlan, slowBreath } from './composer/breath.ts';
 import { quotedWhere } from './composer/setting.ts';
 import { beforePublicUse } from './document/caution.ts';
 import { titleFor } from './document/title.ts';
-import { verseBlocks } from './document/verse.ts';
+import { prayerVerse } from './document/verse.ts';
 import type { Prayer } from './solve.ts';
-
-const lengths: { readonly [seconds: number]: string } = {
-  30: 'thirty seconds',
-  60: 'one minute',
-  120: 'two minutes',
-  240: 'four minutes',
-};
 
 /**
  * The plan of one prayer: title, timing at 110 words a minute, the verse from the imported text, and what prose is still to
  * be written. Deterministic for the same input, church and attempt.
  */
-export async function document({ input, facts, seconds }: Prayer, context: AppContext): Promise<Plan> {
-  const aloud = wordsFor(seconds);
-  const quoted = quotedWhere(facts, aloud);
+export async function document({ input, facts, seconds, words }: Prayer, context: AppContext): Promise<Plan> {
+  const quoted = quotedWhere(facts, words);
   const caution = beforePublicUse(facts, quoted !== 'never');
   const apart = facts.ownWords && quoted !== 'inside' ? ownWordsSection(facts.ownWords, quoted === 'never') : undefined;
   const sections: PlannedSection[] = [
-    written('prayer', 'The prayer', Math.round(aloud * 1.15), true),
+    sectionToWrite('prayer', 'The prayer', { maxWords: Math.round(words * 1.15), spoken: true, again: 'Write again' }),
     ...(apart ? [apart] : []),
-    {
-      id: 'verse',
-      title: 'The verse it leans on',
-      again: 'Another verse',
-      blocks: await verseBlocks(facts, input, context),
-    },
-    written('how', 'How to pray it', 60),
-    written('short', 'A shorter form', 45, true),
+    section('verse', 'The verse it leans on', await prayerVerse(facts, input, context), { again: 'Another verse' }),
+    sectionToWrite('how', 'How to pray it', { maxWords: 60, again: 'Write again' }),
+    sectionToWrite('short', 'A shorter form', { maxWords: 45, spoken: true, again: 'Write again' }),
   ];
-  if (caution)
-    sections.push({ id: 'before-public', title: 'Before you read it in public', bare: true, blocks: [caution] });
+  if (caution) sections.push(section('before-public', 'Before you read it in public', [caution], { bare: true }));
   return {
     title: titleFor(facts),
     about: aboutLine(input, seconds),
@@ -46,23 +32,21 @@ export async function document({ input, facts, seconds }: Prayer, context: AppCo
   };
 }
 
-function written(id: string, title: string, maxWords: number, spoken = false): PlannedSection {
-  const write = { place: 'before' as const, maxWords, ...(spoken ? { spoken: true as const } : {}) };
-  return { id, title, editable: true, again: 'Write again', blocks: [], write };
-}
-
 function aboutLine(input: Prayer['input'], seconds: number): string {
-  const length = lengths[seconds] ?? `${seconds} seconds`;
+  const length =
+    seconds < 60
+      ? countInWords(seconds, { one: 'second', other: 'seconds' })
+      : countInWords(seconds / 60, { one: 'minute', other: 'minutes' });
   if (input.style !== 'breath') return `About ${length} aloud.`;
   const { pairs, times } = breathPlan(seconds);
-  return `${pairs * times} slow breaths, about ${length}.`;
+  return `${countOf(pairs * times, slowBreath)}, about ${length}.`;
 }
 
 /** What the visitor wrote, where it is too long for the prayer or not meant to be read out in it. */
-function ownWordsSection(words: string, leftOut: boolean): PlannedSection {
+function ownWordsSection(words: string, leftOut: boolean): Section {
   const note = 'These words are not in the prayer, so that you can decide what is said aloud.';
   const text = leftOut ? `“${words}”\n\n*${note}*` : `“${words}”`;
-  return { id: 'own-words', title: 'In your own words', blocks: [{ type: 'prose', text }] };
+  return section('own-words', 'In your own words', [{ type: 'prose', text }]);
 }
 
 const inEnglishForNow: CalloutBlock = {

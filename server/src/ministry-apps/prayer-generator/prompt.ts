@@ -2,7 +2,7 @@ import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
 import { settingFor } from './composer/setting.ts';
 import { carried } from './data/carried.ts';
-import type { Prayer } from './solve.ts';
+import { type Prayer, WORDS_PER_MINUTE } from './solve.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
 export const promptVersion = '2026-11-22';
@@ -54,7 +54,8 @@ export function prompt({ result, plan, section, church, attempt, seed }: Compose
     title: plan.title,
     verseShownBeside: verse?.type === 'verse' ? verse.reference : null,
   };
-  const words = section.id === 'prayer' ? `About ${target} words (${seconds} seconds at 110 words a minute). ` : '';
+  const words =
+    section.id === 'prayer' ? `About ${target} words (${seconds} seconds at ${WORDS_PER_MINUTE} words a minute). ` : '';
   const shape = section.id === 'prayer' ? `${styles[style] ?? ''} End with exactly: ${ending} ` : '';
   const again = attempt > 1 ? 'Write it differently from before. ' : '';
   return [

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedOf } from '../../app-kit/index.ts';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { contextOf } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { compose } from './compose.ts';
-import { hash } from './composer/seeded-shuffle.ts';
 import { carried } from './data/carried.ts';
 import { document } from './document.ts';
 import { type PrayerInput, styles } from './fields.ts';
@@ -27,7 +27,7 @@ async function documentOf(
   const result = solve(input);
   const plan = await document(result, contextOf({ now: new Date(0), church, scripture, attempt }));
   const parts = plan.sections.flatMap((section) => {
-    const seed = hash(`${JSON.stringify(input)}/${section.id}/${attempt}`);
+    const seed = seedOf([input, section.id, attempt]);
     const prose = section.write
       ? compose({ input, result, plan, section, church, lang: 'en', messages: [], attempt, seed })
       : '';

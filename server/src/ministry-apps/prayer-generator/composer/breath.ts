@@ -1,9 +1,9 @@
+import { capitalize, countInWords, type Noun, rotate, shuffleForAttempt } from '../../../app-kit/index.ts';
 import { breathClosings } from '../data/styles.ts';
 import type { Breath } from '../theme.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
 import { quotation } from './quotation.ts';
-import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 const forAnother: readonly Breath[] = [
@@ -17,6 +17,8 @@ const forAnyone: readonly Breath[] = [
   ['Lord, have mercy', 'give me peace'],
   ['Be still', 'and be near'],
 ];
+
+export const slowBreath: Noun = { one: 'slow breath', other: 'slow breaths' };
 
 /** How many lines there are, and how often each is breathed, to fill the length (seconds) at ten seconds a breath. */
 export function breathPlan(seconds: number): { pairs: number; times: number } {
@@ -32,7 +34,7 @@ export function breathPrayer(setting: Setting): string[] {
   const told = nameFacts(facts, order, said, 24).join(' ');
   const { pairs, times } = breathPlan(seconds);
   const chosen = breathsFor(setting).slice(0, pairs);
-  const [closing = ''] = shuffled(breathClosings, order, 'breath-closing');
+  const [closing = ''] = shuffleForAttempt(breathClosings, order, 'breath-closing');
   return [
     `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}. ${told}`.trim(),
     ...quotation(setting),
@@ -40,7 +42,7 @@ export function breathPrayer(setting: Setting): string[] {
       [
         `*Breathe in:* ${inhale}.`,
         facts.responsive ? `*Breathe out:* **${exhale}.**` : `*Breathe out:* ${exhale}.`,
-        `*${timesInWords(times)}*`,
+        `*${capitalize(countInWords(times, slowBreath))}.*`,
       ].join('\n'),
     ),
     closing,
@@ -50,12 +52,15 @@ export function breathPrayer(setting: Setting): string[] {
 /** The pairs of this occasion first, in the voice of the one who prays. */
 export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
   const first = { ...order, attempt: 1 };
-  const near = [...shuffled(facts.theme.breaths, first, 'breaths'), ...shuffled(forAnyone, first, 'breath-any')];
-  const turn = ((order.attempt - 1) * breathPlan(seconds).pairs) % near.length;
+  const near = [
+    ...shuffleForAttempt(facts.theme.breaths, first, 'breaths'),
+    ...shuffleForAttempt(forAnyone, first, 'breath-any'),
+  ];
   const pools = [
-    ...(facts.subject.self || facts.subject.open ? [] : shuffled(forAnother, order, 'breath-other').slice(0, 1)),
-    ...near.slice(turn),
-    ...near.slice(0, turn),
+    ...(facts.subject.self || facts.subject.open
+      ? []
+      : shuffleForAttempt(forAnother, order, 'breath-other').slice(0, 1)),
+    ...rotate(near, (order.attempt - 1) * breathPlan(seconds).pairs),
   ];
   return pools.flatMap(([inhale, exhale]) => {
     const [drawn, given] = [sentence(inhale, facts), fill(exhale, facts)];
@@ -65,14 +70,10 @@ export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
 
 function voiced(text: string, voice: 'I' | 'we'): string {
   if (voice === 'I') return text;
-  return text
+  const many = text
     .replace(/\bI am\b/g, 'we are')
     .replace(/\bI\b/g, 'we')
     .replace(/\bme\b/g, 'us')
-    .replace(/\bmy\b/g, 'our')
-    .replace(/^\p{Ll}/u, (letter) => (text.startsWith('I') ? letter.toUpperCase() : letter));
-}
-
-function timesInWords(times: number): string {
-  return { 3: 'Three slow breaths.', 4: 'Four slow breaths.', 6: 'Six slow breaths.' }[times] ?? 'Slowly.';
+    .replace(/\bmy\b/g, 'our');
+  return text.startsWith('I') ? capitalize(many) : many;
 }

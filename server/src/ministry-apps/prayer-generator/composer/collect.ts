@@ -1,11 +1,10 @@
+import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { collectFrames, generalCollects } from '../data/general.ts';
 import { collectAddresses, doxologies } from '../data/speech.ts';
 import type { CollectParts, Theme } from '../theme.ts';
 import { fill, type Said, sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
-import { intentionsFor } from './pools.ts';
+import { intentionsFor, interleave } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { interleave, shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 const whole =
@@ -36,7 +35,7 @@ export function collects(setting: Setting): string[] {
   const bids = intentionsFor(facts.theme, order)
     .slice(framed.length)
     .flatMap(([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? []);
-  const general = shuffled(generalCollects, order, 'general-collects').map((parts, index) => ({
+  const general = shuffleForAttempt(generalCollects, order, 'general-collects').map((parts, index) => ({
     parts,
     bid: bids[index],
   }));
@@ -47,16 +46,16 @@ export function collects(setting: Setting): string[] {
       general,
     ),
   ].filter(({ parts }) => collectText(setting, parts, 'between'));
-  const chosen = fitted(setting, pieces, near.length, target - spokenWords(first.join(' ')));
+  const chosen = fitted(setting, pieces, near.length, target - spokenWordsIn(first.join(' ')));
   return [...first, ...chosen];
 }
 
 /** The run of pieces that comes nearest to the words, begun as early in the dealt order as the length allows. */
 function fitted(setting: Setting, pieces: readonly Piece[], near: number, words: number): string[] {
-  const short = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'short') ?? ''));
-  const between = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'between') ?? ''));
-  const closing = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'full') ?? ''));
-  const bids = pieces.map(({ bid }) => spokenWords(bid ?? ''));
+  const short = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'short') ?? ''));
+  const between = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'between') ?? ''));
+  const closing = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'full') ?? ''));
+  const bids = pieces.map(({ bid }) => spokenWordsIn(bid ?? ''));
   let best = { start: 0, count: 1, withBids: false, close: 'short' as Close, off: Number.POSITIVE_INFINITY };
   for (let start = 0; start < pieces.length; start++) {
     let [before, bidden] = [0, 0];
@@ -93,19 +92,19 @@ function collectText(
   const { facts, order } = setting;
   const filled = fill(`${attribute}: ${petition}, that ${purpose}`, facts, { subject: true });
   if (!filled) return undefined;
-  const address = shuffled(collectAddresses[facts.address], order, 'collect-address');
+  const address = shuffleForAttempt(collectAddresses[facts.address], order, 'collect-address');
   return `${address[turn % address.length]}, ${filled}; ${doxology(setting, close)}. Amen.`;
 }
 
 /** The theme's own collects, each begun with another of the truths that may stand before it. */
 function themed(theme: Theme, { order }: Setting): CollectParts[] {
   const whole = theme.truths.filter((truth) => /^(?:\w: )?you\b/.test(truth) && !/[:;“]/.test(truth));
-  const attributes = shuffled(
+  const attributes = shuffleForAttempt(
     [...theme.collects.map(([attribute]) => attribute), ...whole],
     order,
     `attributes-${theme.id}`,
   );
-  return shuffled(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
+  return shuffleForAttempt(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
     attributes[index] ?? own,
     petition,
     purpose,
@@ -114,8 +113,8 @@ function themed(theme: Theme, { order }: Setting): CollectParts[] {
 
 /** Collects for those around, made of the theme's own intentions. */
 function remembered({ facts, order }: Setting): CollectParts[] {
-  const attributes = shuffled(collectFrames.attributes, order, 'collect-attributes');
-  const purposes = shuffled(collectFrames.purposes, order, 'collect-purposes');
+  const attributes = shuffleForAttempt(collectFrames.attributes, order, 'collect-attributes');
+  const purposes = shuffleForAttempt(collectFrames.purposes, order, 'collect-purposes');
   return intentionsFor(facts.theme, order)
     .slice(0, 6)
     .map(([remember, ask], index) => [

@@ -1,7 +1,7 @@
+import { spokenWordsIn } from '../../../app-kit/index.ts';
 import type { Line } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
 import { type Said, sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
 import type { Movement, Pools } from './pools.ts';
 
 /** Draws sentences from the pools until a length is reached; no line is drawn twice. */
@@ -18,7 +18,7 @@ export class Drawing {
 
   /** Counts words that are said but not drawn. */
   count(text: string): void {
-    this.words += spokenWords(text);
+    this.words += spokenWordsIn(text);
   }
 
   /** Draws one more sentence of this movement that has at most `room` words. False when there is none. */
@@ -27,7 +27,7 @@ export class Drawing {
       if (this.used.has(line)) continue;
       const trial = { ...this.said };
       const text = sentence(/[.!?”]$/.test(line) ? line : `${line}.`, this.facts, trial);
-      if (!text || spokenWords(text) > room) continue;
+      if (!text || spokenWordsIn(text) > room) continue;
       this.said.subject = trial.subject;
       this.used.add(line);
       this.chosen.set(movement, [...this.of(movement), text]);

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../app-kit/index.ts';
 import type { Line } from '../theme.ts';
 import { possessive } from '../understanding/names.ts';
 import type { Subject } from '../understanding/subject.ts';
@@ -77,7 +78,7 @@ function wordsOf(name: string, facts: Facts, state: State): string | undefined {
   if (choice.length === 2) return agreed(choice as [string, string], facts, state);
   if (/^[A-Z]/.test(name) && name !== 'I') {
     const value = wordsOf(name.charAt(0).toLowerCase() + name.slice(1), facts, state);
-    return value && value.charAt(0).toUpperCase() + value.slice(1);
+    return value && capitalize(value);
   }
   if (name === 'matter') return matter(facts, state);
   return person(name, facts, state) ?? speaker(name, facts.voice) ?? fact(name, facts);

@@ -1,12 +1,12 @@
+import { shuffleForAttempt } from '../../../app-kit/index.ts';
 import { psalm } from '../data/styles.ts';
 import type { Line } from '../theme.ts';
 import { Drawing } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
 import { pairs, responseWords } from './movements.ts';
 import { nameFacts } from './naming.ts';
-import { type Movement, poolsFor } from './pools.ts';
+import { interleave, type Movement, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { interleave, shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 const wishes: readonly Movement[] = [
@@ -41,7 +41,7 @@ const wishes: readonly Movement[] = [
 export function lament(setting: Setting): string[] {
   const { facts, order, target, address } = setting;
   const said: Said = { subject: false };
-  const dealtLines = (lines: readonly Line[], key: string) => shuffled(lines, order, `psalm-${key}`);
+  const dealtLines = (lines: readonly Line[], key: string) => shuffleForAttempt(lines, order, `psalm-${key}`);
   const base = poolsFor(facts, order);
   const pools = {
     ...base,

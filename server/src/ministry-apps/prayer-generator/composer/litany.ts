@@ -1,11 +1,11 @@
+import { paragraphOf, shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { general } from '../data/general.ts';
 import { litanyClosings, litanyOpenings } from '../data/styles.ts';
 import { type Said, sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
+import { pairs } from './movements.ts';
 import { nameFacts } from './naming.ts';
 import { intentionsFor, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 /** Invocations and petitions, each answered by the same line in bold. */
@@ -14,20 +14,20 @@ export function litany(setting: Setting): string[] {
   const response = setting.response ?? 'Lord, hear our prayer.';
   const said: Said = { subject: false };
   const answer = `**${response}**`;
-  const cost = spokenWords(response);
-  const openings = shuffled(litanyOpenings, order, 'openings').filter(
+  const cost = spokenWordsIn(response);
+  const openings = shuffleForAttempt(litanyOpenings, order, 'openings').filter(
     (line) => facts.address !== 'Spirit' || !line.includes('Breath'),
   );
   const invocations = openings.slice(0, target < 80 ? 0 : target < 200 ? 1 : 2);
   const told = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
-  const closing = target < 80 ? [] : shuffled(litanyClosings, order, 'closings').slice(0, 1);
+  const closing = target < 80 ? [] : shuffleForAttempt(litanyClosings, order, 'closings').slice(0, 1);
   const first = `${address}, ${target < 80 ? 'hear us' : 'be near to us as we pray'}.`;
 
-  const lines = [first, ...invocations, ...grouped(told), ...quoted];
-  let words = spokenWords([...lines, ...closing].join(' ')) + lines.length * cost;
+  const lines = [first, ...invocations, ...pairs(told).map(paragraphOf), ...quoted];
+  let words = spokenWordsIn([...lines, ...closing].join(' ')) + lines.length * cost;
   for (const line of petitions(setting, said)) {
-    const size = spokenWords(line) + cost;
+    const size = spokenWordsIn(line) + cost;
     if (words + size > target * 1.05) continue;
     lines.push(line);
     words += size;
@@ -38,7 +38,7 @@ export function litany(setting: Setting): string[] {
 
 /** Two for those around to one for the person, in the order of nearness. */
 function petitions({ facts, order }: Setting, said: Said): string[] {
-  const asks = [...poolsFor(facts, order).ask, ...shuffled(general.brief, order, 'brief')];
+  const asks = [...poolsFor(facts, order).ask, ...shuffleForAttempt(general.brief, order, 'brief')];
   const remembered = intentionsFor(facts.theme, order).map(([remember, ask], index) =>
     index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
   );
@@ -50,10 +50,4 @@ function petitions({ facts, order }: Setting, said: Said): string[] {
     }
   }
   return mixed;
-}
-
-function grouped(sentences: readonly string[]): string[] {
-  const pairs: string[] = [];
-  for (let index = 0; index < sentences.length; index += 2) pairs.push(sentences.slice(index, index + 2).join(' '));
-  return pairs;
 }

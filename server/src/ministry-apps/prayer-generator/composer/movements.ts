@@ -1,12 +1,11 @@
+import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { communion } from '../data/speech.ts';
 import { charismatic, extemporary } from '../data/styles.ts';
 import { Drawing } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { type Movement, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
 type Wishes = readonly Movement[];
@@ -79,14 +78,14 @@ function openWithTruth({ target, address, facts }: Setting, drawing: Drawing): s
 
 function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary, room: number) {
   const pick = (lines: readonly string[], key: string, count: number) =>
-    shuffled(lines, order, key)
+    shuffleForAttempt(lines, order, key)
       .flatMap((line) => sentence(line, facts) ?? [])
       .slice(0, count);
   return {
     open: pick(manner.open, 'open', target < 80 ? 0 : 1),
     between: pick(manner.between, 'between', target < 150 ? 0 : 2),
     close: pick(
-      manner.close.filter((line) => spokenWords(line) <= room / 2),
+      manner.close.filter((line) => spokenWordsIn(line) <= room / 2),
       'close',
       1,
     ),
@@ -96,14 +95,14 @@ function manneredLines({ facts, order, target }: Setting, manner: typeof extempo
 /** The communion of saints, where the church prays so and the prayer is long enough to carry it. */
 function saintsLine({ facts, order, target, tradition }: Setting): string[] {
   if (target < 200 || (tradition !== 'catholic' && tradition !== 'orthodox')) return [];
-  return shuffled(communion[tradition], order, 'saints')
+  return shuffleForAttempt(communion[tradition], order, 'saints')
     .flatMap((line) => sentence(line, facts) ?? [])
     .slice(0, 1);
 }
 
 /** Words the people will answer with: about one answer to forty words. */
 export function responseWords({ response, target }: Setting): number {
-  return response ? Math.max(1, Math.round(target / 40)) * spokenWords(response) : 0;
+  return response ? Math.max(1, Math.round(target / 40)) * spokenWordsIn(response) : 0;
 }
 
 /** Sentences two by two, as paragraphs. */

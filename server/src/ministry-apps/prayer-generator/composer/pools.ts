@@ -1,7 +1,10 @@
+import { shuffleForAttempt } from '../../../app-kit/index.ts';
 import { general } from '../data/general.ts';
 import type { Intention, Line, Theme } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
-import { type Order, shuffled } from './seeded-shuffle.ts';
+
+/** Seed of the input, and the attempt: what the prepared sentences are put in order by. */
+export type Order = Parameters<typeof shuffleForAttempt>[1];
 
 export type Movement =
   | 'extra'
@@ -29,7 +32,7 @@ const intentionForms = [
 
 /** Deals the lines of the theme and of the general store. */
 export function poolsFor({ theme }: Facts, order: Order): Pools {
-  const deal = (lines: readonly Line[], key: string) => shuffled(lines, order, key);
+  const deal = (lines: readonly Line[], key: string) => shuffleForAttempt(lines, order, key);
   const turn = (order.base % intentionForms.length) + order.attempt;
   return {
     truth: [...deal(theme.truths, 'truths'), ...deal(general.truths, 'general-truths')],
@@ -50,11 +53,19 @@ export function poolsFor({ theme }: Facts, order: Order): Pools {
 /** Whom to remember: those near this occasion first. */
 export function intentionsFor(theme: Theme, order: Order): Intention[] {
   return [
-    ...shuffled(theme.intentions, order, 'intentions'),
-    ...shuffled(general.intentions, order, 'general-intentions'),
+    ...shuffleForAttempt(theme.intentions, order, 'intentions'),
+    ...shuffleForAttempt(general.intentions, order, 'general-intentions'),
   ];
 }
 
 function phrased([remember, ask]: Intention, form: string): Line {
   return form.replace('{for}', remember).replace('{ask}', ask);
+}
+
+/** Two of the first to one of the second, until both are used up. */
+export function interleave<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
+  const mixed: Item[] = [];
+  const [a, b] = [[...first], [...second]];
+  while (a.length + b.length > 0) mixed.push(...a.splice(0, 2), ...b.splice(0, 1));
+  return mixed;
 }

@@ -1,8 +1,8 @@
+import { spokenWordsIn } from '../../../app-kit/index.ts';
 import { breathPrayer } from './breath.ts';
 import { collects } from './collect.ts';
 import { lament } from './lament.ts';
 import { litany } from './litany.ts';
-import { spokenWords } from './measure.ts';
 import { movements } from './movements.ts';
 import type { Setting } from './setting.ts';
 
@@ -35,7 +35,7 @@ function ending({ ending: words, response }: Setting, only?: string): string {
 }
 
 function withRoom(setting: Setting): Setting {
-  return { ...setting, target: setting.target - spokenWords(setting.ending) };
+  return { ...setting, target: setting.target - spokenWordsIn(setting.ending) };
 }
 
 /** Sets the people's answer after about every forty words, never after the first line or the last. */

@@ -1,7 +1,7 @@
+import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { quoteLeads } from '../data/general.ts';
 import type { Facts } from '../understanding/understand.ts';
-import { spokenWords } from './measure.ts';
-import { type Order, shuffled } from './seeded-shuffle.ts';
+import type { Order } from './pools.ts';
 
 interface Quoting {
   facts: Facts;
@@ -14,14 +14,14 @@ interface Quoting {
 export function quotation({ facts, order, quoted }: Quoting): string[] {
   const words = facts.ownWords;
   if (!words || quoted === 'never') return [];
-  const [lead = ''] = shuffled(leadsFor(words, facts.voice), order, 'quote-lead');
+  const [lead = ''] = shuffleForAttempt(leadsFor(words, facts.voice), order, 'quote-lead');
   if (quoted === 'apart') return [facts.voice === 'we' ? quoteLeads.readTogether : quoteLeads.readAlone];
   return [`${lead}\n\n“${words}”`];
 }
 
 /** The longest quotation of a prayer: two fifths of its words. Longer words stand in a section of their own. */
 export function fitsPrayer(words: string, target: number): boolean {
-  return spokenWords(words) + 8 <= target * 0.4;
+  return spokenWordsIn(words) + 8 <= target * 0.4;
 }
 
 function leadsFor(words: string, voice: 'I' | 'we'): readonly string[] {

@@ -1,12 +1,20 @@
 import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
-import { addresses, addressesAtHome, endings, fittingEndings, responses, responsesAtHome } from '../data/speech.ts';
+import { createRandom, pick, seedOf } from '../../../app-kit/index.ts';
+import {
+  addresses,
+  addressesAtHome,
+  endingByTradition,
+  endings,
+  fittingEndings,
+  responses,
+  responsesAtHome,
+} from '../data/speech.ts';
 import type { Purpose } from '../data/themes.ts';
 import type { PrayerInput, styles } from '../fields.ts';
 import type { Prayer } from '../solve.ts';
 import type { Facts } from '../understanding/understand.ts';
-import { wordsFor } from './measure.ts';
+import type { Order } from './pools.ts';
 import { fitsPrayer } from './quotation.ts';
-import { hash, type Order, seededRandom } from './seeded-shuffle.ts';
 
 type Style = (typeof styles)[number];
 
@@ -29,34 +37,32 @@ export interface Setting {
   response?: string;
   /** Where the visitor's own words stand: in the prayer, in a section of their own, or nowhere in it. */
   quoted: 'inside' | 'apart' | 'never';
-  next: () => number;
 }
 
 /** Everything that is decided before the first line is drawn. */
 export function settingFor(
-  { input, facts, seconds }: Prayer,
+  { input, facts, seconds, words }: Prayer,
   { tradition }: Pick<ChurchVoice, 'tradition'>,
   attempt: number,
   seed: number,
 ): Setting {
-  const next = seededRandom(seed);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
-  const order = { base: hash(JSON.stringify(input)), attempt };
+  const random = createRandom(seed);
+  const order = { base: seedOf([input]), attempt };
   const ending = endingFor(input.ending, facts, tradition);
-  const response = facts.responsive || input.style === 'litany' ? pick(responsesFor(facts, tradition)) : undefined;
+  const response =
+    facts.responsive || input.style === 'litany' ? pick(random, responsesFor(facts, tradition)) : undefined;
   return {
     facts,
     order,
     style: input.style ?? 'plain',
     tradition,
     seconds,
-    target: wordsFor(seconds),
-    address: pick(addressesFor(facts, tradition)),
+    target: words,
+    address: pick(random, addressesFor(facts, tradition)) ?? facts.address,
     ending,
     chosenEnding: input.ending !== undefined && input.ending !== 'fitting',
     ...(response ? { response } : {}),
-    quoted: quotedWhere(facts, wordsFor(seconds)),
-    next,
+    quoted: quotedWhere(facts, words),
   };
 }
 
@@ -72,9 +78,7 @@ function endingFor(
 ): string {
   if (chosen && chosen !== 'fitting') return endings[chosen];
   if (address === 'Jesus' || address === 'Spirit' || address === 'Trinity') return fittingEndings[address];
-  if (tradition === 'orthodox') return fittingEndings.orthodox;
-  const named = ['baptist', 'pentecostal', 'non-denominational', 'general', 'other'].includes(tradition);
-  return named ? endings['in-jesus-name'] : endings['through-christ'];
+  return endingByTradition[tradition];
 }
 
 function responsesFor({ purpose, theme }: Facts, tradition: Tradition): readonly string[] {

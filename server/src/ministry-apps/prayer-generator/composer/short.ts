@@ -1,6 +1,6 @@
+import { paragraphOf, spokenWordsIn } from '../../../app-kit/index.ts';
 import { breathsFor } from './breath.ts';
 import { sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { poolsFor } from './pools.ts';
 import type { Setting } from './setting.ts';
@@ -19,11 +19,9 @@ export function writeShort(setting: Setting): string {
     [...lines]
       .reverse()
       .flatMap((line) => sentence(line, facts, { ...said }) ?? [])
-      .find((text) => spokenWords(text) <= most);
+      .find((text) => spokenWordsIn(text) <= most);
   const themed = facts.theme.ask.filter((line) => pools.ask.includes(line));
   const inOrder = pools.ask.filter((line) => themed.includes(line));
   const [ask, release] = [pick(inOrder, 16), pick(pools.release.slice(0, 4), 13)];
-  return [`${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}.`, ...told, ask, release, 'Amen.']
-    .filter(Boolean)
-    .join(' ');
+  return paragraphOf([`${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}.`, ...told, ask, release, 'Amen.']);
 }

@@ -56,13 +56,27 @@ export const endings = {
 } as const;
 export type Ending = keyof typeof endings;
 
-/** When the person leaves the ending to us: prayed to Christ or the Spirit, and as the Orthodox close. */
+/** When the person leaves the ending to us, in a prayer to Christ, the Spirit or the Trinity. */
 export const fittingEndings = {
   Jesus: 'In your own name, Lord Jesus. Amen.',
   Spirit: 'Holy Spirit, one God with the Father and the Son, now and always. Amen.',
   Trinity: 'To you, one God, be glory now and always. Amen.',
-  orthodox: 'For to you belongs glory, Father, Son and Holy Spirit, now and always, and to the ages of ages. Amen.',
 } as const;
+
+/** When the person leaves the ending to us, in every other prayer. */
+export const endingByTradition: { readonly [tradition in Tradition]: string } = {
+  anglican: endings['through-christ'],
+  baptist: endings['in-jesus-name'],
+  catholic: endings['through-christ'],
+  general: endings['in-jesus-name'],
+  lutheran: endings['through-christ'],
+  methodist: endings['through-christ'],
+  'non-denominational': endings['in-jesus-name'],
+  orthodox: 'For to you belongs glory, Father, Son and Holy Spirit, now and always, and to the ages of ages. Amen.',
+  other: endings['in-jesus-name'],
+  pentecostal: endings['in-jesus-name'],
+  presbyterian: endings['through-christ'],
+};
 
 /** The close of a collect, as one clause. */
 export const doxologies = {

@@ -8,12 +8,6 @@ export function readNames(typed: string | undefined): string[] {
   return [...new Set(names.filter((name) => /\p{L}/u.test(name) && name.split(' ').length <= 4))].slice(0, 8);
 }
 
-/** `Ana`, `Ana and Luis`, `Ana, Luis, and Tom`. */
-export function joinNames(names: readonly string[]): string {
-  if (names.length < 3) return names.join(' and ');
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
-}
-
 /** `Ana’s`, `Jesus’`-style names keep the plain rule: an added ’s, except after a plural in s. */
 export function possessive(noun: string, plural: boolean): string {
   return plural && noun.endsWith('s') ? `${noun}’` : `${noun}’s`;

@@ -1,3 +1,4 @@
+import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { kin, kinAdjectives, kinNames, notNames, titles } from '../data/kin.ts';
 
 export type Pronoun = 'he' | 'she' | 'they';
@@ -34,7 +35,7 @@ const nameRun = new RegExp(`^(?:${title} )?${nameWord}(?: ${nameWord}){0,2}`, 'u
 const introduced = /^(?:,? (?:named|called) |,? )/;
 const titled = new RegExp(`(?<![\\p{L}’'-])(?:${title}) (?=\\p{Lu})`, 'gu');
 const bareKin = new RegExp(
-  `(?<![\\p{L}’'-])(?:${kinNames.map(capitalized).join('|')})(?![\\p{L}-]| (?:of|to|here|group|life)\\b)`,
+  `(?<![\\p{L}’'-])(?:${kinNames.map((name) => capitalize(name)).join('|')})(?![\\p{L}-]| (?:of|to|here|group|life)\\b)`,
   'gu',
 );
 
@@ -108,11 +109,7 @@ function nameBeside(rest: string, plural: boolean): { name: string; length: numb
   }
   // "my husband, Army veteran" is no name: between commas it has to stand alone.
   const alone = lead !== ', ' || names.length > 1 || /^(?:[,.;!)]|['’]s\b|$)/.test(rest.slice(length));
-  return alone ? { name: names.length < 3 ? names.join(' and ') : listed(names), length } : undefined;
-}
-
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+  return alone ? { name: listOf(names), length } : undefined;
 }
 
 /** One name at the beginning of a text, with its title: `Mary-Kate`, `Rev. Sun-hee Park`. */
@@ -170,8 +167,4 @@ function isName(word: string): boolean {
 function isTitleCase(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

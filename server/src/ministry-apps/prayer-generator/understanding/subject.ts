@@ -1,5 +1,6 @@
+import { listOf } from '../../../app-kit/index.ts';
 import { kin } from '../data/kin.ts';
-import { joinNames, possessive } from './names.ts';
+import { possessive } from './names.ts';
 import { type Person, type Pronoun, titlePronoun } from './people.ts';
 
 /** The one for whom is prayed, with every form a sentence needs. */
@@ -58,7 +59,7 @@ export function subjectOf(person: Person, names: readonly string[], voice: 'I' |
 
 /** All forms for the names of the form. Nothing is read out of a name but a kin word in it. */
 export function namedSubject(names: readonly string[]): Subject {
-  const joined = joinNames(names);
+  const joined = listOf(names);
   const [only = ''] = names;
   const plural = names.length > 1;
   const many = plural || /\bfamily$|^the \w+s$/i.test(only);

@@ -1,4 +1,5 @@
 import { cleanText } from '@lampstand/sdk/app';
+import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { type CareKind, careGate } from '../../../care/index.ts';
 import { carried } from '../data/carried.ts';
 import { abuse, low } from '../data/heart.ts';
@@ -9,7 +10,7 @@ import { disaster, violence } from '../data/world.ts';
 import type { PrayerInput } from '../fields.ts';
 import type { Theme, Topic } from '../theme.ts';
 import { isSpanish } from './language.ts';
-import { joinNames, readNames } from './names.ts';
+import { readNames } from './names.ts';
 import { certainOccasion, type Occasion } from './occasion.ts';
 import { isHarsh, isViolent, quotable } from './own-words.ts';
 import { findPeople, type Person } from './people.ts';
@@ -95,7 +96,7 @@ export function understand(input: Partial<PrayerInput>): Facts {
     names,
     subject,
     ...(dead ? { dead } : {}),
-    ...(others.length > 0 ? { others: joinNames(others) } : {}),
+    ...(others.length > 0 ? { others: listOf(others) } : {}),
     theme,
     ...(event ? { event } : {}),
     matter: chosen.occasion ? theme.matter : unclaimed(theme),
@@ -147,7 +148,7 @@ function eventOf(text: string): Topic | undefined {
 /** The noun of an act that the form chose, as the person calls it ("Easter service"), or the theme's own. */
 function eventIn(theme: Theme | Topic, text: string): string | undefined {
   const named = 'about' in theme || theme === disaster ? 'nouns' in theme && theme.nouns?.exec(text)?.[0] : undefined;
-  if (named) return named.toLowerCase().replace(feasts, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  if (named) return named.toLowerCase().replace(feasts, (word) => capitalize(word));
   return 'noun' in theme ? theme.noun : undefined;
 }
 
