@@ -6,7 +6,6 @@ import { someChurch } from '../../testing/church-voice.ts';
 import { contextOf } from '../../testing/plan-run.ts';
 import type { Plan, PlannedSection } from '../contract.ts';
 import { compose } from './compose.ts';
-import { missingCollectParts } from './composer/collect.ts';
 import { forbidden } from './data/forbidden.ts';
 import { document } from './document.ts';
 import { lengths, type PrayerInput, styles } from './fields.ts';
@@ -29,6 +28,16 @@ function write(input: Partial<PrayerInput>, attempt = 1, id = 'prayer', traditio
   const seed = seedOf([input, id, attempt]);
   const request = { input, result: solve(input), plan, section, church: { ...church, tradition }, messages: [] };
   return compose({ ...request, lang: 'en', attempt, seed });
+}
+
+const whole =
+  /^(?<address>[^,]+(?:, (?:Son and|one|our|Son|breath|friend) [^,]+)?), (?<attribute>(?:in Jesus )?you(?:r)? [^:]+): (?<petition>.+?), that (?<purpose>.+?); (?<doxology>(?:through|in|for|to) .+)\. Amen\.$/u;
+const parts = ['address', 'attribute', 'petition', 'purpose', 'doxology'] as const;
+
+/** The parts of a collect that a text lacks; empty for a whole one. */
+function missingCollectParts(text: string): string[] {
+  const groups = whole.exec(text.replace(/\*\*/g, '').replace(/\s+/g, ' ').trim())?.groups;
+  return groups ? parts.filter((part) => !groups[part]) : [...parts];
 }
 
 const bare = (text: string) => text.replaceAll('*', '');

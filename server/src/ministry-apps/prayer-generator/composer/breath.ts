@@ -1,24 +1,11 @@
-import { capitalize, countInWords, type Noun, rotate, shuffleForAttempt } from '../../../app-kit/index.ts';
-import { breathClosings } from '../data/styles.ts';
+import { capitalize, paragraphOf, rotate, shuffleForAttempt } from '../../../app-kit/index.ts';
+import { breathClosings, breathsForAnother, breathsForAnyone } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import type { Breath } from '../theme.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
 import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
-
-const forAnother: readonly Breath[] = [
-  ['You know {whom}', 'you hold {whom}'],
-  ['{Whom}, in your hands', 'and I as well'],
-  ['Breath of {whom}', 'gift of yours'],
-];
-const forAnyone: readonly Breath[] = [
-  ['You are here', 'I am here'],
-  ['Into your hands', 'I let it go'],
-  ['Lord, have mercy', 'give me peace'],
-  ['Be still', 'and be near'],
-];
-
-export const slowBreath: Noun = { one: 'slow breath', other: 'slow breaths' };
 
 /** How many lines there are, and how often each is breathed, to fill the length (seconds) at ten seconds a breath. */
 export function breathPlan(seconds: number): { pairs: number; times: number } {
@@ -31,18 +18,18 @@ export function breathPlan(seconds: number): { pairs: number; times: number } {
 export function breathPrayer(setting: Setting): string[] {
   const { facts, order, seconds, address } = setting;
   const said: Said = { subject: false };
-  const told = nameFacts(facts, order, said, 24).join(' ');
+  const told = nameFacts(facts, order, said, 24);
   const { pairs, times } = breathPlan(seconds);
   const chosen = breathsFor(setting).slice(0, pairs);
   const [closing = ''] = shuffleForAttempt(breathClosings, order, 'breath-closing');
   return [
-    `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}. ${told}`.trim(),
+    paragraphOf([words.prayer.hear(address, facts.voice), ...told]),
     ...quotation(setting),
     ...chosen.map(([inhale, exhale]) =>
       [
-        `*Breathe in:* ${inhale}.`,
-        facts.responsive ? `*Breathe out:* **${exhale}.**` : `*Breathe out:* ${exhale}.`,
-        `*${capitalize(countInWords(times, slowBreath))}.*`,
+        words.breath.in(inhale),
+        facts.responsive ? words.breath.outTogether(exhale) : words.breath.out(exhale),
+        words.breath.times(times),
       ].join('\n'),
     ),
     closing,
@@ -54,12 +41,12 @@ export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
   const first = { ...order, attempt: 1 };
   const near = [
     ...shuffleForAttempt(facts.theme.breaths, first, 'breaths'),
-    ...shuffleForAttempt(forAnyone, first, 'breath-any'),
+    ...shuffleForAttempt(breathsForAnyone, first, 'breath-any'),
   ];
   const pools = [
     ...(facts.subject.self || facts.subject.open
       ? []
-      : shuffleForAttempt(forAnother, order, 'breath-other').slice(0, 1)),
+      : shuffleForAttempt(breathsForAnother, order, 'breath-other').slice(0, 1)),
     ...rotate(near, (order.attempt - 1) * breathPlan(seconds).pairs),
   ];
   return pools.flatMap(([inhale, exhale]) => {

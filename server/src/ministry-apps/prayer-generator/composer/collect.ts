@@ -1,21 +1,12 @@
 import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { collectFrames, generalCollects } from '../data/general.ts';
 import { collectAddresses, doxologies } from '../data/speech.ts';
+import { words } from '../texts.en.ts';
 import type { CollectParts, Theme } from '../theme.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { intentionsFor, interleave } from './pools.ts';
 import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
-
-const whole =
-  /^(?<address>[^,]+(?:, (?:Son and|one|our|Son|breath|friend) [^,]+)?), (?<attribute>(?:in Jesus )?you(?:r)? [^:]+): (?<petition>.+?), that (?<purpose>.+?); (?<doxology>(?:through|in|for|to) .+)\. Amen\.$/u;
-const parts = ['address', 'attribute', 'petition', 'purpose', 'doxology'] as const;
-
-/** The parts of a collect that a text lacks; empty for a whole one. */
-export function missingCollectParts(text: string): string[] {
-  const groups = whole.exec(text.replace(/\*\*/g, '').replace(/\s+/g, ' ').trim())?.groups;
-  return groups ? parts.filter((part) => !groups[part]) : [...parts];
-}
 
 /** How a collect closes: between others, or at the end, in full or short. */
 type Close = 'between' | 'full' | 'short';
@@ -34,7 +25,7 @@ export function collects(setting: Setting): string[] {
   const framed = remembered(setting);
   const bids = intentionsFor(facts.theme, order)
     .slice(framed.length)
-    .flatMap(([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? []);
+    .flatMap(([remember]) => sentence(words.collect.prayFor(facts.voice, remember), facts) ?? []);
   const general = shuffleForAttempt(generalCollects, order, 'general-collects').map((parts, index) => ({
     parts,
     bid: bids[index],
@@ -51,7 +42,7 @@ export function collects(setting: Setting): string[] {
 }
 
 /** The run of pieces that comes nearest to the words, begun as early in the dealt order as the length allows. */
-function fitted(setting: Setting, pieces: readonly Piece[], near: number, words: number): string[] {
+function fitted(setting: Setting, pieces: readonly Piece[], near: number, target: number): string[] {
   const short = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'short') ?? ''));
   const between = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'between') ?? ''));
   const closing = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'full') ?? ''));
@@ -65,10 +56,10 @@ function fitted(setting: Setting, pieces: readonly Piece[], near: number, words:
       for (const withBids of [true, false]) {
         for (const close of ['full', 'short'] as const) {
           const size = before + ((close === 'full' ? closing : short)[last] ?? 0) + (withBids ? bidden : 0);
-          const miss = Math.abs(size - words);
+          const miss = Math.abs(size - target);
           // Within a tenth any length will do; the dealt order, and a collect of the theme's own, matter more.
           const strange = start >= near ? 60 : 0;
-          const off = miss + start * 4 + strange + Math.max(0, miss - words * 0.1) * 20;
+          const off = miss + start * 4 + strange + Math.max(0, miss - target * 0.1) * 20;
           if (off < best.off) best = { start, count, withBids, close, off };
         }
       }
@@ -119,32 +110,25 @@ function remembered({ facts, order }: Setting): CollectParts[] {
     .slice(0, 6)
     .map(([remember, ask], index) => [
       attributes[index] ?? '',
-      `look with mercy on ${remember}; ${ask}`,
+      words.collect.lookWithMercy(remember, ask),
       purposes[index] ?? '',
     ]);
 }
 
 /** Who and what it is for, said before the collect. */
-function bidding(setting: Setting, said: Said): string {
-  const { facts } = setting;
-  const begin = letUsPray(setting);
-  const bring = facts.voice === 'we' ? 'Let us bring before God' : 'I bring before God';
-  const others = facts.others ? ', and {others} as well' : '';
+function bidding({ facts }: Setting, said: Said): string {
+  const { asWell, bring, help, prayFor, prayForAndBring, whatGodKnows, whatIsWritten } = words.collect;
+  const { voice } = facts;
+  const withOthers = (what: string) => (facts.others ? asWell(what, '{others}') : what);
+  const known = facts.told ? whatIsWritten : whatGodKnows;
   const forms = facts.subject.self
-    ? [
-        `${bring} {matter}${others}.`,
-        facts.others ? `${bring} {others}.` : `${bring} what ${facts.told ? 'is told here' : 'only God knows'}.`,
-      ]
-    : [`${begin} {whom}, and bring before God {matter}${others}.`, `${begin} {whom}${others}.`];
+    ? [bring(voice, withOthers('{matter}')), bring(voice, facts.others ? '{others}' : known)]
+    : [prayForAndBring(voice, '{whom}', withOthers('{matter}')), prayFor(voice, withOthers('{whom}'))];
   for (const form of forms) {
     const text = sentence(form, facts, said);
     if (text) return text;
   }
-  return `${begin} help.`;
-}
-
-function letUsPray({ facts }: Setting): string {
-  return facts.voice === 'we' ? 'Let us pray for' : 'I pray for';
+  return prayFor(voice, help);
 }
 
 /** The closing clause. The one that the person chose stands at the end of the last collect, whatever its length. */

@@ -1,4 +1,5 @@
 import { capitalize } from '../../../app-kit/index.ts';
+import { words } from '../texts.en.ts';
 import type { Line } from '../theme.ts';
 import { possessive } from '../understanding/names.ts';
 import type { Subject } from '../understanding/subject.ts';
@@ -19,7 +20,10 @@ export function fill(line: Line, facts: Facts, said: Said = { subject: true }): 
   const state = { introduced: said.subject, here: false, plural: facts.subject.plural };
   let missing = false;
   // Said to God, what Christ did is "in Jesus you …"; said to the Lord or to Jesus it stands as it is.
-  const worded = line.replace(flagged, flags.includes('c') && facts.address === 'God' ? 'in Jesus ' : '');
+  const worded = line.replace(
+    flagged,
+    flags.includes('c') && facts.address === 'God' ? `${words.prayer.inJesus} ` : '',
+  );
   const text = worded.replace(slot, (_, name: string) => {
     const value = wordsOf(name, facts, state);
     if (value === undefined) missing = true;

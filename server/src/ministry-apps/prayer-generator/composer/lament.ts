@@ -1,5 +1,6 @@
 import { shuffleForAttempt } from '../../../app-kit/index.ts';
 import { psalm } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import type { Line } from '../theme.ts';
 import { Drawing } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
@@ -51,7 +52,9 @@ export function lament(setting: Setting): string[] {
     hope: dealtLines(psalm.vow, 'vow'),
   };
   const cry = firstOf(dealtLines(psalm.cry, 'cry'), setting);
-  const opening = `${address}, ${/^I\b/.test(cry) ? cry : cry.charAt(0).toLowerCase() + cry.slice(1)}`;
+  const opening = cry
+    ? `${address}, ${/^I\b/.test(cry) ? cry : cry.charAt(0).toLowerCase() + cry.slice(1)}`
+    : words.prayer.hear(address, facts.voice);
   const told = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
   const drawing = new Drawing(pools, facts, said);
@@ -73,10 +76,10 @@ export function lament(setting: Setting): string[] {
     .map((stanza) => stanza.join(' '));
 }
 
-function firstOf(lines: readonly Line[], { facts }: Setting): string {
+function firstOf(lines: readonly Line[], { facts }: Setting): string | undefined {
   for (const line of lines) {
     const text = sentence(line, facts);
     if (text) return text;
   }
-  return 'hear me.';
+  return undefined;
 }

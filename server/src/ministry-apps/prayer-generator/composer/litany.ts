@@ -1,6 +1,8 @@
 import { paragraphOf, shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { general } from '../data/general.ts';
+import { responses } from '../data/speech.ts';
 import { litanyClosings, litanyOpenings } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import { type Said, sentence } from './fill.ts';
 import { pairs } from './movements.ts';
 import { nameFacts } from './naming.ts';
@@ -11,7 +13,7 @@ import type { Setting } from './setting.ts';
 /** Invocations and petitions, each answered by the same line in bold. */
 export function litany(setting: Setting): string[] {
   const { facts, order, target, address } = setting;
-  const response = setting.response ?? 'Lord, hear our prayer.';
+  const response = setting.response ?? responses.plain[0];
   const said: Said = { subject: false };
   const answer = `**${response}**`;
   const cost = spokenWordsIn(response);
@@ -22,16 +24,16 @@ export function litany(setting: Setting): string[] {
   const told = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
   const closing = target < 80 ? [] : shuffleForAttempt(litanyClosings, order, 'closings').slice(0, 1);
-  const first = `${address}, ${target < 80 ? 'hear us' : 'be near to us as we pray'}.`;
+  const first = target < 80 ? words.prayer.hear(address, 'we') : words.litany.opening(address);
 
   const lines = [first, ...invocations, ...pairs(told).map(paragraphOf), ...quoted];
-  let words = spokenWordsIn([...lines, ...closing].join(' ')) + lines.length * cost;
+  let size = spokenWordsIn([...lines, ...closing].join(' ')) + lines.length * cost;
   for (const line of petitions(setting, said)) {
-    const size = spokenWordsIn(line) + cost;
-    if (words + size > target * 1.05) continue;
+    const added = spokenWordsIn(line) + cost;
+    if (size + added > target * 1.05) continue;
     lines.push(line);
-    words += size;
-    if (words >= target * 0.95) break;
+    size += added;
+    if (size >= target * 0.95) break;
   }
   return [...lines.map((line) => `${line}\n${answer}`), ...closing];
 }
@@ -40,7 +42,7 @@ export function litany(setting: Setting): string[] {
 function petitions({ facts, order }: Setting, said: Said): string[] {
   const asks = [...poolsFor(facts, order).ask, ...shuffleForAttempt(general.brief, order, 'brief')];
   const remembered = intentionsFor(facts.theme, order).map(([remember, ask], index) =>
-    index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
+    index % 2 ? words.litany.petitionThat(remember, ask) : words.litany.petition(remember, ask),
   );
   const mixed: string[] = [];
   for (let index = 0; index < Math.max(asks.length, remembered.length); index++) {

@@ -1,6 +1,7 @@
 import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { communion } from '../data/speech.ts';
 import { charismatic, extemporary } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import { Drawing } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
@@ -71,7 +72,7 @@ export function movements(setting: Setting): string[] {
 /** "God of mercy, you …": the address and the first truth in one sentence. */
 function openWithTruth({ target, address, facts }: Setting, drawing: Drawing): string {
   drawing.count(address);
-  if (!drawing.draw('truth', target < 80 ? 13 : 40)) return `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}.`;
+  if (!drawing.draw('truth', target < 80 ? 13 : 40)) return words.prayer.hear(address, facts.voice);
   const [truth = ''] = drawing.of('truth');
   return `${address}, ${/^I\b/.test(truth) ? truth : truth.charAt(0).toLowerCase() + truth.slice(1)}`;
 }

@@ -1,5 +1,5 @@
 import { shuffleForAttempt } from '../../../app-kit/index.ts';
-import { general } from '../data/general.ts';
+import { general, intentionForms } from '../data/general.ts';
 import type { Intention, Line, Theme } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
 
@@ -20,15 +20,6 @@ export type Movement =
 
 /** Every line that may serve a movement of this prayer, in the order in which it should be tried. */
 export type Pools = { readonly [movement in Movement]: readonly Line[] };
-
-// Plain forms only: some of those remembered do harm, and "be near to" would not be said of them.
-const intentionForms = [
-  'Remember {for}: {ask}.',
-  '{I} pray for {for}: {ask}.',
-  '{I} think too of {for}: {ask}.',
-  'Do not forget {for}: {ask}.',
-  '{I} bring you {for}: {ask}.',
-];
 
 /** Deals the lines of the theme and of the general store. */
 export function poolsFor({ theme }: Facts, order: Order): Pools {

@@ -1,4 +1,5 @@
 import { spokenWordsIn } from '../../../app-kit/index.ts';
+import { words } from '../texts.en.ts';
 import { breathPrayer } from './breath.ts';
 import { collects } from './collect.ts';
 import { lament } from './lament.ts';
@@ -14,7 +15,7 @@ export function writePrayer(setting: Setting): string {
     case 'litany':
       return [...litany(withRoom(setting)), ending(setting)].join('\n\n');
     case 'breath':
-      return [...breathPrayer(setting), ending(setting, 'Amen.')].join('\n\n');
+      return [...breathPrayer(setting), ending(setting, words.prayer.amen)].join('\n\n');
     case 'lament':
       return [...answered(lament(withRoom(setting)), setting), ending(setting)].join('\n\n');
     default:
@@ -29,8 +30,8 @@ function asCollects(setting: Setting): string {
 }
 
 /** The people's Amen is theirs: in bold when leader and people alternate. */
-function ending({ ending: words, response }: Setting, only?: string): string {
-  const text = only ?? words;
+function ending({ ending: usual, response }: Setting, only?: string): string {
+  const text = only ?? usual;
   return response ? text.replace(/Amen\.$/, '**Amen.**') : text;
 }
 

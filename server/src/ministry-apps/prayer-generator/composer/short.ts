@@ -1,4 +1,6 @@
 import { paragraphOf, spokenWordsIn } from '../../../app-kit/index.ts';
+import { breathsForAnyone } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import { breathsFor } from './breath.ts';
 import { sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
@@ -9,8 +11,8 @@ import type { Setting } from './setting.ts';
 export function writeShort(setting: Setting): string {
   const { facts, order, address, style } = setting;
   if (style === 'breath') {
-    const [inhale, exhale] = breathsFor(setting).at(-1) ?? ['You are here', 'stay'];
-    return `${inhale}, ${exhale}. Amen.`;
+    const [inhale, exhale] = breathsFor(setting).at(-1) ?? breathsForAnyone[0];
+    return words.short.breath(inhale, exhale);
   }
   const said = { subject: false };
   const pools = poolsFor(facts, order);
@@ -23,5 +25,5 @@ export function writeShort(setting: Setting): string {
   const themed = facts.theme.ask.filter((line) => pools.ask.includes(line));
   const inOrder = pools.ask.filter((line) => themed.includes(line));
   const [ask, release] = [pick(inOrder, 16), pick(pools.release.slice(0, 4), 13)];
-  return paragraphOf([`${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}.`, ...told, ask, release, 'Amen.']);
+  return paragraphOf([words.prayer.hear(address, facts.voice), ...told, ask, release, words.prayer.amen]);
 }

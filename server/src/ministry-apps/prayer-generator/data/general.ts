@@ -180,3 +180,12 @@ export const quoteLeads = {
   readAlone: '*Here be silent for a while. God knows what you wrote.*',
   readTogether: '*Here keep silence for a while.*',
 } as const;
+
+/** Sentences for an intention. Plain ones: some of those remembered do harm, and "be near to" would not be said of them. */
+export const intentionForms = [
+  'Remember {for}: {ask}.',
+  '{I} pray for {for}: {ask}.',
+  '{I} think too of {for}: {ask}.',
+  'Do not forget {for}: {ask}.',
+  '{I} bring you {for}: {ask}.',
+];

@@ -1,4 +1,4 @@
-import type { Line } from '../theme.ts';
+import type { Breath, Line } from '../theme.ts';
 
 /** What gives a manner of praying its own sound beside the theme's sentences. */
 interface Manner {
@@ -118,3 +118,18 @@ export const breathClosings = [
   '*Stay in the quiet for one breath more.*',
   '*Let the words fall away, and breathe.*',
 ] as const;
+
+/** Breaths for someone else, said before those of the theme. */
+export const breathsForAnother: readonly Breath[] = [
+  ['You know {whom}', 'you hold {whom}'],
+  ['{Whom}, in your hands', 'and I as well'],
+  ['Breath of {whom}', 'gift of yours'],
+];
+
+/** Breaths for any occasion, said after those of the theme. */
+export const breathsForAnyone: readonly [Breath, ...Breath[]] = [
+  ['You are here', 'I am here'],
+  ['Into your hands', 'I let it go'],
+  ['Lord, have mercy', 'give me peace'],
+  ['Be still', 'and be near'],
+];

@@ -1,8 +1,8 @@
 import { fill } from '../composer/fill.ts';
+import { words } from '../texts.en.ts';
 import type { Facts } from '../understanding/understand.ts';
 
 const longest = 90;
-const usual = 'A prayer';
 
 /** The first title of the theme that can be filled and is not too long: "Before my father’s surgery". */
 export function titleFor(facts: Facts): string {
@@ -13,5 +13,5 @@ export function titleFor(facts: Facts): string {
     .filter((line) => !((subject.self || subject.open) && line.includes('{whom}')))
     .flatMap((line) => fill(line, titled) ?? [])
     .filter((text) => text.length <= longest);
-  return filled[0] ?? usual;
+  return filled[0] ?? words.document.title;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../app-kit/index.ts';
 import type { AppContext } from '../../contract.ts';
 import type { PrayerInput } from '../fields.ts';
+import { words } from '../texts.en.ts';
 import type { Facts } from '../understanding/understand.ts';
 
 /** The verse under the prayer: the person's own passage first, then those of the theme, one after the other with each attempt. */
@@ -26,8 +27,6 @@ export async function prayerVerse(
   const others = references.filter((reference) => reference !== own?.reference);
   const shown = await firstVerseBlock(scripture, rotate(others, attempt - (own ? 2 : 1)), options);
   const problem =
-    typed && !own
-      ? await noSuchPassage(scripture, typed, { ...options, followedBy: 'Here is another verse for this prayer.' })
-      : undefined;
+    typed && !own ? await noSuchPassage(scripture, typed, { ...options, followedBy: words.verse.another }) : undefined;
   return present([problem, shown]);
 }

@@ -1,5 +1,6 @@
 import { listOf } from '../../../app-kit/index.ts';
 import { kin } from '../data/kin.ts';
+import { words } from '../texts.en.ts';
 import { possessive } from './names.ts';
 import { type Person, type Pronoun, titlePronoun } from './people.ts';
 
@@ -31,8 +32,8 @@ export const oneself: Subject = {
 };
 
 /** A group in words, for a prayer that knows its purpose and not whose need it is. */
-export function everyone(words: string): Subject {
-  return { ...oneself, self: false, open: true, first: words, again: words, titled: '', plural: true };
+export function everyone(group: string): Subject {
+  return { ...oneself, self: false, open: true, first: group, again: group, titled: '', plural: true };
 }
 
 /** All forms for a person of the text, with the name that the form gives when it is the same one. */
@@ -109,8 +110,8 @@ function worded(person: Person, voice: 'I' | 'we'): { first: string; again: stri
   if (person.determiner === 'my' && voice === 'I') return { first: `my ${person.noun}`, again: `my ${person.noun}` };
   const article = person.plural ? '' : /^[aeiou]/i.test(person.noun) ? 'an ' : 'a ';
   return {
-    first: `${article}${person.noun}${person.determiner === 'a' ? '' : ' we love'}`,
-    again: `${person.plural ? 'these' : 'this'} ${person.noun}`,
+    first: person.determiner === 'a' ? `${article}${person.noun}` : words.people.loved(`${article}${person.noun}`),
+    again: words.people.again(person.noun, person.plural),
   };
 }
 
