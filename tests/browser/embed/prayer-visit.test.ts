@@ -34,6 +34,18 @@ test('a visitor gets a prayer about what they wrote, and a verse exactly as prin
   await leave();
 });
 
+test('the shorter form is closed under its heading until it is opened', async () => {
+  const { app, leave } = await visit('/prayer.html');
+  await pray(app);
+  const short = app.locator('details', { hasText: 'A shorter form' });
+
+  expect(await short.locator('.prose').isVisible()).toBe(false);
+  await short.locator('summary').click();
+  await short.locator('.prose').waitFor({ state: 'visible' });
+  expect(await proseOf(app, 'A shorter form')).toMatch(/Amen\.$/);
+  await leave();
+});
+
 test('a section can be edited, rewritten and restored', async () => {
   const { app, leave } = await visit('/prayer.html');
   await pray(app);

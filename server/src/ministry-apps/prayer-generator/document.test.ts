@@ -37,6 +37,7 @@ test('the plan has a title of its own, the timing, and a section for each part',
   expect(plan.title).toBe('Before my father’s surgery');
   expect(plan.about).toBe('About one minute aloud.');
   expect(plan.sections.map(({ id }) => id)).toEqual(['prayer', 'verse', 'how', 'short']);
+  expect(plan.sections.flatMap(({ id, folded }) => (folded ? id : []))).toEqual(['how', 'short']);
   expect(plan.sections[0]).toMatchObject({ again: 'Write again', write: { spoken: true } });
 });
 
@@ -89,10 +90,15 @@ test('a long passage shows its first verses and says so', async () => {
 });
 
 test('a grown person is to be asked before a prayer for them is read in public, and no one else is', async () => {
-  const lastOf = async (situation: string, more: Partial<PrayerInput> = {}) =>
-    (await planFor({ purpose: 'personal', situation, voice: 'we', length: '60', ...more })).sections.at(-1);
+  const cautionOf = async (situation: string, more: Partial<PrayerInput> = {}) =>
+    (await planFor({ purpose: 'personal', situation, voice: 'we', length: '60', ...more })).sections.find(
+      ({ id }) => id === 'before-public',
+    );
 
-  expect(JSON.stringify(await lastOf('My father’s surgery is on Thursday.'))).toContain('Ask your father');
+  const father = await planFor({ ...surgery, purpose: 'personal', voice: 'we' });
+  expect(father.sections[1]).toMatchObject({ id: 'before-public', blocks: [{ tone: 'caution' }] });
+  expect(father.sections[1]).not.toHaveProperty('folded');
+  expect(JSON.stringify(await cautionOf('My father’s surgery is on Thursday.'))).toContain('Ask your father');
   for (const situation of [
     'My grandma is in hospice.',
     'My mom has dementia.',
@@ -100,10 +106,10 @@ test('a grown person is to be asked before a prayer for them is read in public, 
     'My mother is dying.',
     'Our dog Biscuit died on Sunday.',
   ]) {
-    expect(JSON.stringify(await lastOf(situation)), situation).not.toMatch(/\bAsk\b/);
+    expect(JSON.stringify(await cautionOf(situation)) ?? '', situation).not.toMatch(/\bAsk\b/);
   }
-  expect((await lastOf('My father’s surgery is on Thursday.', { voice: 'I' }))?.id).toBe('short');
-  expect((await lastOf('Opening a meeting', { purpose: 'meeting' }))?.id).not.toBe('before-public');
+  expect(await cautionOf('My father’s surgery is on Thursday.', { voice: 'I' })).toBeUndefined();
+  expect(await cautionOf('Opening a meeting', { purpose: 'meeting' })).toBeUndefined();
 });
 
 test('words too long for the prayer stand whole in a section of their own', async () => {
@@ -112,7 +118,10 @@ test('words too long for the prayer stand whole in a section of their own', asyn
     .trim();
   const { sections } = await planFor({ purpose: 'personal', situation, voice: 'I', length: '60' });
 
-  expect(sections.find(({ id }) => id === 'own-words')?.blocks).toEqual([{ type: 'prose', text: `“${situation}”` }]);
+  expect(sections.find(({ id }) => id === 'own-words')).toMatchObject({
+    folded: true,
+    blocks: [{ type: 'prose', text: `“${situation}”` }],
+  });
 });
 
 test('what is typed for a meal or a meeting is shown and not read aloud', async () => {

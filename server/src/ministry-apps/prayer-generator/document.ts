@@ -24,11 +24,11 @@ export async function document(prayer: Prayer, context: AppContext): Promise<Pla
     about: aboutLine(prayer),
     sections: present<PlannedSection>([
       sectionToWrite('prayer', words.prayer.title, { maxWords: Math.round(prayer.words * 1.15), spoken: true, again }),
-      apart,
-      section('verse', words.verse.title, await prayerVerse(facts, input, context), { again: words.verse.again }),
-      sectionToWrite('how', words.how.title, { maxWords: 60, again }),
-      sectionToWrite('short', words.short.title, { maxWords: 45, spoken: true, again }),
       caution && section('before-public', words.beforePublic.title, [caution], { bare: true }),
+      section('verse', words.verse.title, await prayerVerse(facts, input, context), { again: words.verse.again }),
+      apart,
+      sectionToWrite('how', words.how.title, { maxWords: 60, again, folded: true }),
+      sectionToWrite('short', words.short.title, { maxWords: 45, spoken: true, again, folded: true }),
     ]),
     notices: facts.spanish ? [{ ...callout('info', words.document.onlyEnglish), lang: 'es' }] : [],
   };
@@ -43,5 +43,5 @@ function aboutLine({ input, seconds }: Prayer): string {
 /** What the visitor wrote, when it is too long for the prayer or not meant to be read out in it. */
 function ownWordsSection(ownWords: string, leftOut: boolean): Section {
   const { title, notRead } = words.ownWords;
-  return section('own-words', title, [prose([`“${ownWords}”`, leftOut && `*${notRead}*`])]);
+  return section('own-words', title, [prose([`“${ownWords}”`, leftOut && `*${notRead}*`])], { folded: true });
 }
