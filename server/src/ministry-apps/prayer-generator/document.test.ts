@@ -63,7 +63,7 @@ test('the verse is taken from the imported text and another attempt shows anothe
   expect(second).not.toEqual(first);
 });
 
-test('a passage that the person gave is the verse, and “Another verse” moves on from it', async () => {
+test('a passage that the person gave is the verse, and “Another verse” shows a different one', async () => {
   expect(await verseIn({ ...surgery, passage: 'ps 56:3' })).toMatchObject([
     { reference: 'Psalm 56:3', status: 'verified' },
   ]);
@@ -72,14 +72,14 @@ test('a passage that the person gave is the verse, and “Another verse” moves
   ]);
 });
 
-test('a passage that does not exist is named, and a verse is shown all the same', async () => {
+test('for a passage that does not exist, a caution names it and another verse is shown', async () => {
   const blocks = await verseIn({ ...surgery, passage: 'Hezekiah 3:16' });
 
   expect(blocks).toMatchObject([{ type: 'callout', tone: 'caution' }, { type: 'verse' }]);
   expect(JSON.stringify(blocks[0])).toContain('Hezekiah');
 });
 
-test('a long passage shows its first verses and says so', async () => {
+test('a long passage shows its first verses with a note', async () => {
   const [block] = await verseIn({ ...surgery, passage: 'Psalm 119' });
 
   expect(block).toMatchObject({
@@ -89,7 +89,7 @@ test('a long passage shows its first verses and says so', async () => {
   });
 });
 
-test('a grown person is to be asked before a prayer for them is read in public, and no one else is', async () => {
+test('before a prayer is read in public, only an adult it is about should be asked', async () => {
   const cautionOf = async (situation: string, more: Partial<PrayerInput> = {}) =>
     (await planFor({ purpose: 'personal', situation, voice: 'we', length: '60', ...more })).sections.find(
       ({ id }) => id === 'before-public',
@@ -112,7 +112,7 @@ test('a grown person is to be asked before a prayer for them is read in public, 
   expect(await cautionOf('Opening a meeting', { purpose: 'meeting' })).toBeUndefined();
 });
 
-test('words too long for the prayer stand whole in a section of their own', async () => {
+test('words too long for the prayer are complete in a section of their own', async () => {
   const situation = 'My sister and I have not spoken since the funeral, and I would like to write to her. '
     .repeat(6)
     .trim();
@@ -130,7 +130,7 @@ test('what is typed for a meal or a meeting is shown and not read aloud', async 
   expect(JSON.stringify(sections.find(({ id }) => id === 'own-words'))).toContain('some are not believers');
 });
 
-test('a request in Spanish is told in Spanish that the prayer is in English, with its words kept', async () => {
+test('a notice in Spanish says that the prayer is in English', async () => {
   const { notices, title } = await planFor({
     purpose: 'personal',
     situation: 'Mi mamá está enferma del corazón. Se llama Guadalupe.',

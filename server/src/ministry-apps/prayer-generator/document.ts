@@ -10,8 +10,8 @@ import type { Prayer } from './solve.ts';
 import { words } from './texts.en.ts';
 
 /**
- * The plan of one prayer: the prayer to write, its verse from the imported text, and what to know before it is read in
- * public; folded below, how to pray it and a shorter form. Deterministic for the same input, church and attempt.
+ * Plans one prayer: the prayer to write, a caution before it is read in public, and one verse. Folded: the person's own
+ * words, how to pray it, and a shorter form. Deterministic for the same input, church and attempt.
  */
 export async function document(prayer: Prayer, context: AppContext): Promise<Plan> {
   const { input, facts } = prayer;
@@ -40,7 +40,7 @@ function aboutLine({ input, seconds }: Prayer): string {
   return words.document.aboutBreaths(pairs * times, seconds);
 }
 
-/** What the visitor wrote, when it is too long for the prayer or not meant to be read out in it. */
+/** What the person wrote, when it is too long for the prayer or not meant to be read aloud. */
 function ownWordsSection(ownWords: string, leftOut: boolean): Section {
   const { title, notRead } = words.ownWords;
   return section('own-words', title, [prose([`“${ownWords}”`, leftOut && `*${notRead}*`])], { folded: true });

@@ -2,10 +2,10 @@ import { wordsToFill } from '../../app-kit/index.ts';
 import type { PrayerInput } from './fields.ts';
 import { type Facts, understand } from './understanding/understand.ts';
 
-/** How fast a prayer is read aloud: slower than a talk. */
+/** Reading pace of a prayer; a talk is faster. */
 export const WORDS_PER_MINUTE = 110;
 
-/** What is known of one prayer before it is written. */
+/** What has been worked out for one prayer before it is written. */
 export interface Prayer {
   input: Partial<PrayerInput>;
   facts: Facts;
@@ -15,7 +15,7 @@ export interface Prayer {
   words: number;
 }
 
-/** Reads who is prayed for, by whom and about what, and how long the prayer is. */
+/** Works out who prays, for whom and about what, and how many words fill the length at 110 words a minute. */
 export function solve(input: Partial<PrayerInput>): Prayer {
   const seconds = Number(input.length ?? 60);
   return { input, facts: understand(input), seconds, words: wordsToFill(seconds, WORDS_PER_MINUTE) };

@@ -5,7 +5,7 @@ import type { fields } from './fields.ts';
 
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
-  intro: 'Tell us what it is about, in your own words. You will get a prayer and the verse it leans on.',
+  intro: 'Tell us what it is about, in your own words. You will get a prayer and a Bible verse.',
   moreLabel: 'Style, passage, how God is addressed',
   words: {
     submit: 'Write the prayer',
@@ -22,7 +22,7 @@ export const texts: AppTexts<typeof fields> = {
         [purpose in Purpose]: string;
       },
     },
-    names: { label: 'First names', help: 'Whom the prayer names, spelled as you write it.' },
+    names: { label: 'First names', help: 'People to mention by name.' },
     situation: { label: 'What is happening?', help: 'Nothing you write is kept.' },
     voice: { label: 'Who is praying?', options: { I: 'I', we: 'We', leader: 'Leader and people' } },
     length: { label: 'How long, read aloud?', options: { 30: '30 s', 60: '1 min', 120: '2 min', 240: '4 min' } },
@@ -90,7 +90,7 @@ export const words = {
   prayer: {
     title: 'The prayer',
     hear: (address: string, voice: Voice) => `${address}, hear ${voice === 'we' ? 'us' : 'me'}.`,
-    /** Before what Christ did on earth, in a prayer to God. */
+    /** Begins a sentence about what Christ did on earth, in a prayer to God. */
     inJesus: 'in Jesus',
     amen: 'Amen.',
   },
@@ -117,7 +117,7 @@ export const words = {
     times: (breaths: number) => `*${capitalize(countInWords(breaths, slowBreath))}.*`,
   },
   people: {
-    /** In a prayer of many voices: "a father we love", then "this father". */
+    /** When many people pray: "a father we love", then "this father". */
     loved: (person: string) => `${person} we love`,
     again: (noun: string, plural: boolean) => `${plural ? 'these' : 'this'} ${noun}`,
   },

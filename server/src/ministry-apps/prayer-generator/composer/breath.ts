@@ -7,23 +7,23 @@ import { nameFacts } from './naming.ts';
 import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
-/** How many lines there are, and how often each is breathed, to fill the length (seconds) at ten seconds a breath. */
+/** How many pairs of lines there are, and how often each is repeated, to fill the seconds at ten seconds a breath. */
 export function breathPlan(seconds: number): { pairs: number; times: number } {
   if (seconds <= 30) return { pairs: 1, times: 3 };
   if (seconds <= 60) return { pairs: 2, times: 3 };
   return seconds <= 120 ? { pairs: 3, times: 4 } : { pairs: 4, times: 6 };
 }
 
-/** What it is about in a sentence or two, then pairs of short lines to breathe with. */
+/** One or two sentences on what it is about, then pairs of short lines for breathing in and out. */
 export function breathPrayer(setting: Setting): string[] {
   const { facts, order, seconds, address } = setting;
   const said: Said = { subject: false };
-  const told = nameFacts(facts, order, said, 24);
+  const naming = nameFacts(facts, order, said, 24);
   const { pairs, times } = breathPlan(seconds);
   const chosen = breathsFor(setting).slice(0, pairs);
   const [closing = ''] = shuffleForAttempt(breathClosings, order, 'breath-closing');
   return [
-    paragraphOf([words.prayer.hear(address, facts.voice), ...told]),
+    paragraphOf([words.prayer.hear(address, facts.voice), ...naming]),
     ...quotation(setting),
     ...chosen.map(([inhale, exhale]) =>
       [
@@ -36,12 +36,12 @@ export function breathPrayer(setting: Setting): string[] {
   ];
 }
 
-/** The pairs of this occasion first, in the voice of the one who prays. */
+/** Pairs of lines in the voice of the person who prays, those of this occasion first. */
 export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
-  const first = { ...order, attempt: 1 };
+  const firstOrder = { ...order, attempt: 1 };
   const near = [
-    ...shuffleForAttempt(facts.theme.breaths, first, 'breaths'),
-    ...shuffleForAttempt(breathsForAnyone, first, 'breath-any'),
+    ...shuffleForAttempt(facts.theme.breaths, firstOrder, 'breaths'),
+    ...shuffleForAttempt(breathsForAnyone, firstOrder, 'breath-any'),
   ];
   const pools = [
     ...(facts.subject.self || facts.subject.open
@@ -50,12 +50,12 @@ export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
     ...rotate(near, (order.attempt - 1) * breathPlan(seconds).pairs),
   ];
   return pools.flatMap(([inhale, exhale]) => {
-    const [drawn, given] = [sentence(inhale, facts), fill(exhale, facts)];
-    return drawn && given ? [[voiced(drawn, facts.voice), voiced(given, facts.voice)] as const] : [];
+    const [first, second] = [sentence(inhale, facts), fill(exhale, facts)];
+    return first && second ? [[inVoice(first, facts.voice), inVoice(second, facts.voice)] as const] : [];
   });
 }
 
-function voiced(text: string, voice: 'I' | 'we'): string {
+function inVoice(text: string, voice: 'I' | 'we'): string {
   if (voice === 'I') return text;
   const many = text
     .replace(/\bI am\b/g, 'we are')

@@ -8,21 +8,21 @@ import { intentionsFor, interleave } from './pools.ts';
 import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
-/** How a collect closes: between others, or at the end, in full or short. */
+/** The doxology of a collect: short between others; at the end, full or short. */
 type Close = 'between' | 'full' | 'short';
 
 interface Piece {
   parts: CollectParts;
-  /** Said before a general collect, which names no one. */
+  /** A bidding before a general collect, which names no one. */
   bid?: string;
 }
 
-/** A bidding that names the person's own facts, then as many collects as fit the length. */
+/** A bidding that says whom and what it is for, then as many collects as fit the length. */
 export function collects(setting: Setting): string[] {
   const { facts, order, target } = setting;
   const first = [bidding(setting, { subject: false }), ...quotation(setting)];
-  const near = themed(facts.theme, setting);
-  const framed = remembered(setting);
+  const near = themeCollects(facts.theme, setting);
+  const framed = intentionCollects(setting);
   const bids = intentionsFor(facts.theme, order)
     .slice(framed.length)
     .flatMap(([remember]) => sentence(words.collect.prayFor(facts.voice, remember), facts) ?? []);
@@ -37,12 +37,12 @@ export function collects(setting: Setting): string[] {
       general,
     ),
   ].filter(({ parts }) => collectText(setting, parts, 'between'));
-  const chosen = fitted(setting, pieces, near.length, target - spokenWordsIn(first.join(' ')));
+  const chosen = bestRun(setting, pieces, near.length, target - spokenWordsIn(first.join(' ')));
   return [...first, ...chosen];
 }
 
-/** The run of pieces that comes nearest to the words, begun as early in the dealt order as the length allows. */
-function fitted(setting: Setting, pieces: readonly Piece[], near: number, target: number): string[] {
+/** Chooses the run of pieces whose length is nearest to the target, as early in their order as the length allows. */
+function bestRun(setting: Setting, pieces: readonly Piece[], near: number, target: number): string[] {
   const short = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'short') ?? ''));
   const between = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'between') ?? ''));
   const closing = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'full') ?? ''));
@@ -57,9 +57,9 @@ function fitted(setting: Setting, pieces: readonly Piece[], near: number, target
         for (const close of ['full', 'short'] as const) {
           const size = before + ((close === 'full' ? closing : short)[last] ?? 0) + (withBids ? bidden : 0);
           const miss = Math.abs(size - target);
-          // Within a tenth any length will do; the dealt order, and a collect of the theme's own, matter more.
-          const strange = start >= near ? 60 : 0;
-          const off = miss + start * 4 + strange + Math.max(0, miss - target * 0.1) * 20;
+          // Up to a tenth off is fine: the order, and a collect of the theme, matter more.
+          const general = start >= near ? 60 : 0;
+          const off = miss + start * 4 + general + Math.max(0, miss - target * 0.1) * 20;
           if (off < best.off) best = { start, count, withBids, close, off };
         }
       }
@@ -87,8 +87,8 @@ function collectText(
   return `${address[turn % address.length]}, ${filled}; ${doxology(setting, close)}. Amen.`;
 }
 
-/** The theme's own collects, each begun with another of the truths that may stand before it. */
-function themed(theme: Theme, { order }: Setting): CollectParts[] {
+/** The collects of the theme, each with one of the truths that can begin it. */
+function themeCollects(theme: Theme, { order }: Setting): CollectParts[] {
   const whole = theme.truths.filter((truth) => /^(?:\w: )?you\b/.test(truth) && !/[:;“]/.test(truth));
   const attributes = shuffleForAttempt(
     [...theme.collects.map(([attribute]) => attribute), ...whole],
@@ -102,8 +102,8 @@ function themed(theme: Theme, { order }: Setting): CollectParts[] {
   ]);
 }
 
-/** Collects for those around, made of the theme's own intentions. */
-function remembered({ facts, order }: Setting): CollectParts[] {
+/** Collects for other people, made of the intentions of the theme. */
+function intentionCollects({ facts, order }: Setting): CollectParts[] {
   const attributes = shuffleForAttempt(collectFrames.attributes, order, 'collect-attributes');
   const purposes = shuffleForAttempt(collectFrames.purposes, order, 'collect-purposes');
   return intentionsFor(facts.theme, order)
@@ -115,12 +115,12 @@ function remembered({ facts, order }: Setting): CollectParts[] {
     ]);
 }
 
-/** Who and what it is for, said before the collect. */
+/** The sentence before the first collect: whom and what it is for. */
 function bidding({ facts }: Setting, said: Said): string {
   const { asWell, bring, help, prayFor, prayForAndBring, whatGodKnows, whatIsWritten } = words.collect;
   const { voice } = facts;
   const withOthers = (what: string) => (facts.others ? asWell(what, '{others}') : what);
-  const known = facts.told ? whatIsWritten : whatGodKnows;
+  const known = facts.hasText ? whatIsWritten : whatGodKnows;
   const forms = facts.subject.self
     ? [bring(voice, withOthers('{matter}')), bring(voice, facts.others ? '{others}' : known)]
     : [prayForAndBring(voice, '{whom}', withOthers('{matter}')), prayFor(voice, withOthers('{whom}'))];
@@ -131,7 +131,7 @@ function bidding({ facts }: Setting, said: Said): string {
   return prayFor(voice, help);
 }
 
-/** The closing clause. The one that the person chose stands at the end of the last collect, whatever its length. */
+/** The closing clause. The ending that the person chose is always that of the last collect. */
 function doxology({ facts, ending, chosenEnding }: Setting, close: Close): string {
   const { address } = facts;
   if (close !== 'between' && chosenEnding && ending !== 'Amen.' && !ending.startsWith('Through'))

@@ -5,7 +5,7 @@ import type { Facts } from '../understanding/understand.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import type { Order } from './pools.ts';
 
-/** Sentences that lay the matter, and everyone who is named, before God. No word of them is cut out of the visitor's text. */
+/** Sentences that say what the prayer is about and name everyone in it. No word is cut out of the person's text. */
 export function nameFacts(facts: Facts, order: Order, said: Said, room: number): string[] {
   const lines: string[] = [];
   const add = (kind: keyof typeof naming) => {
@@ -19,14 +19,14 @@ export function nameFacts(facts: Facts, order: Order, said: Said, room: number):
   const isAnother = !facts.subject.self && !facts.subject.open;
   if (isAnother && canMatter && facts.naming.length === 0) add(thankful ? 'thanks' : 'all');
   else if (isAnother) add(thankful ? 'thanksWho' : 'who');
-  // In half a minute there is room for one of the two.
+  // Half a minute is enough for one of the two.
   else if (canMatter && !(facts.others && room < 24)) add('matter');
-  else if (!facts.told && !facts.others) add('nothing');
+  else if (!facts.hasText && !facts.others) add('nothing');
   if (facts.others) add('others');
   return lines;
 }
 
-/** The first line that can be filled and has room, or the shortest when none has. */
+/** The first line that can be filled and is short enough (`room`, in words), or the shortest. */
 function firstFilled(lines: readonly Line[], facts: Facts, said: Said, room: number): string | undefined {
   const sayable = lines.flatMap((line) => {
     const text = sentence(line, facts, { ...said });

@@ -3,10 +3,11 @@ import { general, intentionForms } from '../data/general.ts';
 import type { Intention, Line, Theme } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
 
-/** Seed of the input, and the attempt: what the prepared sentences are put in order by. */
+/** Seed of the input, and the attempt: they set the order of the prepared lines. */
 export type Order = Parameters<typeof shuffleForAttempt>[1];
 
-export type Movement =
+/** A part of a prayer that prepared lines are written for. */
+export type Part =
   | 'extra'
   | 'truth'
   | 'honest'
@@ -18,30 +19,30 @@ export type Movement =
   | 'hope'
   | 'complaint';
 
-/** Every line that may serve a movement of this prayer, in the order in which it should be tried. */
-export type Pools = { readonly [movement in Movement]: readonly Line[] };
+/** The lines for each part of the prayer, in the order in which they are tried. */
+export type Pools = { readonly [part in Part]: readonly Line[] };
 
-/** Deals the lines of the theme and of the general store. */
+/** Puts the lines of the theme, then the general ones, in the order of this attempt. */
 export function poolsFor({ theme }: Facts, order: Order): Pools {
-  const deal = (lines: readonly Line[], key: string) => shuffleForAttempt(lines, order, key);
+  const inOrder = (lines: readonly Line[], key: string) => shuffleForAttempt(lines, order, key);
   const turn = (order.base % intentionForms.length) + order.attempt;
   return {
-    truth: [...deal(theme.truths, 'truths'), ...deal(general.truths, 'general-truths')],
-    honest: deal(theme.honest, 'honest'),
-    thanks: deal(theme.thanks, 'thanks'),
-    ask: deal(theme.ask, 'ask'),
-    extra: [...deal(general.ask, 'general-ask'), ...deal(general.brief, 'brief')],
+    truth: [...inOrder(theme.truths, 'truths'), ...inOrder(general.truths, 'general-truths')],
+    honest: inOrder(theme.honest, 'honest'),
+    thanks: inOrder(theme.thanks, 'thanks'),
+    ask: inOrder(theme.ask, 'ask'),
+    extra: [...inOrder(general.ask, 'general-ask'), ...inOrder(general.brief, 'brief')],
     intention: intentionsFor(theme, order).map((intention, index) =>
       phrased(intention, intentionForms[(index + turn) % intentionForms.length] ?? ''),
     ),
-    silence: deal(general.silence, 'silence'),
-    release: deal(theme.release, 'release'),
-    hope: deal([...general.hope, ...general.release], 'hope'),
-    complaint: deal(theme.complaint, 'complaint'),
+    silence: inOrder(general.silence, 'silence'),
+    release: inOrder(theme.release, 'release'),
+    hope: inOrder([...general.hope, ...general.release], 'hope'),
+    complaint: inOrder(theme.complaint, 'complaint'),
   };
 }
 
-/** Whom to remember: those near this occasion first. */
+/** Intentions: those of the theme first, then the general ones. */
 export function intentionsFor(theme: Theme, order: Order): Intention[] {
   return [
     ...shuffleForAttempt(theme.intentions, order, 'intentions'),
@@ -53,7 +54,7 @@ function phrased([remember, ask]: Intention, form: string): Line {
   return form.replace('{for}', remember).replace('{ask}', ask);
 }
 
-/** Two of the first to one of the second, until both are used up. */
+/** Mixes two lists: two items of the first, one of the second, until both are used up. */
 export function interleave<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
   const mixed: Item[] = [];
   const [a, b] = [[...first], [...second]];

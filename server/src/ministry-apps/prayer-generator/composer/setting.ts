@@ -2,12 +2,12 @@ import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
 import { createRandom, pick, seedOf } from '../../../app-kit/index.ts';
 import {
   addresses,
-  addressesAtHome,
+  addressesByTradition,
   endingByTradition,
   endings,
   fittingEndings,
   responses,
-  responsesAtHome,
+  responsesByTradition,
 } from '../data/speech.ts';
 import type { Purpose } from '../data/themes.ts';
 import type { PrayerInput, styles } from '../fields.ts';
@@ -18,7 +18,7 @@ import { fitsPrayer } from './quotation.ts';
 
 type Style = (typeof styles)[number];
 
-/** Everything a style needs to write one prayer. */
+/** What every style needs to write one prayer. */
 export interface Setting {
   facts: Facts;
   order: Order;
@@ -33,13 +33,13 @@ export interface Setting {
   ending: string;
   /** Whether the person asked for this ending. */
   chosenEnding: boolean;
-  /** What the people answer, when leader and people alternate. */
+  /** The people's response, when leader and people alternate. */
   response?: string;
-  /** Where the visitor's own words stand: in the prayer, in a section of their own, or nowhere in it. */
+  /** Where the person's own words are: in the prayer, in a section of their own, or nowhere in it. */
   quoted: 'inside' | 'apart' | 'never';
 }
 
-/** Everything that is decided before the first line is drawn. */
+/** Decides address, ending, response and the place of the person's own words. */
 export function settingFor(
   { input, facts, seconds, words }: Prayer,
   { tradition }: Pick<ChurchVoice, 'tradition'>,
@@ -67,7 +67,7 @@ export function settingFor(
 }
 
 function addressesFor({ address }: Pick<Facts, 'address'>, tradition: Tradition): readonly string[] {
-  return (address === 'God' && addressesAtHome[tradition]) || addresses[address];
+  return (address === 'God' && addressesByTradition[tradition]) || addresses[address];
 }
 
 /** The ending that was chosen, or the one that fits the tradition and the address. */
@@ -85,16 +85,13 @@ function responsesFor({ purpose, theme }: Facts, tradition: Tradition): readonly
   if (purpose === 'confession') return responses.penitent;
   if (purpose === 'thanksgiving') return responses.thanks;
   if (purpose === 'lament' && theme.id === 'lament' && tradition !== 'orthodox') return responses.lament;
-  return responsesAtHome[tradition] ?? responses.plain;
+  return responsesByTradition[tradition] ?? responses.plain;
 }
 
-/** Acts of the whole church: what is typed there is meant for us and is not read aloud. */
+/** Purposes of the whole church: what a person types for them is meant for us and is not read aloud. */
 const publicActs: readonly Purpose[] = ['invocation', 'offering', 'communion', 'meal', 'meeting'];
 
-/**
- * Where the visitor's own words go in a prayer of so many words. What we do not understand is not given to them to pray aloud: it
- * may be a vow that harms them.
- */
+/** Where the person's own words go in a prayer of `target` words. Words whose occasion is unclear are never read aloud: they can be a vow that harms. */
 export function quotedWhere(
   { purpose, ownWords, certain }: Pick<Facts, 'purpose' | 'ownWords' | 'certain'>,
   target: number,

@@ -7,7 +7,7 @@ import { nameFacts } from './naming.ts';
 import { poolsFor } from './pools.ts';
 import type { Setting } from './setting.ts';
 
-/** The same prayer in twenty to forty words, drawn from the other end of the store so that it repeats little. */
+/** Writes a prayer of twenty to forty words. It takes the lines that come last, so that it repeats little of the long one. */
 export function writeShort(setting: Setting): string {
   const { facts, order, address, style } = setting;
   if (style === 'breath') {
@@ -16,14 +16,12 @@ export function writeShort(setting: Setting): string {
   }
   const said = { subject: false };
   const pools = poolsFor(facts, order);
-  const told = nameFacts(facts, { ...order, attempt: order.attempt + 1 }, said, 12).slice(0, 1);
+  const naming = nameFacts(facts, { ...order, attempt: order.attempt + 1 }, said, 12).slice(0, 1);
   const pick = (lines: readonly string[], most: number) =>
     [...lines]
       .reverse()
       .flatMap((line) => sentence(line, facts, { ...said }) ?? [])
       .find((text) => spokenWordsIn(text) <= most);
-  const themed = facts.theme.ask.filter((line) => pools.ask.includes(line));
-  const inOrder = pools.ask.filter((line) => themed.includes(line));
-  const [ask, release] = [pick(inOrder, 16), pick(pools.release.slice(0, 4), 13)];
-  return paragraphOf([words.prayer.hear(address, facts.voice), ...told, ask, release, words.prayer.amen]);
+  const [ask, release] = [pick(pools.ask, 16), pick(pools.release.slice(0, 4), 13)];
+  return paragraphOf([words.prayer.hear(address, facts.voice), ...naming, ask, release, words.prayer.amen]);
 }

@@ -4,7 +4,7 @@ import type { Facts } from '../understanding/understand.ts';
 
 const longest = 90;
 
-/** The first title of the theme that can be filled and is not too long: "Before my father’s surgery". */
+/** The first title of the theme that can be filled and has at most 90 characters: "Before my father’s surgery". */
 export function titleFor(facts: Facts): string {
   const { subject } = facts;
   const called = /^(?:this|these) /.test(subject.again) ? subject.first : subject.again;

@@ -13,7 +13,7 @@ import type { PrayerInput } from '../fields.ts';
 import { words } from '../texts.en.ts';
 import type { Facts } from '../understanding/understand.ts';
 
-/** The verse under the prayer: the person's own passage first, then those of the theme, one after the other with each attempt. */
+/** The verse of a prayer: the passage that the person gave, then those of the theme, another one for each attempt. */
 export async function prayerVerse(
   { theme }: Facts,
   input: Partial<PrayerInput>,
