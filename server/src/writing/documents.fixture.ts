@@ -6,7 +6,7 @@ import type { MinistryApp, Plan } from '../ministry-apps/contract.ts';
 import { anyHousehold, now } from '../ministry-apps/debt-coach/household.fixture.ts';
 import { debtCoach } from '../ministry-apps/debt-coach/index.ts';
 import { prayerGenerator } from '../ministry-apps/prayer-generator/index.ts';
-import { visits } from '../ministry-apps/prayer-generator/prayers.fixture.ts';
+import { visits } from '../ministry-apps/prayer-generator/visits.fixture.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import { planRun } from '../testing/plan-run.ts';
 import { composeInVoice, planInTerms, voiceOfRun } from './apply-voice.ts';

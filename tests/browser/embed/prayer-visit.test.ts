@@ -26,11 +26,23 @@ test('a visitor gets a prayer about what they wrote, and a verse exactly as prin
   expect(prayer).toMatch(/surg/i);
   expect(prayer).toContain('Thursday');
   expect(prayer).toMatch(/Amen\.$/);
-  const verse = part(app, 'The verse it leans on');
+  const verse = part(app, 'The verse');
   expect(await verse.innerText()).toContain('Checked word for word');
   const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
   expect(fold(await verse.locator('blockquote').innerText())).toBe(`“${printedVerses(reference)}”`);
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test('the shorter form is closed under its heading until it is opened', async () => {
+  const { app, leave } = await visit('/prayer.html');
+  await pray(app);
+  const short = app.locator('details', { hasText: 'A shorter form' });
+
+  expect(await short.locator('.prose').isVisible()).toBe(false);
+  await short.locator('summary').click();
+  await short.locator('.prose').waitFor({ state: 'visible' });
+  expect(await proseOf(app, 'A shorter form')).toMatch(/Amen\.$/);
   await leave();
 });
 
@@ -58,12 +70,12 @@ test('a section can be edited, rewritten and restored', async () => {
 test('another verse replaces the first and is also quoted as printed', async () => {
   const { app, leave } = await visit('/prayer.html');
   await pray(app);
-  const verse = part(app, 'The verse it leans on');
+  const verse = part(app, 'The verse');
   const first = await verse.locator('blockquote').innerText();
   const prayer = await proseOf(app, 'The prayer');
 
-  await app.getByRole('button', { name: 'Another verse: The verse it leans on' }).click();
-  await app.getByText('“The verse it leans on” is written again').waitFor();
+  await app.getByRole('button', { name: 'Another verse: The verse' }).click();
+  await app.getByText('“The verse” is written again').waitFor();
 
   const second = await verse.locator('blockquote').innerText();
   expect(second).not.toBe(first);

@@ -16,24 +16,24 @@ export const catalogue = defineCatalogue({
   ],
   story: {
     forWhom:
-      'For the worship leader who needs an opening prayer by nine, and for somebody awake at two who does not know how to begin.',
+      'For the worship leader who needs an opening prayer by nine, and for someone awake at two who does not know how to begin.',
     brings: [
       'What is happening, in your own words; one sentence is enough',
       'What the prayer is for, from a meal to a funeral',
       'If you like: who speaks, how long, which style, which passage, and how God is addressed',
     ],
     gets: [
-      'A prayer that names what you told, to read aloud or to keep',
-      'The verse it leans on, printed word for word and marked as checked',
+      'A prayer about what you wrote, to read aloud or to keep',
+      'A Bible verse that fits it, printed word for word and marked as checked',
       'A line on how to pray it, and a shorter form',
       'Each part to change by hand, or to have written again',
     ],
     exact:
       'The verse is read from the printed text and compared letter by letter. Names are spelled as you gave them. The length is counted in words a person can say in that time.',
     refuses: [
-      'A promise that somebody will be healed, paid or proven right',
+      'A promise that someone will be healed, paid or proven right',
       'A prayer against a person',
-      'A prayer to bear with being hurt; it offers somebody to call instead',
+      'A prayer to bear with being hurt; it offers someone to call instead',
     ],
   },
 });

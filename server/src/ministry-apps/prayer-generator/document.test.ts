@@ -37,6 +37,7 @@ test('the plan has a title of its own, the timing, and a section for each part',
   expect(plan.title).toBe('Before my father’s surgery');
   expect(plan.about).toBe('About one minute aloud.');
   expect(plan.sections.map(({ id }) => id)).toEqual(['prayer', 'verse', 'how', 'short']);
+  expect(plan.sections.flatMap(({ id, folded }) => (folded ? id : []))).toEqual(['how', 'short']);
   expect(plan.sections[0]).toMatchObject({ again: 'Write again', write: { spoken: true } });
 });
 
@@ -62,7 +63,7 @@ test('the verse is taken from the imported text and another attempt shows anothe
   expect(second).not.toEqual(first);
 });
 
-test('a passage that the person gave is the verse, and “Another verse” moves on from it', async () => {
+test('a passage that the person gave is the verse, and “Another verse” shows a different one', async () => {
   expect(await verseIn({ ...surgery, passage: 'ps 56:3' })).toMatchObject([
     { reference: 'Psalm 56:3', status: 'verified' },
   ]);
@@ -71,24 +72,33 @@ test('a passage that the person gave is the verse, and “Another verse” moves
   ]);
 });
 
-test('a passage that does not exist is named, and a verse is shown all the same', async () => {
+test('for a passage that does not exist, a caution names it and another verse is shown', async () => {
   const blocks = await verseIn({ ...surgery, passage: 'Hezekiah 3:16' });
 
   expect(blocks).toMatchObject([{ type: 'callout', tone: 'caution' }, { type: 'verse' }]);
   expect(JSON.stringify(blocks[0])).toContain('Hezekiah');
 });
 
-test('a long passage shows its first verses and says so', async () => {
+test('a long passage shows its first verses with a note', async () => {
   const [block] = await verseIn({ ...surgery, passage: 'Psalm 119' });
 
-  expect(block).toMatchObject({ type: 'verse', note: 'The first 8 of 176 verses.' });
+  expect(block).toMatchObject({
+    type: 'verse',
+    reference: 'Psalm 119:1-8',
+    note: 'It goes on for 168 more verses; follow the link to read the rest.',
+  });
 });
 
-test('a grown person is to be asked before a prayer for them is read in public, and no one else is', async () => {
-  const lastOf = async (situation: string, more: Partial<PrayerInput> = {}) =>
-    (await planFor({ purpose: 'personal', situation, voice: 'we', length: '60', ...more })).sections.at(-1);
+test('before a prayer is read in public, only an adult it is about should be asked', async () => {
+  const cautionOf = async (situation: string, more: Partial<PrayerInput> = {}) =>
+    (await planFor({ purpose: 'personal', situation, voice: 'we', length: '60', ...more })).sections.find(
+      ({ id }) => id === 'before-public',
+    );
 
-  expect(JSON.stringify(await lastOf('My father’s surgery is on Thursday.'))).toContain('Ask your father');
+  const father = await planFor({ ...surgery, purpose: 'personal', voice: 'we' });
+  expect(father.sections[1]).toMatchObject({ id: 'before-public', blocks: [{ tone: 'caution' }] });
+  expect(father.sections[1]).not.toHaveProperty('folded');
+  expect(JSON.stringify(await cautionOf('My father’s surgery is on Thursday.'))).toContain('Ask your father');
   for (const situation of [
     'My grandma is in hospice.',
     'My mom has dementia.',
@@ -96,19 +106,22 @@ test('a grown person is to be asked before a prayer for them is read in public, 
     'My mother is dying.',
     'Our dog Biscuit died on Sunday.',
   ]) {
-    expect(JSON.stringify(await lastOf(situation)), situation).not.toMatch(/\bAsk\b/);
+    expect(JSON.stringify(await cautionOf(situation)) ?? '', situation).not.toMatch(/\bAsk\b/);
   }
-  expect((await lastOf('My father’s surgery is on Thursday.', { voice: 'I' }))?.id).toBe('short');
-  expect((await lastOf('Opening a meeting', { purpose: 'meeting' }))?.id).not.toBe('before-public');
+  expect(await cautionOf('My father’s surgery is on Thursday.', { voice: 'I' })).toBeUndefined();
+  expect(await cautionOf('Opening a meeting', { purpose: 'meeting' })).toBeUndefined();
 });
 
-test('words too long for the prayer stand whole in a section of their own', async () => {
+test('words too long for the prayer are complete in a section of their own', async () => {
   const situation = 'My sister and I have not spoken since the funeral, and I would like to write to her. '
     .repeat(6)
     .trim();
   const { sections } = await planFor({ purpose: 'personal', situation, voice: 'I', length: '60' });
 
-  expect(sections.find(({ id }) => id === 'own-words')?.blocks).toEqual([{ type: 'prose', text: `“${situation}”` }]);
+  expect(sections.find(({ id }) => id === 'own-words')).toMatchObject({
+    folded: true,
+    blocks: [{ type: 'prose', text: `“${situation}”` }],
+  });
 });
 
 test('what is typed for a meal or a meeting is shown and not read aloud', async () => {
@@ -117,7 +130,7 @@ test('what is typed for a meal or a meeting is shown and not read aloud', async 
   expect(JSON.stringify(sections.find(({ id }) => id === 'own-words'))).toContain('some are not believers');
 });
 
-test('a request in Spanish is told in Spanish that the prayer is in English, with its words kept', async () => {
+test('a notice in Spanish says that the prayer is in English', async () => {
   const { notices, title } = await planFor({
     purpose: 'personal',
     situation: 'Mi mamá está enferma del corazón. Se llama Guadalupe.',

@@ -1,73 +1,47 @@
-import type { CalloutBlock } from '@lampstand/sdk/app';
+import type { Section } from '@lampstand/sdk/app';
+import { callout, present, prose, section, sectionToWrite } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { breathPlan } from './composer/breath.ts';
-import { wordsFor } from './composer/measure.ts';
 import { quotedWhere } from './composer/setting.ts';
 import { beforePublicUse } from './document/caution.ts';
 import { titleFor } from './document/title.ts';
-import { verseBlocks } from './document/verse.ts';
+import { prayerVerse } from './document/verse.ts';
 import type { Prayer } from './solve.ts';
-
-const lengths: { readonly [seconds: number]: string } = {
-  30: 'thirty seconds',
-  60: 'one minute',
-  120: 'two minutes',
-  240: 'four minutes',
-};
+import { words } from './texts.en.ts';
 
 /**
- * The plan of one prayer: title, timing at 110 words a minute, the verse from the imported text, and what prose is still to
- * be written. Deterministic for the same input, church and attempt.
+ * Plans one prayer: the prayer to write, a caution before it is read in public, and one verse. Folded: the person's own
+ * words, how to pray it, and a shorter form. Deterministic for the same input, church and attempt.
  */
-export async function document({ input, facts, seconds }: Prayer, context: AppContext): Promise<Plan> {
-  const aloud = wordsFor(seconds);
-  const quoted = quotedWhere(facts, aloud);
+export async function document(prayer: Prayer, context: AppContext): Promise<Plan> {
+  const { input, facts } = prayer;
+  const { again } = words.document;
+  const quoted = quotedWhere(facts, prayer.words);
   const caution = beforePublicUse(facts, quoted !== 'never');
   const apart = facts.ownWords && quoted !== 'inside' ? ownWordsSection(facts.ownWords, quoted === 'never') : undefined;
-  const sections: PlannedSection[] = [
-    written('prayer', 'The prayer', Math.round(aloud * 1.15), true),
-    ...(apart ? [apart] : []),
-    {
-      id: 'verse',
-      title: 'The verse it leans on',
-      again: 'Another verse',
-      blocks: await verseBlocks(facts, input, context),
-    },
-    written('how', 'How to pray it', 60),
-    written('short', 'A shorter form', 45, true),
-  ];
-  if (caution)
-    sections.push({ id: 'before-public', title: 'Before you read it in public', bare: true, blocks: [caution] });
   return {
     title: titleFor(facts),
-    about: aboutLine(input, seconds),
-    sections,
-    notices: facts.spanish ? [inEnglishForNow] : [],
+    about: aboutLine(prayer),
+    sections: present<PlannedSection>([
+      sectionToWrite('prayer', words.prayer.title, { maxWords: Math.round(prayer.words * 1.15), spoken: true, again }),
+      caution && section('before-public', words.beforePublic.title, [caution], { bare: true }),
+      section('verse', words.verse.title, await prayerVerse(facts, input, context), { again: words.verse.again }),
+      apart,
+      sectionToWrite('how', words.how.title, { maxWords: 60, again, folded: true }),
+      sectionToWrite('short', words.short.title, { maxWords: 45, spoken: true, again, folded: true }),
+    ]),
+    notices: facts.spanish ? [{ ...callout('info', words.document.onlyEnglish), lang: 'es' }] : [],
   };
 }
 
-function written(id: string, title: string, maxWords: number, spoken = false): PlannedSection {
-  const write = { place: 'before' as const, maxWords, ...(spoken ? { spoken: true as const } : {}) };
-  return { id, title, editable: true, again: 'Write again', blocks: [], write };
-}
-
-function aboutLine(input: Prayer['input'], seconds: number): string {
-  const length = lengths[seconds] ?? `${seconds} seconds`;
-  if (input.style !== 'breath') return `About ${length} aloud.`;
+function aboutLine({ input, seconds }: Prayer): string {
+  if (input.style !== 'breath') return words.document.about(seconds);
   const { pairs, times } = breathPlan(seconds);
-  return `${pairs * times} slow breaths, about ${length}.`;
+  return words.document.aboutBreaths(pairs * times, seconds);
 }
 
-/** What the visitor wrote, where it is too long for the prayer or not meant to be read out in it. */
-function ownWordsSection(words: string, leftOut: boolean): PlannedSection {
-  const note = 'These words are not in the prayer, so that you can decide what is said aloud.';
-  const text = leftOut ? `“${words}”\n\n*${note}*` : `“${words}”`;
-  return { id: 'own-words', title: 'In your own words', blocks: [{ type: 'prose', text }] };
+/** What the person wrote, when it is too long for the prayer or not meant to be read aloud. */
+function ownWordsSection(ownWords: string, leftOut: boolean): Section {
+  const { title, notRead } = words.ownWords;
+  return section('own-words', title, [prose([`“${ownWords}”`, leftOut && `*${notRead}*`])], { folded: true });
 }
-
-const inEnglishForNow: CalloutBlock = {
-  type: 'callout',
-  tone: 'info',
-  text: 'Por ahora esta aplicación solo escribe en inglés. Sus propias palabras se conservan tal como usted las escribió.',
-  lang: 'es',
-};

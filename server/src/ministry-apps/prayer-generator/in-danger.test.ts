@@ -11,7 +11,7 @@ const despairing = corpus
   .map(({ text }) => text)
   .filter((text) => careGate([text]).some(({ kind, level }) => kind === 'suicide' && level === 'urgent'));
 
-test('a prayer for someone who speaks of dying is about the dark, whatever else was chosen or told', () => {
+test('for a text about suicide, the theme is despair or abuse, no matter which purpose was chosen', () => {
   expect(despairing.length).toBeGreaterThan(50);
   for (const text of despairing) {
     for (const purpose of ['personal', 'meal', 'thanksgiving'] as const) {
@@ -20,7 +20,7 @@ test('a prayer for someone who speaks of dying is about the dark, whatever else 
   }
 });
 
-test('a prayer repeats neither the words of someone who speaks of dying nor the hour they name', () => {
+test('a prayer repeats no words of a text about suicide', () => {
   const situation = 'I want to end my life tonight. My sister Ana visits on Monday.';
 
   const facts = understand({ situation });

@@ -8,7 +8,7 @@ import { prompt, promptVersion } from './prompt.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.en.ts';
 
-/** Prayer Generator: a prayer for what is happening, to read aloud or to keep, and the verse it leans on. */
+/** Prayer Generator: a prayer about what is happening, to read aloud or to keep, and a Bible verse. */
 export const prayerGenerator = defineApp({
   catalogue,
   heights,

@@ -4,7 +4,7 @@ export function fourGrams(text: string): Set<string> {
   return new Set(words.slice(0, -3).map((_, index) => words.slice(index, index + 4).join(' ')));
 }
 
-/** Shared four-grams over the smaller of the two sets: the stricter of the two usual measures, since it is never below Jaccard. */
+/** Shared four-grams divided by the size of the smaller set; never below the Jaccard index. */
 export function overlap(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((gram) => other.has(gram)).length;
   return shared / Math.max(1, Math.min(one.size, other.size));

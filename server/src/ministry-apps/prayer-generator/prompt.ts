@@ -1,8 +1,8 @@
 import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
 import { settingFor } from './composer/setting.ts';
-import { carried } from './data/carried.ts';
-import type { Prayer } from './solve.ts';
+import { anyOccasion } from './data/any-occasion.ts';
+import { type Prayer, WORDS_PER_MINUTE } from './solve.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
 export const promptVersion = '2026-11-22';
@@ -39,7 +39,7 @@ const tasks: { readonly [section: string]: string } = {
   short: 'Write a shorter form of the prayer, in at most forty words, ending with Amen.',
 };
 
-/** What a model is told for one section: rules and church voice, then the visitor's facts as data. */
+/** Messages for one section: rules and church voice, then the facts as data. */
 export function prompt({ result, plan, section, church, attempt, seed }: ComposeRequest<Prayer>): PromptMessage[] {
   const { facts, seconds, style, ending, target } = settingFor(result, church, attempt, seed);
   const verse = plan.sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'verse');
@@ -48,13 +48,14 @@ export function prompt({ result, plan, section, church, attempt, seed }: Compose
     purpose: facts.purpose,
     situation: result.input.situation ?? '',
     names: facts.names,
-    occasionIsCertain: facts.theme !== carried,
+    occasionIsCertain: facts.theme !== anyOccasion,
     voice: facts.responsive ? 'a leader, with responses of the people in bold' : facts.voice === 'we' ? 'we' : 'I',
     addressedTo: facts.address,
     title: plan.title,
     verseShownBeside: verse?.type === 'verse' ? verse.reference : null,
   };
-  const words = section.id === 'prayer' ? `About ${target} words (${seconds} seconds at 110 words a minute). ` : '';
+  const words =
+    section.id === 'prayer' ? `About ${target} words (${seconds} seconds at ${WORDS_PER_MINUTE} words a minute). ` : '';
   const shape = section.id === 'prayer' ? `${styles[style] ?? ''} End with exactly: ${ending} ` : '';
   const again = attempt > 1 ? 'Write it differently from before. ' : '';
   return [

@@ -1,10 +1,11 @@
+import { capitalize, countInWords, countOf } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
 import { type Purpose, purposes } from './data/themes.ts';
 import type { fields } from './fields.ts';
 
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
-  intro: 'Tell us what it is about, in your own words. You will get a prayer and the verse it leans on.',
+  intro: 'Tell us what it is about, in your own words. You will get a prayer and a Bible verse.',
   moreLabel: 'Style, passage, how God is addressed',
   words: {
     submit: 'Write the prayer',
@@ -21,7 +22,7 @@ export const texts: AppTexts<typeof fields> = {
         [purpose in Purpose]: string;
       },
     },
-    names: { label: 'First names', help: 'Whom the prayer names, spelled as you write it.' },
+    names: { label: 'First names', help: 'People to mention by name.' },
     situation: { label: 'What is happening?', help: 'Nothing you write is kept.' },
     voice: { label: 'Who is praying?', options: { I: 'I', we: 'We', leader: 'Leader and people' } },
     length: { label: 'How long, read aloud?', options: { 30: '30 s', 60: '1 min', 120: '2 min', 240: '4 min' } },
@@ -65,4 +66,79 @@ export const texts: AppTexts<typeof fields> = {
     { label: 'I cannot sleep', input: { purpose: 'anxiety', situation: 'I cannot sleep' } },
     { label: 'Opening a meeting', input: { purpose: 'meeting', situation: 'Opening a meeting', voice: 'we' } },
   ],
+};
+
+type Voice = 'I' | 'we';
+
+const slowBreath = { one: 'slow breath', other: 'slow breaths' };
+const lengthOf = (seconds: number) =>
+  seconds < 60
+    ? countInWords(seconds, { one: 'second', other: 'seconds' })
+    : countInWords(seconds / 60, { one: 'minute', other: 'minutes' });
+const letUs = (voice: Voice, verb: string) => (voice === 'we' ? `Let us ${verb}` : `I ${verb}`);
+
+/** Words of the document. The prepared sentences of the prayers are in data/. */
+export const words = {
+  document: {
+    title: 'A prayer',
+    about: (seconds: number) => `About ${lengthOf(seconds)} aloud.`,
+    aboutBreaths: (breaths: number, seconds: number) => `${countOf(breaths, slowBreath)}, about ${lengthOf(seconds)}.`,
+    again: 'Write again',
+    onlyEnglish:
+      'Por ahora esta aplicación solo escribe en inglés. Sus propias palabras se conservan tal como usted las escribió.',
+  },
+  prayer: {
+    title: 'The prayer',
+    hear: (address: string, voice: Voice) => `${address}, hear ${voice === 'we' ? 'us' : 'me'}.`,
+    /** Begins a sentence about what Christ did on earth, in a prayer to God. */
+    inJesus: 'in Jesus',
+    amen: 'Amen.',
+  },
+  collect: {
+    prayFor: (voice: Voice, whom: string) => `${letUs(voice, 'pray')} for ${whom}.`,
+    prayForAndBring: (voice: Voice, whom: string, what: string) =>
+      `${letUs(voice, 'pray')} for ${whom}, and bring before God ${what}.`,
+    bring: (voice: Voice, what: string) => `${letUs(voice, 'bring')} before God ${what}.`,
+    asWell: (what: string, others: string) => `${what}, and ${others} as well`,
+    whatIsWritten: 'what is written here',
+    whatGodKnows: 'what only God knows',
+    help: 'help',
+    lookWithMercy: (whom: string, ask: string) => `look with mercy on ${whom}; ${ask}`,
+  },
+  litany: {
+    opening: (address: string) => `${address}, be near to us as we pray.`,
+    petition: (whom: string, ask: string) => `For ${whom}: ${ask}.`,
+    petitionThat: (whom: string, ask: string) => `For ${whom}, that you would ${ask}:`,
+  },
+  breath: {
+    in: (line: string) => `*Breathe in:* ${line}.`,
+    out: (line: string) => `*Breathe out:* ${line}.`,
+    outTogether: (line: string) => `*Breathe out:* **${line}.**`,
+    times: (breaths: number) => `*${capitalize(countInWords(breaths, slowBreath))}.*`,
+  },
+  people: {
+    /** When many people pray: "a father we love", then "this father". */
+    loved: (person: string) => `${person} we love`,
+    again: (noun: string, plural: boolean) => `${plural ? 'these' : 'this'} ${noun}`,
+  },
+  beforePublic: {
+    title: 'Before you read it in public',
+    harm: 'Do not read or share this where it could reach the one who does harm.',
+    private: 'It says something private. Read it to others only if those it is about would want that.',
+    ask: (person: string) => `Ask ${person} whether this may be named before others.`,
+  },
+  verse: {
+    title: 'The verse',
+    again: 'Another verse',
+    another: 'Here is another verse for this prayer.',
+  },
+  ownWords: {
+    title: 'In your own words',
+    notRead: 'These words are not in the prayer, so that you can decide what is said aloud.',
+  },
+  how: { title: 'How to pray it' },
+  short: {
+    title: 'A shorter form',
+    breath: (inhale: string, exhale: string) => `${inhale}, ${exhale}. Amen.`,
+  },
 };

@@ -1,62 +1,62 @@
 /**
- * One sentence or two, written for reading aloud, with slots such as `{whom}` (see composer/fill.ts). A line is used only
- * when every slot it names can be filled. Flags before a colon narrow it: `o:` prayed for another, `s:` for oneself,
- * `i:` one voice, `w:` many voices, `c:` speaks of Christ's life on earth (not said to the Father or the Spirit).
+ * One or two prepared sentences with slots such as `{whom}` (see composer/fill.ts), used only when every slot can be filled.
+ * Flags before a colon limit them: `o:` for another person, `s:` for oneself, `i:` one voice, `w:` many voices, `c:` about
+ * Christ's life on earth (not in a prayer to the Father or the Spirit).
  */
 export type Line = string;
 
-/** Whom to remember, and what to ask for them: `["the nurses on the night shift", "give them a quiet hour"]`. */
+/** People to pray for, and what to ask for them: `["the nurses on the night shift", "give them a quiet hour"]`. */
 export type Intention = readonly [remember: string, ask: string];
 
-/** `you …` / `… give …` / what for, without its leading "that". */
+/** The three middle parts of a collect: "you …", "give …", and the purpose without its "that". */
 export type CollectParts = readonly [attribute: string, petition: string, purpose: string];
 
 export type Breath = readonly [inhale: string, exhale: string];
 
-/** Everything written for one kind of occasion. */
+/** All prepared sentences for one kind of occasion. */
 export interface Theme {
   id: string;
-  /** What is happening as a noun phrase, the fullest first. */
+  /** What is happening as a noun phrase, the longest first. */
   matter: readonly string[];
   titles: readonly string[];
-  /** Its own ways of bringing the matter before God. */
+  /** Sentences that say what is happening; the general ones are used when there are none. */
   naming?: readonly Line[];
-  /** Follow the address and a comma: `you …`. */
+  /** What is true of God: "you …", after the address and a comma. */
   truths: readonly Line[];
-  /** What it is like, said without polish. */
+  /** How it feels, in plain words. */
   honest: readonly Line[];
   ask: readonly Line[];
   intentions: readonly Intention[];
-  /** Letting go and hoping, near the end. */
+  /** Trust and hope, near the end. */
   release: readonly Line[];
   thanks: readonly Line[];
   complaint: readonly Line[];
   collects: readonly CollectParts[];
   breaths: readonly Breath[];
-  /** References only; the text comes from the scripture reader. */
+  /** References; the text comes from the scripture reader. */
   verses: readonly string[];
   /** How to pray it. */
   how: readonly Line[];
 }
 
-/** A theme that the person's own words can call up. */
+/** A theme that is chosen when the person's text is about it. */
 export interface Topic extends Theme {
-  /** What in a text may speak of it: a wide net, which tells when another subject competes. */
+  /** Words that can be about it. Broad, to find out when a text has more than one subject. */
   words: RegExp;
-  /** Says that it is over or did not happen; the topic is then left out. */
+  /** Words that say it is over or did not happen; the topic is then left out. */
   unless?: RegExp;
-  /** What makes it certain, directly after the person it belongs to: "my sister" + "has cancer". Without it nothing does. */
+  /** Words that make it certain, directly after the person it is about: "my sister" + "has cancer". Without them it never is. */
   sure?: RegExp;
-  /** Certain only when it belongs to the one who writes, to someone else, or to an animal. */
+  /** Certain only when it is about the person who writes, about someone else, or about an animal. */
   sureOf?: 'self' | 'other' | 'animal';
-  /** Topics whose words often stand beside it and do not compete. */
+  /** Topics whose words are often in the same text and don't make it less certain. */
   beside?: readonly string[];
-  /** The person's own nouns for it, in the words that made it certain. */
+  /** Nouns the person can use for it, in the words that made it certain. */
   nouns?: RegExp;
   /** The noun when the person used none of these. */
   noun?: string;
-  /** Always prayed for the one who writes, no matter who else is named. */
+  /** Always a prayer for the person who writes, no matter who else is named. */
   about?: 'self';
-  /** Naming it beside someone's name tells others something private. */
+  /** Private: to name it with someone's name in public could hurt them. */
   sensitive?: true;
 }

@@ -9,7 +9,7 @@ import { bibleChat } from '../../ministry-apps/bible-chat/index.ts';
 import { anyHousehold, church as coachChurch, now } from '../../ministry-apps/debt-coach/household.fixture.ts';
 import { debtCoach } from '../../ministry-apps/debt-coach/index.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
-import { visits } from '../../ministry-apps/prayer-generator/prayers.fixture.ts';
+import { visits } from '../../ministry-apps/prayer-generator/visits.fixture.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { planRun } from '../../testing/plan-run.ts';
 import { allowListOf } from './allow-list.ts';

@@ -1,78 +1,66 @@
-import { breathClosings } from '../data/styles.ts';
+import { capitalize, paragraphOf, rotate, shuffleForAttempt } from '../../../app-kit/index.ts';
+import { breathClosings, breathsForAnother, breathsForAnyone } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import type { Breath } from '../theme.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
 import { quotation } from './quotation.ts';
-import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
-const forAnother: readonly Breath[] = [
-  ['You know {whom}', 'you hold {whom}'],
-  ['{Whom}, in your hands', 'and I as well'],
-  ['Breath of {whom}', 'gift of yours'],
-];
-const forAnyone: readonly Breath[] = [
-  ['You are here', 'I am here'],
-  ['Into your hands', 'I let it go'],
-  ['Lord, have mercy', 'give me peace'],
-  ['Be still', 'and be near'],
-];
-
-/** How many lines there are, and how often each is breathed, to fill the length (seconds) at ten seconds a breath. */
+/** How many pairs of lines there are, and how often each is repeated, to fill the seconds at ten seconds a breath. */
 export function breathPlan(seconds: number): { pairs: number; times: number } {
   if (seconds <= 30) return { pairs: 1, times: 3 };
   if (seconds <= 60) return { pairs: 2, times: 3 };
   return seconds <= 120 ? { pairs: 3, times: 4 } : { pairs: 4, times: 6 };
 }
 
-/** What it is about in a sentence or two, then pairs of short lines to breathe with. */
+/** One or two sentences on what it is about, then pairs of short lines for breathing in and out. */
 export function breathPrayer(setting: Setting): string[] {
   const { facts, order, seconds, address } = setting;
   const said: Said = { subject: false };
-  const told = nameFacts(facts, order, said, 24).join(' ');
+  const naming = nameFacts(facts, order, said, 24);
   const { pairs, times } = breathPlan(seconds);
   const chosen = breathsFor(setting).slice(0, pairs);
-  const [closing = ''] = shuffled(breathClosings, order, 'breath-closing');
+  const [closing = ''] = shuffleForAttempt(breathClosings, order, 'breath-closing');
   return [
-    `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}. ${told}`.trim(),
+    paragraphOf([words.prayer.hear(address, facts.voice), ...naming]),
     ...quotation(setting),
     ...chosen.map(([inhale, exhale]) =>
       [
-        `*Breathe in:* ${inhale}.`,
-        facts.responsive ? `*Breathe out:* **${exhale}.**` : `*Breathe out:* ${exhale}.`,
-        `*${timesInWords(times)}*`,
+        words.breath.in(inhale),
+        facts.responsive ? words.breath.outTogether(exhale) : words.breath.out(exhale),
+        words.breath.times(times),
       ].join('\n'),
     ),
     closing,
   ];
 }
 
-/** The pairs of this occasion first, in the voice of the one who prays. */
+/** Pairs of lines in the voice of the person who prays, those of this occasion first. */
 export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
-  const first = { ...order, attempt: 1 };
-  const near = [...shuffled(facts.theme.breaths, first, 'breaths'), ...shuffled(forAnyone, first, 'breath-any')];
-  const turn = ((order.attempt - 1) * breathPlan(seconds).pairs) % near.length;
+  const firstOrder = { ...order, attempt: 1 };
+  const near = [
+    ...shuffleForAttempt(facts.theme.breaths, firstOrder, 'breaths'),
+    ...shuffleForAttempt(breathsForAnyone, firstOrder, 'breath-any'),
+  ];
   const pools = [
-    ...(facts.subject.self || facts.subject.open ? [] : shuffled(forAnother, order, 'breath-other').slice(0, 1)),
-    ...near.slice(turn),
-    ...near.slice(0, turn),
+    ...(facts.subject.self || facts.subject.open
+      ? []
+      : shuffleForAttempt(breathsForAnother, order, 'breath-other').slice(0, 1)),
+    ...rotate(near, (order.attempt - 1) * breathPlan(seconds).pairs),
   ];
   return pools.flatMap(([inhale, exhale]) => {
-    const [drawn, given] = [sentence(inhale, facts), fill(exhale, facts)];
-    return drawn && given ? [[voiced(drawn, facts.voice), voiced(given, facts.voice)] as const] : [];
+    const [first, second] = [sentence(inhale, facts), fill(exhale, facts)];
+    return first && second ? [[inVoice(first, facts.voice), inVoice(second, facts.voice)] as const] : [];
   });
 }
 
-function voiced(text: string, voice: 'I' | 'we'): string {
+function inVoice(text: string, voice: 'I' | 'we'): string {
   if (voice === 'I') return text;
-  return text
+  const many = text
     .replace(/\bI am\b/g, 'we are')
     .replace(/\bI\b/g, 'we')
     .replace(/\bme\b/g, 'us')
-    .replace(/\bmy\b/g, 'our')
-    .replace(/^\p{Ll}/u, (letter) => (text.startsWith('I') ? letter.toUpperCase() : letter));
-}
-
-function timesInWords(times: number): string {
-  return { 3: 'Three slow breaths.', 4: 'Four slow breaths.', 6: 'Six slow breaths.' }[times] ?? 'Slowly.';
+    .replace(/\bmy\b/g, 'our');
+  return text.startsWith('I') ? capitalize(many) : many;
 }

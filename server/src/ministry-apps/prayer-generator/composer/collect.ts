@@ -1,42 +1,32 @@
+import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { collectFrames, generalCollects } from '../data/general.ts';
 import { collectAddresses, doxologies } from '../data/speech.ts';
+import { words } from '../texts.en.ts';
 import type { CollectParts, Theme } from '../theme.ts';
 import { fill, type Said, sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
-import { intentionsFor } from './pools.ts';
+import { intentionsFor, interleave } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { interleave, shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
-const whole =
-  /^(?<address>[^,]+(?:, (?:Son and|one|our|Son|breath|friend) [^,]+)?), (?<attribute>(?:in Jesus )?you(?:r)? [^:]+): (?<petition>.+?), that (?<purpose>.+?); (?<doxology>(?:through|in|for|to) .+)\. Amen\.$/u;
-const parts = ['address', 'attribute', 'petition', 'purpose', 'doxology'] as const;
-
-/** The parts of a collect that a text lacks; empty for a whole one. */
-export function missingCollectParts(text: string): string[] {
-  const groups = whole.exec(text.replace(/\*\*/g, '').replace(/\s+/g, ' ').trim())?.groups;
-  return groups ? parts.filter((part) => !groups[part]) : [...parts];
-}
-
-/** How a collect closes: between others, or at the end, in full or short. */
+/** The doxology of a collect: short between others; at the end, full or short. */
 type Close = 'between' | 'full' | 'short';
 
 interface Piece {
   parts: CollectParts;
-  /** Said before a general collect, which names no one. */
+  /** A bidding before a general collect, which names no one. */
   bid?: string;
 }
 
-/** A bidding that names the person's own facts, then as many collects as fit the length. */
+/** A bidding that says whom and what it is for, then as many collects as fit the length. */
 export function collects(setting: Setting): string[] {
   const { facts, order, target } = setting;
   const first = [bidding(setting, { subject: false }), ...quotation(setting)];
-  const near = themed(facts.theme, setting);
-  const framed = remembered(setting);
+  const near = themeCollects(facts.theme, setting);
+  const framed = intentionCollects(setting);
   const bids = intentionsFor(facts.theme, order)
     .slice(framed.length)
-    .flatMap(([remember]) => sentence(`${letUsPray(setting)} ${remember}.`, facts) ?? []);
-  const general = shuffled(generalCollects, order, 'general-collects').map((parts, index) => ({
+    .flatMap(([remember]) => sentence(words.collect.prayFor(facts.voice, remember), facts) ?? []);
+  const general = shuffleForAttempt(generalCollects, order, 'general-collects').map((parts, index) => ({
     parts,
     bid: bids[index],
   }));
@@ -47,16 +37,16 @@ export function collects(setting: Setting): string[] {
       general,
     ),
   ].filter(({ parts }) => collectText(setting, parts, 'between'));
-  const chosen = fitted(setting, pieces, near.length, target - spokenWords(first.join(' ')));
+  const chosen = bestRun(setting, pieces, near.length, target - spokenWordsIn(first.join(' ')));
   return [...first, ...chosen];
 }
 
-/** The run of pieces that comes nearest to the words, begun as early in the dealt order as the length allows. */
-function fitted(setting: Setting, pieces: readonly Piece[], near: number, words: number): string[] {
-  const short = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'short') ?? ''));
-  const between = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'between') ?? ''));
-  const closing = pieces.map(({ parts }) => spokenWords(collectText(setting, parts, 'full') ?? ''));
-  const bids = pieces.map(({ bid }) => spokenWords(bid ?? ''));
+/** Chooses the run of pieces whose length is nearest to the target, as early in their order as the length allows. */
+function bestRun(setting: Setting, pieces: readonly Piece[], near: number, target: number): string[] {
+  const short = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'short') ?? ''));
+  const between = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'between') ?? ''));
+  const closing = pieces.map(({ parts }) => spokenWordsIn(collectText(setting, parts, 'full') ?? ''));
+  const bids = pieces.map(({ bid }) => spokenWordsIn(bid ?? ''));
   let best = { start: 0, count: 1, withBids: false, close: 'short' as Close, off: Number.POSITIVE_INFINITY };
   for (let start = 0; start < pieces.length; start++) {
     let [before, bidden] = [0, 0];
@@ -66,10 +56,10 @@ function fitted(setting: Setting, pieces: readonly Piece[], near: number, words:
       for (const withBids of [true, false]) {
         for (const close of ['full', 'short'] as const) {
           const size = before + ((close === 'full' ? closing : short)[last] ?? 0) + (withBids ? bidden : 0);
-          const miss = Math.abs(size - words);
-          // Within a tenth any length will do; the dealt order, and a collect of the theme's own, matter more.
-          const strange = start >= near ? 60 : 0;
-          const off = miss + start * 4 + strange + Math.max(0, miss - words * 0.1) * 20;
+          const miss = Math.abs(size - target);
+          // Up to a tenth off is fine: the order, and a collect of the theme, matter more.
+          const general = start >= near ? 60 : 0;
+          const off = miss + start * 4 + general + Math.max(0, miss - target * 0.1) * 20;
           if (off < best.off) best = { start, count, withBids, close, off };
         }
       }
@@ -93,62 +83,55 @@ function collectText(
   const { facts, order } = setting;
   const filled = fill(`${attribute}: ${petition}, that ${purpose}`, facts, { subject: true });
   if (!filled) return undefined;
-  const address = shuffled(collectAddresses[facts.address], order, 'collect-address');
+  const address = shuffleForAttempt(collectAddresses[facts.address], order, 'collect-address');
   return `${address[turn % address.length]}, ${filled}; ${doxology(setting, close)}. Amen.`;
 }
 
-/** The theme's own collects, each begun with another of the truths that may stand before it. */
-function themed(theme: Theme, { order }: Setting): CollectParts[] {
+/** The collects of the theme, each with one of the truths that can begin it. */
+function themeCollects(theme: Theme, { order }: Setting): CollectParts[] {
   const whole = theme.truths.filter((truth) => /^(?:\w: )?you\b/.test(truth) && !/[:;“]/.test(truth));
-  const attributes = shuffled(
+  const attributes = shuffleForAttempt(
     [...theme.collects.map(([attribute]) => attribute), ...whole],
     order,
     `attributes-${theme.id}`,
   );
-  return shuffled(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
+  return shuffleForAttempt(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
     attributes[index] ?? own,
     petition,
     purpose,
   ]);
 }
 
-/** Collects for those around, made of the theme's own intentions. */
-function remembered({ facts, order }: Setting): CollectParts[] {
-  const attributes = shuffled(collectFrames.attributes, order, 'collect-attributes');
-  const purposes = shuffled(collectFrames.purposes, order, 'collect-purposes');
+/** Collects for other people, made of the intentions of the theme. */
+function intentionCollects({ facts, order }: Setting): CollectParts[] {
+  const attributes = shuffleForAttempt(collectFrames.attributes, order, 'collect-attributes');
+  const purposes = shuffleForAttempt(collectFrames.purposes, order, 'collect-purposes');
   return intentionsFor(facts.theme, order)
     .slice(0, 6)
     .map(([remember, ask], index) => [
       attributes[index] ?? '',
-      `look with mercy on ${remember}; ${ask}`,
+      words.collect.lookWithMercy(remember, ask),
       purposes[index] ?? '',
     ]);
 }
 
-/** Who and what it is for, said before the collect. */
-function bidding(setting: Setting, said: Said): string {
-  const { facts } = setting;
-  const begin = letUsPray(setting);
-  const bring = facts.voice === 'we' ? 'Let us bring before God' : 'I bring before God';
-  const others = facts.others ? ', and {others} as well' : '';
+/** The sentence before the first collect: whom and what it is for. */
+function bidding({ facts }: Setting, said: Said): string {
+  const { asWell, bring, help, prayFor, prayForAndBring, whatGodKnows, whatIsWritten } = words.collect;
+  const { voice } = facts;
+  const withOthers = (what: string) => (facts.others ? asWell(what, '{others}') : what);
+  const known = facts.hasText ? whatIsWritten : whatGodKnows;
   const forms = facts.subject.self
-    ? [
-        `${bring} {matter}${others}.`,
-        facts.others ? `${bring} {others}.` : `${bring} what ${facts.told ? 'is told here' : 'only God knows'}.`,
-      ]
-    : [`${begin} {whom}, and bring before God {matter}${others}.`, `${begin} {whom}${others}.`];
+    ? [bring(voice, withOthers('{matter}')), bring(voice, facts.others ? '{others}' : known)]
+    : [prayForAndBring(voice, '{whom}', withOthers('{matter}')), prayFor(voice, withOthers('{whom}'))];
   for (const form of forms) {
     const text = sentence(form, facts, said);
     if (text) return text;
   }
-  return `${begin} help.`;
+  return prayFor(voice, help);
 }
 
-function letUsPray({ facts }: Setting): string {
-  return facts.voice === 'we' ? 'Let us pray for' : 'I pray for';
-}
-
-/** The closing clause. The one that the person chose stands at the end of the last collect, whatever its length. */
+/** The closing clause. The ending that the person chose is always that of the last collect. */
 function doxology({ facts, ending, chosenEnding }: Setting, close: Close): string {
   const { address } = facts;
   if (close !== 'between' && chosenEnding && ending !== 'Amen.' && !ending.startsWith('Through'))

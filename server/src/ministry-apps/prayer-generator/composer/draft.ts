@@ -1,13 +1,13 @@
+import { spokenWordsIn } from '../../../app-kit/index.ts';
 import type { Line } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
 import { type Said, sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
-import type { Movement, Pools } from './pools.ts';
+import type { Part, Pools } from './pools.ts';
 
-/** Draws sentences from the pools until a length is reached; no line is drawn twice. */
-export class Drawing {
+/** Collects sentences from the pools until a length is reached; uses no line twice. */
+export class Draft {
   private readonly used = new Set<Line>();
-  private readonly chosen = new Map<Movement, string[]>();
+  private readonly chosen = new Map<Part, string[]>();
   words = 0;
 
   constructor(
@@ -16,41 +16,41 @@ export class Drawing {
     private readonly said: Said,
   ) {}
 
-  /** Counts words that are said but not drawn. */
+  /** Counts words of the prayer that don't come from the pools. */
   count(text: string): void {
-    this.words += spokenWords(text);
+    this.words += spokenWordsIn(text);
   }
 
-  /** Draws one more sentence of this movement that has at most `room` words. False when there is none. */
-  draw(movement: Movement, room: number): boolean {
-    for (const line of this.pools[movement]) {
+  /** Adds one more sentence of this part with at most `room` words; false when there is none. */
+  add(part: Part, room: number): boolean {
+    for (const line of this.pools[part]) {
       if (this.used.has(line)) continue;
       const trial = { ...this.said };
       const text = sentence(/[.!?”]$/.test(line) ? line : `${line}.`, this.facts, trial);
-      if (!text || spokenWords(text) > room) continue;
+      if (!text || spokenWordsIn(text) > room) continue;
       this.said.subject = trial.subject;
       this.used.add(line);
-      this.chosen.set(movement, [...this.of(movement), text]);
+      this.chosen.set(part, [...this.of(part), text]);
       this.count(text);
       return true;
     }
     return false;
   }
 
-  of(movement: Movement): string[] {
-    return this.chosen.get(movement) ?? [];
+  of(part: Part): string[] {
+    return this.chosen.get(part) ?? [];
   }
 
-  /** Follows `wishes` as long as the words stay within `target`, then fills what is left with whatever fits. */
-  fillTo(target: number, wishes: readonly Movement[], fillers: readonly Movement[]): void {
+  /** Adds sentences in the order of `wishes` while the words stay within `target`, then any of `fillers` that fit. */
+  fillTo(target: number, wishes: readonly Part[], fillers: readonly Part[]): void {
     const most = target * 1.05;
-    // Several short petitions say more than one long one, so a sentence may take a sixth of a short prayer.
+    // Several short petitions are better than one long one: a sentence takes at most a sixth of a short prayer.
     const share = Math.max(12, target * 0.17);
     for (const wish of wishes) {
       if (this.words >= target * 0.95) return;
       const room = most - this.words;
-      if (!this.draw(wish, Math.min(room, share))) this.draw(wish, room);
+      if (!this.add(wish, Math.min(room, share))) this.add(wish, room);
     }
-    while (this.words < target * 0.9 && fillers.some((movement) => this.draw(movement, most - this.words)));
+    while (this.words < target * 0.9 && fillers.some((part) => this.add(part, most - this.words)));
   }
 }

@@ -1,3 +1,5 @@
+import { capitalize } from '../../../app-kit/index.ts';
+import { words } from '../texts.en.ts';
 import type { Line } from '../theme.ts';
 import { possessive } from '../understanding/names.ts';
 import type { Subject } from '../understanding/subject.ts';
@@ -6,19 +8,22 @@ import type { Facts } from '../understanding/understand.ts';
 const flagged = /^([oiswc]+): /;
 const slot = /\{([^{}]+)\}/g;
 
-/** What earlier sentences have already introduced; changes as lines are filled in reading order. */
+/** Whether earlier sentences have named the person; changes as lines are filled in reading order. */
 export interface Said {
   subject: boolean;
 }
 
-/** The line in words, or undefined when it does not fit these facts or names a slot that they leave empty. */
+/** Fills the slots of a line; undefined when its flags don't fit these facts or a slot has no value. */
 export function fill(line: Line, facts: Facts, said: Said = { subject: true }): string | undefined {
   const flags = flagged.exec(line)?.[1] ?? '';
   if (!fits(flags, facts)) return undefined;
   const state = { introduced: said.subject, here: false, plural: facts.subject.plural };
   let missing = false;
-  // Said to God, what Christ did is "in Jesus you …"; said to the Lord or to Jesus it stands as it is.
-  const worded = line.replace(flagged, flags.includes('c') && facts.address === 'God' ? 'in Jesus ' : '');
+  // In a prayer to God, what Christ did is "in Jesus you …"; to the Lord or to Jesus it needs no change.
+  const worded = line.replace(
+    flagged,
+    flags.includes('c') && facts.address === 'God' ? `${words.prayer.inJesus} ` : '',
+  );
   const text = worded.replace(slot, (_, name: string) => {
     const value = wordsOf(name, facts, state);
     if (value === undefined) missing = true;
@@ -29,13 +34,13 @@ export function fill(line: Line, facts: Facts, said: Said = { subject: true }): 
   return tidy(text);
 }
 
-/** The line as a sentence of its own, with a capital. */
+/** Fills a line and begins it with a capital. */
 export function sentence(line: Line, facts: Facts, said?: Said): string | undefined {
   const text = fill(line, facts, said);
   return text && capitalized(text, facts.names);
 }
 
-/** No one is asked to send himself: no "Jesus" to Jesus, no "Holy Spirit" to the Spirit. */
+/** Whether a line names the one it is addressed to: "Jesus" in a prayer to Jesus, "Holy Spirit" in one to the Spirit. */
 function unfit(text: string, address: Facts['address']): boolean {
   return (
     (address === 'Jesus' && /\b(?:Jesus|your Son)\b/.test(text)) || (address === 'Spirit' && /\bSpirit\b/.test(text))
@@ -49,7 +54,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Capitals at the start and after full stops. Names keep the spelling they were given. */
+/** Sets capitals at the start and after full stops. Names keep their spelling. */
 function capitalized(text: string, names: readonly string[]): string {
   return text.replace(/(^|[.!?]”? )(\p{Ll})/gu, (found, lead: string, letter: string, at: number) => {
     const rest = text.slice(at + lead.length);
@@ -59,9 +64,9 @@ function capitalized(text: string, names: readonly string[]): string {
 
 interface State {
   introduced: boolean;
-  /** Whether this line has already said who it is about. */
+  /** Whether this line has already named the person. */
   here: boolean;
-  /** Number of the pronoun last used. */
+  /** Whether the pronoun last used was plural. */
   plural: boolean;
 }
 
@@ -77,7 +82,7 @@ function wordsOf(name: string, facts: Facts, state: State): string | undefined {
   if (choice.length === 2) return agreed(choice as [string, string], facts, state);
   if (/^[A-Z]/.test(name) && name !== 'I') {
     const value = wordsOf(name.charAt(0).toLowerCase() + name.slice(1), facts, state);
-    return value && value.charAt(0).toUpperCase() + value.slice(1);
+    return value && capitalize(value);
   }
   if (name === 'matter') return matter(facts, state);
   return person(name, facts, state) ?? speaker(name, facts.voice) ?? fact(name, facts);
@@ -142,7 +147,7 @@ function mention(form: 'who' | 'whom' | 'whose', subject: Subject, state: State)
   return text;
 }
 
-/** What is happening as a noun phrase; after the person has been named, "his surgery" and not "Dad’s" again. */
+/** What is happening as a noun phrase; once the line has named the person, "his surgery" instead of "Dad’s surgery". */
 function matter(facts: Facts, state: State): string | undefined {
   for (const phrase of facts.matter) {
     const line = state.here ? phrase.replaceAll('{whose}', '{his}') : phrase;

@@ -1,21 +1,21 @@
-import { ways } from '../data/ways.ts';
+import { paragraphOf, shuffleForAttempt } from '../../../app-kit/index.ts';
+import { howToPray } from '../data/how-to-pray.ts';
 import type { PrayerInput } from '../fields.ts';
 import { sentence } from './fill.ts';
-import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
-/** How to pray it, in two or three sentences: for this style and voice, and for this occasion. */
+/** Writes how to pray it in one to three sentences: for this style and voice, this occasion, and the passage. */
 export function writeHow({ facts, order, style, seconds }: Setting, input: Partial<PrayerInput>): string {
-  const occasion = shuffled(facts.theme.how, order, 'how').flatMap((line) => sentence(line, facts) ?? [])[0];
+  const occasion = shuffleForAttempt(facts.theme.how, order, 'how').flatMap((line) => sentence(line, facts) ?? [])[0];
   const manner =
     style === 'plain' || style === 'extemporary'
       ? facts.responsive
-        ? ways.responsive
+        ? howToPray.responsive
         : seconds >= 240
-          ? ways.long
+          ? howToPray.long
           : undefined
-      : ways[style];
-  const [mannered] = manner ? shuffled(manner, order, 'way') : [];
-  const passage = input.passage ? shuffled(ways.passage, order, 'passage')[0] : undefined;
-  return [mannered, occasion, passage].filter(Boolean).join(' ');
+      : howToPray[style];
+  const [mannered] = manner ? shuffleForAttempt(manner, order, 'way') : [];
+  const passage = input.passage ? shuffleForAttempt(howToPray.passage, order, 'passage')[0] : undefined;
+  return paragraphOf([mannered, occasion, passage]);
 }

@@ -1,15 +1,16 @@
+import { shuffleForAttempt } from '../../../app-kit/index.ts';
 import { psalm } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import type { Line } from '../theme.ts';
-import { Drawing } from './draft.ts';
+import { Draft } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
-import { pairs, responseWords } from './movements.ts';
 import { nameFacts } from './naming.ts';
-import { type Movement, poolsFor } from './pools.ts';
+import { pairs, responseWords } from './plain.ts';
+import { interleave, type Part, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { interleave, shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
-const wishes: readonly Movement[] = [
+const wishes: readonly Part[] = [
   'complaint',
   'ask',
   'release',
@@ -41,42 +42,44 @@ const wishes: readonly Movement[] = [
 export function lament(setting: Setting): string[] {
   const { facts, order, target, address } = setting;
   const said: Said = { subject: false };
-  const dealtLines = (lines: readonly Line[], key: string) => shuffled(lines, order, `psalm-${key}`);
+  const inOrder = (lines: readonly Line[], key: string) => shuffleForAttempt(lines, order, `psalm-${key}`);
   const base = poolsFor(facts, order);
   const pools = {
     ...base,
-    complaint: interleave(base.complaint, dealtLines(psalm.complaint, 'complaint')),
-    ask: interleave(base.ask, dealtLines(psalm.petition, 'petition')),
-    release: interleave(dealtLines(psalm.trust, 'trust'), base.release),
-    hope: dealtLines(psalm.vow, 'vow'),
+    complaint: interleave(base.complaint, inOrder(psalm.complaint, 'complaint')),
+    ask: interleave(base.ask, inOrder(psalm.petition, 'petition')),
+    release: interleave(inOrder(psalm.trust, 'trust'), base.release),
+    hope: inOrder(psalm.vow, 'vow'),
   };
-  const cry = firstOf(dealtLines(psalm.cry, 'cry'), setting);
-  const opening = `${address}, ${/^I\b/.test(cry) ? cry : cry.charAt(0).toLowerCase() + cry.slice(1)}`;
-  const told = nameFacts(facts, order, said, target * 0.3);
+  const cry = firstOf(inOrder(psalm.cry, 'cry'), setting);
+  const opening = cry
+    ? `${address}, ${/^I\b/.test(cry) ? cry : cry.charAt(0).toLowerCase() + cry.slice(1)}`
+    : words.prayer.hear(address, facts.voice);
+  const naming = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
-  const drawing = new Drawing(pools, facts, said);
-  drawing.count([opening, ...told, ...quoted].join(' '));
-  drawing.words += responseWords(setting);
-  drawing.fillTo(target, wishes, ['ask', 'complaint', 'release', 'intention', 'hope', 'extra']);
-  const complaint = [...drawing.of('complaint'), ...drawing.of('honest')];
+  const draft = new Draft(pools, facts, said);
+  draft.count([opening, ...naming, ...quoted].join(' '));
+  draft.words += responseWords(setting);
+  draft.fillTo(target, wishes, ['ask', 'complaint', 'release', 'intention', 'hope', 'extra']);
+  const complaint = [...draft.of('complaint'), ...draft.of('honest')];
   return [
     [opening],
-    told,
+    naming,
     ...quoted.map((text) => [text]),
     ...pairs(complaint),
-    ...pairs(drawing.of('ask')),
-    drawing.of('intention'),
-    ...pairs(drawing.of('release')),
-    drawing.of('hope'),
+    ...pairs(draft.of('ask')),
+    draft.of('intention'),
+    ...pairs(draft.of('release')),
+    draft.of('hope'),
   ]
     .filter((stanza) => stanza.length > 0)
     .map((stanza) => stanza.join(' '));
 }
 
-function firstOf(lines: readonly Line[], { facts }: Setting): string {
+function firstOf(lines: readonly Line[], { facts }: Setting): string | undefined {
   for (const line of lines) {
     const text = sentence(line, facts);
     if (text) return text;
   }
-  return 'hear me.';
+  return undefined;
 }

@@ -1,59 +1,55 @@
+import { paragraphOf, shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { general } from '../data/general.ts';
+import { responses } from '../data/speech.ts';
 import { litanyClosings, litanyOpenings } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import { type Said, sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
+import { pairs } from './plain.ts';
 import { intentionsFor, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
-/** Invocations and petitions, each answered by the same line in bold. */
+/** Invocations and petitions, each followed by the same response in bold. */
 export function litany(setting: Setting): string[] {
   const { facts, order, target, address } = setting;
-  const response = setting.response ?? 'Lord, hear our prayer.';
+  const response = setting.response ?? responses.plain[0];
   const said: Said = { subject: false };
   const answer = `**${response}**`;
-  const cost = spokenWords(response);
-  const openings = shuffled(litanyOpenings, order, 'openings').filter(
+  const cost = spokenWordsIn(response);
+  const openings = shuffleForAttempt(litanyOpenings, order, 'openings').filter(
     (line) => facts.address !== 'Spirit' || !line.includes('Breath'),
   );
   const invocations = openings.slice(0, target < 80 ? 0 : target < 200 ? 1 : 2);
-  const told = nameFacts(facts, order, said, target * 0.3);
+  const naming = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
-  const closing = target < 80 ? [] : shuffled(litanyClosings, order, 'closings').slice(0, 1);
-  const first = `${address}, ${target < 80 ? 'hear us' : 'be near to us as we pray'}.`;
+  const closing = target < 80 ? [] : shuffleForAttempt(litanyClosings, order, 'closings').slice(0, 1);
+  const first = target < 80 ? words.prayer.hear(address, 'we') : words.litany.opening(address);
 
-  const lines = [first, ...invocations, ...grouped(told), ...quoted];
-  let words = spokenWords([...lines, ...closing].join(' ')) + lines.length * cost;
+  const lines = [first, ...invocations, ...pairs(naming).map(paragraphOf), ...quoted];
+  let size = spokenWordsIn([...lines, ...closing].join(' ')) + lines.length * cost;
   for (const line of petitions(setting, said)) {
-    const size = spokenWords(line) + cost;
-    if (words + size > target * 1.05) continue;
+    const added = spokenWordsIn(line) + cost;
+    if (size + added > target * 1.05) continue;
     lines.push(line);
-    words += size;
-    if (words >= target * 0.95) break;
+    size += added;
+    if (size >= target * 0.95) break;
   }
   return [...lines.map((line) => `${line}\n${answer}`), ...closing];
 }
 
-/** Two for those around to one for the person, in the order of nearness. */
+/** Petitions for the person and for other people in turn, those of the theme first. */
 function petitions({ facts, order }: Setting, said: Said): string[] {
-  const asks = [...poolsFor(facts, order).ask, ...shuffled(general.brief, order, 'brief')];
-  const remembered = intentionsFor(facts.theme, order).map(([remember, ask], index) =>
-    index % 2 ? `For ${remember}, that you would ${ask}:` : `For ${remember}: ${ask}.`,
+  const asks = [...poolsFor(facts, order).ask, ...shuffleForAttempt(general.brief, order, 'brief')];
+  const forOthers = intentionsFor(facts.theme, order).map(([remember, ask], index) =>
+    index % 2 ? words.litany.petitionThat(remember, ask) : words.litany.petition(remember, ask),
   );
   const mixed: string[] = [];
-  for (let index = 0; index < Math.max(asks.length, remembered.length); index++) {
-    for (const line of [asks[index], remembered[index]]) {
+  for (let index = 0; index < Math.max(asks.length, forOthers.length); index++) {
+    for (const line of [asks[index], forOthers[index]]) {
       const text = line && sentence(line, facts, said);
       if (text) mixed.push(text);
     }
   }
   return mixed;
-}
-
-function grouped(sentences: readonly string[]): string[] {
-  const pairs: string[] = [];
-  for (let index = 0; index < sentences.length; index += 2) pairs.push(sentences.slice(index, index + 2).join(' '));
-  return pairs;
 }

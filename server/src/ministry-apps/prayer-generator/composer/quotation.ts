@@ -1,27 +1,27 @@
+import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import { quoteLeads } from '../data/general.ts';
 import type { Facts } from '../understanding/understand.ts';
-import { spokenWords } from './measure.ts';
-import { type Order, shuffled } from './seeded-shuffle.ts';
+import type { Order } from './pools.ts';
 
 interface Quoting {
   facts: Facts;
   order: Order;
-  /** Where the visitor's own words are: in the prayer, in a section of their own, or nowhere. */
+  /** Where the person's own words are shown: in the prayer, in a section of their own, or nowhere. */
   quoted: 'inside' | 'apart' | 'never';
 }
 
-/** What the visitor wrote, as a passage of its own between quotation marks, with a line before it that says whose words they are. */
+/** What the person wrote, in quotation marks as its own paragraph, after a line that says whose words they are. */
 export function quotation({ facts, order, quoted }: Quoting): string[] {
   const words = facts.ownWords;
   if (!words || quoted === 'never') return [];
-  const [lead = ''] = shuffled(leadsFor(words, facts.voice), order, 'quote-lead');
+  const [lead = ''] = shuffleForAttempt(leadsFor(words, facts.voice), order, 'quote-lead');
   if (quoted === 'apart') return [facts.voice === 'we' ? quoteLeads.readTogether : quoteLeads.readAlone];
   return [`${lead}\n\n“${words}”`];
 }
 
-/** The longest quotation of a prayer: two fifths of its words. Longer words stand in a section of their own. */
+/** Whether a quotation fits the prayer: at most two fifths of its words. A longer one gets a section of its own. */
 export function fitsPrayer(words: string, target: number): boolean {
-  return spokenWords(words) + 8 <= target * 0.4;
+  return spokenWordsIn(words) + 8 <= target * 0.4;
 }
 
 function leadsFor(words: string, voice: 'I' | 'we'): readonly string[] {

@@ -1,29 +1,27 @@
+import { paragraphOf, spokenWordsIn } from '../../../app-kit/index.ts';
+import { breathsForAnyone } from '../data/styles.ts';
+import { words } from '../texts.en.ts';
 import { breathsFor } from './breath.ts';
 import { sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
 import { poolsFor } from './pools.ts';
 import type { Setting } from './setting.ts';
 
-/** The same prayer in twenty to forty words, drawn from the other end of the store so that it repeats little. */
+/** Writes a prayer of twenty to forty words. It takes the lines that come last, so that it repeats little of the long one. */
 export function writeShort(setting: Setting): string {
   const { facts, order, address, style } = setting;
   if (style === 'breath') {
-    const [inhale, exhale] = breathsFor(setting).at(-1) ?? ['You are here', 'stay'];
-    return `${inhale}, ${exhale}. Amen.`;
+    const [inhale, exhale] = breathsFor(setting).at(-1) ?? breathsForAnyone[0];
+    return words.short.breath(inhale, exhale);
   }
   const said = { subject: false };
   const pools = poolsFor(facts, order);
-  const told = nameFacts(facts, { ...order, attempt: order.attempt + 1 }, said, 12).slice(0, 1);
+  const naming = nameFacts(facts, { ...order, attempt: order.attempt + 1 }, said, 12).slice(0, 1);
   const pick = (lines: readonly string[], most: number) =>
     [...lines]
       .reverse()
       .flatMap((line) => sentence(line, facts, { ...said }) ?? [])
-      .find((text) => spokenWords(text) <= most);
-  const themed = facts.theme.ask.filter((line) => pools.ask.includes(line));
-  const inOrder = pools.ask.filter((line) => themed.includes(line));
-  const [ask, release] = [pick(inOrder, 16), pick(pools.release.slice(0, 4), 13)];
-  return [`${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}.`, ...told, ask, release, 'Amen.']
-    .filter(Boolean)
-    .join(' ');
+      .find((text) => spokenWordsIn(text) <= most);
+  const [ask, release] = [pick(pools.ask, 16), pick(pools.release.slice(0, 4), 13)];
+  return paragraphOf([words.prayer.hear(address, facts.voice), ...naming, ask, release, words.prayer.amen]);
 }

@@ -1,4 +1,4 @@
-/** What no prayer of ours says: promises in God's name, curses, diagnoses, and advice to stay where one is harmed. */
+/** What our prayers never contain: promises in God's name, curses, diagnoses, and advice to stay with someone who does harm. */
 export const forbidden: readonly RegExp[] = [
   /\b(?:you|god|he) will (?:surely |certainly |now )?(?:heal|cure|restore|deliver|save|prosper|bless|provide|give|open)\b/i,
   /\bwill be (?:healed|cured|restored|saved|victorious|rich|prosperous)\b/i,

@@ -1,6 +1,6 @@
 import type { CollectParts, Intention, Line } from '../theme.ts';
 
-/** For any occasion: what fills a long prayer once the theme has said its own. */
+/** Lines for any occasion, used in a long prayer after those of the theme. */
 export const general = {
   truths: [
     'you are not far off, and you are not easily shocked',
@@ -64,7 +64,7 @@ export const general = {
   ],
 } as const satisfies Record<string, readonly Line[] | readonly Intention[]>;
 
-/** Collects that suit any occasion, for the later part of a long set. */
+/** Collects for any occasion, after those of the theme. */
 export const generalCollects: readonly CollectParts[] = [
   ['you hear the prayer of the heart', 'come to our help', 'we may live in your peace'],
   ['you are patient with us', 'give us what we need for this day', 'we may trust you for the next'],
@@ -105,7 +105,7 @@ export const generalCollects: readonly CollectParts[] = [
   ],
 ];
 
-/** First and last parts of a collect for those whom an intention names. */
+/** First and last parts of a collect whose petition is an intention. */
 export const collectFrames = {
   attributes: [
     'you forget no one whom you have made',
@@ -131,7 +131,7 @@ export const collectFrames = {
   ],
 } as const satisfies Record<string, readonly Line[]>;
 
-/** Ways of bringing the person's own facts before God; each is used when the facts it names are known. */
+/** Sentences that say what the prayer is about and whom it is for; each is used when its slots are known. */
 export const naming = {
   all: [
     '{I} bring you {whom}. You know about {matter}.',
@@ -172,7 +172,7 @@ export const naming = {
   ],
 } as const satisfies Record<string, readonly Line[]>;
 
-/** What stands before the visitor's own words, which follow as a quotation; and instead of them where they are too long. */
+/** The line before a quotation of the person's own words, and the line instead of it when they are too long. */
 export const quoteLeads = {
   one: ['These are my own words.', 'I say it in my own words.', 'This is what I want to tell you.'],
   many: ['These are the words we bring.', 'This is what was written for our prayer.'],
@@ -180,3 +180,12 @@ export const quoteLeads = {
   readAlone: '*Here be silent for a while. God knows what you wrote.*',
   readTogether: '*Here keep silence for a while.*',
 } as const;
+
+/** Sentences for an intention. "Be near to" is left out: some of these people do harm. */
+export const intentionForms = [
+  'Remember {for}: {ask}.',
+  '{I} pray for {for}: {ask}.',
+  '{I} think too of {for}: {ask}.',
+  'Do not forget {for}: {ask}.',
+  '{I} bring you {for}: {ask}.',
+];

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-/** For healing of any kind, of body or mind, of whomever: no line says what the illness is. */
+/** For any healing of body or mind, for anyone: no line names the illness. */
 export const healing: Theme = {
   id: 'healing',
   matter: [],

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-/** For a text that tells of harm or wishes it, where it is not certain who is harmed: no one is named, blamed or sent back. */
+/** For a text about harm, or one that wishes it, when it is not certain who is harmed: names no one, blames no one, sends no one back. */
 export const safety: Theme = {
   id: 'safety',
   matter: [],

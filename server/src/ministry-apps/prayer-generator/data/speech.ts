@@ -1,6 +1,6 @@
 import type { Tradition } from '@lampstand/sdk/app';
 
-/** How God is addressed, and what a prayer ends with. */
+/** How God is addressed. */
 export const addresses = {
   God: [
     'God of mercy',
@@ -25,8 +25,8 @@ export const addresses = {
 } as const satisfies Record<string, readonly string[]>;
 export type Address = keyof typeof addresses;
 
-/** How God is named where a tradition has its own way, when the person leaves it at "God". */
-export const addressesAtHome: { readonly [tradition in Tradition]?: readonly string[] } = {
+/** How God is addressed in a tradition, when the form says "God". */
+export const addressesByTradition: { readonly [tradition in Tradition]?: readonly string[] } = {
   anglican: ['Almighty God', 'Merciful God', 'Gracious God', 'Eternal God'],
   baptist: ['Faithful God', 'Lord God', 'Our God', 'Gracious God'],
   catholic: ['God of mercy', 'Almighty God', 'Loving God', 'Lord God'],
@@ -38,7 +38,7 @@ export const addressesAtHome: { readonly [tradition in Tradition]?: readonly str
   presbyterian: ['Sovereign God', 'Gracious God', 'Almighty God', 'Faithful God'],
 };
 
-/** For a collect, whose address is weightier. */
+/** For a collect, which is more formal. */
 export const collectAddresses: { readonly [address in Address]: readonly string[] } = {
   God: ['Almighty God', 'Merciful God', 'Eternal God', 'Gracious God', 'O God'],
   Father: ['Heavenly Father', 'Father of mercies', 'Almighty Father'],
@@ -56,15 +56,29 @@ export const endings = {
 } as const;
 export type Ending = keyof typeof endings;
 
-/** When the person leaves the ending to us: prayed to Christ or the Spirit, and as the Orthodox close. */
+/** When the form leaves the ending open, in a prayer to Christ, the Spirit or the Trinity. */
 export const fittingEndings = {
   Jesus: 'In your own name, Lord Jesus. Amen.',
   Spirit: 'Holy Spirit, one God with the Father and the Son, now and always. Amen.',
   Trinity: 'To you, one God, be glory now and always. Amen.',
-  orthodox: 'For to you belongs glory, Father, Son and Holy Spirit, now and always, and to the ages of ages. Amen.',
 } as const;
 
-/** The close of a collect, as one clause. */
+/** When the form leaves the ending open, in every other prayer. */
+export const endingByTradition: { readonly [tradition in Tradition]: string } = {
+  anglican: endings['through-christ'],
+  baptist: endings['in-jesus-name'],
+  catholic: endings['through-christ'],
+  general: endings['in-jesus-name'],
+  lutheran: endings['through-christ'],
+  methodist: endings['through-christ'],
+  'non-denominational': endings['in-jesus-name'],
+  orthodox: 'For to you belongs glory, Father, Son and Holy Spirit, now and always, and to the ages of ages. Amen.',
+  other: endings['in-jesus-name'],
+  pentecostal: endings['in-jesus-name'],
+  presbyterian: endings['through-christ'],
+};
+
+/** The last clause of a collect. */
 export const doxologies = {
   short: 'through Jesus Christ our Lord',
   full: 'through Jesus Christ our Lord, who lives and reigns with you and the Holy Spirit, one God, now and for ever',
@@ -76,7 +90,7 @@ export const doxologies = {
   Trinity: 'for yours is the glory, now and for ever',
 } as const;
 
-/** What the people answer. */
+/** The people's responses. */
 export const responses = {
   plain: ['Lord, hear our prayer.', 'Hear us, good Lord.', 'Stay with us, Lord.', 'In your mercy, hear us.'],
   lament: ['How long, O Lord?', 'Lord, do not hide your face.', 'Out of the depths we cry to you.'],
@@ -84,8 +98,8 @@ export const responses = {
   penitent: ['Lord, have mercy.', 'Have mercy on us, O God.', 'Forgive us, and make us new.'],
 } as const;
 
-/** What the people answer where a tradition has its own way. */
-export const responsesAtHome: { readonly [tradition in Tradition]?: readonly string[] } = {
+/** The people's responses in a tradition. */
+export const responsesByTradition: { readonly [tradition in Tradition]?: readonly string[] } = {
   anglican: ['Lord, in your mercy, hear our prayer.', 'Lord, hear us.', 'Hear us, good Lord.'],
   catholic: ['Lord, hear our prayer.', 'Lord, graciously hear us.'],
   lutheran: ['Hear us, O God.', 'Lord, in your mercy, hear our prayer.'],
@@ -93,8 +107,8 @@ export const responsesAtHome: { readonly [tradition in Tradition]?: readonly str
   pentecostal: ['Yes, Lord.', 'Hear us, Lord.', 'Come, Holy Spirit.'],
 };
 
-/** Said modestly, and only where the church's tradition prays so. */
-export const communion = {
+/** Sentences about the saints, only for churches whose tradition has them. */
+export const saints = {
   catholic: [
     'With Mary, the mother of the Lord, and with all your saints, {I} wait in hope.',
     'Let the prayers of all the saints be joined to this one.',

@@ -1,14 +1,14 @@
-import type { Line } from '../theme.ts';
+import type { Breath, Line } from '../theme.ts';
 
-/** What gives a manner of praying its own sound beside the theme's sentences. */
-interface Manner {
+/** Lines of one style, in addition to those of the theme. */
+interface StyleLines {
   open: readonly Line[];
-  /** Placed between paragraphs. */
+  /** Between paragraphs. */
   between: readonly Line[];
   close: readonly Line[];
 }
 
-export const extemporary: Manner = {
+export const extemporary: StyleLines = {
   open: [
     '{I} {am} not going to dress this up.',
     'Let {me} just talk to you for a minute.',
@@ -29,7 +29,7 @@ export const extemporary: Manner = {
   ],
 };
 
-export const charismatic: Manner = {
+export const charismatic: StyleLines = {
   open: [
     'We welcome you here. Come, Holy Spirit, breathe on us again.',
     'Holy, holy, holy: {I} lift up {my} hands and {my} heart to you.',
@@ -52,7 +52,7 @@ export const charismatic: Manner = {
   ],
 };
 
-/** The bones of a psalm of lament around the theme's own complaint. */
+/** Lines of a psalm of lament, in addition to the complaints of the theme. */
 export const psalm = {
   cry: [
     'Out of a deep place {I} call to you.',
@@ -94,7 +94,7 @@ export const psalm = {
   ],
 } as const satisfies Record<string, readonly Line[]>;
 
-/** Opening invocations of a litany, each answered. */
+/** Opening invocations of a litany, each followed by the response. */
 export const litanyOpenings = [
   'Maker of heaven and earth, from whom we come:',
   'Friend of the lowly, who walked our roads:',
@@ -112,9 +112,24 @@ export const litanyClosings = [
   'You have heard each voice in this. Let each be answered in love.',
 ] as const;
 
-/** After the last breath. */
+/** After the last pair of lines. */
 export const breathClosings = [
   '*Let the last breath out be long.*',
   '*Stay in the quiet for one breath more.*',
   '*Let the words fall away, and breathe.*',
 ] as const;
+
+/** For someone else, before those of the theme. */
+export const breathsForAnother: readonly Breath[] = [
+  ['You know {whom}', 'you hold {whom}'],
+  ['{Whom}, in your hands', 'and I as well'],
+  ['Breath of {whom}', 'gift of yours'],
+];
+
+/** For any occasion, after those of the theme. */
+export const breathsForAnyone: readonly [Breath, ...Breath[]] = [
+  ['You are here', 'I am here'],
+  ['Into your hands', 'I let it go'],
+  ['Lord, have mercy', 'give me peace'],
+  ['Be still', 'and be near'],
+];

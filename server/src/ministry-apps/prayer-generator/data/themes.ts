@@ -20,7 +20,7 @@ import { death, infertility, pet, pregnancyLoss } from './loss.ts';
 import { college, decision, exam, jobLoss, legal, milestone, money, school, work } from './work.ts';
 import { disaster, goodNews, nation, service, travel, violence } from './world.ts';
 
-/** What a text can be about, the weightiest first: where two apply, the first leads. */
+/** What a text can be about, the most serious first: where two apply, the first is chosen. */
 export const topics: readonly Topic[] = [
   abuse,
   pregnancyLoss,
@@ -70,9 +70,9 @@ export const topics: readonly Topic[] = [
 ];
 
 /**
- * The 17 purposes of the form, each with the theme that carries it. `within` are the occasions that may lead instead when
- * the text says them for certain. `forNames`: whoever is named is prayed for; otherwise they are mentioned.
- * `open`: for whom it is when a text is told and does not settle that.
+ * The 17 purposes of the form, each with its theme. `within`: topics that replace it when the text is certainly about them.
+ * `forNames` and `forPeople`: the prayer is for the people named in the form or the text; otherwise it mentions them.
+ * `open`: the group it is for when there is a text and it doesn't say.
  */
 export const purposes = {
   invocation: { label: 'Invocation, opening a service', theme: invocation, within: [], forNames: false },

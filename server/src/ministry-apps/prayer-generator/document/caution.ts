@@ -1,23 +1,24 @@
 import type { CalloutBlock } from '@lampstand/sdk/app';
-import { grownUp } from '../data/kin.ts';
+import { callout } from '../../../app-kit/index.ts';
+import { grownUp } from '../data/relations.ts';
+import { words } from '../texts.en.ts';
 import type { Facts } from '../understanding/understand.ts';
 
-/** A word of care before a prayer is read to others, or where it could reach the one who does harm. */
+/** A caution for prayers that are read to others and say something private, or that a person who does harm could see. */
 export function beforePublicUse(facts: Facts, hasOwnWords: boolean): CalloutBlock | undefined {
-  if (facts.harm) return callout('Do not read or share this where it could reach the one who does harm.');
+  if (facts.harm) return caution(words.beforePublic.harm);
   const isPrivate = ('sensitive' in facts.theme && facts.theme.sensitive) || (hasOwnWords && facts.sensitive);
   if (facts.voice !== 'we' || !isPrivate) return undefined;
-  const { subject, theme, kinWord } = facts;
+  const { subject, theme, relation: kinWord } = facts;
   const canBeAsked = kinWord !== undefined && grownUp.has(kinWord) && !['dying', 'caregiving'].includes(theme.id);
-  if (!canBeAsked)
-    return callout('It tells something private. Read it to others only if those it is about would want that.');
-  return callout(`Ask ${yours(subject.again)} whether this may be named before others.`);
+  if (!canBeAsked) return caution(words.beforePublic.private);
+  return caution(words.beforePublic.ask(yours(subject.again)));
 }
 
-function yours(words: string): string {
-  return words.replace(/\b(?:my|our|this)\b/g, 'your');
+function yours(person: string): string {
+  return person.replace(/\b(?:my|our|this)\b/g, 'your');
 }
 
-function callout(text: string): CalloutBlock {
-  return { type: 'callout', tone: 'caution', title: 'Before you read it in public', text };
+function caution(text: string): CalloutBlock {
+  return callout('caution', text, { title: words.beforePublic.title });
 }

@@ -1,10 +1,10 @@
 import { fill } from '../composer/fill.ts';
+import { words } from '../texts.en.ts';
 import type { Facts } from '../understanding/understand.ts';
 
 const longest = 90;
-const usual = 'A prayer';
 
-/** The first title of the theme that can be filled and is not too long: "Before my father’s surgery". */
+/** The first title of the theme that can be filled and has at most 90 characters: "Before my father’s surgery". */
 export function titleFor(facts: Facts): string {
   const { subject } = facts;
   const called = /^(?:this|these) /.test(subject.again) ? subject.first : subject.again;
@@ -13,5 +13,5 @@ export function titleFor(facts: Facts): string {
     .filter((line) => !((subject.self || subject.open) && line.includes('{whom}')))
     .flatMap((line) => fill(line, titled) ?? [])
     .filter((text) => text.length <= longest);
-  return filled[0] ?? usual;
+  return filled[0] ?? words.document.title;
 }

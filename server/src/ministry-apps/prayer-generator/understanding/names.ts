@@ -1,6 +1,6 @@
 const marks = /[*_`~[\](){}<>#|\\]/g;
 
-/** The names typed into the form, one by one and spelled as they were given. What holds no letter is no name. */
+/** Splits the names typed into the form; the spelling is kept. A name has at least one letter. */
 export function readNames(typed: string | undefined): string[] {
   if (!typed) return [];
   const parts = typed.split(/\s*[,;&+\n]\s*|\s+and\s+|^and\s+/i);
@@ -8,13 +8,7 @@ export function readNames(typed: string | undefined): string[] {
   return [...new Set(names.filter((name) => /\p{L}/u.test(name) && name.split(' ').length <= 4))].slice(0, 8);
 }
 
-/** `Ana`, `Ana and Luis`, `Ana, Luis, and Tom`. */
-export function joinNames(names: readonly string[]): string {
-  if (names.length < 3) return names.join(' and ');
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
-}
-
-/** `Ana’s`, `Jesus’`-style names keep the plain rule: an added ’s, except after a plural in s. */
+/** Adds ’s, or only ’ after a plural in s. */
 export function possessive(noun: string, plural: boolean): string {
   return plural && noun.endsWith('s') ? `${noun}’` : `${noun}’s`;
 }

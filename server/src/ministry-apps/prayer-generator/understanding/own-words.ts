@@ -9,8 +9,8 @@ const selfHarm = /\b(?:I|me|myself|we)\b.*\b(?:die|dead|end it|disappear|overdos
 const marks = /[*_`~[\](){}<>#|\\]/g;
 
 /**
- * What the person wrote, whole and as it stands, to be set apart as a quotation. Undefined when there is nothing to
- * quote, or when it should not be read out: harm, hate, self-harm, promises in God's name, words meant for a machine.
+ * What the person wrote, complete and unchanged but for marks, for a quotation. Undefined when there is nothing to quote or
+ * it should not be read aloud: harm, hate, self-harm, promises in God's name, instructions to a machine.
  */
 export function quotable(text: string): string | undefined {
   const words = text
@@ -26,12 +26,12 @@ export function quotable(text: string): string | undefined {
   return words;
 }
 
-/** Whether a text tells of violence or wishes it. */
+/** Whether a text reports violence or wishes it. */
 export function isViolent(text: string): boolean {
   return violent.test(text);
 }
 
-/** Whether a text tells of harm or of hate: then no one is named out of it, and no word of it is read aloud. */
+/** Whether a text is about harm or hate: then the prayer names no one from it and quotes no word of it. */
 export function isHarsh(text: string): boolean {
   return (
     violent.test(text) ||

@@ -1,8 +1,9 @@
-import { kin, kinAdjectives, kinNames, notNames, titles } from '../data/kin.ts';
+import { capitalize, listOf } from '../../../app-kit/index.ts';
+import { familyNames, notNames, relationAdjectives, relations, titles } from '../data/relations.ts';
 
 export type Pronoun = 'he' | 'she' | 'they';
 
-/** Someone the text speaks of behind a relation ("my son Kai") or a title ("Pastor Mike"). */
+/** Someone in the text, found by a relation ("my son Kai") or a title ("Pastor Mike"). */
 export interface Person {
   /** `my`, `our` or `a`; empty for a title, for "Dad" used like a name, and for "her husband Tom". */
   determiner: 'my' | 'our' | 'a' | '';
@@ -18,10 +19,10 @@ export interface Person {
   end: number;
 }
 
-const heads = [...kin.he, ...kin.she, ...kin.they, ...kin.plural, ...kin.animals]
+const heads = [...relations.he, ...relations.she, ...relations.they, ...relations.plural, ...relations.animals]
   .sort((a, b) => b.length - a.length)
   .join('|');
-const adjectives = `(?:(?:${kinAdjectives.join('|')}|\\d+[- ]year[- ]old) ){0,2}`;
+const adjectives = `(?:(?:${relationAdjectives.join('|')}|\\d+[- ]year[- ]old) ){0,2}`;
 const title = `(?:${titles.join('|')})\\.?`;
 const relation = new RegExp(
   `(?<![\\p{L}’'-])(?<determiner>my|our|his|her|their|an?) (?<noun>${adjectives}(?:${heads})(?:['’]s? ${adjectives}(?:${heads}))?)(?![\\p{L}-])`,
@@ -34,17 +35,17 @@ const nameRun = new RegExp(`^(?:${title} )?${nameWord}(?: ${nameWord}){0,2}`, 'u
 const introduced = /^(?:,? (?:named|called) |,? )/;
 const titled = new RegExp(`(?<![\\p{L}’'-])(?:${title}) (?=\\p{Lu})`, 'gu');
 const bareKin = new RegExp(
-  `(?<![\\p{L}’'-])(?:${kinNames.map(capitalized).join('|')})(?![\\p{L}-]| (?:of|to|here|group|life)\\b)`,
+  `(?<![\\p{L}’'-])(?:${familyNames.map((name) => capitalize(name)).join('|')})(?![\\p{L}-]| (?:of|to|here|group|life)\\b)`,
   'gu',
 );
 
-/** People behind a relation or a title, in the order of the text. No other capitalized word is ever a person. */
+/** Finds people by a relation or a title, in the order of the text. No other capitalized word is a person. */
 export function findPeople(text: string): Person[] {
   const named = !isTitleCase(text);
   const people: Person[] = [];
   const isFree = (start: number) => !people.some((one) => start >= one.start && start < one.end);
   for (const match of text.matchAll(relation)) {
-    // In "she is my son now" the relation says what someone is; it is not one more person.
+    // In "she is my son now" the relation describes someone; it is not another person.
     const isSaidOf = /\b(?:is|was|are|were|be|been|become|became|as|like|than|not) $/i.test(text.slice(0, match.index));
     const isGod = /^our Father$/i.test(match[0]) && match[0].endsWith('Father');
     if (!isGod) people.push(...related(text, match, named).filter(({ name }) => !isSaidOf || name !== undefined));
@@ -81,7 +82,7 @@ function related(text: string, match: RegExpExecArray, mayBeNamed: boolean): Per
     end,
   };
   const second = own ? alsoRelated.exec(text.slice(end)) : undefined;
-  // "my son Kai and Pastor Mike": a capital begins a title of its own.
+  // "my son Kai and Pastor Mike": a capital begins another title.
   const also = /^\p{Ll}/u.test(second?.groups?.noun ?? '') ? second?.groups?.noun : undefined;
   return [
     ...(person.noun ? [person] : []),
@@ -91,7 +92,7 @@ function related(text: string, match: RegExpExecArray, mayBeNamed: boolean): Per
   ];
 }
 
-/** The name right after a relation, and how much of the text it takes up: " Ana Maria", ", Grace,", " named Leo". */
+/** The name right after a relation, and its length in the text: " Ana Maria", ", Grace,", " named Leo". */
 function nameBeside(rest: string, plural: boolean): { name: string; length: number } | undefined {
   const lead = introduced.exec(rest)?.[0] ?? '';
   if (!lead) return undefined;
@@ -106,13 +107,9 @@ function nameBeside(rest: string, plural: boolean): { name: string; length: numb
     names.push(another);
     length += next.length + another.length;
   }
-  // "my husband, Army veteran" is no name: between commas it has to stand alone.
+  // "my husband, Army veteran" is no name: between commas a name is alone.
   const alone = lead !== ', ' || names.length > 1 || /^(?:[,.;!)]|['’]s\b|$)/.test(rest.slice(length));
-  return alone ? { name: names.length < 3 ? names.join(' and ') : listed(names), length } : undefined;
-}
-
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+  return alone ? { name: listOf(names), length } : undefined;
 }
 
 /** One name at the beginning of a text, with its title: `Mary-Kate`, `Rev. Sun-hee Park`. */
@@ -137,7 +134,7 @@ function nameAt(text: string): string | undefined {
 const occasions =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|month|week|day|service|church|hospital|school)$/;
 
-/** The pronoun of a name with a kin word in it, such as "Uncle Joe" or "Dad". */
+/** The pronoun of a name with a family word in it, such as "Uncle Joe" or "Dad". */
 export function titlePronoun(name: string): Pronoun | undefined {
   return name.split(' ').flatMap((word) => {
     const { pronoun } = kindOf(word);
@@ -149,29 +146,25 @@ function titledPerson(name: string): Omit<Person, 'start' | 'end'> {
   return { determiner: '', noun: name, name, pronoun: titlePronoun(name) ?? 'they', plural: false, animal: false };
 }
 
-/** Pronoun and number of a relation, from its last word. A name says nothing about either. */
+/** Pronoun and number of a relation, from its last word. A name decides neither. */
 function kindOf(noun: string): { pronoun: Pronoun; plural: boolean; animal: boolean } {
   const head = noun.toLowerCase().split(' ').at(-1) ?? '';
   const has = (words: readonly string[]) => words.includes(head) || words.includes(noun.toLowerCase());
-  const plural = has(kin.plural);
+  const plural = has(relations.plural);
   return {
-    pronoun: plural ? 'they' : has(kin.he) ? 'he' : has(kin.she) ? 'she' : 'they',
+    pronoun: plural ? 'they' : has(relations.he) ? 'he' : has(relations.she) ? 'she' : 'they',
     plural,
-    animal: has(kin.animals),
+    animal: has(relations.animals),
   };
 }
 
 function isName(word: string): boolean {
   const lower = word.toLowerCase();
-  return /^\p{Lu}/u.test(word) && word !== word.toUpperCase() && !notNames.has(lower) && !kinNames.includes(lower);
+  return /^\p{Lu}/u.test(word) && word !== word.toUpperCase() && !notNames.has(lower) && !familyNames.includes(lower);
 }
 
-/** In a text With Most Words Like This a capital says nothing. */
+/** Whether Most Words Begin Like This; a capital is then no sign of a name. */
 function isTitleCase(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,16 +1,18 @@
-import { kin } from '../data/kin.ts';
-import { joinNames, possessive } from './names.ts';
+import { listOf } from '../../../app-kit/index.ts';
+import { relations } from '../data/relations.ts';
+import { words } from '../texts.en.ts';
+import { possessive } from './names.ts';
 import { type Person, type Pronoun, titlePronoun } from './people.ts';
 
-/** The one for whom is prayed, with every form a sentence needs. */
+/** The person or group that the prayer is for, in every form a sentence needs. */
 export interface Subject {
   self: boolean;
-  /** A group that is not told apart, such as all who grieve: neither the one who prays nor someone else. */
+  /** A group without names, such as all who grieve: neither the person who prays nor a certain other person. */
   open?: true;
   /** At the first mention: `my sister Ana`. */
   first: string;
   again: string;
-  /** `Ana’s`. Empty where there is none; lines that need it are then left out. */
+  /** `Ana’s`. Empty when there is none; lines that need it are then left out. */
   possessive: string;
   /** For the title: `my father’s`, `a father’s`. */
   titled: string;
@@ -18,7 +20,7 @@ export interface Subject {
   plural: boolean;
 }
 
-/** The one who prays. */
+/** The person who prays. */
 export const oneself: Subject = {
   self: true,
   first: '',
@@ -29,12 +31,12 @@ export const oneself: Subject = {
   plural: false,
 };
 
-/** A group in words, for a prayer that knows its purpose and not whose need it is. */
-export function everyone(words: string): Subject {
-  return { ...oneself, self: false, open: true, first: words, again: words, titled: '', plural: true };
+/** A group in words, for a prayer whose purpose is known but not whom it is for. */
+export function everyone(group: string): Subject {
+  return { ...oneself, self: false, open: true, first: group, again: group, titled: '', plural: true };
 }
 
-/** All forms for a person of the text, with the name that the form gives when it is the same one. */
+/** All forms for a person in the text, with the name from the form when it is the same person. */
 export function subjectOf(person: Person, names: readonly string[], voice: 'I' | 'we'): Subject {
   const [only = ''] = names;
   const joined = isSamePerson(person, names);
@@ -56,9 +58,9 @@ export function subjectOf(person: Person, names: readonly string[], voice: 'I' |
   };
 }
 
-/** All forms for the names of the form. Nothing is read out of a name but a kin word in it. */
+/** All forms for the names in the form. Only a family word in a name decides its pronoun. */
 export function namedSubject(names: readonly string[]): Subject {
-  const joined = joinNames(names);
+  const joined = listOf(names);
   const [only = ''] = names;
   const plural = names.length > 1;
   const many = plural || /\bfamily$|^the \w+s$/i.test(only);
@@ -75,7 +77,7 @@ function isSamePerson(person: Person, names: readonly string[]): boolean {
   return person.determiner === 'my' || person.determiner === 'our';
 }
 
-/** The text's people whom the form does not name already, in words of this voice, each once. */
+/** The people in the text who are not named in the form, in words of this voice, each once. */
 export function othersOf(people: readonly Person[], names: readonly string[], voice: 'I' | 'we'): string[] {
   const given = new Set(names.map(firstWord));
   const known = (person: Person) =>
@@ -83,7 +85,7 @@ export function othersOf(people: readonly Person[], names: readonly string[], vo
       ? person.name.split(/, and |, | and /).some((name) => given.has(firstWord(name)))
       : names.length > 0 || people.some((one) => one !== person && one.name && one.noun === person.noun);
   const said = people
-    // "a child" may be one who is longed for: without "my" or a name no one is named.
+    // "a child" can be one that someone hopes for: it counts only with "my" or a name.
     .filter((person) => !known(person) && (person.determiner !== 'a' || person.name !== undefined))
     .map((person) => subjectOf(person, [], voice).first);
   return [...new Set(said)].slice(0, 6);
@@ -98,7 +100,7 @@ function firstWord(name: string): string {
   );
 }
 
-/** In many voices "my father" becomes "a father we love", so that no one hears the Lord's Prayer in it. */
+/** When many pray, "my father" becomes "a father we love"; "our father" would sound like the Lord's Prayer. */
 function worded(person: Person, voice: 'I' | 'we'): { first: string; again: string } {
   if (person.determiner === '') return { first: person.noun, again: person.noun };
   if (person.determiner === 'our' || isCompanion(person)) {
@@ -108,17 +110,17 @@ function worded(person: Person, voice: 'I' | 'we'): { first: string; again: stri
   if (person.determiner === 'my' && voice === 'I') return { first: `my ${person.noun}`, again: `my ${person.noun}` };
   const article = person.plural ? '' : /^[aeiou]/i.test(person.noun) ? 'an ' : 'a ';
   return {
-    first: `${article}${person.noun}${person.determiner === 'a' ? '' : ' we love'}`,
-    again: `${person.plural ? 'these' : 'this'} ${person.noun}`,
+    first: person.determiner === 'a' ? `${article}${person.noun}` : words.people.loved(`${article}${person.noun}`),
+    again: words.people.again(person.noun, person.plural),
   };
 }
 
-/** Whether someone is "our" one in every voice: a friend, a neighbor, a brother or sister of the church. */
+/** Whether someone is "our" in every voice: a friend, a neighbor, a brother or sister of the church. */
 function isCompanion({ noun, determiner }: Person): boolean {
   const head = noun.split(' ').at(-1) ?? noun;
   if (determiner === 'a' && /^(?:family|household)$/.test(head)) return false;
   return (
     /^(?:brother|sister|family|household)s?$/.test(head) ||
-    ([...kin.they, 'friends', 'neighbors', 'coworkers', 'colleagues', 'students'] as string[]).includes(head)
+    ([...relations.they, 'friends', 'neighbors', 'coworkers', 'colleagues', 'students'] as string[]).includes(head)
   );
 }

@@ -4,8 +4,8 @@ import type { Topic } from '../theme.ts';
 
 const denied = /\b(?:no|not|never|without|n['’]t|isn['’]t|nothing to do with)(?:\s+\w+){0,2}\s*$/i;
 
-/** Whether a text may speak of a topic. What it denies ("no surgery needed") does not count. */
-export function mayBeAbout(topic: Topic, text: string): boolean {
+/** Whether a text can be about a topic. What it denies ("no surgery needed") does not count. */
+export function canBeAbout(topic: Topic, text: string): boolean {
   if (topic.unless?.test(text)) return false;
   return [...text.matchAll(new RegExp(topic.words.source, 'gi'))].some(
     (match) =>
@@ -14,12 +14,12 @@ export function mayBeAbout(topic: Topic, text: string): boolean {
   );
 }
 
-/** Every topic that a text may speak of. */
+/** Every topic that a text can be about. */
 export function possibleTopics(text: string): Topic[] {
-  return topics.filter((topic) => mayBeAbout(topic, text));
+  return topics.filter((topic) => canBeAbout(topic, text));
 }
 
-/** Whether someone's life is in danger. The care gate knows more ways to say it than any table of ours. */
+/** Whether someone's life is in danger, by the care gate. */
 export function isInDanger(text: string): boolean {
   return careGate([text]).some(({ kind, level }) => kind === 'suicide' && level === 'urgent');
 }

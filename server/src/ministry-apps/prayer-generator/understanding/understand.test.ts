@@ -7,7 +7,7 @@ import { understand } from './understand.ts';
 const facts = (situation: string, more: Record<string, string> = {}) =>
   understand({ purpose: 'personal', situation, voice: 'I', ...more });
 
-test('a relation is kept in the voice of the one who prays', () => {
+test('a relation is worded in the voice of the person who prays', () => {
   expect(facts('My father has surgery on Thursday.').subject).toMatchObject({
     again: 'my father',
     possessive: 'my father’s',
@@ -39,11 +39,11 @@ test.each([
   ['Rent is due. Surgery was Monday. Hope is gone. Medicaid said no. Anglican. Jordan relapsed.', []],
   ['My Mother Is Having Heart Surgery', []],
   ['She is my son now', []],
-])('behind relations and titles stand, in “%s”: %j', (text, names) => {
+])('“%s” has these names after relations and titles: %j', (text, names) => {
   expect(findPeople(text).flatMap(({ name }) => name ?? [])).toEqual(names);
 });
 
-test('a capitalized word is no one’s name unless a relation or a title stands before it', () => {
+test('a capitalized word is a name only after a relation or a title', () => {
   const word = fc
     .stringMatching(/^[A-Z][a-z]{2,9}$/)
     .filter((text) => !/^(?:Mom|Mum|Dad|Papa|Mama|Nana|Granny|Daddy|Mommy|Grand\w+)$/.test(text));
@@ -62,7 +62,7 @@ test('a capitalized word is no one’s name unless a relation or a title stands 
   );
 });
 
-test('everyone behind a relation is named, each once', () => {
+test('everyone with a relation is named once', () => {
   expect(facts('My mom has surgery, my dad lost his job and my brother Leo deploys.').others).toBe(
     'my mom, my dad, and my brother Leo',
   );
@@ -70,21 +70,21 @@ test('everyone behind a relation is named, each once', () => {
   expect(facts('My mom and dad fight.').others).toBe('my mom and my dad');
 });
 
-test('one person who is in the form and in the text is one person', () => {
+test('a person in the form and in the text is counted once', () => {
   expect(facts('My sister Ana is ill.', { names: 'Ana' })).toMatchObject({ subject: { first: 'my sister Ana' } });
   expect(facts('My sister Ana is ill.', { names: 'Ana' }).others).toBeUndefined();
   expect(facts('My sister is ill.', { names: 'Ana' }).subject.first).toBe('my sister Ana');
   expect(facts('My father is ill.', { names: 'Dad' }).subject).toMatchObject({ first: 'Dad', pronoun: 'he' });
 });
 
-test('all names of the form are prayed for when the text speaks of one of them', () => {
+test('the prayer is for all names in the form when the text mentions one of them', () => {
   expect(facts('Our son Daniel is getting married to Hannah.', { names: 'Daniel and Hannah' })).toMatchObject({
     theme: { id: 'wedding' },
     subject: { first: 'Daniel and Hannah', plural: true },
   });
 });
 
-test('names of the form are spelled as given, and what holds no letter is no name', () => {
+test('names keep their spelling, and a name without a letter is left out', () => {
   expect(facts('They are ill.', { names: 'ana,  José & Mary-Jane' }).others).toBe('ana, José, and Mary-Jane');
   expect(facts('He is ill.', { names: '**, 123, 😀' }).names).toEqual([]);
 });
@@ -130,11 +130,11 @@ test.each([
   'I got the promotion!',
   'No rain since May, the wells are going dry',
   'Mi hermana tiene cáncer y estamos muy tristes por ella.',
-])('“%s” is prayed for in general words', (text) => {
-  expect(facts(text).theme.id).toBe('carried');
+])('“%s” gets general words', (text) => {
+  expect(facts(text).theme.id).toBe('any-occasion');
 });
 
-test('the purpose of the form wins over whatever the text may speak of', () => {
+test('the purpose in the form is stronger than the topic of the text', () => {
   const text = fc.constantFrom(
     'My sister died.',
     'I got married and my father has cancer.',
@@ -151,13 +151,13 @@ test('the purpose of the form wins over whatever the text may speak of', () => {
   );
 });
 
-test('every occasion inside a purpose is one that a text can make certain', () => {
+test('every topic within a purpose can be certain', () => {
   const sure = topics.flatMap(({ id, sure }) => (sure ? [id] : []));
 
   for (const { within } of Object.values(purposes)) for (const id of within) expect(sure).toContain(id);
 });
 
-test('someone harmed at home is prayed for, whatever the purpose, and no one is named out of such a text', () => {
+test('a text about harm gets a prayer for safety for every purpose, and names no one', () => {
   expect(facts('My husband hits me.')).toMatchObject({ theme: { id: 'abuse' }, subject: { self: true } });
   expect(facts('I confess that my husband beats me', { purpose: 'confession' }).theme.id).toBe('abuse');
   for (const text of [
@@ -171,7 +171,7 @@ test('someone harmed at home is prayed for, whatever the purpose, and no one is 
   }
 });
 
-test('no one is taken for dead, or for a mourner, without a word that says so', () => {
+test('someone has died or mourns only when the text says so', () => {
   expect(facts('My friend is grieving.').dead).toBeUndefined();
   expect(facts('My son killed himself last month.', { names: 'Jonah', purpose: 'grief' })).toMatchObject({
     theme: { id: 'death' },
@@ -183,14 +183,14 @@ test('no one is taken for dead, or for a mourner, without a word that says so', 
   expect(facts('My coworker Dana lost her mother two weeks ago.').dead).toBeUndefined();
 });
 
-test('what the person wrote is kept whole, without marks that would set it otherwise', () => {
+test('what the person wrote is kept complete, without Markdown', () => {
   expect(facts('My mother fell. Can God hear me? i dont know what to do').ownWords).toBe(
     'My mother fell. Can God hear me? i dont know what to do',
   );
   expect(facts('**My** mother\n\n- fell “down”').ownWords).toBe('My mother\nfell ‘down’');
 });
 
-test('harm, self-harm, promises and orders to a machine are not repeated aloud', () => {
+test('harm, self-harm, promises and instructions to a machine are not quoted', () => {
   for (const text of [
     'My husband hits me.',
     'I want to die.',
@@ -203,11 +203,11 @@ test('harm, self-harm, promises and orders to a machine are not repeated aloud',
   }
 });
 
-test('an empty form is not told what is the matter with whom', () => {
+test('an empty form has no matter that says whose it is', () => {
   expect(understand({ purpose: 'healing', voice: 'I' }).matter).toEqual([]);
   expect(understand({ purpose: 'meeting', voice: 'we' }).matter).not.toEqual([]);
 });
 
-test('the Lord’s Prayer speaks of no one’s father', () => {
+test('“Our Father” in the Lord’s Prayer is no relative', () => {
   expect(facts('Our Father, who art in heaven').others).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { cleanText } from '@lampstand/sdk/app';
+import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { type CareKind, careGate } from '../../../care/index.ts';
-import { carried } from '../data/carried.ts';
+import { anyOccasion } from '../data/any-occasion.ts';
 import { abuse, low } from '../data/heart.ts';
 import { safety } from '../data/safety.ts';
 import type { Address } from '../data/speech.ts';
@@ -9,51 +10,51 @@ import { disaster, violence } from '../data/world.ts';
 import type { PrayerInput } from '../fields.ts';
 import type { Theme, Topic } from '../theme.ts';
 import { isSpanish } from './language.ts';
-import { joinNames, readNames } from './names.ts';
+import { readNames } from './names.ts';
 import { certainOccasion, type Occasion } from './occasion.ts';
 import { isHarsh, isViolent, quotable } from './own-words.ts';
 import { findPeople, type Person } from './people.ts';
 import { everyone, namedSubject, oneself, othersOf, type Subject, subjectOf } from './subject.ts';
-import { isInDanger, mayBeAbout, possibleTopics } from './topics.ts';
+import { canBeAbout, isInDanger, possibleTopics } from './topics.ts';
 
 export interface Facts {
   purpose: Purpose;
   voice: 'I' | 'we';
-  /** Leader and people answer each other. */
+  /** Leader and people alternate. */
   responsive: boolean;
   names: string[];
   subject: Subject;
-  /** The one who died, when it is certain who. */
+  /** The person who died, when that is certain. */
   dead?: Subject;
   /** Everyone else who is named, in words: "my mother, and Pastor Mike". */
   others?: string;
-  /** Leads the prayer. */
+  /** The theme whose lines come first. */
   theme: Theme | Topic;
   /** The person's noun for what is happening, or the theme's own. */
   event?: string;
-  /** What is happening as noun phrases with slots, the fullest first. */
+  /** What is happening as noun phrases with slots, the longest first. */
   matter: readonly string[];
-  /** The theme's own ways of naming it. */
+  /** The sentences of the theme that say what is happening. */
   naming: readonly string[];
   address: Address;
-  /** What the person wrote, whole, to be set apart as a quotation. */
+  /** What the person wrote, for a quotation. */
   ownWords?: string;
-  /** Whether the text says for certain what it is about. */
+  /** Whether it is certain what the text is about. */
   certain: boolean;
-  /** Whether they wrote anything, quotable or not. */
-  told: boolean;
+  /** Whether the person wrote anything, quotable or not. */
+  hasText: boolean;
   spanish: boolean;
-  /** Whether the text may be about harm at someone's hands. */
+  /** Whether the text can be about harm by another person. */
   harm: boolean;
-  /** Whether the text may tell something private. */
+  /** Whether the text can be about something private. */
   sensitive: boolean;
-  /** The relation of the one who is prayed for: `father`. */
-  kinWord?: string;
+  /** The relation of the person it is for: `father`. */
+  relation?: string;
 }
 
 /**
- * Reads a run's input with fixed rules: the same input always gives the same facts. What the form says wins; the text
- * names people behind relations and titles, and decides the occasion only where it is certain.
+ * Reads a run's input with fixed rules: the same input always gives the same facts. The form decides first; the text adds
+ * people by relation and title, and an occasion only when it is certain.
  */
 export function understand(input: Partial<PrayerInput>): Facts {
   const text = cleanText(input.situation ?? '');
@@ -63,12 +64,12 @@ export function understand(input: Partial<PrayerInput>): Facts {
   const spanish = isSpanish(text);
   const harsh = isHarsh(text);
   const found = findPeople(text);
-  const told = /\p{L}/u.test(text);
+  const hasText = /\p{L}/u.test(text);
   const harm = isViolent(text) || careGate([text]).some(({ kind }) => harmful.has(kind));
   const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/i.test(text);
   const occasion = spanish ? undefined : fitting(purpose, certainOccasion(text, found, names));
   const { theme, ...chosen } = themeFor(text, purpose, harm, occasion);
-  // Where someone may be harmed, a person in the text may be the one who does the harm.
+  // In a text about harm, a person can be the one who does it.
   const people = harsh || (!chosen.occasion && harm) ? [] : found;
   const { subject, dead } = subjectFor({
     occasion: chosen.occasion,
@@ -77,7 +78,7 @@ export function understand(input: Partial<PrayerInput>): Facts {
     names,
     people,
     voice,
-    told,
+    hasText,
     speaksOfSelf,
   });
   const ownWords = quotable(text);
@@ -87,7 +88,7 @@ export function understand(input: Partial<PrayerInput>): Facts {
     names,
     voice,
   );
-  const others = [...namesBeside(names, subject, dead), ...said];
+  const others = [...otherNames(names, subject, dead), ...said];
   return {
     purpose,
     voice,
@@ -95,23 +96,23 @@ export function understand(input: Partial<PrayerInput>): Facts {
     names,
     subject,
     ...(dead ? { dead } : {}),
-    ...(others.length > 0 ? { others: joinNames(others) } : {}),
+    ...(others.length > 0 ? { others: listOf(others) } : {}),
     theme,
     ...(event ? { event } : {}),
-    matter: chosen.occasion ? theme.matter : unclaimed(theme),
+    matter: chosen.occasion ? theme.matter : withoutOwner(theme),
     naming: theme.naming ?? [],
     address: input.address ?? 'God',
     ...(ownWords ? { ownWords } : {}),
     certain: chosen.occasion !== undefined,
-    told,
+    hasText,
     spanish,
-    ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { kinWord: chosen.occasion.owner.noun } : {}),
+    ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { relation: chosen.occasion.owner.noun } : {}),
     harm,
     sensitive: possibleTopics(text).some((topic) => topic.sensitive),
   };
 }
 
-/** What the care gate may find of harm by another. Tiredness with an old parent is not among it. */
+/** Findings of the care gate that mean harm by another person. A tired caregiver is not one of them. */
 const harmful: ReadonlySet<CareKind> = new Set([
   'abuse-child',
   'abuse-adult',
@@ -120,7 +121,7 @@ const harmful: ReadonlySet<CareKind> = new Set([
   'threat',
 ]);
 
-/** The occasion, unless it lies outside the purpose that was chosen in the form. */
+/** The occasion, unless it doesn't belong to the purpose in the form. */
 function fitting(purpose: Purpose, occasion: Occasion | undefined): Occasion | undefined {
   if (purpose === 'personal' || occasion?.topic === abuse) return occasion;
   const { theme, within } = purposes[purpose];
@@ -128,26 +129,26 @@ function fitting(purpose: Purpose, occasion: Occasion | undefined): Occasion | u
   return allowed ? occasion : undefined;
 }
 
-/** Danger first; then the purpose of the form; then what the text says for certain; then general words. */
+/** Danger first, then a certain occasion, harm, the purpose in the form, general words. */
 function themeFor(text: string, purpose: Purpose, harm: boolean, occasion: Occasion | undefined) {
-  const told = /\p{L}/u.test(text);
+  const hasText = /\p{L}/u.test(text);
   if (isInDanger(text)) return { theme: low };
   if (occasion && (!harm || occasion.topic === abuse)) return { theme: occasion.topic, occasion };
   if (harm && purpose === 'personal') return { theme: safety };
   if (purpose === 'national-event') return { theme: eventOf(text) ?? purposes[purpose].theme };
-  return { theme: purpose === 'personal' && told ? carried : purposes[purpose].theme };
+  return { theme: purpose === 'personal' && hasText ? anyOccasion : purposes[purpose].theme };
 }
 
-/** What befell a people, when the text speaks of one such event. */
+/** The public event of a text, a disaster or violence; undefined when it can be both. */
 function eventOf(text: string): Topic | undefined {
-  const [event, another] = [disaster, violence].filter((topic) => mayBeAbout(topic, text));
+  const [event, another] = [disaster, violence].filter((topic) => canBeAbout(topic, text));
   return another ? undefined : event;
 }
 
-/** The noun of an act that the form chose, as the person calls it ("Easter service"), or the theme's own. */
+/** The person's noun for a gathering ("Easter service"), or the noun of the theme. */
 function eventIn(theme: Theme | Topic, text: string): string | undefined {
   const named = 'about' in theme || theme === disaster ? 'nouns' in theme && theme.nouns?.exec(text)?.[0] : undefined;
-  if (named) return named.toLowerCase().replace(feasts, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  if (named) return named.toLowerCase().replace(feasts, (word) => capitalize(word));
   return 'noun' in theme ? theme.noun : undefined;
 }
 
@@ -161,13 +162,13 @@ interface Reading {
   names: readonly string[];
   people: readonly Person[];
   voice: 'I' | 'we';
-  told: boolean;
+  hasText: boolean;
   speaksOfSelf: boolean;
 }
 
-/** Whose need it is: the owner of a certain occasion, whom the form names, or no one in particular. */
+/** Whom the prayer is for: the owner of a certain occasion, the people named in the form, or the person who prays. */
 function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
-  const { occasion, theme, purpose, names, people, voice, told, speaksOfSelf } = reading;
+  const { occasion, theme, purpose, names, people, voice, hasText, speaksOfSelf } = reading;
   if (occasion) {
     const { topic, owner } = occasion;
     const owned =
@@ -175,7 +176,7 @@ function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
     if (topic.id === 'death') return { subject: oneself, dead: owned };
     return { subject: topic.about || topic === abuse || topic.sureOf === 'animal' ? oneself : owned };
   }
-  if (theme === low || theme === carried || theme === safety || ('about' in theme && theme.about))
+  if (theme === low || theme === anyOccasion || theme === safety || ('about' in theme && theme.about))
     return { subject: oneself };
   const open = purposes[purpose];
   if (names.length > 0 && open.forNames) return { subject: namedSubject(names) };
@@ -183,17 +184,17 @@ function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
   if (open.forNames && 'forPeople' in open && person && !another && person.determiner !== 'a')
     return { subject: subjectOf(person, names, voice) };
   const isOwn = people.length === 0 && speaksOfSelf;
-  return { subject: told && !isOwn && 'open' in open ? everyone(open.open) : oneself };
+  return { subject: hasText && !isOwn && 'open' in open ? everyone(open.open) : oneself };
 }
 
-/** Whether the form's names stand for the owner: no one else is told of, or several are named and the owner is among them. */
+/** Whether the names in the form mean the owner: the text has no one else, or the owner is one of several names. */
 function isNamed(owner: Person | 'named', names: readonly string[]): owner is 'named' {
   if (owner === 'named') return true;
   return names.length > 1 && (owner.plural || names.some((name) => name === owner.name));
 }
 
-/** Names of the form that the subject does not hold already. */
-function namesBeside(names: readonly string[], subject: Subject, dead: Subject | undefined): readonly string[] {
+/** Names in the form that are not part of the subject. */
+function otherNames(names: readonly string[], subject: Subject, dead: Subject | undefined): readonly string[] {
   const held = `${subject.first} ${dead?.first ?? ''}`;
   return names.filter((name) => !held.includes(name));
 }
@@ -202,7 +203,7 @@ function isWithin(person: Person, subject: Subject): boolean {
   return !subject.self && subject.first.endsWith(person.name ?? person.noun);
 }
 
-/** Where the text does not settle whose it is, nothing is said of that: no "my illness" for an empty form. */
-function unclaimed(theme: Theme | Topic): readonly string[] {
+/** Phrases that don't say whose it is, for texts that don't either: no "my illness" for an empty form. */
+function withoutOwner(theme: Theme | Topic): readonly string[] {
   return theme.matter.filter((phrase) => !/\{(?:whose|he|who|whom|dead)/.test(phrase));
 }

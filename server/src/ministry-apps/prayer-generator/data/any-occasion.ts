@@ -1,11 +1,11 @@
 import type { Theme } from '../theme.ts';
 
 /**
- * For a text whose occasion is not certain: general words that fit a joy, a loss, a worry, a plan. No line says whose
- * need it is, what has happened, or how it feels.
+ * For a text whose occasion is not certain: general words for a joy, a loss, a worry or a plan. No line says who is in need,
+ * what has happened or how it feels.
  */
-export const carried: Theme = {
-  id: 'carried',
+export const anyOccasion: Theme = {
+  id: 'any-occasion',
   matter: [],
   titles: ['A prayer with your own words'],
   truths: [

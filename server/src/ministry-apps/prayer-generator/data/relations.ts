@@ -1,5 +1,5 @@
-/** Words for people in somebody's life, by the pronoun they take. */
-export const kin = {
+/** Words for family, friends, colleagues and pets, by their pronoun. */
+export const relations = {
   he: 'father dad daddy papa grandfather grandpa granddad grandson husband brother son uncle nephew boyfriend fiancé stepfather stepdad stepson stepbrother godson godfather brother-in-law father-in-law son-in-law ex-husband boy'.split(
     ' ',
   ),
@@ -29,30 +29,30 @@ export const kin = {
   ],
 } as const;
 
-/** Relations that only a grown person has; whoever else is meant, no one is told to ask them. */
+/** Relations that only adults have. The caution suggests to ask only these people. */
 export const grownUp: ReadonlySet<string> = new Set(
   'father dad mother mom mum husband wife uncle aunt spouse boss coworker co-worker colleague pastor priest teacher mentor father-in-law mother-in-law'.split(
     ' ',
   ),
 );
 
-/** What stands before a name: "Pastor Mike", "Rev. Sun-hee Park", "Aunt Ruth". */
+/** Titles before a name: "Pastor Mike", "Rev. Sun-hee Park", "Aunt Ruth". */
 export const titles =
   'Pastor Reverend Rev Father Fr Sister Brother Deacon Deaconess Elder Bishop Chaplain Rabbi Dr Doctor Mr Mrs Ms Miss Coach Professor Sgt Sergeant Captain Aunt Auntie Uncle Grandma Grandpa Grandmother Grandfather Granny Nana Cousin'.split(
     ' ',
   );
 
-/** Kin words that stand alone like a name: "Dad has surgery". */
-export const kinNames: readonly string[] =
+/** Family words that are used like a name: "Dad has surgery". */
+export const familyNames: readonly string[] =
   'dad daddy papa mom mum mommy mama grandma grandpa granddad nana granny'.split(' ');
 
-/** Words that may stand between "my" and "father". */
-export const kinAdjectives =
+/** Words that can come between "my" and "father". */
+export const relationAdjectives =
   'dear dearest beloved best good close old older oldest eldest elder elderly young younger youngest little big only late new new-born newborn twin sick aging ageing great step sweet precious poor'.split(
     ' ',
   );
 
-/** Capitalized words that are not somebody's name. */
+/** Capitalized words that are never a name. */
 export const notNames = new Set(
   'i we he she they it the this that these those there please pray prayer dear god lord jesus christ father holy spirit trinity amen help thank thanks for my our his her their your today tomorrow tonight yesterday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december sunday christmas easter thanksgiving advent lent and but so because when while if after before since until now also just not no yes what why how who where which some someone somebody everyone everybody nobody nothing something everything all one two three church hospital school covid icu nicu a an in on at to of as is are was were has had have will would can could do does did let give bless opening before during me us you'.split(
     ' ',

@@ -1,19 +1,19 @@
 import type { PrayerInput } from './fields.ts';
 
-/** One visitor's input, and the words of theirs that the prayer must hold. */
+/** One person's input, and the words that the document must contain. */
 export interface Visit {
   input: Partial<PrayerInput>;
-  told: readonly string[];
+  mustContain: readonly string[];
 }
 
 const visit = (
   purpose: PrayerInput['purpose'],
   situation: string,
-  told: readonly string[],
+  mustContain: readonly string[],
   more: Partial<PrayerInput> = {},
 ): Visit => ({
   input: { purpose, ...(situation ? { situation } : {}), voice: 'I', length: '60', style: 'plain', ...more },
-  told,
+  mustContain,
 });
 
 /** Fifty-four visits of many kinds: every purpose, style, voice, length and address is among them. */

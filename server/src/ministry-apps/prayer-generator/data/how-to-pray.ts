@@ -1,5 +1,5 @@
-/** How each manner of prayer is prayed. */
-export const ways = {
+/** How to pray each style, a long prayer, responses, and a prayer with a passage. */
+export const howToPray = {
   collect: [
     'A collect is one long sentence: take a breath at the colon and another before “that”.',
     'After the bidding keep silence, long enough for people to add their own. Then pray the collect without a pause.',

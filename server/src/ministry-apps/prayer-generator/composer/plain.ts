@@ -1,41 +1,42 @@
-import { communion } from '../data/speech.ts';
+import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
+import { saints } from '../data/speech.ts';
 import { charismatic, extemporary } from '../data/styles.ts';
-import { Drawing } from './draft.ts';
+import { words } from '../texts.en.ts';
+import { Draft } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
-import { spokenWords } from './measure.ts';
 import { nameFacts } from './naming.ts';
-import { type Movement, poolsFor } from './pools.ts';
+import { type Part, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
-import { shuffled } from './seeded-shuffle.ts';
 import type { Setting } from './setting.ts';
 
-type Wishes = readonly Movement[];
+type Wishes = readonly Part[];
 const asking: Wishes =
   'ask release ask honest ask intention ask truth ask intention silence ask thanks ask hope intention honest ask release ask intention ask ask hope intention ask'.split(
     ' ',
-  ) as Movement[];
+  ) as Part[];
 const thanking: Wishes =
   'thanks thanks release honest thanks ask intention thanks ask thanks intention thanks ask silence thanks ask intention thanks ask hope release ask intention ask'.split(
     ' ',
-  ) as Movement[];
+  ) as Part[];
 
-/** Address, truth, what is, petitions, those around, silence, surrender: in paragraphs, without the ending. */
-export function movements(setting: Setting): string[] {
+/**
+ * A prayer in plain, extemporary or charismatic style: address, truth, what is happening, petitions, other people, silence,
+ * trust. In paragraphs, without the ending.
+ */
+export function plainPrayer(setting: Setting): string[] {
   const { facts, order, target, style } = setting;
   const said: Said = { subject: false };
   const manner = style === 'extemporary' ? extemporary : style === 'charismatic' ? charismatic : undefined;
-  const drawing = new Drawing(poolsFor(facts, order), facts, said);
-  const opening = openWithTruth(setting, drawing);
-  const told = nameFacts(facts, order, said, target * 0.3);
+  const draft = new Draft(poolsFor(facts, order), facts, said);
+  const opening = openWithTruth(setting, draft);
+  const naming = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
-  drawing.count([...told, ...quoted].join(' '));
-  drawing.words += responseWords(setting);
-  const mannered = manner
-    ? manneredLines(setting, manner, target - drawing.words)
-    : { open: [], between: [], close: [] };
+  draft.count([...naming, ...quoted].join(' '));
+  draft.words += responseWords(setting);
+  const mannered = manner ? manneredLines(setting, manner, target - draft.words) : { open: [], between: [], close: [] };
   const saints = saintsLine(setting);
-  drawing.count([...mannered.open, ...mannered.between, ...mannered.close, ...saints].join(' '));
-  drawing.fillTo(target, facts.purpose === 'thanksgiving' ? thanking : asking, [
+  draft.count([...mannered.open, ...mannered.between, ...mannered.close, ...saints].join(' '));
+  draft.fillTo(target, facts.purpose === 'thanksgiving' ? thanking : asking, [
     'intention',
     'release',
     'hope',
@@ -43,17 +44,17 @@ export function movements(setting: Setting): string[] {
     'extra',
   ]);
 
-  const asks = [...drawing.of('ask'), ...drawing.of('extra')];
+  const asks = [...draft.of('ask'), ...draft.of('extra')];
   const middle = asks.length > 3 ? Math.ceil(asks.length / 4) * 2 : asks.length;
-  const intentions = drawing.of('intention');
+  const intentions = draft.of('intention');
   const half = Math.ceil(intentions.length / 2);
-  const [firstHonest = [], ...laterHonest] = drawing.of('honest').map((line) => [line]);
+  const [firstHonest = [], ...laterHonest] = draft.of('honest').map((line) => [line]);
   return [
-    [opening, ...drawing.of('truth').slice(1), ...mannered.open],
-    told,
+    [opening, ...draft.of('truth').slice(1), ...mannered.open],
+    naming,
     ...quoted.map((text) => [text]),
     firstHonest,
-    ...pairs(drawing.of('thanks')),
+    ...pairs(draft.of('thanks')),
     ...pairs(asks.slice(0, middle)),
     mannered.between.slice(0, 1),
     ...pairs(intentions.slice(0, half)),
@@ -61,8 +62,8 @@ export function movements(setting: Setting): string[] {
     ...pairs(asks.slice(middle)),
     mannered.between.slice(1),
     ...pairs(intentions.slice(half)),
-    drawing.of('silence'),
-    ...pairs([...drawing.of('release'), ...drawing.of('hope')]),
+    draft.of('silence'),
+    ...pairs([...draft.of('release'), ...draft.of('hope')]),
     [...saints, ...mannered.close],
   ]
     .filter((paragraph) => paragraph.length > 0)
@@ -70,43 +71,43 @@ export function movements(setting: Setting): string[] {
 }
 
 /** "God of mercy, you …": the address and the first truth in one sentence. */
-function openWithTruth({ target, address, facts }: Setting, drawing: Drawing): string {
-  drawing.count(address);
-  if (!drawing.draw('truth', target < 80 ? 13 : 40)) return `${address}, hear ${facts.voice === 'we' ? 'us' : 'me'}.`;
-  const [truth = ''] = drawing.of('truth');
+function openWithTruth({ target, address, facts }: Setting, draft: Draft): string {
+  draft.count(address);
+  if (!draft.add('truth', target < 80 ? 13 : 40)) return words.prayer.hear(address, facts.voice);
+  const [truth = ''] = draft.of('truth');
   return `${address}, ${/^I\b/.test(truth) ? truth : truth.charAt(0).toLowerCase() + truth.slice(1)}`;
 }
 
 function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary, room: number) {
   const pick = (lines: readonly string[], key: string, count: number) =>
-    shuffled(lines, order, key)
+    shuffleForAttempt(lines, order, key)
       .flatMap((line) => sentence(line, facts) ?? [])
       .slice(0, count);
   return {
     open: pick(manner.open, 'open', target < 80 ? 0 : 1),
     between: pick(manner.between, 'between', target < 150 ? 0 : 2),
     close: pick(
-      manner.close.filter((line) => spokenWords(line) <= room / 2),
+      manner.close.filter((line) => spokenWordsIn(line) <= room / 2),
       'close',
       1,
     ),
   };
 }
 
-/** The communion of saints, where the church prays so and the prayer is long enough to carry it. */
+/** A sentence about the saints, in Catholic and Orthodox churches and prayers of 200 words or more. */
 function saintsLine({ facts, order, target, tradition }: Setting): string[] {
   if (target < 200 || (tradition !== 'catholic' && tradition !== 'orthodox')) return [];
-  return shuffled(communion[tradition], order, 'saints')
+  return shuffleForAttempt(saints[tradition], order, 'saints')
     .flatMap((line) => sentence(line, facts) ?? [])
     .slice(0, 1);
 }
 
-/** Words the people will answer with: about one answer to forty words. */
+/** Words of the responses in the whole prayer: about one response for forty words. */
 export function responseWords({ response, target }: Setting): number {
-  return response ? Math.max(1, Math.round(target / 40)) * spokenWords(response) : 0;
+  return response ? Math.max(1, Math.round(target / 40)) * spokenWordsIn(response) : 0;
 }
 
-/** Sentences two by two, as paragraphs. */
+/** Groups sentences into paragraphs of two. */
 export function pairs(sentences: readonly string[]): string[][] {
   const grouped: string[][] = [];
   for (let index = 0; index < sentences.length; index += 2) grouped.push(sentences.slice(index, index + 2));
