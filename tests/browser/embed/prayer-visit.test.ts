@@ -11,6 +11,11 @@ async function pray(app: FrameLocator): Promise<void> {
   await app.getByText('Your prayer is ready').waitFor();
 }
 const part = (app: FrameLocator, title: string) => app.getByRole('region', { name: title, exact: true });
+/** Opens the verse under its reference. */
+async function openVerse(app: FrameLocator) {
+  await app.locator('summary', { hasText: 'Verse:' }).click();
+  return app.getByRole('region', { name: /^Verse: / });
+}
 const proseOf = async (app: FrameLocator, title: string) => fold(await part(app, title).locator('.prose').innerText());
 
 test('a visitor gets a prayer about what they wrote, and a verse exactly as printed', async () => {
@@ -26,7 +31,7 @@ test('a visitor gets a prayer about what they wrote, and a verse exactly as prin
   expect(prayer).toMatch(/surg/i);
   expect(prayer).toContain('Thursday');
   expect(prayer).toMatch(/Amen\.$/);
-  const verse = part(app, 'The verse');
+  const verse = await openVerse(app);
   expect(await verse.innerText()).toContain('Checked word for word');
   const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
   expect(fold(await verse.locator('blockquote').innerText())).toBe(`“${printedVerses(reference)}”`);
@@ -70,12 +75,12 @@ test('a section can be edited, rewritten and restored', async () => {
 test('another verse replaces the first and is also quoted as printed', async () => {
   const { app, leave } = await visit('/prayer.html');
   await pray(app);
-  const verse = part(app, 'The verse');
+  const verse = await openVerse(app);
   const first = await verse.locator('blockquote').innerText();
   const prayer = await proseOf(app, 'The prayer');
 
-  await app.getByRole('button', { name: 'Another verse: The verse' }).click();
-  await app.getByText('“The verse” is written again').waitFor();
+  await app.getByRole('button', { name: /^Another verse: Verse: / }).click();
+  await app.getByText(/“Verse: .*” is written again/).waitFor();
 
   const second = await verse.locator('blockquote').innerText();
   expect(second).not.toBe(first);

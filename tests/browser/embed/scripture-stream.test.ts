@@ -53,6 +53,7 @@ async function recordThread(page: Page): Promise<() => Promise<string[]>> {
 
 async function shownVerses(app: FrameLocator) {
   const shown: { reference: string; badge: string; text: string }[] = [];
+  for (const heading of await app.locator('.fold > summary').all()) await heading.click();
   for (const verse of await app.locator('.verse').all()) {
     const [reference = ''] = (await verse.locator('figcaption > span').first().innerText()).split(', ');
     const badge = await verse.locator('.badge').innerText();

@@ -37,7 +37,7 @@ test('the plan has a title of its own, the timing, and a section for each part',
   expect(plan.title).toBe('Before my father’s surgery');
   expect(plan.about).toBe('About one minute aloud.');
   expect(plan.sections.map(({ id }) => id)).toEqual(['prayer', 'verse', 'how', 'short']);
-  expect(plan.sections.flatMap(({ id, folded }) => (folded ? id : []))).toEqual(['how', 'short']);
+  expect(plan.sections.flatMap(({ id, folded }) => (folded ? id : []))).toEqual(['verse', 'how', 'short']);
   expect(plan.sections[0]).toMatchObject({ again: 'Write again', write: { spoken: true } });
 });
 

@@ -1,4 +1,4 @@
-import type { Section } from '@lampstand/sdk/app';
+import type { Block, Section } from '@lampstand/sdk/app';
 import { callout, present, prose, section, sectionToWrite } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { breathPlan } from './composer/breath.ts';
@@ -25,13 +25,22 @@ export async function document(prayer: Prayer, context: AppContext): Promise<Pla
     sections: present<PlannedSection>([
       sectionToWrite('prayer', words.prayer.title, { maxWords: Math.round(prayer.words * 1.15), spoken: true, again }),
       caution && section('before-public', words.beforePublic.title, [caution], { bare: true }),
-      section('verse', words.verse.title, await prayerVerse(facts, input, context), { again: words.verse.again }),
+      verseSection(await prayerVerse(facts, input, context)),
       apart,
       sectionToWrite('how', words.how.title, { maxWords: 60, again, folded: true }),
       sectionToWrite('short', words.short.title, { maxWords: 45, spoken: true, again, folded: true }),
     ]),
     notices: facts.spanish ? [{ ...callout('info', words.document.onlyEnglish), lang: 'es' }] : [],
   };
+}
+
+/** The verse is folded under its reference; it is open where the person's own passage was not found. */
+function verseSection(blocks: readonly Block[]): Section {
+  const { title, titleOf, again } = words.verse;
+  const [first] = blocks;
+  return first?.type === 'verse'
+    ? section('verse', titleOf(first.reference), blocks, { again, folded: true })
+    : section('verse', title, blocks, { again });
 }
 
 function aboutLine({ input, seconds }: Prayer): string {

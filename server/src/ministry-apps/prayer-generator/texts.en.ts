@@ -129,6 +129,7 @@ export const words = {
   },
   verse: {
     title: 'The verse',
+    titleOf: (reference: string) => `Verse: ${reference}`,
     again: 'Another verse',
     another: 'Here is another verse for this prayer.',
   },
