@@ -1,7 +1,7 @@
+import { createRandom, paragraphOf, paragraphsOf, pick, present } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
-import { chooser } from './coaching/choose.ts';
 import { keeping, lastWords, untilThen } from './coaching/endings.ts';
-import { coachingFacts } from './coaching/facts.ts';
+import { coachingFacts, type Line } from './coaching/facts.ts';
 import { askFirst, finishNow, firstMove, proofFirst } from './coaching/moves.ts';
 import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './coaching/openings.ts';
 import { particulars } from './coaching/particulars.ts';
@@ -23,7 +23,8 @@ const openings = {
 /** The coaching note of a plan, in Markdown. Every amount and month in it is one that the computed blocks show. */
 export function compose({ result: { outlook }, church, seed }: ComposeRequest<DebtPlan>): string {
   const facts = coachingFacts(outlook);
-  const choose = chooser(seed, facts);
+  const random = createRandom(seed);
+  const choose = (lines: readonly Line[]) => pick(random, present(lines.map((line) => line(facts))));
   const situation = situationOf(outlook);
   const opening = choose(openings[situation]);
 
@@ -33,7 +34,7 @@ export function compose({ result: { outlook }, church, seed }: ComposeRequest<De
     return join([[opening], [choose(askFirst), collected], [choose(untilThen), choose(lastWords(church))]]);
   }
   const topics = facts.targetCollected ? particulars.slice(1) : particulars;
-  const told = topics.map(choose).filter((text) => text !== undefined);
+  const told = present(topics.map(choose));
   return join([
     [opening],
     [choose(facts.targetCollected ? proofFirst : firstMove), ...told.slice(0, mostParticulars)],
@@ -50,5 +51,5 @@ function situationOf({ lead, room, budget }: Outlook): keyof typeof openings {
 }
 
 function join(paragraphs: (string | undefined)[][]): string {
-  return paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n');
+  return paragraphsOf(paragraphs.map(paragraphOf));
 }

@@ -1,3 +1,4 @@
+import { addMonths, dayOf, formatMoney, formatMonth, monthOf, numberInWords, present } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { basis } from './document/basis.ts';
 import { bottomLine } from './document/bottom-line.ts';
@@ -10,9 +11,7 @@ import { nextStep } from './document/next-step.ts';
 import { owedChart } from './document/owed-chart.ts';
 import { schedule } from './document/schedule.ts';
 import { scripts } from './document/scripts.ts';
-import { count, money } from './document/words.ts';
 import type { Outlook } from './outlook.ts';
-import { longMonth, monthOf } from './payoff/calendar.ts';
 import { remarks } from './remarks.ts';
 import type { DebtPlan } from './solve.ts';
 
@@ -34,18 +33,19 @@ export function document({ input, outlook }: DebtPlan, { now }: Pick<AppContext,
   const compared = anyDate ? [comparison(outlook)] : [];
   const dated = free ? [...compared, owedChart(outlook)] : [changes(outlook), ...compared];
   const paying = budget > 0 || household.money.oneOffs.size > 0;
-  const sections = [
-    bottomLine(outlook, monthOf(now)),
+  const today = dayOf(now);
+  const sections = present([
+    bottomLine(outlook, monthOf(today)),
     nextStep(outlook),
     ...dated,
     paying ? comingMonths(outlook) : undefined,
     free ? milestones(outlook) : undefined,
     cautions(outlook),
     coachingSection,
-    scripts(outlook, now),
-    paying ? schedule(outlook, isoDay(now)) : undefined,
+    scripts(outlook, today),
+    paying ? schedule(outlook, today) : undefined,
     basis(outlook),
-  ].filter((section) => section !== undefined);
+  ]);
   return { title: titleOf(outlook), about: aboutLine(outlook), sections, notices: remarks(input, household, now) };
 }
 
@@ -53,24 +53,20 @@ function titleOf({ household, lead, room }: Outlook): string {
   const short = room !== undefined && room < 0;
   if (!lead.payoff.free)
     return short ? 'Essentials first, then the debts' : 'Where you stand, and what would change it';
-  const end = longMonth(household.start + lead.payoff.months.length - 1);
+  const end = formatMonth(addMonths(household.start, lead.payoff.months.length - 1));
   return short ? `Essentials first, then a way out by ${end}` : `A way out by ${end}`;
 }
 
 function aboutLine({ household }: Outlook): string {
   const { debts, currency } = household;
   const { extra, oneOffs } = household.money;
-  const entered = debts.length === 1 ? 'the debt you entered' : `the ${count(debts.length)} debts you entered`;
-  const more = extra > 0 ? `, with ${money(extra, currency)} extra each month` : ', with nothing extra';
+  const entered = debts.length === 1 ? 'the debt you entered' : `the ${numberInWords(debts.length)} debts you entered`;
+  const more = extra > 0 ? `, with ${formatMoney(extra, { currency })} extra each month` : ', with nothing extra';
   const once =
     oneOffs.size === 0
       ? ''
       : oneOffs.size === 1
         ? ' and a one-off amount'
-        : ` and ${count(oneOffs.size)} one-off amounts`;
+        : ` and ${numberInWords(oneOffs.size)} one-off amounts`;
   return `The figures are computed from ${entered}${more}${once}. Monthly rate is APR divided by 12, rounded to the cent.`;
-}
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
-import type { Currency } from './document/words.ts';
+import { addMonths, type Currency, dayOf, type Month, monthOf, monthsBetween } from '../../app-kit/index.ts';
 import type { DebtInput } from './fields.ts';
-import { monthOf, parseMonth } from './payoff/calendar.ts';
 import type { Debt, Money } from './payoff/debt.ts';
 import type { Strategy } from './payoff/order.ts';
 
@@ -9,8 +8,8 @@ export interface Household {
   debts: Debt[];
   money: Money;
   choice: Strategy | 'compare';
-  /** First month of the plan, as `calendar.ts` counts. */
-  start: number;
+  /** First month of the plan. */
+  start: Month;
   /** Cents a month. */
   income?: number;
   /** Cents a month. */
@@ -18,13 +17,15 @@ export interface Household {
   currency: Currency;
 }
 
-/** First month of the plan: the one asked for, never a past one; without a wish the month after `now`. */
-export function firstMonth({ start }: DebtInput, now: Date): number {
-  return start ? Math.max(parseMonth(start), monthOf(now)) : monthOf(now) + 1;
+/** Returns the first month of the plan: the one that was entered, but no past one; otherwise the month after `now`. */
+export function firstMonth({ start }: DebtInput, now: Date): Month {
+  const thisMonth = monthOf(dayOf(now));
+  if (!start) return addMonths(thisMonth, 1);
+  return start < thisMonth ? thisMonth : start;
 }
 
 /** The household of a checked input; `start` comes from `firstMonth`. */
-export function readHousehold(input: DebtInput, start: number): Household {
+export function readHousehold(input: DebtInput, start: Month): Household {
   return {
     debts: numberNames(input.debts.map(readDebt)),
     money: { extra: input.extra ?? 0, oneOffs: oneOffsByMonth(input, start) },
@@ -34,11 +35,6 @@ export function readHousehold(input: DebtInput, start: number): Household {
     essentials: input.essentials,
     currency: input.currency ?? 'USD',
   };
-}
-
-/** One-off amounts as entered: cents and month, as `calendar.ts` counts. */
-export function readOneOffs({ oneOffs = [] }: DebtInput): { amount: number; month: number }[] {
-  return oneOffs.map(({ amount, month }) => ({ amount, month: parseMonth(month) }));
 }
 
 /** A debt's name without the marks that would format it; can be empty. */
@@ -75,10 +71,10 @@ function numberNames(debts: Debt[]): Debt[] {
   });
 }
 
-function oneOffsByMonth(input: DebtInput, start: number): Map<number, number> {
+function oneOffsByMonth({ oneOffs = [] }: DebtInput, start: Month): Map<number, number> {
   const byMonth = new Map<number, number>();
-  for (const { amount, month } of readOneOffs(input)) {
-    const planMonth = month - start + 1;
+  for (const { amount, month } of oneOffs) {
+    const planMonth = monthsBetween(start, month) + 1;
     if (planMonth >= 1) byMonth.set(planMonth, (byMonth.get(planMonth) ?? 0) + amount);
   }
   return byMonth;

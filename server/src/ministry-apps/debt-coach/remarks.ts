@@ -1,8 +1,7 @@
 import type { CalloutBlock } from '@lampstand/sdk/app';
-import { listed, money } from './document/words.ts';
+import { addMonths, dayOf, formatMoney, formatMonth, listOf, monthOf } from '../../app-kit/index.ts';
 import type { DebtInput } from './fields.ts';
-import { type Household, plainName, readOneOffs } from './household.ts';
-import { longMonth, monthOf, parseMonth } from './payoff/calendar.ts';
+import { type Household, plainName } from './household.ts';
 import { monthlyInterest } from './payoff/interest.ts';
 
 /** What the plan made of entries that can be read in more than one way, so that nothing is changed in silence. */
@@ -11,11 +10,12 @@ export function remarks(input: DebtInput, household: Household, now: Date): Call
   const rows = input.debts;
   const texts: string[] = [];
 
-  const wanted = input.start ? parseMonth(input.start) : start;
-  if (wanted < monthOf(now)) {
-    texts.push(`${longMonth(wanted)} has passed, so the plan begins in ${longMonth(start)}.`);
-  } else if (start > monthOf(now) + 1) {
-    texts.push(`The plan begins in ${longMonth(start)} and takes the balances you entered as those of that month.`);
+  const { start: wanted = start, oneOffs = [] } = input;
+  const thisMonth = monthOf(dayOf(now));
+  if (wanted < thisMonth) {
+    texts.push(`${formatMonth(wanted)} has passed, so the plan begins in ${formatMonth(start)}.`);
+  } else if (start > addMonths(thisMonth, 1)) {
+    texts.push(`The plan begins in ${formatMonth(start)} and takes the balances you entered as those of that month.`);
   }
   if (
     debts.some((debt, index) => rows[index] && plainName(rows[index].name) !== debt.name && debt.name.endsWith(')'))
@@ -24,7 +24,7 @@ export function remarks(input: DebtInput, household: Household, now: Date): Call
   }
   const roomy = debts.filter((debt) => debt.minimum > debt.balance + monthlyInterest(debt.balance, debt.apr));
   if (roomy.length > 0) {
-    const names = listed(roomy.map((debt) => `${debt.name} (${money(debt.minimum, currency)})`));
+    const names = listOf(roomy.map((debt) => `${debt.name} (${formatMoney(debt.minimum, { currency })})`));
     texts.push(
       `The minimum is more than what is owed for ${names}. The plan counts all of it as money you have each month.`,
     );
@@ -38,10 +38,10 @@ export function remarks(input: DebtInput, household: Household, now: Date): Call
       texts.push(`${debt.name} has promotional months without their rate, so its usual rate was used throughout.`);
     }
   });
-  const early = readOneOffs(input).filter((oneOff) => oneOff.month < start);
+  const early = oneOffs.filter(({ month }) => month < start);
   if (early.length > 0) {
     texts.push(
-      `${listed(early.map((oneOff) => money(oneOff.amount, currency)))} before the plan begins was not counted. If you still have it, give it the month ${longMonth(start)}.`,
+      `${listOf(early.map(({ amount }) => formatMoney(amount, { currency })))} before the plan begins was not counted. If you still have it, give it the month ${formatMonth(start)}.`,
     );
   }
   return texts.map((text) => ({ type: 'callout', tone: 'info', text, dismissible: true }));

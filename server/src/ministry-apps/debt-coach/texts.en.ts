@@ -1,7 +1,5 @@
 import type { AppTexts } from '../contract.ts';
-import { currencies } from './document/words.ts';
 import type { fields } from './fields.ts';
-import { debtTypes } from './payoff/debt.ts';
 
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
@@ -23,7 +21,22 @@ export const texts: AppTexts<typeof fields> = {
       item: 'debt',
       of: {
         name: { label: 'Name', placeholder: 'Store card' },
-        type: { label: 'Kind', options: debtTypes },
+        type: {
+          label: 'Kind',
+          options: {
+            card: 'Credit card',
+            medical: 'Medical bill',
+            personal: 'Personal loan',
+            car: 'Car loan',
+            student: 'Student loan',
+            store: 'Store card',
+            tax: 'Taxes',
+            payday: 'Payday loan',
+            family: 'Family or friend',
+            mortgage: 'Mortgage',
+            other: 'Something else',
+          },
+        },
         balance: { label: 'Balance' },
         apr: { label: 'APR', help: 'The yearly rate on the statement. No interest is 0.' },
         minimum: { label: 'Minimum each month', help: 'What you have to pay, or pay now. It may be 0.' },
@@ -57,8 +70,13 @@ export const texts: AppTexts<typeof fields> = {
     start: { label: 'First month of the plan', help: 'Next month, unless you choose another.' },
     currency: {
       label: 'Currency',
-      options: Object.fromEntries(Object.entries(currencies).map(([value, { label }]) => [value, label])) as {
-        [currency in keyof typeof currencies]: string;
+      options: {
+        USD: 'US dollar',
+        CAD: 'Canadian dollar',
+        GBP: 'Pound sterling',
+        EUR: 'Euro',
+        AUD: 'Australian dollar',
+        NZD: 'New Zealand dollar',
       },
     },
   },

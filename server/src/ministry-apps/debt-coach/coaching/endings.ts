@@ -1,6 +1,6 @@
-import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
-import { capitalized } from '../document/words.ts';
-import type { Line } from './choose.ts';
+import type { ChurchVoice } from '@lampstand/sdk/app';
+import { capitalize, isNamedTradition, termsOf } from '../../../app-kit/index.ts';
+import type { Line } from './facts.ts';
 
 /** How a plan is kept through ordinary months. */
 export const keeping: readonly Line[] = [
@@ -30,22 +30,10 @@ export const untilThen: readonly Line[] = [
     'When you have an answer, come back with the new rate or the new payment. It takes a minute, and the page may look quite different.',
 ];
 
-/** Whom a tradition sends people to, and what they are at home in. */
-const people: { readonly [tradition in Tradition]?: readonly [leader: string, home: string] } = {
-  anglican: ['your priest', 'your church'],
-  baptist: ['your pastor', 'your church'],
-  catholic: ['your priest', 'your parish'],
-  lutheran: ['your pastor', 'your congregation'],
-  methodist: ['your pastor', 'your church'],
-  'non-denominational': ['your pastor', 'your church'],
-  orthodox: ['your priest', 'your parish'],
-  pentecostal: ['your pastor', 'your church'],
-  presbyterian: ['your minister', 'your congregation'],
-};
-
 /** Company, when the church has named someone or its tradition names them; otherwise a plain last word. */
 export function lastWords({ care, tradition }: ChurchVoice): readonly Line[] {
-  const [leader, home] = people[tradition] ?? [];
+  const terms = isNamedTradition(tradition) ? termsOf(tradition) : undefined;
+  const [leader, home] = terms ? [`your ${terms.leader}`, `your ${terms.home}`] : [];
   if (!care && !leader) {
     return [
       () => 'Tell one person you trust that you have begun.',
@@ -63,7 +51,7 @@ export function lastWords({ care, tradition }: ChurchVoice): readonly Line[] {
   const whom = care.label.replace(/^The /, 'the ');
   const among = home ? ` That is what ${home} is for.` : '';
   return [
-    () => `You need not do this alone. ${capitalized(whom)} can sit down with you and this page.${among}`,
+    () => `You need not do this alone. ${capitalize(whom)} can sit down with you and this page.${among}`,
     () => `If you would like company with it, ask ${whom}. You may bring the page as it is.${among}`,
     () => `Some of this is easier with another chair at the table, and ${whom} has one.${among}`,
   ];

@@ -1,6 +1,5 @@
-import { counted, listed, money, roundMoney } from '../document/words.ts';
+import { addMonths, countInWords, formatMoney, formatMonth, formatRoundMoney, listOf } from '../../../app-kit/index.ts';
 import { nthFinish, type Outlook, payOrder, savedInterest } from '../outlook.ts';
-import { longMonth, monthName } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';
 import { aprIn, monthlyInterest } from '../payoff/interest.ts';
 
@@ -40,13 +39,16 @@ export interface CoachingFacts {
   noExtra: boolean;
 }
 
+/** A sentence from the facts; undefined when they do not support it. */
+export type Line = (facts: CoachingFacts) => string | undefined;
+
 /** Takes the facts that prose may use from the computed outlook. */
 export function coachingFacts(outlook: Outlook): CoachingFacts {
   const { household, lead, owed, budget, room } = outlook;
   const { debts, currency, start } = household;
   const { months, free, finished } = lead.payoff;
-  const sum = (cents: number) => money(cents, currency);
-  const month = (number: number) => longMonth(start + number - 1);
+  const sum = (cents: number) => formatMoney(cents, { currency });
+  const month = (number: number) => formatMonth(addMonths(start, number - 1));
   const target = payOrder(outlook)[0] ?? debts[0];
   const position = target?.position ?? 0;
   const gone = finished[position];
@@ -60,21 +62,21 @@ export function coachingFacts(outlook: Outlook): CoachingFacts {
   const collected = debts.filter((debt) => debt.inCollections);
   const [firstOneOff] = [...household.money.oneOffs.keys()].filter((key) => key <= months.length).sort((a, b) => a - b);
   return {
-    debts: counted(debts.length, 'debt'),
+    debts: countInWords(debts.length, { one: 'debt', other: 'debts' }),
     several: debts.length > 1,
     owed: sum(owed),
     budget: !free || (months.length > 1 && !household.money.oneOffs.has(1)) ? sum(budget) : undefined,
     end: free ? month(months.length) : undefined,
-    firstMonth: monthName(start),
+    firstMonth: formatMonth(start, { style: 'name' }),
     target: target?.name ?? '',
     targetPayment: sum(months[0]?.payments[position] ?? 0),
     targetGone: free && gone && gone < months.length ? month(gone) : undefined,
     earlyWin: free && win && winner && gone && win < gone ? { name: winner.name, month: month(win) } : undefined,
     half: free && half > 0 && half < months.length ? month(half) : undefined,
-    saved: saved !== undefined && saved > 0 ? roundMoney(saved, currency) : undefined,
+    saved: saved !== undefined && saved > 0 ? formatRoundMoney(saved, { currency }) : undefined,
     interestNow: interest > 0 ? sum(interest) : undefined,
     short: short > 0 ? sum(short) : undefined,
-    collected: collected.length > 0 ? listed(collected.map((debt) => debt.name)) : undefined,
+    collected: collected.length > 0 ? listOf(collected.map((debt) => debt.name)) : undefined,
     targetCollected: target?.inCollections ?? false,
     promotion: promotion?.promo && { name: promotion.name, month: month(promotion.promo.months) },
     family: debts.find((debt) => debt.type === 'family')?.name,

@@ -1,7 +1,7 @@
+import { formatDay } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { guidance } from '../data/guidance.ts';
 import type { Outlook } from '../outlook.ts';
-import { longDay } from '../payoff/calendar.ts';
 import { longestPlan } from '../payoff/pay-off.ts';
 import { citedGuidance } from './cautions.ts';
 
@@ -9,7 +9,7 @@ import { citedGuidance } from './cautions.ts';
 export function basis(outlook: Outlook): PlannedSection {
   const sources = citedGuidance(outlook).map((id) => {
     const { source, asOf } = guidance[id];
-    return `${source}; as of ${longDay(new Date(asOf))}.`;
+    return `${source}; as of ${formatDay(asOf)}.`;
   });
   return {
     id: 'basis',

@@ -1,13 +1,12 @@
 import type { CalloutBlock } from '@lampstand/sdk/app';
+import { addMonths, formatMoney, formatMonth, formatPercent } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { GuidanceId } from '../data/guidance.ts';
 import { type Outlook, standingStill } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
 import type { Debt, DebtType } from '../payoff/debt.ts';
 import { monthlyInterest } from '../payoff/interest.ts';
 import { leastExtra } from '../payoff/least-extra.ts';
 import { guidanceCallout, helpContacts, isAmerican } from './help.ts';
-import { money, percent } from './words.ts';
 
 const byType: { readonly [type in DebtType]?: GuidanceId } = {
   tax: 'tax',
@@ -67,28 +66,28 @@ function essentials({ household, room }: Outlook, hard: boolean): CalloutBlock {
 }
 
 function notShrinking({ household }: Outlook, debt: Debt, interest: number): CalloutBlock {
-  const sum = (cents: number) => money(cents, household.currency);
+  const sum = (cents: number) => formatMoney(cents, { currency: household.currency });
   const after = debt.promo ? ' once the promotion has ended' : '';
   return {
     type: 'callout',
     tone: 'caution',
     title: `${debt.name}: the minimum does not reduce it.`,
-    text: `A month adds ${sum(interest)} of interest at ${percent(debt.apr)}${after}, and the minimum is ${sum(debt.minimum)}. The smallest payment that makes this debt smaller is ${sum(interest + 1)}.`,
+    text: `A month adds ${sum(interest)} of interest at ${formatPercent(debt.apr / 1000)}${after}, and the minimum is ${sum(debt.minimum)}. The smallest payment that makes this debt smaller is ${sum(interest + 1)}.`,
   };
 }
 
 function promotionEnds({ household, lead }: Outlook, debt: Debt): CalloutBlock[] {
   if (!debt.promo || debt.promo.apr >= debt.apr) return [];
-  const lastMonth = longMonth(household.start + debt.promo.months - 1);
+  const lastMonth = formatMonth(addMonths(household.start, debt.promo.months - 1));
   const finished = lead.payoff.finished[debt.position];
   const owed = lead.payoff.months[debt.promo.months - 1]?.owed[debt.position] ?? 0;
-  const sum = (cents: number) => money(cents, household.currency);
+  const sum = (cents: number) => formatMoney(cents, { currency: household.currency });
   const enough = leastExtra([{ ...debt, minimum: 0 }], { extra: 0, oneOffs: new Map() }, 'custom', debt.promo.months);
-  const ends = `The rate of ${percent(debt.promo.apr)} runs through ${lastMonth}`;
+  const ends = `The rate of ${formatPercent(debt.promo.apr / 1000)} runs through ${lastMonth}`;
   const text =
     finished && finished <= debt.promo.months
       ? `${ends}. In this plan the debt is gone by then.`
-      : `${ends}. In this plan ${sum(owed)} is still owed then, and from the month after it costs ${percent(debt.apr)}: ${sum(monthlyInterest(owed, debt.apr))} in that first month. Paying ${sum(enough)} a month on it would finish it by then.`;
+      : `${ends}. In this plan ${sum(owed)} is still owed then, and from the month after it costs ${formatPercent(debt.apr / 1000)}: ${sum(monthlyInterest(owed, debt.apr))} in that first month. Paying ${sum(enough)} a month on it would finish it by then.`;
   return [{ type: 'callout', tone: 'info', title: `${debt.name}: the promotion ends.`, text }];
 }
 

@@ -1,9 +1,8 @@
 import type { TableBlock } from '@lampstand/sdk/app';
+import { addMonths, formatMoney, formatMonth } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { type Change, changesFor, type Outlook } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';
-import { money } from './words.ts';
 
 const names: { [kind in Change['kind']]: string } = {
   'any-date': 'More money: any date at all',
@@ -19,14 +18,14 @@ const eased = new Set<Change['kind']>(['half-rates', 'no-interest']);
 export function changes(outlook: Outlook): PlannedSection {
   const { household } = outlook;
   const minimums = total(household.debts.map((debt) => debt.minimum));
-  const sum = (cents: number) => money(cents, household.currency);
+  const sum = (cents: number) => formatMoney(cents, { currency: household.currency });
   // Without any payment lower rates change nothing.
   const shown = changesFor(outlook).filter(({ kind }) => outlook.budget > 0 || !eased.has(kind));
   const rows = shown.map(({ kind, extra, payoff }) => [
     names[kind],
     sum(minimums + extra),
     extra === household.money.extra ? '–' : sum(Math.max(0, extra - household.money.extra)),
-    payoff.free ? longMonth(household.start + payoff.months.length - 1) : 'no date',
+    payoff.free ? formatMonth(addMonths(household.start, payoff.months.length - 1)) : 'no date',
     payoff.free ? sum(payoff.interest) : '–',
   ]);
   const notes: NonNullable<TableBlock['notes']> = { 0: 'the least that ends within fifty years' };

@@ -1,9 +1,8 @@
 import type { TableBlock } from '@lampstand/sdk/app';
+import { addMonths, formatMoney, formatMonth } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { type Outlook, payOrder } from '../outlook.ts';
-import { monthName } from '../payoff/calendar.ts';
 import { type Debt, total } from '../payoff/debt.ts';
-import { money } from './words.ts';
 
 /** Whom to pay in each of the next three months, the target first. */
 export function comingMonths(outlook: Outlook): PlannedSection {
@@ -11,14 +10,17 @@ export function comingMonths(outlook: Outlook): PlannedSection {
   const months = lead.payoff.months.slice(0, 3);
   const order = payOrder(outlook);
   const several = order.length > 1;
-  const sum = (cents: number | undefined) => (cents ? money(cents, household.currency) : '–');
+  const sum = (cents: number | undefined) => (cents ? formatMoney(cents, { currency: household.currency }) : '–');
   const title = months.length < 3 ? 'Whom to pay' : 'Whom to pay, the next three months';
   const table: TableBlock = {
     type: 'table',
     caption: title,
     columns: [
       { label: 'Debt' },
-      ...months.map((_, index) => ({ label: monthName(household.start + index).slice(0, 3), figures: true as const })),
+      ...months.map((_, index) => ({
+        label: formatMonth(addMonths(household.start, index), { style: 'short-name' }),
+        figures: true as const,
+      })),
     ],
     rows: order.map((debt) => [debt.name, ...months.map((month) => sum(month.payments[debt.position]))]),
     notes: Object.fromEntries(order.map((debt, index) => [index, note(debt, index)]).filter(([, text]) => text)),

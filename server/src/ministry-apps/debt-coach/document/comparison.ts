@@ -1,10 +1,9 @@
 import type { TableBlock } from '@lampstand/sdk/app';
+import { addMonths, capitalize, formatMoney, formatMonth, numberInWords } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { nthFinish, type Outlook, type PaymentPlan } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
 import type { Payoff } from '../payoff/pay-off.ts';
 import { tradeOff } from './trade-off.ts';
-import { capitalized, count, money } from './words.ts';
 
 export const planNames = { avalanche: 'Avalanche', snowball: 'Snowball', custom: 'Your own order' } as const;
 const orders = {
@@ -21,7 +20,7 @@ export function comparison(outlook: Outlook): PlannedSection {
   const wins = countedWins(outlook);
   const table: TableBlock = {
     type: 'table',
-    caption: `${capitalized(count(plans.length + 1))} ways to pay, compared`,
+    caption: `${capitalize(numberInWords(plans.length + 1))} ways to pay, compared`,
     columns: [
       { label: 'Plan' },
       { label: 'Debt-free', figures: true },
@@ -48,12 +47,12 @@ export function comparison(outlook: Outlook): PlannedSection {
     const win = nthFinish(payoff, wins);
     const cells = payoff.free
       ? [
-          longMonth(household.start + payoff.months.length - 1),
+          formatMonth(addMonths(household.start, payoff.months.length - 1)),
           String(payoff.months.length),
-          money(payoff.interest, household.currency),
+          formatMoney(payoff.interest, { currency: household.currency }),
         ]
       : ['no date', '–', '–'];
-    const gone = win === undefined ? '–' : longMonth(household.start + win - 1);
+    const gone = win === undefined ? '–' : formatMonth(addMonths(household.start, win - 1));
     return household.debts.length > 1 ? [name, ...cells, gone] : [name, ...cells];
   }
 

@@ -1,4 +1,5 @@
 import type { CalloutBlock, Contact } from '@lampstand/sdk/app';
+import { callout } from '../../../app-kit/index.ts';
 import { contactsOf } from '../../../care/helplines.ts';
 import { type GuidanceId, guidance } from '../data/guidance.ts';
 import type { Household } from '../household.ts';
@@ -17,5 +18,5 @@ export function helpContacts(household: Household): Contact[] {
 /** A law or program as a callout. */
 export function guidanceCallout(id: GuidanceId, tone: 'info' | 'caution'): CalloutBlock {
   const { title, text, contacts } = guidance[id];
-  return { type: 'callout', tone, title, text, ...(contacts.length > 0 ? { contacts: [...contacts] } : {}) };
+  return callout(tone, text, { title, contacts });
 }

@@ -1,24 +1,17 @@
 import type { CalloutBlock } from '@lampstand/sdk/app';
+import { addMonths, formatMoney, formatMonth, nextStepSection } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Outlook } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
 import { planNames } from './comparison.ts';
 import { firstPayments } from './first-payments.ts';
 import { helpContacts, isAmerican } from './help.ts';
-import { money } from './words.ts';
 
 type Step = Pick<CalloutBlock, 'text' | 'contacts'>;
 
 /** One clear thing to do: a payment, or a call when the money does not reach or the plan has no date. */
 export function nextStep(outlook: Outlook): PlannedSection {
-  const step = chooseStep(outlook);
-  const contacts = step.contacts?.length ? { contacts: step.contacts } : {};
-  return {
-    id: 'next',
-    title: 'Your next step',
-    bare: true,
-    blocks: [{ type: 'callout', tone: 'next', title: 'Your next step.', text: step.text, ...contacts }],
-  };
+  const { text, contacts } = chooseStep(outlook);
+  return nextStepSection(text, { contacts });
 }
 
 function chooseStep(outlook: Outlook): Step {
@@ -34,7 +27,7 @@ function essentialsFirst({ household }: Outlook, short: number): Step {
     ? 'Call 211 for food, rent and power, and then a nonprofit credit counselor, who can talk to the lenders with you.'
     : 'Ask for local help with food, rent and power, and then a nonprofit debt adviser, who can talk to the lenders with you.';
   return {
-    text: `A call, not a payment. Your essentials cost ${money(short, household.currency)} a month more than comes in, and food, housing, power and the car go before every debt on this page. ${whom} The plan below can wait until then.`,
+    text: `A call, not a payment. Your essentials cost ${formatMoney(short, { currency: household.currency })} a month more than comes in, and food, housing, power and the car go before every debt on this page. ${whom} The plan below can wait until then.`,
     contacts: helpContacts(household),
   };
 }
@@ -45,10 +38,10 @@ function noDate({ household, plans, budget }: Outlook): Step {
   const opening =
     budget === 0
       ? `Nothing is set aside for ${these} yet, so there is no finish date to show.`
-      : `With ${money(budget, currency)} a month ${these} ${debts.length === 1 ? 'has' : 'have'} no finish date in this order. That is arithmetic; it is not a verdict on you.`;
+      : `With ${formatMoney(budget, { currency })} a month ${these} ${debts.length === 1 ? 'has' : 'have'} no finish date in this order. That is arithmetic; it is not a verdict on you.`;
   const other = plans.find((plan) => plan.payoff.free);
   const way = other
-    ? `The same money in another order does end: ${planNames[other.strategy].toLowerCase()}, in ${longMonth(start + other.payoff.months.length - 1)}.`
+    ? `The same money in another order does end: ${planNames[other.strategy].toLowerCase()}, in ${formatMonth(addMonths(start, other.payoff.months.length - 1))}.`
     : 'More money each month would change it, and so would less interest. The table below says how much.';
   const whom = isAmerican(household) ? 'a nonprofit credit counselor' : 'a nonprofit debt adviser';
   return {
@@ -58,7 +51,7 @@ function noDate({ household, plans, budget }: Outlook): Step {
 }
 
 function tooTight({ household, budget }: Outlook, room: number): Step {
-  const sum = (cents: number) => money(cents, household.currency);
+  const sum = (cents: number) => formatMoney(cents, { currency: household.currency });
   const lower = household.money.extra > 0 ? 'enter a smaller extra, or ' : '';
   return {
     text: `This plan asks for ${sum(budget)} a month, and after essentials you have ${sum(room)}. ${sum(budget - room)} a month has to be found first. Before you begin, ${lower}call the lenders with the words below and ask for smaller payments.`,

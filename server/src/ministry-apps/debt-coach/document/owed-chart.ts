@@ -1,13 +1,12 @@
 import type { ChartBlock } from '@lampstand/sdk/app';
+import { addMonths, formatMonth, listOf } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Outlook, PaymentPlan } from '../outlook.ts';
-import { longMonth, shortMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';
 import type { Payoff } from '../payoff/pay-off.ts';
 import { planNames } from './comparison.ts';
 import { isAmerican } from './help.ts';
 import { isSamePlan } from './trade-off.ts';
-import { listed } from './words.ts';
 
 // Minimum payments alone may take fifty years, or grow; the lines that matter would shrink to nothing.
 const widest = 3;
@@ -38,11 +37,13 @@ export function owedChart(outlook: Outlook): PlannedSection {
     type: 'chart',
     kind: 'line',
     title: american ? 'What you still owe' : `What you still owe, in ${household.currency}`,
-    labels: Array.from({ length: length + 1 }, (_, month) => shortMonth(start - 1 + month)),
+    labels: Array.from({ length: length + 1 }, (_, month) =>
+      formatMonth(addMonths(start, -1 + month), { style: 'short' }),
+    ),
     series,
     // The view draws money in dollars; other currencies are drawn as whole units.
     unit: american ? 'money' : 'number',
-    summary: `${listed(ends)}. The same figures are in the tables of this page.`,
+    summary: `${listOf(ends)}. The same figures are in the tables of this page.`,
   };
   return { id: 'chart', title: chart.title, blocks: [chart] };
 
@@ -54,7 +55,7 @@ export function owedChart(outlook: Outlook): PlannedSection {
   }
 
   function end(payoff: Payoff): string {
-    return `in ${longMonth(start + payoff.months.length - 1)}`;
+    return `in ${formatMonth(addMonths(start, payoff.months.length - 1))}`;
   }
 }
 

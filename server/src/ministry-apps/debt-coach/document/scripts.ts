@@ -1,11 +1,10 @@
 import type { Block } from '@lampstand/sdk/app';
+import { type Day, formatDay, formatMoney, formatPercent } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { type Outlook, standingStill } from '../outlook.ts';
-import { longDay } from '../payoff/calendar.ts';
 import type { Debt } from '../payoff/debt.ts';
 import { aprIn } from '../payoff/interest.ts';
 import { isAmerican } from './help.ts';
-import { money, percent } from './words.ts';
 
 /** Thousandths of a percent: below this rate a call for a lower one is rarely worth the hour. */
 const worthACall = 10_000;
@@ -13,7 +12,7 @@ const worthACall = 10_000;
 const soonPaid = 3;
 
 /** Words to say and to send, for these debts: a lower rate, hardship, and a letter to a collector. Undefined when none applies. */
-export function scripts(outlook: Outlook, now: Date): PlannedSection | undefined {
+export function scripts(outlook: Outlook, today: Day): PlannedSection | undefined {
   const { household, lead, room, budget } = outlook;
   // A call is not worth it for a debt that is all but paid.
   const lasting = household.debts.filter(({ position }) => (lead.payoff.finished[position] ?? Infinity) > soonPaid);
@@ -23,7 +22,7 @@ export function scripts(outlook: Outlook, now: Date): PlannedSection | undefined
   const blocks: Block[] = [
     ...(hard ? hardship() : []),
     ...(dearest && !(room !== undefined && room < 0) ? lowerRate(outlook, dearest) : []),
-    ...(collected.length > 0 ? collectorLetter(outlook, collected, now) : []),
+    ...(collected.length > 0 ? collectorLetter(outlook, collected, today) : []),
   ];
   if (blocks.length === 0) return undefined;
   return { id: 'scripts', title: 'Words for the telephone and the post', editable: true, blocks };
@@ -45,10 +44,10 @@ function script(title: string, ...paragraphs: string[]): Block[] {
 }
 
 function lowerRate({ household }: Outlook, debt: Debt): Block[] {
-  const balance = money(debt.balance, household.currency);
+  const balance = formatMoney(debt.balance, { currency: household.currency });
   return script(
     `To ask for a lower rate: ${debt.name}`,
-    `Hello, my name is [your name], and I am calling about my account ending in [last four digits]. I owe ${balance} on it at ${percent(aprIn(debt, 1))}. I have made a plan to pay it off and I mean to keep it. Would you lower my rate?`,
+    `Hello, my name is [your name], and I am calling about my account ending in [last four digits]. I owe ${balance} on it at ${formatPercent(aprIn(debt, 1) / 1000)}. I have made a plan to pay it off and I mean to keep it. Would you lower my rate?`,
     'If they say no: Is there someone who may decide that? Is there a lower rate for some months? When could I ask again?',
     'Write down the day, the name and what was promised, and ask for it in writing. A no costs nothing; another person on another day may say yes.',
   );
@@ -63,14 +62,14 @@ function hardship(): Block[] {
   );
 }
 
-function collectorLetter({ household }: Outlook, debts: readonly Debt[], now: Date): Block[] {
+function collectorLetter({ household }: Outlook, debts: readonly Debt[], today: Day): Block[] {
   const accounts = debts.map(
     (debt) =>
-      `- ${debt.name}, said to be ${money(debt.balance, household.currency)}, your reference [number on their letter]`,
+      `- ${debt.name}, said to be ${formatMoney(debt.balance, { currency: household.currency })}, your reference [number on their letter]`,
   );
   return script(
     debts.length === 1 ? 'A letter to the collector' : 'A letter to each collector, with only its own debt in it',
-    `${longDay(now)}\n\nTo [name and address of the collector]`,
+    `${formatDay(today)}\n\nTo [name and address of the collector]`,
     `I am writing about ${debts.length === 1 ? 'this account' : 'the account below'}:\n\n${accounts.join('\n')}`,
     'I dispute this debt and ask you to verify it. Please send me the name and address of the original creditor, the amount with the interest and fees that have been added, and a copy of what shows that I owe it. Please stop collecting until you have sent this, and write to me by mail.',
     'This letter does not say that the debt is mine, and it is not a promise to pay.\n\n[Your name and address]',

@@ -1,5 +1,5 @@
+import { capitalize, countOf, formatMoney } from '../../../app-kit/index.ts';
 import { nthFinish, type Outlook, type PaymentPlan } from '../outlook.ts';
-import { capitalized, figures, money } from './words.ts';
 
 /** The choice between avalanche and snowball in dollars and in months to the first win. */
 export function tradeOff({ plans, household, lead }: Outlook, wins: 1 | 2): string | undefined {
@@ -26,7 +26,7 @@ export function tradeOff({ plans, household, lead }: Outlook, wins: 1 | 2): stri
   function cost(one: PaymentPlan, other: PaymentPlan): string {
     const more = other.payoff.interest - one.payoff.interest;
     if (more === 0) return 'Avalanche and snowball cost the same.';
-    return `${more > 0 ? 'Avalanche' : 'Here snowball'} costs ${money(Math.abs(more), household.currency)} less.`;
+    return `${more > 0 ? 'Avalanche' : 'Here snowball'} costs ${formatMoney(Math.abs(more), { currency: household.currency })} less.`;
   }
 
   function win(one: PaymentPlan, other: PaymentPlan): string {
@@ -35,7 +35,7 @@ export function tradeOff({ plans, household, lead }: Outlook, wins: 1 | 2): stri
     if (later === undefined || sooner === undefined) return '';
     if (later === sooner) return `The ${what} finished debt comes in the same month with both.`;
     const [name, months] = later > sooner ? ['snowball', later - sooner] : ['avalanche', sooner - later];
-    return `${capitalized(name)} gives you the ${what} finished debt ${figures(months, 'month')} sooner.`;
+    return `${capitalize(name)} gives you the ${what} finished debt ${countOf(months, { one: 'month', other: 'months' })} sooner.`;
   }
 
   function ownOrder({ payoff, strategy }: PaymentPlan): string {
@@ -45,7 +45,7 @@ export function tradeOff({ plans, household, lead }: Outlook, wins: 1 | 2): stri
     const subject = lead.strategy === 'custom' ? 'Your own order' : 'The order in which you listed them';
     const more = payoff.interest - cheapest.payoff.interest;
     if (more <= 0) return `${subject} costs no more than either.`;
-    return `${subject} costs ${money(more, household.currency)} more than ${cheapest.strategy}.`;
+    return `${subject} costs ${formatMoney(more, { currency: household.currency })} more than ${cheapest.strategy}.`;
   }
 }
 
