@@ -1,14 +1,24 @@
-import { createRandom, paragraphOf, paragraphsOf, pick, present } from '../../app-kit/index.ts';
+import type { ChurchVoice } from '@lampstand/sdk/app';
+import {
+  createRandom,
+  isNamedTradition,
+  paragraphOf,
+  paragraphsOf,
+  pick,
+  present,
+  termsOf,
+} from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
-import { keeping, lastWords, untilThen } from './coaching/endings.ts';
-import { coachingFacts, type Line } from './coaching/facts.ts';
-import { askFirst, finishNow, firstMove, proofFirst } from './coaching/moves.ts';
-import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './coaching/openings.ts';
-import { particulars } from './coaching/particulars.ts';
+import { coachingFacts, type Line } from './coaching-facts.ts';
+import { keeping, untilThen, withCareContact, withLeader, withoutContact } from './data/coaching/endings.ts';
+import { askFirst, finishNow, firstMove, proofFirst } from './data/coaching/moves.ts';
+import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './data/coaching/openings.ts';
+import { particulars } from './data/coaching/particulars.ts';
 import type { Outlook } from './outlook.ts';
 import type { DebtPlan } from './solve.ts';
+import { words } from './texts.en.ts';
 
-/** Particular remarks in one note; more would bury the first move. */
+/** Topics of a household in one note; with more the first payment is hard to find. */
 const mostParticulars = 2;
 
 const openings = {
@@ -28,21 +38,28 @@ export function compose({ result: { outlook }, church, seed }: ComposeRequest<De
   const situation = situationOf(outlook);
   const opening = choose(openings[situation]);
 
-  if (situation === 'at-once') return join([[opening], [choose(finishNow), choose(lastWords(church))]]);
+  if (situation === 'at-once') return join([[opening], [choose(finishNow), pick(random, lastWords(church))]]);
   if (situation !== 'date') {
     const collected = facts.collected ? choose(particulars[0] ?? []) : undefined;
-    return join([[opening], [choose(askFirst), collected], [choose(untilThen), choose(lastWords(church))]]);
+    return join([[opening], [choose(askFirst), collected], [choose(untilThen), pick(random, lastWords(church))]]);
   }
   const topics = facts.targetCollected ? particulars.slice(1) : particulars;
-  const told = present(topics.map(choose));
+  const found = present(topics.map(choose));
   return join([
     [opening],
-    [choose(facts.targetCollected ? proofFirst : firstMove), ...told.slice(0, mostParticulars)],
-    [choose(keeping), choose(lastWords(church))],
+    [choose(facts.targetCollected ? proofFirst : firstMove), ...found.slice(0, mostParticulars)],
+    [choose(keeping), pick(random, lastWords(church))],
   ]);
 }
 
-/** What the note has to speak to first. */
+/** Sentences that name someone to talk to: the church's care contact, or the leader that its tradition names. */
+function lastWords({ care, tradition }: ChurchVoice): readonly string[] {
+  const terms = isNamedTradition(tradition) ? termsOf(tradition) : undefined;
+  if (care) return withCareContact(care.label, terms && words.your(terms.home));
+  return terms ? withLeader(words.your(terms.leader), words.your(terms.home)) : withoutContact;
+}
+
+/** What the note speaks about first. */
 function situationOf({ lead, room, budget }: Outlook): keyof typeof openings {
   if (room !== undefined && room < 0) return 'essentials';
   if (!lead.payoff.free) return budget === 0 ? 'no-money' : 'no-date';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { notices } from './document/notices.ts';
 import { carLoan, given, hospital, now, storeCard } from './household.fixture.ts';
 import { firstMonth, readHousehold } from './household.ts';
-import { remarks } from './remarks.ts';
 
 const read = (raw: object) => {
   const input = given(raw);
   const household = readHousehold(input, firstMonth(input, now));
-  return { household, texts: remarks(input, household, now).map((remark) => remark.text) };
+  return { household, texts: notices(input, household, now).map(({ text }) => text) };
 };
 
 test('the plan begins next month unless another month is asked for, and never in the past', () => {

@@ -1,7 +1,16 @@
-import { addMonths, type Currency, dayOf, type Month, monthOf, monthsBetween } from '../../app-kit/index.ts';
+import {
+  addMonths,
+  type Currency,
+  dayOf,
+  formatMonth,
+  type Month,
+  monthOf,
+  monthsBetween,
+} from '../../app-kit/index.ts';
 import type { DebtInput } from './fields.ts';
 import type { Debt, Money } from './payoff/debt.ts';
 import type { Strategy } from './payoff/order.ts';
+import { words } from './texts.en.ts';
 
 /** What the person entered, in the terms of the engine. */
 export interface Household {
@@ -15,6 +24,11 @@ export interface Household {
   /** Cents a month. */
   essentials?: number;
   currency: Currency;
+}
+
+/** Returns the month with this number in the plan (1 is the first), for people: "March 2029". */
+export function planMonth({ start }: Pick<Household, 'start'>, number: number, style?: 'short' | 'short-name'): string {
+  return formatMonth(addMonths(start, number - 1), { style: style ?? 'long' });
 }
 
 /** Returns the first month of the plan: the one that was entered, but no past one; otherwise the month after `now`. */
@@ -48,7 +62,7 @@ export function plainName(name: string): string {
 function readDebt(row: DebtInput['debts'][number], position: number): Debt {
   const { promoApr, promoMonths } = row;
   return {
-    name: plainName(row.name) || `Debt ${position + 1}`,
+    name: plainName(row.name) || words.debtWithoutName(position + 1),
     type: row.type,
     position,
     balance: row.balance,
@@ -74,8 +88,8 @@ function numberNames(debts: Debt[]): Debt[] {
 function oneOffsByMonth({ oneOffs = [] }: DebtInput, start: Month): Map<number, number> {
   const byMonth = new Map<number, number>();
   for (const { amount, month } of oneOffs) {
-    const planMonth = monthsBetween(start, month) + 1;
-    if (planMonth >= 1) byMonth.set(planMonth, (byMonth.get(planMonth) ?? 0) + amount);
+    const number = monthsBetween(start, month) + 1;
+    if (number >= 1) byMonth.set(number, (byMonth.get(number) ?? 0) + amount);
   }
   return byMonth;
 }

@@ -76,6 +76,8 @@ export interface Change {
   kind: 'any-date' | 'ten-years' | 'five-years' | 'half-rates' | 'no-interest';
   /** Cents a month beside the minimums. */
   extra: number;
+  /** The same money at lower rates. */
+  lowerRates?: true;
   payoff: Payoff;
 }
 
@@ -88,7 +90,7 @@ export function changesFor({ household, lead }: Outlook): Change[] {
   };
   const cheaper = (kind: Change['kind'], apr: (rate: number) => number): Change => {
     const eased = debts.map((debt) => ({ ...debt, apr: apr(debt.apr), promo: easedPromo(debt, apr) }));
-    return { kind, extra: money.extra, payoff: payOff(eased, money, lead.strategy) };
+    return { kind, extra: money.extra, lowerRates: true, payoff: payOff(eased, money, lead.strategy) };
   };
   return [
     more('any-date', longestPlan),

@@ -1,35 +1,34 @@
 import type { TableBlock } from '@lampstand/sdk/app';
-import { addMonths, formatMoney, formatMonth } from '../../../app-kit/index.ts';
-import type { PlannedSection } from '../../contract.ts';
+import { formatMoney, present, section } from '../../../app-kit/index.ts';
+import { planMonth } from '../household.ts';
 import { type Outlook, payOrder } from '../outlook.ts';
 import { type Debt, total } from '../payoff/debt.ts';
+import { words } from '../texts.en.ts';
 
-/** Whom to pay in each of the next three months, the target first. */
-export function comingMonths(outlook: Outlook): PlannedSection {
+const { months: texts } = words;
+
+/** The payments to each debt in the next three months, the first debt in the order on top. */
+export function comingMonths(outlook: Outlook) {
   const { household, lead } = outlook;
   const months = lead.payoff.months.slice(0, 3);
   const order = payOrder(outlook);
   const several = order.length > 1;
-  const sum = (cents: number | undefined) => (cents ? formatMoney(cents, { currency: household.currency }) : '–');
-  const title = months.length < 3 ? 'Whom to pay' : 'Whom to pay, the next three months';
+  const sum = (cents: number | undefined) => (cents ? formatMoney(cents, household) : '–');
+  const title = months.length < 3 ? texts.titleShort : texts.title;
   const table: TableBlock = {
     type: 'table',
     caption: title,
     columns: [
-      { label: 'Debt' },
-      ...months.map((_, index) => ({
-        label: formatMonth(addMonths(household.start, index), { style: 'short-name' }),
-        figures: true as const,
-      })),
+      { label: texts.debt },
+      ...months.map((_, index) => ({ label: planMonth(household, index + 1, 'short-name'), figures: true as const })),
     ],
     rows: order.map((debt) => [debt.name, ...months.map((month) => sum(month.payments[debt.position]))]),
     notes: Object.fromEntries(order.map((debt, index) => [index, note(debt, index)]).filter(([, text]) => text)),
-    ...(several ? { chosen: 0, foot: ['Together', ...months.map((month) => sum(total(month.payments)))] } : {}),
+    ...(several && { chosen: 0, foot: [texts.together, ...months.map((month) => sum(total(month.payments)))] }),
   };
-  return { id: 'months', title, blocks: [table] };
+  return section('months', title, [table]);
 
   function note(debt: Debt, index: number): string {
-    const parts = [index === 0 && several ? 'first in line' : '', debt.dueDay ? `due on day ${debt.dueDay}` : ''];
-    return parts.filter(Boolean).join(', ');
+    return present([index === 0 && several && texts.first, debt.dueDay && texts.due(debt.dueDay)]).join(', ');
   }
 }

@@ -4,12 +4,17 @@ import { contactsOf } from '../../../care/helplines.ts';
 import { type GuidanceId, guidance } from '../data/guidance.ts';
 import type { Household } from '../household.ts';
 
-/** Whether the laws and services of the data file apply: they are those of the United States. */
+/** Whether the laws and programs of the data file apply: they are those of the United States. */
 export function isAmerican({ currency }: Household): boolean {
   return currency === 'USD';
 }
 
-/** 211 and the nonprofit counselors, for households in the United States; no one otherwise. */
+/** The key of sentences that differ outside the United States. */
+export function countryOf(household: Household): 'us' | 'elsewhere' {
+  return isAmerican(household) ? 'us' : 'elsewhere';
+}
+
+/** Contacts of 211 and the nonprofit counselors; none outside the United States. */
 export function helpContacts(household: Household): Contact[] {
   if (!isAmerican(household)) return [];
   return [...contactsOf('local-help').slice(0, 1), ...guidance.counseling.contacts];

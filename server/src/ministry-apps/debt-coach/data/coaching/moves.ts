@@ -1,4 +1,4 @@
-import type { Line } from './facts.ts';
+import type { Line } from '../../coaching-facts.ts';
 
 /** The first move. Lines for a target that ends before the others, for one that ends last, and for a single debt. */
 export const firstMove: readonly Line[] = [

@@ -1,6 +1,5 @@
-import type { ChurchVoice } from '@lampstand/sdk/app';
-import { capitalize, isNamedTradition, termsOf } from '../../../app-kit/index.ts';
-import type { Line } from './facts.ts';
+import { capitalize } from '../../../../app-kit/index.ts';
+import type { Line } from '../../coaching-facts.ts';
 
 /** How a plan is kept through ordinary months. */
 export const keeping: readonly Line[] = [
@@ -30,29 +29,27 @@ export const untilThen: readonly Line[] = [
     'When you have an answer, come back with the new rate or the new payment. It takes a minute, and the page may look quite different.',
 ];
 
-/** Company, when the church has named someone or its tradition names them; otherwise a plain last word. */
-export function lastWords({ care, tradition }: ChurchVoice): readonly Line[] {
-  const terms = isNamedTradition(tradition) ? termsOf(tradition) : undefined;
-  const [leader, home] = terms ? [`your ${terms.leader}`, `your ${terms.home}`] : [];
-  if (!care && !leader) {
-    return [
-      () => 'Tell one person you trust that you have begun.',
-      () => 'You have a page that adds up. Tonight that is enough.',
-      () => 'Take it one month at a time; the page keeps the rest in order.',
-    ];
-  }
-  if (!care) {
-    return [
-      () => `Tell one person you trust that you have begun; it may be ${leader}.`,
-      () => `If it gets heavy, say so to ${leader}. Nobody in ${home} has to carry this alone.`,
-      () => `Another pair of eyes helps. Ask ${leader} who might sit down with you and this page.`,
-    ];
-  }
-  const whom = care.label.replace(/^The /, 'the ');
-  const among = home ? ` That is what ${home} is for.` : '';
+/** The last sentences for a church that has named no care contact and no tradition. */
+export const withoutContact: readonly string[] = [
+  'Tell one person you trust that you have begun.',
+  'You have a page that adds up. Tonight that is enough.',
+  'Take it one month at a time; the page keeps the rest in order.',
+];
+
+/** With the leader and the home that a tradition names: "your priest", "your parish". */
+export const withLeader = (leader: string, home: string): readonly string[] => [
+  `Tell one person you trust that you have begun; it may be ${leader}.`,
+  `If it gets heavy, say so to ${leader}. Nobody in ${home} has to carry this alone.`,
+  `Another pair of eyes helps. Ask ${leader} who might sit down with you and this page.`,
+];
+
+/** With the church's care contact, and the home that its tradition names. */
+export const withCareContact = (contact: string, home: string | undefined): readonly string[] => {
+  const whom = contact.replace(/^The /, 'the ');
+  const purpose = home ? ` That is what ${home} is for.` : '';
   return [
-    () => `You need not do this alone. ${capitalize(whom)} can sit down with you and this page.${among}`,
-    () => `If you would like company with it, ask ${whom}. You may bring the page as it is.${among}`,
-    () => `Some of this is easier with another chair at the table, and ${whom} has one.${among}`,
+    `You need not do this alone. ${capitalize(whom)} can sit down with you and this page.${purpose}`,
+    `If you would like company with it, ask ${whom}. You may bring the page as it is.${purpose}`,
+    `Some of this is easier with another chair at the table, and ${whom} has one.${purpose}`,
   ];
-}
+};

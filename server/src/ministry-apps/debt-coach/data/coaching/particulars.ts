@@ -1,4 +1,4 @@
-import type { Line } from './facts.ts';
+import type { Line } from '../../coaching-facts.ts';
 
 /** What is particular to a household, the weightiest first; each topic in a few wordings. */
 export const particulars: readonly (readonly Line[])[] = [

@@ -1,5 +1,5 @@
-import { capitalize } from '../../../app-kit/index.ts';
-import type { Line } from './facts.ts';
+import { capitalize } from '../../../../app-kit/index.ts';
+import type { Line } from '../../coaching-facts.ts';
 
 /** There is a date. */
 export const withDate: readonly Line[] = [

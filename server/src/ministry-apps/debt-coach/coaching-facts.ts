@@ -1,7 +1,9 @@
-import { addMonths, countInWords, formatMoney, formatMonth, formatRoundMoney, listOf } from '../../../app-kit/index.ts';
-import { nthFinish, type Outlook, payOrder, savedInterest } from '../outlook.ts';
-import { total } from '../payoff/debt.ts';
-import { aprIn, monthlyInterest } from '../payoff/interest.ts';
+import { formatMoney, formatMonth, formatRoundMoney, listOf } from '../../app-kit/index.ts';
+import { planMonth } from './household.ts';
+import { nthFinish, type Outlook, payOrder, savedInterest } from './outlook.ts';
+import { total } from './payoff/debt.ts';
+import { aprIn, monthlyInterest } from './payoff/interest.ts';
+import { words } from './texts.en.ts';
 
 /** The household's own facts in display form, worded exactly as the computed blocks word them. */
 export interface CoachingFacts {
@@ -45,10 +47,10 @@ export type Line = (facts: CoachingFacts) => string | undefined;
 /** Takes the facts that prose may use from the computed outlook. */
 export function coachingFacts(outlook: Outlook): CoachingFacts {
   const { household, lead, owed, budget, room } = outlook;
-  const { debts, currency, start } = household;
+  const { debts, start } = household;
   const { months, free, finished } = lead.payoff;
-  const sum = (cents: number) => formatMoney(cents, { currency });
-  const month = (number: number) => formatMonth(addMonths(start, number - 1));
+  const sum = (cents: number) => formatMoney(cents, household);
+  const month = (number: number) => planMonth(household, number);
   const target = payOrder(outlook)[0] ?? debts[0];
   const position = target?.position ?? 0;
   const gone = finished[position];
@@ -62,7 +64,7 @@ export function coachingFacts(outlook: Outlook): CoachingFacts {
   const collected = debts.filter((debt) => debt.inCollections);
   const [firstOneOff] = [...household.money.oneOffs.keys()].filter((key) => key <= months.length).sort((a, b) => a - b);
   return {
-    debts: countInWords(debts.length, { one: 'debt', other: 'debts' }),
+    debts: words.debts(debts.length),
     several: debts.length > 1,
     owed: sum(owed),
     budget: !free || (months.length > 1 && !household.money.oneOffs.has(1)) ? sum(budget) : undefined,
@@ -73,7 +75,7 @@ export function coachingFacts(outlook: Outlook): CoachingFacts {
     targetGone: free && gone && gone < months.length ? month(gone) : undefined,
     earlyWin: free && win && winner && gone && win < gone ? { name: winner.name, month: month(win) } : undefined,
     half: free && half > 0 && half < months.length ? month(half) : undefined,
-    saved: saved !== undefined && saved > 0 ? formatRoundMoney(saved, { currency }) : undefined,
+    saved: saved !== undefined && saved > 0 ? formatRoundMoney(saved, household) : undefined,
     interestNow: interest > 0 ? sum(interest) : undefined,
     short: short > 0 ? sum(short) : undefined,
     collected: collected.length > 0 ? listOf(collected.map((debt) => debt.name)) : undefined,
