@@ -47,6 +47,11 @@ test('a section to write says where its prose goes and how long it can be', () =
   });
 });
 
+test('a folded section says so', () => {
+  expect(section('notes', 'Notes', [heading('One')], { folded: true })).toMatchObject({ folded: true });
+  expect(sectionToWrite('how', 'How', { maxWords: 60, folded: true })).toMatchObject({ folded: true });
+});
+
 test('the next step is one callout with the people to contact', () => {
   expect(nextStepSection('Call your landlord.', { contacts: [contact], blocks: [heading('Also')] })).toEqual({
     id: 'next',

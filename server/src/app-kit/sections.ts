@@ -17,12 +17,12 @@ export interface SectionToWrite extends Section {
   };
 }
 
-/** Builds a section of exact blocks; `bare` shows it without a heading. */
+/** Builds a section of exact blocks; `bare` shows it without a heading, `folded` closed under it on the screen. */
 export function section(
   id: string,
   title: string,
   blocks: readonly MaybeBlock[],
-  options: Pick<Section, 'bare' | 'editable' | 'again'> = {},
+  options: Pick<Section, 'bare' | 'editable' | 'again' | 'folded'> = {},
 ): Section {
   return { id, title, ...options, blocks: present(blocks) };
 }
@@ -46,12 +46,17 @@ export function sectionToWrite(
     place?: 'before' | 'after';
     again?: string;
     bare?: boolean;
+    folded?: boolean;
     blocks?: readonly MaybeBlock[];
   },
 ): SectionToWrite {
-  const { maxWords, spoken, place = 'before', again, bare, blocks = [] } = options;
+  const { maxWords, spoken, place = 'before', again, bare, folded, blocks = [] } = options;
   return {
-    ...section(id, title, blocks, { ...(bare && { bare }), ...(again && { editable: true, again }) }),
+    ...section(id, title, blocks, {
+      ...(bare && { bare }),
+      ...(folded && { folded }),
+      ...(again && { editable: true, again }),
+    }),
     write: { place, maxWords, ...(spoken && { spoken: true as const }) },
   };
 }
