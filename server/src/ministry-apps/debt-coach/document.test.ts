@@ -32,6 +32,23 @@ test('the next step says what to pay first and where that payment goes afterward
   expect(text).toContain('When Store card is gone in March 2027, its whole payment moves to Hospital.');
 });
 
+test('the first layer has figures, next step, payments and cautions, and the rest is folded', async () => {
+  const openOf = (plan: Plan) => plan.sections.filter((section) => !section.folded).map(({ id }) => id);
+  const { sections } = await planOf(household);
+
+  expect(openOf(await planOf(household))).toEqual(['bottom', 'next', 'months', 'cautions']);
+  expect(sections.map(({ folded }) => folded ?? false)).toEqual(sections.map((_, index) => index > 3));
+  expect(openOf(await planOf({ debts: [payday], strategy: 'snowball' }))).toEqual(['bottom', 'next', 'cautions']);
+});
+
+test('the first layer tells what to ask for before paying, and the details cite the law', async () => {
+  const plan = await planOf({ ...household, debts: [{ ...hospital, inCollections: true }, carLoan] });
+
+  expect(textOf(plan, 'cautions')).toContain('With a collector, ask for proof before you pay. Ask about financial');
+  expect(textOf(plan, 'cautions')).toContain('tel:211');
+  expect(textOf(plan, 'details')).toContain('A nonprofit hospital must have a written financial assistance policy');
+});
+
 test('the months of the schedule add up to the balances and the interest', async () => {
   await fc.assert(
     fc.asyncProperty(anyHousehold, async (input) => {
@@ -92,7 +109,7 @@ test('a plan that asks for more than essentials leave says how much is missing',
 test('a debt in collections brings the law with its source and a letter for that debt alone', async () => {
   const plan = await planOf({ debts: [{ ...hospital, inCollections: true }, carLoan], strategy: 'snowball' });
 
-  expect(textOf(plan, 'cautions')).toContain('dispute the debt in writing within 30 days');
+  expect(textOf(plan, 'details')).toContain('dispute the debt in writing within 30 days');
   expect(textOf(plan, 'scripts')).toContain('Hospital, said to be $1,400.00');
   expect(textOf(plan, 'scripts')).not.toContain('Car loan');
   expect(textOf(plan, 'basis')).toContain('15 U.S.C. 1692g; as of November 20, 2026');
@@ -107,7 +124,7 @@ test('American law, programs and telephone numbers are left out for other curren
 
 test('the end of a promotional rate is named with what is still owed then', async () => {
   const promoted = { ...storeCard, dueDay: undefined, promoApr: 0, promoMonths: 6, minimum: 1_000 };
-  const text = textOf(await planOf({ debts: [promoted, carLoan], extra: 5_000, strategy: 'avalanche' }), 'cautions');
+  const text = textOf(await planOf({ debts: [promoted, carLoan], extra: 5_000, strategy: 'avalanche' }), 'details');
 
   expect(text).toContain('The rate of 0% runs through May 2027. In this plan $620.00 is still owed then');
   expect(text).toContain('Paying $113.34 a month on it would finish it by then.');

@@ -1,10 +1,10 @@
 import { dayOf, formatMoney, monthOf, sectionToWrite } from '../../app-kit/index.ts';
-import type { AppContext, Plan } from '../contract.ts';
+import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { basis } from './document/basis.ts';
-import { cautions } from './document/cautions.ts';
+import { cautions, details } from './document/cautions.ts';
 import { changes } from './document/changes.ts';
-import { comingMonths } from './document/coming-months.ts';
 import { comparison } from './document/comparison.ts';
+import { firstMonth } from './document/first-month.ts';
 import { milestones } from './document/milestones.ts';
 import { nextStep } from './document/next-step.ts';
 import { notices } from './document/notices.ts';
@@ -21,29 +21,38 @@ import { words } from './texts.en.ts';
 export const coachingSection = sectionToWrite('coaching', words.coaching.title, {
   maxWords: 190,
   again: words.coaching.again,
+  folded: true,
 });
 
-/** The document of a household's plan: the headline figures and the next step first. */
+/** The document of a household's plan: figures, next step, payments and cautions; everything else is folded. */
 export function document({ input, outlook }: DebtPlan, { now }: Pick<AppContext, 'now'>): Plan {
-  const { household, lead, plans, budget } = outlook;
+  const { household, lead, plans, budget, room } = outlook;
   const today = dayOf(now);
   const { free } = lead.payoff;
-  const compared = plans.some((plan) => plan.payoff.free) ? [comparison(outlook)] : [];
   const paying = budget > 0 || household.money.oneOffs.size > 0;
+  // Without money for essentials the next step is a call, and the payments can wait.
+  const payNow = free && (room === undefined || room >= 0);
   const sections = [
     summary(outlook, monthOf(today)),
     nextStep(outlook),
-    ...(free ? [...compared, owedChart(outlook)] : [changes(outlook), ...compared]),
-    ...(paying ? [comingMonths(outlook)] : []),
-    ...(free ? [milestones(outlook)] : []),
+    ...(paying && payNow ? [firstMonth(outlook)] : []),
     cautions(outlook),
-    coachingSection,
-    ...scripts(outlook, today),
-    ...(paying ? [schedule(outlook, today)] : []),
-    basis(outlook),
+    ...folded([
+      ...(free ? [] : [changes(outlook)]),
+      ...(paying && !payNow ? [firstMonth(outlook)] : []),
+      ...(plans.some((plan) => plan.payoff.free) ? [comparison(outlook)] : []),
+      ...(free ? [owedChart(outlook), milestones(outlook)] : []),
+      details(outlook),
+      coachingSection,
+      ...scripts(outlook, today),
+      ...(paying ? [schedule(outlook, today)] : []),
+      basis(outlook),
+    ]),
   ];
   return { title: titleOf(outlook), about: aboutText(outlook), sections, notices: notices(input, household, now) };
 }
+
+const folded = (sections: readonly PlannedSection[]) => sections.map((section) => ({ ...section, folded: true }));
 
 function titleOf({ household, lead, room }: Outlook): string {
   const { title } = words;

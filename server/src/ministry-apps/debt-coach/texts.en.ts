@@ -1,4 +1,4 @@
-import { capitalize, countInWords, countOf, listOf, numberInWords } from '../../app-kit/index.ts';
+import { capitalize, countInWords, countOf, listOf, numberInWords, ordinalOf } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
 import type { fields } from './fields.ts';
 import type { Strategy } from './payoff/order.ts';
@@ -140,7 +140,7 @@ export const words = {
     oneOffs: (count: number) =>
       count === 1 ? ' and a one-off amount' : count > 1 ? ` and ${numberInWords(count)} one-off amounts` : '',
     text: (entered: string, extra: string, oneOffs: string) =>
-      `The figures are computed from ${entered}, with ${extra}${oneOffs}. Monthly rate is APR divided by 12, rounded to the cent.`,
+      `Computed from ${entered}, with ${extra}${oneOffs}. Monthly rate is APR divided by 12, rounded to the cent.`,
   },
   summary: {
     title: 'The bottom line',
@@ -165,14 +165,14 @@ export const words = {
       elsewhere:
         'Ask for local help with food, rent and power, and then a nonprofit debt adviser, who can talk to the lenders with you.',
     },
-    planCanWait: 'The plan below can wait until then.',
+    planCanWait: 'The plan can wait until then.',
     noMoney: (debts: number) =>
       `Nothing is set aside for ${debts === 1 ? 'this debt' : 'these debts'} yet, so there is no finish date to show.`,
     noFinish: (budget: string, debts: number) =>
       `With ${budget} a month ${debts === 1 ? 'this debt has' : 'these debts have'} no finish date in this order. That is arithmetic; it is not a verdict on you.`,
     otherOrder: (strategy: Strategy, end: string) =>
       `The same money in another order does end: ${plans[strategy]}, in ${end}.`,
-    moreOrLess: 'More money each month would change it, and so would less interest. The table below says how much.',
+    moreOrLess: 'More money or less interest would change it; “What would give you a date” below says how much.',
     alsoCall: {
       us: 'It is also worth calling a nonprofit credit counselor',
       elsewhere: 'It is also worth calling a nonprofit debt adviser',
@@ -209,13 +209,12 @@ export const words = {
     proofFirst: (names: readonly string[]) =>
       `Before the first payment on ${listOf(names)}, ask the collector for proof in writing.`,
   },
-  months: {
-    titleShort: 'Whom to pay',
-    title: 'Whom to pay, the next three months',
+  firstMonth: {
+    title: (month: string) => `Whom to pay in ${month}`,
     debt: 'Debt',
-    first: 'first in line',
-    due: (day: number) => `due on day ${day}`,
-    together: 'Together',
+    payment: 'Payment',
+    due: 'Due',
+    dueDay: (day: number) => ordinalOf(day),
   },
   changes: {
     title: 'What would give you a date',
@@ -281,12 +280,13 @@ export const words = {
   },
   cautions: {
     title: 'Before you pay',
-    essentials: 'Food, housing, power and the car come first.',
-    alsoEssential: 'Child support and taxes too.',
+    details: 'The law and the help for these debts',
+    rateEnds: (name: string, last: string) => `The promotional rate on ${name} ends after ${last}.`,
+    payNoOne: 'Pay no one up front to make debt go away.',
+    essentials: 'Food, housing, power, the car, child support and taxes come first.',
     ifShort: {
-      us: 'If the money does not reach that far, leave this plan and call 211. A nonprofit credit counselor can talk to the lenders with you.',
-      elsewhere:
-        'If the money does not reach that far, leave this plan and ask for local help. A nonprofit debt adviser can talk to the lenders with you.',
+      us: 'If the money does not reach that far, leave this plan and call 211.',
+      elsewhere: 'If the money does not reach that far, leave this plan and ask for local help.',
     },
     giving: 'Whether giving to church belongs among your essentials is for you to decide.',
     elsewhere: 'The law where you live counts.',

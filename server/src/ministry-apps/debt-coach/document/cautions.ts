@@ -1,6 +1,6 @@
 import type { CalloutBlock } from '@lampstand/sdk/app';
 import { callout, formatMoney, formatPercent, paragraphOf, present, section } from '../../../app-kit/index.ts';
-import type { GuidanceId } from '../data/guidance.ts';
+import { type GuidanceId, guidance } from '../data/guidance.ts';
 import { planMonth } from '../household.ts';
 import { type Outlook, standingStill } from '../outlook.ts';
 import type { Debt, DebtType } from '../payoff/debt.ts';
@@ -19,21 +19,39 @@ const byType: { readonly [type in DebtType]?: GuidanceId } = {
   medical: 'medical',
 };
 
-/** What to know before paying: essentials first, then what applies to these debts. */
+/** Laws and programs whose first sentence people have to read before the first payment. */
+const beforePaying = new Set<GuidanceId>(['collections', 'payday', 'medical', 'deferred-interest', 'settlement']);
+const warnings = new Set<GuidanceId>(['collections', 'deferred-interest', 'settlement']);
+
+/** What to know before paying, in short: essentials first, then a sentence for each thing to ask or to refuse. */
 export function cautions(outlook: Outlook) {
   const { household } = outlook;
   const { debts } = household;
-  const laws = citedGuidance(outlook).map((id) => guidanceCallout(id, isWarning(id) ? 'caution' : 'info'));
-  return section('cautions', texts.title, [
-    essentials(outlook),
-    ...standingStill(debts).map(({ debt, interest }) => notShrinking(outlook, debt, interest)),
-    ...debts.map((debt) => promotionEnds(outlook, debt)),
-    ...laws,
+  const sentences = [
+    ...debts.map(({ name, promo }) => promo && texts.rateEnds(name, planMonth(household, promo.months))),
+    ...citedGuidance(outlook).map((id) => beforePaying.has(id) && guidance[id].title),
+    !isAmerican(household) && texts.payNoOne,
+  ];
+  return section(
+    'cautions',
+    texts.title,
+    [
+      essentials(outlook, sentences),
+      ...standingStill(debts).map(({ debt, interest }) => notShrinking(outlook, debt, interest)),
+    ],
+    { bare: true },
+  );
+}
+
+/** Promotions that end, and the laws and programs that apply to these debts, in full. */
+export function details(outlook: Outlook) {
+  const { household } = outlook;
+  return section('details', texts.details, [
+    ...household.debts.map((debt) => promotionEnds(outlook, debt)),
+    ...citedGuidance(outlook).map((id) => guidanceCallout(id, warnings.has(id) ? 'caution' : 'info')),
     !isAmerican(household) && callout('info', texts.elsewhereText, { title: texts.elsewhere }),
   ]);
 }
-
-const isWarning = (id: GuidanceId) => id === 'collections' || id === 'deferred-interest' || id === 'settlement';
 
 /** The laws and programs that apply to a household; none outside the United States. */
 export function citedGuidance(outlook: Outlook): GuidanceId[] {
@@ -56,12 +74,13 @@ function isHard({ lead, room, budget }: Outlook): boolean {
   return !lead.payoff.free || (room !== undefined && room < budget);
 }
 
-function essentials(outlook: Outlook): CalloutBlock {
-  const { household, room } = outlook;
-  const text = [texts.alsoEssential, texts.ifShort[countryOf(household)], room !== undefined && texts.giving];
-  // In hard cases the counselors have their own callout.
-  const contacts = helpContacts(household).slice(0, isHard(outlook) ? 1 : undefined);
-  return callout('caution', paragraphOf(text), { title: texts.essentials, contacts });
+function essentials({ household, room }: Outlook, sentences: readonly (string | undefined | false)[]): CalloutBlock {
+  const country = countryOf(household);
+  const text = [texts.ifShort[country], room !== undefined && texts.giving, ...sentences];
+  return callout('caution', paragraphOf(text), {
+    title: texts.essentials,
+    contacts: helpContacts(household).slice(0, 1),
+  });
 }
 
 function notShrinking({ household }: Outlook, debt: Debt, interest: number): CalloutBlock {
