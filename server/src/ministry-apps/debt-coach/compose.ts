@@ -11,15 +11,15 @@ import {
 import type { ComposeRequest } from '../contract.ts';
 import { coachingFacts, type Line } from './coaching-facts.ts';
 import { keeping, untilThen, withCareContact, withLeader, withoutContact } from './data/coaching/endings.ts';
-import { askFirst, finishNow, firstMove, proofFirst } from './data/coaching/moves.ts';
+import { askFirst, finishNow, firstMove, proofFirst } from './data/coaching/first-steps.ts';
 import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './data/coaching/openings.ts';
-import { particulars } from './data/coaching/particulars.ts';
+import { allTopics } from './data/coaching/topics.ts';
 import type { Outlook } from './outlook.ts';
 import type { DebtPlan } from './solve.ts';
 import { words } from './texts.en.ts';
 
 /** Topics of a household in one note; with more the first payment is hard to find. */
-const mostParticulars = 2;
+const mostTopics = 2;
 
 const openings = {
   date: withDate,
@@ -40,14 +40,14 @@ export function compose({ result: { outlook }, church, seed }: ComposeRequest<De
 
   if (situation === 'at-once') return join([[opening], [choose(finishNow), pick(random, lastWords(church))]]);
   if (situation !== 'date') {
-    const collected = facts.collected ? choose(particulars[0] ?? []) : undefined;
+    const collected = facts.collected ? choose(allTopics[0] ?? []) : undefined;
     return join([[opening], [choose(askFirst), collected], [choose(untilThen), pick(random, lastWords(church))]]);
   }
-  const topics = facts.targetCollected ? particulars.slice(1) : particulars;
+  const topics = facts.targetCollected ? allTopics.slice(1) : allTopics;
   const found = present(topics.map(choose));
   return join([
     [opening],
-    [choose(facts.targetCollected ? proofFirst : firstMove), ...found.slice(0, mostParticulars)],
+    [choose(facts.targetCollected ? proofFirst : firstMove), ...found.slice(0, mostTopics)],
     [choose(keeping), pick(random, lastWords(church))],
   ]);
 }
@@ -60,11 +60,11 @@ function lastWords({ care, tradition }: ChurchVoice): readonly string[] {
 }
 
 /** What the note speaks about first. */
-function situationOf({ lead, room, budget }: Outlook): keyof typeof openings {
-  if (room !== undefined && room < 0) return 'essentials';
-  if (!lead.payoff.free) return budget === 0 ? 'no-money' : 'no-date';
-  if (room !== undefined && room < budget) return 'tight';
-  return lead.payoff.months.length === 1 ? 'at-once' : 'date';
+function situationOf({ chosen, afterEssentials, budget }: Outlook): keyof typeof openings {
+  if (afterEssentials !== undefined && afterEssentials < 0) return 'essentials';
+  if (!chosen.payoff.free) return budget === 0 ? 'no-money' : 'no-date';
+  if (afterEssentials !== undefined && afterEssentials < budget) return 'tight';
+  return chosen.payoff.months.length === 1 ? 'at-once' : 'date';
 }
 
 function join(paragraphs: (string | undefined)[][]): string {

@@ -14,7 +14,7 @@ const tableOf = (plan: Plan, id: string) => blocksOf(plan, id).find((block) => b
 const textOf = (plan: Plan, id: string) => JSON.stringify(blocksOf(plan, id));
 const household = { debts: [storeCard, carLoan, hospital], extra: 15_000, strategy: 'snowball' };
 
-test('a plan with a date names the month in its title and marks the chosen way', async () => {
+test('a plan with a date names the month in its title and marks the chosen plan', async () => {
   const plan = await planOf(household);
 
   expect(plan.title).toBe('A way out by December 2028');
@@ -41,7 +41,7 @@ test('the first layer has figures, next step, payments and cautions, and the res
   expect(openOf(await planOf({ debts: [payday], strategy: 'snowball' }))).toEqual(['bottom', 'next', 'cautions']);
 });
 
-test('the first layer tells what to ask for before paying, and the details cite the law', async () => {
+test('the first layer names what to ask for before paying, and the details cite the law', async () => {
   const plan = await planOf({ ...household, debts: [{ ...hospital, inCollections: true }, carLoan] });
 
   expect(textOf(plan, 'cautions')).toContain('With a collector, ask for proof before you pay. Ask about financial');
@@ -80,7 +80,7 @@ test('payment dates keep the due day and fall on the last day of shorter months'
   ]);
 });
 
-test('a plan that never ends says so kindly and names the least that would end it', async () => {
+test('a plan that never ends says so without blame and names the least that would end it', async () => {
   const plan = await planOf({ debts: [payday], strategy: 'snowball' });
 
   expect(plan.title).toBe('Where you stand, and what would change it');
@@ -99,14 +99,14 @@ test('with essentials above income the next step is a call, and the title puts e
   expect(textOf(plan, 'next')).toContain('tel:211');
 });
 
-test('a plan that asks for more than essentials leave says how much is missing', async () => {
+test('a plan that needs more than essentials leave says how much is missing', async () => {
   const plan = await planOf({ ...household, income: 300_000, essentials: 260_000 });
 
   expect(textOf(plan, 'next')).toContain('This plan asks for $480.00 a month, and after essentials you have $400.00.');
   expect(textOf(plan, 'scripts')).toContain('hardship program');
 });
 
-test('a debt in collections brings the law with its source and a letter for that debt alone', async () => {
+test('a debt in collections adds the law with its source and a letter for that debt alone', async () => {
   const plan = await planOf({ debts: [{ ...hospital, inCollections: true }, carLoan], strategy: 'snowball' });
 
   expect(textOf(plan, 'details')).toContain('dispute the debt in writing within 30 days');

@@ -4,11 +4,11 @@ import { basis } from './document/basis.ts';
 import { cautions, details } from './document/cautions.ts';
 import { changes } from './document/changes.ts';
 import { comparison } from './document/comparison.ts';
-import { firstMonth } from './document/first-month.ts';
 import { milestones } from './document/milestones.ts';
 import { nextStep } from './document/next-step.ts';
 import { notices } from './document/notices.ts';
 import { owedChart } from './document/owed-chart.ts';
+import { paymentTable } from './document/payment-table.ts';
 import { schedule } from './document/schedule.ts';
 import { scripts } from './document/scripts.ts';
 import { summary } from './document/summary.ts';
@@ -26,20 +26,20 @@ export const coachingSection = sectionToWrite('coaching', words.coaching.title, 
 
 /** The document of a household's plan: figures, next step, payments and cautions; everything else is folded. */
 export function document({ input, outlook }: DebtPlan, { now }: Pick<AppContext, 'now'>): Plan {
-  const { household, lead, plans, budget, room } = outlook;
+  const { household, chosen, plans, budget, afterEssentials } = outlook;
   const today = dayOf(now);
-  const { free } = lead.payoff;
+  const { free } = chosen.payoff;
   const paying = budget > 0 || household.money.oneOffs.size > 0;
   // Without money for essentials the next step is a call, and the payments can wait.
-  const payNow = free && (room === undefined || room >= 0);
+  const payNow = free && (afterEssentials === undefined || afterEssentials >= 0);
   const sections = [
     summary(outlook, monthOf(today)),
     nextStep(outlook),
-    ...(paying && payNow ? [firstMonth(outlook)] : []),
+    ...(paying && payNow ? [paymentTable(outlook)] : []),
     cautions(outlook),
     ...folded([
       ...(free ? [] : [changes(outlook)]),
-      ...(paying && !payNow ? [firstMonth(outlook)] : []),
+      ...(paying && !payNow ? [paymentTable(outlook)] : []),
       ...(plans.some((plan) => plan.payoff.free) ? [comparison(outlook)] : []),
       ...(free ? [owedChart(outlook), milestones(outlook)] : []),
       details(outlook),
@@ -54,11 +54,11 @@ export function document({ input, outlook }: DebtPlan, { now }: Pick<AppContext,
 
 const folded = (sections: readonly PlannedSection[]) => sections.map((section) => ({ ...section, folded: true }));
 
-function titleOf({ household, lead, room }: Outlook): string {
+function titleOf({ household, chosen, afterEssentials }: Outlook): string {
   const { title } = words;
-  const short = room !== undefined && room < 0;
-  if (!lead.payoff.free) return short ? title.essentialsThenDebts : title.noDate;
-  const end = planMonth(household, lead.payoff.months.length);
+  const short = afterEssentials !== undefined && afterEssentials < 0;
+  if (!chosen.payoff.free) return short ? title.essentialsThenDebts : title.noDate;
+  const end = planMonth(household, chosen.payoff.months.length);
   return short ? title.essentialsThenWayOut(end) : title.wayOut(end);
 }
 

@@ -2,7 +2,7 @@ import { field, type InputOf } from '@lampstand/sdk/app';
 import { currencies } from '../../app-kit/index.ts';
 import { debtTypes } from './payoff/debt.ts';
 
-/** What the app asks for, in the order of the page. Amounts are integer cents. */
+/** The fields of the form, in the order of the page. Amounts are integer cents. */
 export const fields = {
   debts: field.records({
     min: 1,

@@ -27,7 +27,7 @@ test('rates are kept to three decimals and debts keep their place', () => {
   ]);
 });
 
-test('debts of one name are numbered and the person is told', () => {
+test('debts of one name are numbered, with a notice', () => {
   const { household, texts } = read({ debts: [storeCard, { ...carLoan, name: 'store card' }], strategy: 'custom' });
 
   expect(household.debts.map((debt) => debt.name)).toEqual(['Store card', 'store card (2)']);
@@ -46,7 +46,7 @@ test('marks that would format a name are taken out of it, and an empty rest gets
   expect(household.debts.map((debt) => debt.name)).toEqual(['Visa (https://x.example) now', 'Debt 2']);
 });
 
-test('half of a promotion is not guessed at, and the person is told', () => {
+test('a promotion without its rate or its months is not used, with a notice', () => {
   const { household, texts } = read({
     debts: [
       { ...storeCard, promoApr: 0 },
@@ -74,7 +74,7 @@ test('a one-off amount counts in its month, two in one month are added, and an e
   expect(texts.join()).toContain('$70.00 before the plan begins was not counted');
 });
 
-test('a minimum above the balance is allowed and explained', () => {
+test('a minimum above the balance is accepted, with a notice', () => {
   const { household, texts } = read({ debts: [{ ...hospital, minimum: 200_000 }], strategy: 'custom' });
 
   expect(household.debts[0]?.minimum).toBe(200_000);

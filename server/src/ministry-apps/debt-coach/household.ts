@@ -12,7 +12,7 @@ import type { Debt, Money } from './payoff/debt.ts';
 import type { Strategy } from './payoff/order.ts';
 import { words } from './texts.en.ts';
 
-/** What the person entered, in the terms of the engine. */
+/** What the person entered, as the payoff code reads it. */
 export interface Household {
   debts: Debt[];
   money: Money;
@@ -74,7 +74,7 @@ function readDebt(row: DebtInput['debts'][number], position: number): Debt {
   };
 }
 
-/** Names that stand more than once get a number from the second on, so that each row of each table is one debt. */
+/** Numbers repeated names from the second on, so that each row of a table is one debt. */
 function numberNames(debts: Debt[]): Debt[] {
   const taken = new Set<string>();
   return debts.map((debt) => {

@@ -209,7 +209,7 @@ export const words = {
     proofFirst: (names: readonly string[]) =>
       `Before the first payment on ${listOf(names)}, ask the collector for proof in writing.`,
   },
-  firstMonth: {
+  paymentTable: {
     title: (month: string) => `Whom to pay in ${month}`,
     debt: 'Debt',
     payment: 'Payment',

@@ -2,7 +2,7 @@ import type { CalloutBlock } from '@lampstand/sdk/app';
 import { callout, formatMoney, formatPercent, paragraphOf, present, section } from '../../../app-kit/index.ts';
 import { type GuidanceId, guidance } from '../data/guidance.ts';
 import { planMonth } from '../household.ts';
-import { type Outlook, standingStill } from '../outlook.ts';
+import { debtsNotShrinking, type Outlook } from '../outlook.ts';
 import type { Debt, DebtType } from '../payoff/debt.ts';
 import { monthlyInterest } from '../payoff/interest.ts';
 import { leastExtra } from '../payoff/least-extra.ts';
@@ -37,7 +37,7 @@ export function cautions(outlook: Outlook) {
     texts.title,
     [
       essentials(outlook, sentences),
-      ...standingStill(debts).map(({ debt, interest }) => notShrinking(outlook, debt, interest)),
+      ...debtsNotShrinking(debts).map(({ debt, interest }) => notShrinking(outlook, debt, interest)),
     ],
     { bare: true },
   );
@@ -70,13 +70,16 @@ export function citedGuidance(outlook: Outlook): GuidanceId[] {
 }
 
 /** Whether the plan has no date, or needs more money than essentials leave. */
-function isHard({ lead, room, budget }: Outlook): boolean {
-  return !lead.payoff.free || (room !== undefined && room < budget);
+function isHard({ chosen, afterEssentials, budget }: Outlook): boolean {
+  return !chosen.payoff.free || (afterEssentials !== undefined && afterEssentials < budget);
 }
 
-function essentials({ household, room }: Outlook, sentences: readonly (string | undefined | false)[]): CalloutBlock {
+function essentials(
+  { household, afterEssentials }: Outlook,
+  sentences: readonly (string | undefined | false)[],
+): CalloutBlock {
   const country = countryOf(household);
-  const text = [texts.ifShort[country], room !== undefined && texts.giving, ...sentences];
+  const text = [texts.ifShort[country], afterEssentials !== undefined && texts.giving, ...sentences];
   return callout('caution', paragraphOf(text), {
     title: texts.essentials,
     contacts: helpContacts(household).slice(0, 1),
@@ -95,13 +98,13 @@ function notShrinking({ household }: Outlook, debt: Debt, interest: number): Cal
   return callout('caution', text, { title: texts.notShrinking(debt.name) });
 }
 
-function promotionEnds({ household, lead }: Outlook, debt: Debt): CalloutBlock | undefined {
+function promotionEnds({ household, chosen }: Outlook, debt: Debt): CalloutBlock | undefined {
   if (!debt.promo || debt.promo.apr >= debt.apr) return undefined;
   const { apr, months } = debt.promo;
   const sum = (cents: number) => formatMoney(cents, household);
   const [rate, last] = [formatPercent(apr / 1000), planMonth(household, months)];
-  const finished = lead.payoff.finished[debt.position];
-  const owed = lead.payoff.months[months - 1]?.owed[debt.position] ?? 0;
+  const finished = chosen.payoff.finished[debt.position];
+  const owed = chosen.payoff.months[months - 1]?.owed[debt.position] ?? 0;
   const enough = leastExtra([{ ...debt, minimum: 0 }], { extra: 0, oneOffs: new Map() }, 'custom', months);
   const then = {
     owed: sum(owed),

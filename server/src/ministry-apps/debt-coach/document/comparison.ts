@@ -10,9 +10,9 @@ const { comparison: texts } = words;
 
 /** The plans in one table, the chosen one marked, and what the choice costs or gains in a few sentences. */
 export function comparison(outlook: Outlook) {
-  const { household, lead, minimums } = outlook;
+  const { household, chosen, minimums } = outlook;
   // With one debt every order is the same plan.
-  const plans = household.debts.length === 1 ? [lead] : outlook.plans;
+  const plans = household.debts.length === 1 ? [chosen] : outlook.plans;
   const nth = comparedFinish(outlook);
   const { columns, finished } = texts;
   const table: TableBlock = {
@@ -29,7 +29,7 @@ export function comparison(outlook: Outlook) {
       ...plans.map((plan) => row(plans.length === 1 ? words.onePlan : words.planName(plan.strategy), plan.payoff)),
       row(words.minimumOnly, minimums),
     ],
-    chosen: plans.indexOf(lead),
+    chosen: plans.indexOf(chosen),
     notes: Object.fromEntries([
       ...(plans.length > 1 ? plans.map((plan, index) => [index, note(plan)]) : []),
       [plans.length, texts.minimums],
@@ -52,7 +52,7 @@ export function comparison(outlook: Outlook) {
 
   function note(plan: PaymentPlan): string {
     const order = texts.orders[plan.strategy];
-    if (plan !== lead) return order;
+    if (plan !== chosen) return order;
     return household.choice === 'compare' ? texts.followed(order) : texts.chosen(order);
   }
 }

@@ -14,9 +14,9 @@ export function firstPayments(outlook: Outlook): string {
 }
 
 function payments(outlook: Outlook): (string | undefined)[] {
-  const { household, lead } = outlook;
+  const { household, chosen } = outlook;
   const { debts, start } = household;
-  const { months } = lead.payoff;
+  const { months } = chosen.payoff;
   const [first] = months;
   if (!first) return [];
   const when = formatMonth(start, { style: 'name' });
@@ -43,11 +43,11 @@ function minimums(debts: readonly Debt[], ahead: readonly Debt[], paid: (debt: D
 }
 
 /** The month in which a debt is paid off, and the debt that gets its payment afterwards. */
-function whatFollows({ household, lead }: Outlook, target: Debt | undefined): string | undefined {
-  const end = target && lead.payoff.finished[target.position];
+function whatFollows({ household, chosen }: Outlook, target: Debt | undefined): string | undefined {
+  const end = target && chosen.payoff.finished[target.position];
   if (!target || !end) return undefined;
-  const after = lead.payoff.months[end - 1]?.owed ?? [];
-  const next = inOrder(household.debts, lead.strategy, end + 1).find((debt) => (after[debt.position] ?? 0) > 0);
+  const after = chosen.payoff.months[end - 1]?.owed ?? [];
+  const next = inOrder(household.debts, chosen.strategy, end + 1).find((debt) => (after[debt.position] ?? 0) > 0);
   const month = planMonth(household, end);
   if (!next) return texts.lastPayment(month);
   return end === 1 ? texts.finishes(target.name, next.name) : texts.movesOn(target.name, month, next.name);

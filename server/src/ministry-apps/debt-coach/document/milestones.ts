@@ -8,8 +8,8 @@ const { milestones: texts } = words;
 
 /** The months in which a debt is paid off, half of the total is paid, and the plan ends. Only for a plan with a date. */
 export function milestones(outlook: Outlook) {
-  const { household, lead, owed } = outlook;
-  const { months, finished } = lead.payoff;
+  const { household, chosen, owed } = outlook;
+  const { months, finished } = chosen.payoff;
   const half = months.findIndex((month) => total(month.owed) * 2 <= owed) + 1;
   const items = months.flatMap((month, index) => {
     const number = index + 1;

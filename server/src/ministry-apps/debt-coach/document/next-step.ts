@@ -10,10 +10,10 @@ const { nextStep: texts } = words;
 
 /** One thing to do: a payment, or a call when the money is not enough or the plan has no date. */
 export function nextStep(outlook: Outlook): Section {
-  const { room, budget, lead } = outlook;
-  if (room !== undefined && room < 0) return essentialsFirst(outlook, -room);
-  if (!lead.payoff.free) return noDate(outlook);
-  if (room !== undefined && room < budget) return tooTight(outlook, room);
+  const { afterEssentials, budget, chosen } = outlook;
+  if (afterEssentials !== undefined && afterEssentials < 0) return essentialsFirst(outlook, -afterEssentials);
+  if (!chosen.payoff.free) return noDate(outlook);
+  if (afterEssentials !== undefined && afterEssentials < budget) return tooTight(outlook, afterEssentials);
   return nextStepSection(firstPayments(outlook));
 }
 
@@ -38,10 +38,10 @@ function noDate({ household, plans, budget }: Outlook): Section {
   return nextStepSection(paragraphOf(text), { contacts: helpContacts(household).slice(1) });
 }
 
-function tooTight({ household, budget }: Outlook, room: number): Section {
+function tooTight({ household, budget }: Outlook, afterEssentials: number): Section {
   const sum = (cents: number) => formatMoney(cents, household);
   const text = [
-    texts.tooTight(sum(budget), sum(room), sum(budget - room)),
+    texts.tooTight(sum(budget), sum(afterEssentials), sum(budget - afterEssentials)),
     household.money.extra > 0 ? texts.askForLessOrEnterLess : texts.askForLess,
   ];
   return nextStepSection(paragraphOf(text), { contacts: helpContacts(household).slice(1) });

@@ -17,15 +17,15 @@ const mostTimesOwed = 1.5;
 
 /** What is still owed month by month: the chosen plan, one other order, and minimums only. */
 export function owedChart(outlook: Outlook) {
-  const { household, lead, minimums } = outlook;
+  const { household, chosen, minimums } = outlook;
   const american = isAmerican(household);
   const other = otherPlan(outlook);
-  const longest = Math.max(lead.payoff.months.length, other?.payoff.months.length ?? 0);
+  const longest = Math.max(chosen.payoff.months.length, other?.payoff.months.length ?? 0);
   const length = Math.max(
     longest,
     Math.min(minimums.months.length, longest * (minimums.free ? mostTimesLonger : mostTimesLongerWithoutEnd)),
   );
-  const leadName = household.debts.length === 1 ? words.onePlan : words.planName(lead.strategy);
+  const leadName = household.debts.length === 1 ? words.onePlan : words.planName(chosen.strategy);
   const end = ({ months }: Payoff) => planMonth(household, months.length);
   const chart: ChartBlock = {
     type: 'chart',
@@ -33,7 +33,7 @@ export function owedChart(outlook: Outlook) {
     title: american ? texts.title : texts.titleIn(household.currency),
     labels: Array.from({ length: length + 1 }, (_, month) => planMonth(household, month, 'short')),
     series: present([
-      { name: leadName, values: line(lead.payoff), style: 'main' },
+      { name: leadName, values: line(chosen.payoff), style: 'main' },
       other && { name: words.planName(other.strategy), values: line(other.payoff), style: 'dotted' },
       { name: words.minimumOnly, values: line(minimums), style: 'dashed' },
     ]),
@@ -41,7 +41,7 @@ export function owedChart(outlook: Outlook) {
     unit: american ? 'money' : 'number',
     summary: texts.summary(
       present([
-        texts.reachesZero(leadName, end(lead.payoff)),
+        texts.reachesZero(leadName, end(chosen.payoff)),
         other && texts.other(other.strategy, end(other.payoff)),
         minimums.free ? texts.minimums(end(minimums)) : texts.minimumsNever,
       ]),
@@ -57,7 +57,7 @@ export function owedChart(outlook: Outlook) {
   }
 }
 
-function otherPlan({ household, plans, lead }: Outlook): PaymentPlan | undefined {
+function otherPlan({ household, plans, chosen }: Outlook): PaymentPlan | undefined {
   if (household.debts.length === 1) return undefined;
-  return plans.find((plan) => plan !== lead && plan.payoff.free && !isSamePlan(plan, lead));
+  return plans.find((plan) => plan !== chosen && plan.payoff.free && !isSamePlan(plan, chosen));
 }

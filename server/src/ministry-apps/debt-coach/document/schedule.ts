@@ -26,7 +26,7 @@ const monthsWithoutEnd = 12;
 /** Every month of the plan in tables, and a year of payment dates for the calendar. */
 export function schedule(outlook: Outlook, today: Day) {
   const { debts } = outlook.household;
-  const { free, months: all } = outlook.lead.payoff;
+  const { free, months: all } = outlook.chosen.payoff;
   const months = free ? all : all.slice(0, monthsWithoutEnd);
   const tables =
     debts.length <= mostColumns
@@ -59,9 +59,9 @@ function table(outlook: Outlook, months: PlanMonth[], caption: string, debts: De
   return { type: 'table', caption, columns, rows, visibleRows: 3 };
 }
 
-function paymentDates({ household, lead }: Outlook, today: Day): ScheduleBlock {
+function paymentDates({ household, chosen }: Outlook, today: Day): ScheduleBlock {
   const { debts, start } = household;
-  const entries = lead.payoff.months.slice(0, monthsWithDates).flatMap((month, index) =>
+  const entries = chosen.payoff.months.slice(0, monthsWithDates).flatMap((month, index) =>
     debts.flatMap((debt) => {
       const payment = month.payments[debt.position] ?? 0;
       if (payment === 0) return [];

@@ -9,7 +9,7 @@ import {
   prose,
   sectionIfAny,
 } from '../../../app-kit/index.ts';
-import { type Outlook, standingStill } from '../outlook.ts';
+import { debtsNotShrinking, type Outlook } from '../outlook.ts';
 import type { Debt } from '../payoff/debt.ts';
 import { aprIn } from '../payoff/interest.ts';
 import { words } from '../texts.en.ts';
@@ -24,25 +24,30 @@ const soonPaid = 3;
 
 /** What to say and to write for these debts: a lower rate, hardship, and a letter to a collector; empty when none applies. */
 export function scripts(outlook: Outlook, today: Day) {
-  const { household, lead, room, budget } = outlook;
+  const { household, chosen, afterEssentials, budget } = outlook;
   // A call is not worth it for a debt that is nearly paid.
-  const lasting = household.debts.filter(({ position }) => (lead.payoff.finished[position] ?? Infinity) > soonPaid);
-  const dearest = dearestCard(lasting);
-  const hard = !lead.payoff.free || (room !== undefined && room < budget) || standingStill(household.debts).length > 0;
+  const unpaidForLonger = household.debts.filter(
+    ({ position }) => (chosen.payoff.finished[position] ?? Infinity) > soonPaid,
+  );
+  const costliest = cardWithHighestRate(unpaidForLonger);
+  const hard =
+    !chosen.payoff.free ||
+    (afterEssentials !== undefined && afterEssentials < budget) ||
+    debtsNotShrinking(household.debts).length > 0;
   const collected = isAmerican(household) ? household.debts.filter((debt) => debt.inCollections) : [];
   const balance = (debt: Debt) => formatMoney(debt.balance, household);
   const accounts = collected.map((debt) => texts.account(debt.name, balance(debt)));
   const blocks = [
     ...(hard ? script(texts.hardship) : []),
-    ...(dearest && !(room !== undefined && room < 0)
-      ? script(texts.lowerRate(dearest.name, balance(dearest), formatPercent(aprIn(dearest, 1) / 1000)))
+    ...(costliest && !(afterEssentials !== undefined && afterEssentials < 0)
+      ? script(texts.lowerRate(costliest.name, balance(costliest), formatPercent(aprIn(costliest, 1) / 1000)))
       : []),
     ...(accounts.length > 0 ? script(texts.letter(accounts, formatDay(today))) : []),
   ];
   return sectionIfAny('scripts', texts.title, blocks, { editable: true });
 }
 
-function dearestCard(debts: readonly Debt[]): Debt | undefined {
+function cardWithHighestRate(debts: readonly Debt[]): Debt | undefined {
   return debts
     .filter(
       (debt) => (debt.type === 'card' || debt.type === 'store') && !debt.inCollections && aprIn(debt, 1) >= worthACall,

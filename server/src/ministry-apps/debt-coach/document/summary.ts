@@ -10,13 +10,13 @@ const { summary: texts } = words;
 
 /** The headline figures: last month, interest and savings; without a date, what is owed, its interest and the budget. */
 export function summary(outlook: Outlook, thisMonth: Month) {
-  const items = outlook.lead.payoff.free ? figuresWithDate(outlook, thisMonth) : figuresWithoutDate(outlook);
+  const items = outlook.chosen.payoff.free ? figuresWithDate(outlook, thisMonth) : figuresWithoutDate(outlook);
   return section('bottom', texts.title, [{ type: 'stat', items }], { bare: true });
 }
 
 function figuresWithDate(outlook: Outlook, thisMonth: Month): StatBlock['items'] {
-  const { household, lead, owed, minimums } = outlook;
-  const { months, interest } = lead.payoff;
+  const { household, chosen, owed, minimums } = outlook;
+  const { months, interest } = chosen.payoff;
   const saved = savedInterest(outlook) ?? 0;
   const paid = { value: formatRoundMoney(owed + interest, household), ...texts.paid };
   const startsNextMonth = household.start === addMonths(thisMonth, 1);

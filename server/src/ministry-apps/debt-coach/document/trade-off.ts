@@ -5,7 +5,7 @@ import { words } from '../texts.en.ts';
 const { choice: texts } = words;
 
 /** The choice between avalanche and snowball: the difference in dollars, and in months to the `nth` finished debt. */
-export function tradeOff({ plans, household, lead }: Outlook, nth: 1 | 2): string | undefined {
+export function tradeOff({ plans, household, chosen }: Outlook, nth: 1 | 2): string | undefined {
   const [avalanche, snowball, own] = plans;
   if (!avalanche || !snowball) return undefined;
   if (!avalanche.payoff.free && !snowball.payoff.free) return texts.noneEnds;
@@ -38,7 +38,7 @@ export function tradeOff({ plans, household, lead }: Outlook, nth: 1 | 2): strin
     const others = plans.filter((plan) => plan.strategy !== strategy && plan.payoff.free);
     const cheapest = others.sort((a, b) => a.payoff.interest - b.payoff.interest)[0];
     if (!cheapest) return undefined;
-    const order = lead.strategy === 'custom' ? texts.ownOrder : texts.listedOrder;
+    const order = chosen.strategy === 'custom' ? texts.ownOrder : texts.listedOrder;
     const more = payoff.interest - cheapest.payoff.interest;
     return more > 0
       ? texts.costsMore(order, formatMoney(more, household), cheapest.strategy)

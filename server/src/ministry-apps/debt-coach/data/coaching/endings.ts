@@ -1,7 +1,7 @@
 import { capitalize } from '../../../../app-kit/index.ts';
 import type { Line } from '../../coaching-facts.ts';
 
-/** How a plan is kept through ordinary months. */
+/** How to keep to a plan month after month. */
 export const keeping: readonly Line[] = [
   ({ several }) =>
     several

@@ -27,7 +27,7 @@ export const atOnce: readonly Line[] = [
   ({ end }) => `This is a short page, and that is good news. One month is enough, and it is ${end}.`,
 ];
 
-/** There is a date, and the money after essentials does not reach it yet. */
+/** There is a date, and the plan needs more than essentials leave. */
 export const tight: readonly Line[] = [
   ({ end, short }) =>
     `The plan ends in ${end}, but it needs ${short} a month more than you have after essentials. Do not close that gap with groceries. Close it with a telephone call.`,

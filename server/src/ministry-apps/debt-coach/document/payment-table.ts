@@ -3,15 +3,15 @@ import { formatMoney, formatMonth, section } from '../../../app-kit/index.ts';
 import { type Outlook, payOrder } from '../outlook.ts';
 import { words } from '../texts.en.ts';
 
-const { firstMonth: texts } = words;
+const { paymentTable: texts } = words;
 
 /** Debts shown before "Show all". */
 const mostRows = 5;
 
 /** The payments of the first month with their due days, the first debt in the order on top. */
-export function firstMonth(outlook: Outlook) {
-  const { household, lead } = outlook;
-  const payments = lead.payoff.months[0]?.payments ?? [];
+export function paymentTable(outlook: Outlook) {
+  const { household, chosen } = outlook;
+  const payments = chosen.payoff.months[0]?.payments ?? [];
   const order = payOrder(outlook);
   const dueDays = order.some(({ dueDay }) => dueDay);
   const sum = (cents: number | undefined) => (cents ? formatMoney(cents, household) : '–');
