@@ -96,6 +96,24 @@ test('a long table shows its first rows, then all of them, and marks the chosen 
   expect(box.querySelector('tr.chosen th')?.textContent).toBe('Dec');
 });
 
+test('a table whose figures are too long for a phone shows each row as a card there', () => {
+  const table = (sum: string) =>
+    show([
+      {
+        type: 'table',
+        caption: 'Months',
+        columns: [
+          { label: 'Month' },
+          ...['Paid', 'Interest', 'Owed'].map((label) => ({ label, figures: true as const })),
+        ],
+        rows: [['Dec', sum, sum, sum]],
+      },
+    ]).querySelector('table');
+
+  expect(table('$185.00')?.className).toBe('table');
+  expect(table('$12,345.67')?.className).toBe('table compare');
+});
+
 test('a chart is a picture with its summary for those who do not see it', () => {
   const box = show([
     {

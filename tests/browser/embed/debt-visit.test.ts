@@ -39,6 +39,7 @@ test('someone in debt gets a plan with a date, a table, a chart and a calendar, 
   const text = await app.locator('body').innerText();
   expect(text).toContain('Store card');
   expect(text).toContain('Monthly rate is APR divided by 12');
+  for (const part of ['What you still owe', /^All \d+ months$/]) await app.getByText(part).click();
   await expect.poll(() => app.getByRole('img', { name: /still owe|owe/i }).count()).toBeGreaterThan(0);
   expect(await app.getByRole('table').count()).toBeGreaterThanOrEqual(2);
 

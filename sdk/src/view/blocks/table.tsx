@@ -4,6 +4,9 @@ import { fill } from '../words.ts';
 import type { BlockProps } from './kinds.tsx';
 import { ShowAll } from './show-all.tsx';
 
+/** Characters of figures that fit side by side. */
+const FIGURES_ON_A_PHONE = 24;
+
 /** A table. The first cell of each row is its heading; the chosen row is highlighted. */
 export function Table({ block, words, textLang, heading }: BlockProps<TableBlock>) {
   const [all, setAll] = useState(false);
@@ -14,7 +17,7 @@ export function Table({ block, words, textLang, heading }: BlockProps<TableBlock
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
       <section className="table-wrap" tabIndex={0} aria-label={fill(words.table, { caption })}>
-        <table lang={textLang} className={columns.length > 4 ? 'table compare' : 'table'}>
+        <table lang={textLang} className={isWide(block) ? 'table compare' : 'table'}>
           <caption className={caption === heading ? 'visually-hidden' : undefined}>{caption}</caption>
           <thead>
             <tr>
@@ -59,6 +62,13 @@ export function Table({ block, words, textLang, heading }: BlockProps<TableBlock
       )}
     </>
   );
+}
+
+/** Whether a phone shows each row as a card: more than four columns, or figures too long to be side by side. */
+function isWide({ columns, rows, foot = [] }: TableBlock): boolean {
+  const longest = (at: number) => Math.max(...[...rows, foot].map((cells) => cells[at]?.length ?? 0));
+  const figures = columns.map((column, at) => (column.figures ? longest(at) : 0));
+  return columns.length > 4 || figures.reduce((sum, length) => sum + length, 0) > FIGURES_ON_A_PHONE;
 }
 
 function rowClass(chosen: boolean, later: boolean): string | undefined {

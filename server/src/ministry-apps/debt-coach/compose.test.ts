@@ -26,7 +26,7 @@ function figuresIn(text: string, names: readonly string[]): Set<string> {
   return new Set([...months, ...(rest.match(moneyPattern) ?? [])]);
 }
 
-test('every amount and every month in the note stands in the computed blocks', async () => {
+test('every amount and every month in the note is in the computed blocks', async () => {
   await fc.assert(
     fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
       const { plan, text } = await noteOf(input, seed);
@@ -41,7 +41,7 @@ test('every amount and every month in the note stands in the computed blocks', a
   );
 });
 
-test('the note never shames, preaches, promises or shouts, whatever the household', async () => {
+test('no note has words of blame, sermons, promises or exclamation marks', async () => {
   await fc.assert(
     fc.asyncProperty(anyHousehold, fc.nat(), async (input, seed) => {
       const { text } = await noteOf(input, seed);
@@ -72,7 +72,7 @@ test('the note of a plan with a date names the first debt and the last month', a
   }
 });
 
-test('the church’s care contact is offered by name, and no one is invented when there is none', async () => {
+test('the church’s care contact is named, and no one else is named without one', async () => {
   const withCare = await noteOf(usual, 3);
   const without = await noteOf(usual, 3, { ...church, care: null });
 
@@ -80,7 +80,7 @@ test('the church’s care contact is offered by name, and no one is invented whe
   expect(without.text).not.toMatch(/care team/);
 });
 
-test('without money for the essentials the note speaks of those and asks for no payment', async () => {
+test('without money for the essentials the note is about those and names no payment', async () => {
   const input = given({ debts: [storeCard, carLoan], strategy: 'avalanche', income: 210_000, essentials: 240_000 });
   for (let seed = 0; seed < 20; seed += 1) {
     const { text } = await noteOf(input, seed);

@@ -1,15 +1,25 @@
+import type { ChurchVoice } from '@lampstand/sdk/app';
+import {
+  createRandom,
+  isNamedTradition,
+  paragraphOf,
+  paragraphsOf,
+  pick,
+  present,
+  termsOf,
+} from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
-import { chooser } from './coaching/choose.ts';
-import { keeping, lastWords, untilThen } from './coaching/endings.ts';
-import { coachingFacts } from './coaching/facts.ts';
-import { askFirst, finishNow, firstMove, proofFirst } from './coaching/moves.ts';
-import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './coaching/openings.ts';
-import { particulars } from './coaching/particulars.ts';
+import { coachingFacts, type Line } from './coaching-facts.ts';
+import { keeping, untilThen, withCareContact, withLeader, withoutContact } from './data/coaching/endings.ts';
+import { askFirst, finishNow, firstMove, proofFirst } from './data/coaching/first-steps.ts';
+import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './data/coaching/openings.ts';
+import { allTopics } from './data/coaching/topics.ts';
 import type { Outlook } from './outlook.ts';
 import type { DebtPlan } from './solve.ts';
+import { words } from './texts.en.ts';
 
-/** Particular remarks in one note; more would bury the first move. */
-const mostParticulars = 2;
+/** Topics of a household in one note; with more the first payment is hard to find. */
+const mostTopics = 2;
 
 const openings = {
   date: withDate,
@@ -23,32 +33,40 @@ const openings = {
 /** The coaching note of a plan, in Markdown. Every amount and month in it is one that the computed blocks show. */
 export function compose({ result: { outlook }, church, seed }: ComposeRequest<DebtPlan>): string {
   const facts = coachingFacts(outlook);
-  const choose = chooser(seed, facts);
+  const random = createRandom(seed);
+  const choose = (lines: readonly Line[]) => pick(random, present(lines.map((line) => line(facts))));
   const situation = situationOf(outlook);
   const opening = choose(openings[situation]);
 
-  if (situation === 'at-once') return join([[opening], [choose(finishNow), choose(lastWords(church))]]);
+  if (situation === 'at-once') return join([[opening], [choose(finishNow), pick(random, lastWords(church))]]);
   if (situation !== 'date') {
-    const collected = facts.collected ? choose(particulars[0] ?? []) : undefined;
-    return join([[opening], [choose(askFirst), collected], [choose(untilThen), choose(lastWords(church))]]);
+    const collected = facts.collected ? choose(allTopics[0] ?? []) : undefined;
+    return join([[opening], [choose(askFirst), collected], [choose(untilThen), pick(random, lastWords(church))]]);
   }
-  const topics = facts.targetCollected ? particulars.slice(1) : particulars;
-  const told = topics.map(choose).filter((text) => text !== undefined);
+  const topics = facts.targetCollected ? allTopics.slice(1) : allTopics;
+  const found = present(topics.map(choose));
   return join([
     [opening],
-    [choose(facts.targetCollected ? proofFirst : firstMove), ...told.slice(0, mostParticulars)],
-    [choose(keeping), choose(lastWords(church))],
+    [choose(facts.targetCollected ? proofFirst : firstMove), ...found.slice(0, mostTopics)],
+    [choose(keeping), pick(random, lastWords(church))],
   ]);
 }
 
-/** What the note has to speak to first. */
-function situationOf({ lead, room, budget }: Outlook): keyof typeof openings {
-  if (room !== undefined && room < 0) return 'essentials';
-  if (!lead.payoff.free) return budget === 0 ? 'no-money' : 'no-date';
-  if (room !== undefined && room < budget) return 'tight';
-  return lead.payoff.months.length === 1 ? 'at-once' : 'date';
+/** Sentences that name someone to talk to: the church's care contact, or the leader that its tradition names. */
+function lastWords({ care, tradition }: ChurchVoice): readonly string[] {
+  const terms = isNamedTradition(tradition) ? termsOf(tradition) : undefined;
+  if (care) return withCareContact(care.label, terms && words.your(terms.home));
+  return terms ? withLeader(words.your(terms.leader), words.your(terms.home)) : withoutContact;
+}
+
+/** What the note speaks about first. */
+function situationOf({ chosen, afterEssentials, budget }: Outlook): keyof typeof openings {
+  if (afterEssentials !== undefined && afterEssentials < 0) return 'essentials';
+  if (!chosen.payoff.free) return budget === 0 ? 'no-money' : 'no-date';
+  if (afterEssentials !== undefined && afterEssentials < budget) return 'tight';
+  return chosen.payoff.months.length === 1 ? 'at-once' : 'date';
 }
 
 function join(paragraphs: (string | undefined)[][]): string {
-  return paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n');
+  return paragraphsOf(paragraphs.map(paragraphOf));
 }

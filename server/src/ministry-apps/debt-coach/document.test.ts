@@ -14,7 +14,7 @@ const tableOf = (plan: Plan, id: string) => blocksOf(plan, id).find((block) => b
 const textOf = (plan: Plan, id: string) => JSON.stringify(blocksOf(plan, id));
 const household = { debts: [storeCard, carLoan, hospital], extra: 15_000, strategy: 'snowball' };
 
-test('a plan with a date names the month in its title and marks the chosen way', async () => {
+test('a plan with a date names the month in its title and marks the chosen plan', async () => {
   const plan = await planOf(household);
 
   expect(plan.title).toBe('A way out by December 2028');
@@ -30,6 +30,23 @@ test('the next step says what to pay first and where that payment goes afterward
 
   expect(text).toContain('In December, pay $185.00 to Store card, and the minimum on the other two debts.');
   expect(text).toContain('When Store card is gone in March 2027, its whole payment moves to Hospital.');
+});
+
+test('the first layer has figures, next step, payments and cautions, and the rest is folded', async () => {
+  const openOf = (plan: Plan) => plan.sections.filter((section) => !section.folded).map(({ id }) => id);
+  const { sections } = await planOf(household);
+
+  expect(openOf(await planOf(household))).toEqual(['bottom', 'next', 'months', 'cautions']);
+  expect(sections.map(({ folded }) => folded ?? false)).toEqual(sections.map((_, index) => index > 3));
+  expect(openOf(await planOf({ debts: [payday], strategy: 'snowball' }))).toEqual(['bottom', 'next', 'cautions']);
+});
+
+test('the first layer names what to ask for before paying, and the details cite the law', async () => {
+  const plan = await planOf({ ...household, debts: [{ ...hospital, inCollections: true }, carLoan] });
+
+  expect(textOf(plan, 'cautions')).toContain('With a collector, ask for proof before you pay. Ask about financial');
+  expect(textOf(plan, 'cautions')).toContain('tel:211');
+  expect(textOf(plan, 'details')).toContain('A nonprofit hospital must have a written financial assistance policy');
 });
 
 test('the months of the schedule add up to the balances and the interest', async () => {
@@ -63,7 +80,7 @@ test('payment dates keep the due day and fall on the last day of shorter months'
   ]);
 });
 
-test('a plan that never ends says so kindly and names the least that would end it', async () => {
+test('a plan that never ends says so without blame and names the least that would end it', async () => {
   const plan = await planOf({ debts: [payday], strategy: 'snowball' });
 
   expect(plan.title).toBe('Where you stand, and what would change it');
@@ -82,17 +99,17 @@ test('with essentials above income the next step is a call, and the title puts e
   expect(textOf(plan, 'next')).toContain('tel:211');
 });
 
-test('a plan that asks for more than essentials leave says how much is missing', async () => {
+test('a plan that needs more than essentials leave says how much is missing', async () => {
   const plan = await planOf({ ...household, income: 300_000, essentials: 260_000 });
 
   expect(textOf(plan, 'next')).toContain('This plan asks for $480.00 a month, and after essentials you have $400.00.');
   expect(textOf(plan, 'scripts')).toContain('hardship program');
 });
 
-test('a debt in collections brings the law with its source and a letter for that debt alone', async () => {
+test('a debt in collections adds the law with its source and a letter for that debt alone', async () => {
   const plan = await planOf({ debts: [{ ...hospital, inCollections: true }, carLoan], strategy: 'snowball' });
 
-  expect(textOf(plan, 'cautions')).toContain('dispute the debt in writing within 30 days');
+  expect(textOf(plan, 'details')).toContain('dispute the debt in writing within 30 days');
   expect(textOf(plan, 'scripts')).toContain('Hospital, said to be $1,400.00');
   expect(textOf(plan, 'scripts')).not.toContain('Car loan');
   expect(textOf(plan, 'basis')).toContain('15 U.S.C. 1692g; as of November 20, 2026');
@@ -107,7 +124,7 @@ test('American law, programs and telephone numbers are left out for other curren
 
 test('the end of a promotional rate is named with what is still owed then', async () => {
   const promoted = { ...storeCard, dueDay: undefined, promoApr: 0, promoMonths: 6, minimum: 1_000 };
-  const text = textOf(await planOf({ debts: [promoted, carLoan], extra: 5_000, strategy: 'avalanche' }), 'cautions');
+  const text = textOf(await planOf({ debts: [promoted, carLoan], extra: 5_000, strategy: 'avalanche' }), 'details');
 
   expect(text).toContain('The rate of 0% runs through May 2027. In this plan $620.00 is still owed then');
   expect(text).toContain('Paying $113.34 a month on it would finish it by then.');

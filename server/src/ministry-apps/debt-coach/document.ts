@@ -1,76 +1,73 @@
+import { dayOf, formatMoney, monthOf, sectionToWrite } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { basis } from './document/basis.ts';
-import { bottomLine } from './document/bottom-line.ts';
-import { cautions } from './document/cautions.ts';
+import { cautions, details } from './document/cautions.ts';
 import { changes } from './document/changes.ts';
-import { comingMonths } from './document/coming-months.ts';
 import { comparison } from './document/comparison.ts';
 import { milestones } from './document/milestones.ts';
 import { nextStep } from './document/next-step.ts';
+import { notices } from './document/notices.ts';
 import { owedChart } from './document/owed-chart.ts';
+import { paymentTable } from './document/payment-table.ts';
 import { schedule } from './document/schedule.ts';
 import { scripts } from './document/scripts.ts';
-import { count, money } from './document/words.ts';
+import { summary } from './document/summary.ts';
+import { planMonth } from './household.ts';
 import type { Outlook } from './outlook.ts';
-import { longMonth, monthOf } from './payoff/calendar.ts';
-import { remarks } from './remarks.ts';
 import type { DebtPlan } from './solve.ts';
+import { words } from './texts.en.ts';
 
-/** Section whose prose is written; all others are computed. */
-export const coachingSection: PlannedSection = {
-  id: 'coaching',
-  title: 'A word with your plan',
-  blocks: [],
-  editable: true,
-  again: 'Write again',
-  write: { place: 'before', maxWords: 190 },
-};
+/** The one section whose prose is written; all others are computed. */
+export const coachingSection = sectionToWrite('coaching', words.coaching.title, {
+  maxWords: 190,
+  again: words.coaching.again,
+  folded: true,
+});
 
-/** The plan of a household's way out of debt: the bottom line and the next step first. */
+/** The document of a household's plan: figures, next step, payments and cautions; everything else is folded. */
 export function document({ input, outlook }: DebtPlan, { now }: Pick<AppContext, 'now'>): Plan {
-  const { household, lead, plans, budget } = outlook;
-  const { free } = lead.payoff;
-  const anyDate = plans.some((plan) => plan.payoff.free);
-  const compared = anyDate ? [comparison(outlook)] : [];
-  const dated = free ? [...compared, owedChart(outlook)] : [changes(outlook), ...compared];
+  const { household, chosen, plans, budget, afterEssentials } = outlook;
+  const today = dayOf(now);
+  const { free } = chosen.payoff;
   const paying = budget > 0 || household.money.oneOffs.size > 0;
+  // Without money for essentials the next step is a call, and the payments can wait.
+  const payNow = free && (afterEssentials === undefined || afterEssentials >= 0);
   const sections = [
-    bottomLine(outlook, monthOf(now)),
+    summary(outlook, monthOf(today)),
     nextStep(outlook),
-    ...dated,
-    paying ? comingMonths(outlook) : undefined,
-    free ? milestones(outlook) : undefined,
+    ...(paying && payNow ? [paymentTable(outlook)] : []),
     cautions(outlook),
-    coachingSection,
-    scripts(outlook, now),
-    paying ? schedule(outlook, isoDay(now)) : undefined,
-    basis(outlook),
-  ].filter((section) => section !== undefined);
-  return { title: titleOf(outlook), about: aboutLine(outlook), sections, notices: remarks(input, household, now) };
+    ...folded([
+      ...(free ? [] : [changes(outlook)]),
+      ...(paying && !payNow ? [paymentTable(outlook)] : []),
+      ...(plans.some((plan) => plan.payoff.free) ? [comparison(outlook)] : []),
+      ...(free ? [owedChart(outlook), milestones(outlook)] : []),
+      details(outlook),
+      coachingSection,
+      ...scripts(outlook, today),
+      ...(paying ? [schedule(outlook, today)] : []),
+      basis(outlook),
+    ]),
+  ];
+  return { title: titleOf(outlook), about: aboutText(outlook), sections, notices: notices(input, household, now) };
 }
 
-function titleOf({ household, lead, room }: Outlook): string {
-  const short = room !== undefined && room < 0;
-  if (!lead.payoff.free)
-    return short ? 'Essentials first, then the debts' : 'Where you stand, and what would change it';
-  const end = longMonth(household.start + lead.payoff.months.length - 1);
-  return short ? `Essentials first, then a way out by ${end}` : `A way out by ${end}`;
+const folded = (sections: readonly PlannedSection[]) => sections.map((section) => ({ ...section, folded: true }));
+
+function titleOf({ household, chosen, afterEssentials }: Outlook): string {
+  const { title } = words;
+  const short = afterEssentials !== undefined && afterEssentials < 0;
+  if (!chosen.payoff.free) return short ? title.essentialsThenDebts : title.noDate;
+  const end = planMonth(household, chosen.payoff.months.length);
+  return short ? title.essentialsThenWayOut(end) : title.wayOut(end);
 }
 
-function aboutLine({ household }: Outlook): string {
-  const { debts, currency } = household;
+function aboutText({ household }: Outlook): string {
+  const { about } = words;
   const { extra, oneOffs } = household.money;
-  const entered = debts.length === 1 ? 'the debt you entered' : `the ${count(debts.length)} debts you entered`;
-  const more = extra > 0 ? `, with ${money(extra, currency)} extra each month` : ', with nothing extra';
-  const once =
-    oneOffs.size === 0
-      ? ''
-      : oneOffs.size === 1
-        ? ' and a one-off amount'
-        : ` and ${count(oneOffs.size)} one-off amounts`;
-  return `The figures are computed from ${entered}${more}${once}. Monthly rate is APR divided by 12, rounded to the cent.`;
-}
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
+  return about.text(
+    about.entered(household.debts.length),
+    extra > 0 ? about.extra(formatMoney(extra, household)) : about.nothingExtra,
+    about.oneOffs(oneOffs.size),
+  );
 }

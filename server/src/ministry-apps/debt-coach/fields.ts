@@ -1,8 +1,8 @@
 import { field, type InputOf } from '@lampstand/sdk/app';
-import { type Currency, currencies } from './document/words.ts';
-import { type DebtType, debtTypes } from './payoff/debt.ts';
+import { currencies } from '../../app-kit/index.ts';
+import { debtTypes } from './payoff/debt.ts';
 
-/** What the app asks for, in the order of the page. Amounts are integer cents. */
+/** The fields of the form, in the order of the page. Amounts are integer cents. */
 export const fields = {
   debts: field.records({
     min: 1,
@@ -10,7 +10,7 @@ export const fields = {
     pasteable: true,
     of: {
       name: field.text({ half: true }),
-      type: field.choice(Object.keys(debtTypes) as DebtType[], { initial: 'card', half: true }),
+      type: field.choice(debtTypes, { initial: 'card', half: true }),
       balance: field.money({ min: 1, half: true }),
       apr: field.percent({ half: true }),
       minimum: field.money({ half: true }),
@@ -32,7 +32,7 @@ export const fields = {
     of: { amount: field.money({ min: 1, half: true }), month: field.month({ half: true }) },
   }),
   start: field.month({ max: '2099-12', optional: true, more: true, half: true }),
-  currency: field.choice(Object.keys(currencies) as Currency[], {
+  currency: field.choice(currencies, {
     initial: 'USD',
     optional: true,
     more: true,

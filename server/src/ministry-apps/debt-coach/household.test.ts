@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
+import { notices } from './document/notices.ts';
 import { carLoan, given, hospital, now, storeCard } from './household.fixture.ts';
 import { firstMonth, readHousehold } from './household.ts';
-import { formatMonth } from './payoff/calendar.ts';
-import { remarks } from './remarks.ts';
 
 const read = (raw: object) => {
   const input = given(raw);
   const household = readHousehold(input, firstMonth(input, now));
-  return { household, texts: remarks(input, household, now).map((remark) => remark.text) };
+  return { household, texts: notices(input, household, now).map(({ text }) => text) };
 };
 
 test('the plan begins next month unless another month is asked for, and never in the past', () => {
-  const start = (month?: string) =>
-    formatMonth(firstMonth(given({ debts: [storeCard], strategy: 'compare', start: month }), now));
+  const start = (month?: string) => firstMonth(given({ debts: [storeCard], strategy: 'compare', start: month }), now);
 
   expect(start()).toBe('2026-12');
   expect(start('2027-06')).toBe('2027-06');
@@ -29,7 +27,7 @@ test('rates are kept to three decimals and debts keep their place', () => {
   ]);
 });
 
-test('debts of one name are numbered and the person is told', () => {
+test('debts of one name are numbered, with a notice', () => {
   const { household, texts } = read({ debts: [storeCard, { ...carLoan, name: 'store card' }], strategy: 'custom' });
 
   expect(household.debts.map((debt) => debt.name)).toEqual(['Store card', 'store card (2)']);
@@ -48,7 +46,7 @@ test('marks that would format a name are taken out of it, and an empty rest gets
   expect(household.debts.map((debt) => debt.name)).toEqual(['Visa (https://x.example) now', 'Debt 2']);
 });
 
-test('half of a promotion is not guessed at, and the person is told', () => {
+test('a promotion without its rate or its months is not used, with a notice', () => {
   const { household, texts } = read({
     debts: [
       { ...storeCard, promoApr: 0 },
@@ -76,7 +74,7 @@ test('a one-off amount counts in its month, two in one month are added, and an e
   expect(texts.join()).toContain('$70.00 before the plan begins was not counted');
 });
 
-test('a minimum above the balance is allowed and explained', () => {
+test('a minimum above the balance is accepted, with a notice', () => {
   const { household, texts } = read({ debts: [{ ...hospital, minimum: 200_000 }], strategy: 'custom' });
 
   expect(household.debts[0]?.minimum).toBe(200_000);

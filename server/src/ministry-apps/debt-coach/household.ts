@@ -1,16 +1,24 @@
-import type { Currency } from './document/words.ts';
+import {
+  addMonths,
+  type Currency,
+  dayOf,
+  formatMonth,
+  type Month,
+  monthOf,
+  monthsBetween,
+} from '../../app-kit/index.ts';
 import type { DebtInput } from './fields.ts';
-import { monthOf, parseMonth } from './payoff/calendar.ts';
 import type { Debt, Money } from './payoff/debt.ts';
 import type { Strategy } from './payoff/order.ts';
+import { words } from './texts.en.ts';
 
-/** What the person entered, in the terms of the engine. */
+/** What the person entered, as the payoff code reads it. */
 export interface Household {
   debts: Debt[];
   money: Money;
   choice: Strategy | 'compare';
-  /** First month of the plan, as `calendar.ts` counts. */
-  start: number;
+  /** First month of the plan. */
+  start: Month;
   /** Cents a month. */
   income?: number;
   /** Cents a month. */
@@ -18,13 +26,20 @@ export interface Household {
   currency: Currency;
 }
 
-/** First month of the plan: the one asked for, never a past one; without a wish the month after `now`. */
-export function firstMonth({ start }: DebtInput, now: Date): number {
-  return start ? Math.max(parseMonth(start), monthOf(now)) : monthOf(now) + 1;
+/** Returns the month with this number in the plan (1 is the first), for people: "March 2029". */
+export function planMonth({ start }: Pick<Household, 'start'>, number: number, style?: 'short' | 'short-name'): string {
+  return formatMonth(addMonths(start, number - 1), { style: style ?? 'long' });
+}
+
+/** Returns the first month of the plan: the one that was entered, but no past one; otherwise the month after `now`. */
+export function firstMonth({ start }: DebtInput, now: Date): Month {
+  const thisMonth = monthOf(dayOf(now));
+  if (!start) return addMonths(thisMonth, 1);
+  return start < thisMonth ? thisMonth : start;
 }
 
 /** The household of a checked input; `start` comes from `firstMonth`. */
-export function readHousehold(input: DebtInput, start: number): Household {
+export function readHousehold(input: DebtInput, start: Month): Household {
   return {
     debts: numberNames(input.debts.map(readDebt)),
     money: { extra: input.extra ?? 0, oneOffs: oneOffsByMonth(input, start) },
@@ -34,11 +49,6 @@ export function readHousehold(input: DebtInput, start: number): Household {
     essentials: input.essentials,
     currency: input.currency ?? 'USD',
   };
-}
-
-/** One-off amounts as entered: cents and month, as `calendar.ts` counts. */
-export function readOneOffs({ oneOffs = [] }: DebtInput): { amount: number; month: number }[] {
-  return oneOffs.map(({ amount, month }) => ({ amount, month: parseMonth(month) }));
 }
 
 /** A debt's name without the marks that would format it; can be empty. */
@@ -52,7 +62,7 @@ export function plainName(name: string): string {
 function readDebt(row: DebtInput['debts'][number], position: number): Debt {
   const { promoApr, promoMonths } = row;
   return {
-    name: plainName(row.name) || `Debt ${position + 1}`,
+    name: plainName(row.name) || words.debtWithoutName(position + 1),
     type: row.type,
     position,
     balance: row.balance,
@@ -64,7 +74,7 @@ function readDebt(row: DebtInput['debts'][number], position: number): Debt {
   };
 }
 
-/** Names that stand more than once get a number from the second on, so that each row of each table is one debt. */
+/** Numbers repeated names from the second on, so that each row of a table is one debt. */
 function numberNames(debts: Debt[]): Debt[] {
   const taken = new Set<string>();
   return debts.map((debt) => {
@@ -75,11 +85,11 @@ function numberNames(debts: Debt[]): Debt[] {
   });
 }
 
-function oneOffsByMonth(input: DebtInput, start: number): Map<number, number> {
+function oneOffsByMonth({ oneOffs = [] }: DebtInput, start: Month): Map<number, number> {
   const byMonth = new Map<number, number>();
-  for (const { amount, month } of readOneOffs(input)) {
-    const planMonth = month - start + 1;
-    if (planMonth >= 1) byMonth.set(planMonth, (byMonth.get(planMonth) ?? 0) + amount);
+  for (const { amount, month } of oneOffs) {
+    const number = monthsBetween(start, month) + 1;
+    if (number >= 1) byMonth.set(number, (byMonth.get(number) ?? 0) + amount);
   }
   return byMonth;
 }

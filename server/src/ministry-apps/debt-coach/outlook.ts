@@ -11,20 +11,20 @@ export interface PaymentPlan {
   payoff: Payoff;
 }
 
-/** Everything computed for a household; documents and prose only word it. */
+/** Everything that is computed for a household; the document and the note only put it into words. */
 export interface Outlook {
   household: Household;
   /** Plans that are compared, cheapest order first: avalanche, snowball, and the person's own order when asked for. */
   plans: PaymentPlan[];
-  /** The plan the document follows. */
-  lead: PaymentPlan;
+  /** The plan that the document shows. */
+  chosen: PaymentPlan;
   minimums: Payoff;
   /** Cents owed as the plan begins. */
   owed: number;
   /** Cents a month, without one-off amounts. */
   budget: number;
-  /** Cents a month that are left after essentials; negative when they are not covered; undefined when not told. */
-  room?: number;
+  /** Cents a month that are left after essentials; negative when they are not covered; undefined when not entered. */
+  afterEssentials?: number;
 }
 
 /** Computes the plans of a household. */
@@ -37,15 +37,15 @@ export function outlookOf(household: Household): Outlook {
   return {
     household,
     plans,
-    lead: plans.find((plan) => plan.strategy === choice) ?? cheapest(plans),
+    chosen: plans.find((plan) => plan.strategy === choice) ?? cheapest(plans),
     minimums: payMinimumsOnly(debts),
     owed: total(debts.map((debt) => debt.balance)),
     budget: budgetIn(debts, money, 0),
-    room: income === undefined || essentials === undefined ? undefined : income - essentials,
+    afterEssentials: income === undefined || essentials === undefined ? undefined : income - essentials,
   };
 }
 
-/** The finished plan with the least interest; among equals the one whose first debt is gone sooner, then the first. */
+/** The plan with a date and the least interest; of equal plans the one whose first debt is paid sooner, then the first. */
 function cheapest(plans: readonly PaymentPlan[]): PaymentPlan {
   const cost = ({ payoff }: PaymentPlan) => (payoff.free ? payoff.interest : Number.POSITIVE_INFINITY);
   return plans.reduce((best, plan) => {
@@ -54,18 +54,18 @@ function cheapest(plans: readonly PaymentPlan[]): PaymentPlan {
   });
 }
 
-/** Month of the plan in which the n-th debt (from 1) is gone, or undefined. */
+/** Month of the plan in which the nth debt (from 1) is paid off, or undefined. */
 export function nthFinish(payoff: Payoff, n: number): number | undefined {
   return payoff.finished.filter((month) => month !== null).sort((a, b) => a - b)[n - 1];
 }
 
-/** The debts in the order in which the lead plan takes them as it begins. */
-export function payOrder({ household, lead }: Outlook): Debt[] {
-  return inOrder(household.debts, lead.strategy, 1);
+/** The debts in the order in which the chosen plan pays them in its first month. */
+export function payOrder({ household, chosen }: Outlook): Debt[] {
+  return inOrder(household.debts, chosen.strategy, 1);
 }
 
 /** Debts whose minimum does not exceed a month's interest at the usual rate, with that interest (cents). */
-export function standingStill(debts: readonly Debt[]): { debt: Debt; interest: number }[] {
+export function debtsNotShrinking(debts: readonly Debt[]): { debt: Debt; interest: number }[] {
   return debts
     .map((debt) => ({ debt, interest: monthlyInterest(debt.balance, debt.apr) }))
     .filter(({ debt, interest }) => interest > 0 && debt.minimum <= interest);
@@ -76,19 +76,21 @@ export interface Change {
   kind: 'any-date' | 'ten-years' | 'five-years' | 'half-rates' | 'no-interest';
   /** Cents a month beside the minimums. */
   extra: number;
+  /** The same money at lower rates. */
+  lowerRates?: true;
   payoff: Payoff;
 }
 
-/** What would give a plan that never ends a date: the least extra for three spans, and the same money at lower rates. */
-export function changesFor({ household, lead }: Outlook): Change[] {
+/** Changes that give a plan a date: the least extra for three durations, and the same money at lower rates. */
+export function changesFor({ household, chosen }: Outlook): Change[] {
   const { debts, money } = household;
   const more = (kind: Change['kind'], months: number): Change => {
-    const extra = leastExtra(debts, money, lead.strategy, months);
-    return { kind, extra, payoff: payOff(debts, { ...money, extra }, lead.strategy) };
+    const extra = leastExtra(debts, money, chosen.strategy, months);
+    return { kind, extra, payoff: payOff(debts, { ...money, extra }, chosen.strategy) };
   };
   const cheaper = (kind: Change['kind'], apr: (rate: number) => number): Change => {
     const eased = debts.map((debt) => ({ ...debt, apr: apr(debt.apr), promo: easedPromo(debt, apr) }));
-    return { kind, extra: money.extra, payoff: payOff(eased, money, lead.strategy) };
+    return { kind, extra: money.extra, lowerRates: true, payoff: payOff(eased, money, chosen.strategy) };
   };
   return [
     more('any-date', longestPlan),
@@ -103,7 +105,7 @@ function easedPromo({ promo }: Debt, apr: (rate: number) => number): Debt['promo
   return promo && { ...promo, apr: apr(promo.apr) };
 }
 
-/** Cents the lead plan saves against minimums only; undefined when minimums alone never end. */
-export function savedInterest({ lead, minimums }: Outlook): number | undefined {
-  return minimums.free && lead.payoff.free ? minimums.interest - lead.payoff.interest : undefined;
+/** Cents the chosen plan saves against minimums only; undefined when minimums alone never end. */
+export function savedInterest({ chosen, minimums }: Outlook): number | undefined {
+  return minimums.free && chosen.payoff.free ? minimums.interest - chosen.payoff.interest : undefined;
 }

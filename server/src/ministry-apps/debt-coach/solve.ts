@@ -10,7 +10,7 @@ export interface DebtPlan {
 }
 
 /**
- * The way out of a household's debts, to the cent. The monthly rate is APR divided by 12, rounded half-up to the cent;
+ * Computes a household's payment plans to the cent. The monthly rate is APR divided by 12, rounded half-up to the cent;
  * the whole convention is that of `payOff`. The first month comes from the input, or is the one after `now` (UTC).
  */
 export function solve(input: DebtInput, { now }: Pick<AppContext, 'now'>): DebtPlan {

@@ -1,19 +1,8 @@
-import type { Contact } from '@lampstand/sdk/app';
-
-/** A law or a program of the United States that the document states, with its source and the day it was checked. */
-export interface Guidance {
-  title: string;
-  text: string;
-  contacts: readonly Contact[];
-  source: string;
-  /** Day for which the text was checked, `YYYY-MM-DD`. */
-  asOf: string;
-  /** Day by which it is checked again, `YYYY-MM-DD`. */
-  reviewBy: string;
-}
+import type { GuidanceTable } from '../../../app-kit/index.ts';
 
 const checked = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
+/** Laws and programs of the United States that the document cites, with their source and the day they were checked. */
 export const guidance = {
   counseling: {
     title: 'A first talk with a nonprofit counselor commits you to nothing.',
@@ -97,6 +86,6 @@ export const guidance = {
     source: 'Legal Services Corporation',
     ...checked,
   },
-} as const satisfies { [id: string]: Guidance };
+} as const satisfies GuidanceTable;
 
 export type GuidanceId = keyof typeof guidance;

@@ -1,13 +1,15 @@
 import type { CalloutBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../contract.ts';
-import type { GuidanceId } from '../data/guidance.ts';
-import { type Outlook, standingStill } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
+import { callout, formatMoney, formatPercent, paragraphOf, present, section } from '../../../app-kit/index.ts';
+import { type GuidanceId, guidance } from '../data/guidance.ts';
+import { planMonth } from '../household.ts';
+import { debtsNotShrinking, type Outlook } from '../outlook.ts';
 import type { Debt, DebtType } from '../payoff/debt.ts';
 import { monthlyInterest } from '../payoff/interest.ts';
 import { leastExtra } from '../payoff/least-extra.ts';
-import { guidanceCallout, helpContacts, isAmerican } from './help.ts';
-import { money, percent } from './words.ts';
+import { words } from '../texts.en.ts';
+import { countryOf, guidanceCallout, helpContacts, isAmerican } from './help.ts';
+
+const { cautions: texts } = words;
 
 const byType: { readonly [type in DebtType]?: GuidanceId } = {
   tax: 'tax',
@@ -17,91 +19,99 @@ const byType: { readonly [type in DebtType]?: GuidanceId } = {
   medical: 'medical',
 };
 
-/** What to know before paying: essentials first, then what holds for these debts and no one else's. */
-export function cautions(outlook: Outlook): PlannedSection {
-  const { household, lead } = outlook;
+/** Laws and programs whose first sentence people have to read before the first payment. */
+const beforePaying = new Set<GuidanceId>(['collections', 'payday', 'medical', 'deferred-interest', 'settlement']);
+const warnings = new Set<GuidanceId>(['collections', 'deferred-interest', 'settlement']);
+
+/** What to know before paying, in short: essentials first, then a sentence for each thing to ask or to refuse. */
+export function cautions(outlook: Outlook) {
+  const { household } = outlook;
   const { debts } = household;
-  const hard = !lead.payoff.free || (outlook.room !== undefined && outlook.room < outlook.budget);
-  const collected = debts.some((debt) => debt.inCollections);
-  const types = Object.entries(byType).filter(([type]) => debts.some((debt) => debt.type === type));
-  const american: CalloutBlock[] = [
-    ...(collected ? [guidanceCallout('collections', 'caution')] : []),
-    ...types.map(([, id]) => guidanceCallout(id, 'info')),
-    ...(debts.some((debt) => debt.type === 'store' && debt.promo)
-      ? [guidanceCallout('deferred-interest', 'caution')]
-      : []),
-    guidanceCallout('settlement', 'caution'),
-    ...(hard ? [guidanceCallout('counseling', 'info'), guidanceCallout('bankruptcy', 'info')] : []),
+  const sentences = [
+    ...debts.map(({ name, promo }) => promo && texts.rateEnds(name, planMonth(household, promo.months))),
+    ...citedGuidance(outlook).map((id) => beforePaying.has(id) && guidance[id].title),
+    !isAmerican(household) && texts.payNoOne,
   ];
-  const blocks = [
-    essentials(outlook, hard),
-    ...standingStill(debts).map(({ debt, interest }) => notShrinking(outlook, debt, interest)),
-    ...debts.flatMap((debt) => promotionEnds(outlook, debt)),
-    ...(isAmerican(household) ? american : [elsewhere]),
-  ];
-  return { id: 'cautions', title: 'Before you pay', blocks };
+  return section(
+    'cautions',
+    texts.title,
+    [
+      essentials(outlook, sentences),
+      ...debtsNotShrinking(debts).map(({ debt, interest }) => notShrinking(outlook, debt, interest)),
+    ],
+    { bare: true },
+  );
 }
 
-const elsewhere: CalloutBlock = {
-  type: 'callout',
-  tone: 'info',
-  title: 'The law where you live counts.',
-  text: 'Rules on collectors, interest and relief differ from country to country. Look for a free, nonprofit debt adviser there, and pay nobody up front to make debt go away.',
-};
+/** Promotions that end, and the laws and programs that apply to these debts, in full. */
+export function details(outlook: Outlook) {
+  const { household } = outlook;
+  return section('details', texts.details, [
+    ...household.debts.map((debt) => promotionEnds(outlook, debt)),
+    ...citedGuidance(outlook).map((id) => guidanceCallout(id, warnings.has(id) ? 'caution' : 'info')),
+    !isAmerican(household) && callout('info', texts.elsewhereText, { title: texts.elsewhere }),
+  ]);
+}
 
-function essentials({ household, room }: Outlook, hard: boolean): CalloutBlock {
-  const whom = isAmerican(household)
-    ? 'leave this plan and call 211. A nonprofit credit counselor can talk to the lenders with you.'
-    : 'leave this plan and ask for local help. A nonprofit debt adviser can talk to the lenders with you.';
-  const giving =
-    room === undefined ? '' : ' Whether giving to church belongs among your essentials is for you to decide.';
-  // The counselor has a callout of their own in hard cases.
-  const contacts = helpContacts(household).slice(0, hard ? 1 : undefined);
-  return {
-    type: 'callout',
-    tone: 'caution',
-    title: 'Food, housing, power and the car come first.',
-    text: `Child support and taxes too. If the money does not reach that far, ${whom}${giving}`,
-    ...(contacts.length > 0 ? { contacts } : {}),
-  };
+/** The laws and programs that apply to a household; none outside the United States. */
+export function citedGuidance(outlook: Outlook): GuidanceId[] {
+  const { debts } = outlook.household;
+  if (!isAmerican(outlook.household)) return [];
+  const some = (test: (debt: Debt) => unknown) => debts.some(test);
+  const hard = isHard(outlook);
+  return present([
+    some((debt) => debt.inCollections) && 'collections',
+    ...Object.entries(byType).map(([type, id]) => some((debt) => debt.type === type) && id),
+    some((debt) => debt.type === 'store' && debt.promo) && 'deferred-interest',
+    'settlement',
+    hard && 'counseling',
+    hard && 'bankruptcy',
+  ]);
+}
+
+/** Whether the plan has no date, or needs more money than essentials leave. */
+function isHard({ chosen, afterEssentials, budget }: Outlook): boolean {
+  return !chosen.payoff.free || (afterEssentials !== undefined && afterEssentials < budget);
+}
+
+function essentials(
+  { household, afterEssentials }: Outlook,
+  sentences: readonly (string | undefined | false)[],
+): CalloutBlock {
+  const country = countryOf(household);
+  const text = [texts.ifShort[country], afterEssentials !== undefined && texts.giving, ...sentences];
+  return callout('caution', paragraphOf(text), {
+    title: texts.essentials,
+    contacts: helpContacts(household).slice(0, 1),
+  });
 }
 
 function notShrinking({ household }: Outlook, debt: Debt, interest: number): CalloutBlock {
-  const sum = (cents: number) => money(cents, household.currency);
-  const after = debt.promo ? ' once the promotion has ended' : '';
-  return {
-    type: 'callout',
-    tone: 'caution',
-    title: `${debt.name}: the minimum does not reduce it.`,
-    text: `A month adds ${sum(interest)} of interest at ${percent(debt.apr)}${after}, and the minimum is ${sum(debt.minimum)}. The smallest payment that makes this debt smaller is ${sum(interest + 1)}.`,
+  const sum = (cents: number) => formatMoney(cents, household);
+  const rate = formatPercent(debt.apr / 1000);
+  const text = texts.notShrinkingText(
+    sum(interest),
+    debt.promo ? texts.afterPromotion(rate) : rate,
+    sum(debt.minimum),
+    sum(interest + 1),
+  );
+  return callout('caution', text, { title: texts.notShrinking(debt.name) });
+}
+
+function promotionEnds({ household, chosen }: Outlook, debt: Debt): CalloutBlock | undefined {
+  if (!debt.promo || debt.promo.apr >= debt.apr) return undefined;
+  const { apr, months } = debt.promo;
+  const sum = (cents: number) => formatMoney(cents, household);
+  const [rate, last] = [formatPercent(apr / 1000), planMonth(household, months)];
+  const finished = chosen.payoff.finished[debt.position];
+  const owed = chosen.payoff.months[months - 1]?.owed[debt.position] ?? 0;
+  const enough = leastExtra([{ ...debt, minimum: 0 }], { extra: 0, oneOffs: new Map() }, 'custom', months);
+  const then = {
+    owed: sum(owed),
+    rate: formatPercent(debt.apr / 1000),
+    interest: sum(monthlyInterest(owed, debt.apr)),
+    enough: sum(enough),
   };
-}
-
-function promotionEnds({ household, lead }: Outlook, debt: Debt): CalloutBlock[] {
-  if (!debt.promo || debt.promo.apr >= debt.apr) return [];
-  const lastMonth = longMonth(household.start + debt.promo.months - 1);
-  const finished = lead.payoff.finished[debt.position];
-  const owed = lead.payoff.months[debt.promo.months - 1]?.owed[debt.position] ?? 0;
-  const sum = (cents: number) => money(cents, household.currency);
-  const enough = leastExtra([{ ...debt, minimum: 0 }], { extra: 0, oneOffs: new Map() }, 'custom', debt.promo.months);
-  const ends = `The rate of ${percent(debt.promo.apr)} runs through ${lastMonth}`;
-  const text =
-    finished && finished <= debt.promo.months
-      ? `${ends}. In this plan the debt is gone by then.`
-      : `${ends}. In this plan ${sum(owed)} is still owed then, and from the month after it costs ${percent(debt.apr)}: ${sum(monthlyInterest(owed, debt.apr))} in that first month. Paying ${sum(enough)} a month on it would finish it by then.`;
-  return [{ type: 'callout', tone: 'info', title: `${debt.name}: the promotion ends.`, text }];
-}
-
-/** The laws and programs a document relies on, for its list of sources. */
-export function citedGuidance(outlook: Outlook): GuidanceId[] {
-  const titles = new Set(cautions(outlook).blocks.map((block) => (block.type === 'callout' ? block.title : undefined)));
-  const ids: GuidanceId[] = [
-    'collections',
-    ...Object.values(byType),
-    'deferred-interest',
-    'settlement',
-    'counseling',
-    'bankruptcy',
-  ];
-  return ids.filter((id) => titles.has(guidanceCallout(id, 'info').title));
+  const text = finished && finished <= months ? texts.promotionPaid(rate, last) : texts.promotionOwed(rate, last, then);
+  return callout('info', text, { title: texts.promotion(debt.name) });
 }

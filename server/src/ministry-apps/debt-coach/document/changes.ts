@@ -1,48 +1,39 @@
 import type { TableBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../contract.ts';
-import { type Change, changesFor, type Outlook } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
+import { formatMoney, section } from '../../../app-kit/index.ts';
+import { planMonth } from '../household.ts';
+import { changesFor, type Outlook } from '../outlook.ts';
 import { total } from '../payoff/debt.ts';
-import { money } from './words.ts';
+import { words } from '../texts.en.ts';
 
-const names: { [kind in Change['kind']]: string } = {
-  'any-date': 'More money: any date at all',
-  'ten-years': 'More money: within ten years',
-  'five-years': 'More money: within five years',
-  'half-rates': 'The same money, half the rates',
-  'no-interest': 'The same money, no interest',
-};
-
-const eased = new Set<Change['kind']>(['half-rates', 'no-interest']);
+const { changes: texts } = words;
 
 /** For a plan without a date: what would give it one, to the cent. */
-export function changes(outlook: Outlook): PlannedSection {
+export function changes(outlook: Outlook) {
   const { household } = outlook;
   const minimums = total(household.debts.map((debt) => debt.minimum));
-  const sum = (cents: number) => money(cents, household.currency);
+  const sum = (cents: number) => formatMoney(cents, household);
   // Without any payment lower rates change nothing.
-  const shown = changesFor(outlook).filter(({ kind }) => outlook.budget > 0 || !eased.has(kind));
+  const shown = changesFor(outlook).filter(({ lowerRates }) => outlook.budget > 0 || !lowerRates);
   const rows = shown.map(({ kind, extra, payoff }) => [
-    names[kind],
+    texts.names[kind],
     sum(minimums + extra),
     extra === household.money.extra ? '–' : sum(Math.max(0, extra - household.money.extra)),
-    payoff.free ? longMonth(household.start + payoff.months.length - 1) : 'no date',
+    payoff.free ? planMonth(household, payoff.months.length) : words.noDate,
     payoff.free ? sum(payoff.interest) : '–',
   ]);
-  const notes: NonNullable<TableBlock['notes']> = { 0: 'the least that ends within fifty years' };
-  if (rows[3]) notes[3] = 'what a counselor or a hardship program may reach';
+  const { columns } = texts;
   const table: TableBlock = {
     type: 'table',
-    caption: 'What would give you a date',
+    caption: texts.title,
     columns: [
-      { label: 'Change' },
-      { label: 'Each month', figures: true },
-      { label: 'More than now', figures: true },
-      { label: 'Debt-free', figures: true },
-      { label: 'Interest', figures: true },
+      { label: columns.change },
+      { label: columns.each, figures: true },
+      { label: columns.more, figures: true },
+      { label: columns.free, figures: true },
+      { label: columns.interest, figures: true },
     ],
     rows,
-    notes,
+    notes: rows[3] ? { 0: texts.least, 3: texts.hardship } : { 0: texts.least },
   };
-  return { id: 'changes', title: table.caption, blocks: [table] };
+  return section('changes', texts.title, [table]);
 }

@@ -1,71 +1,64 @@
 import type { TableBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../contract.ts';
+import { formatMoney, prose, section } from '../../../app-kit/index.ts';
+import { planMonth } from '../household.ts';
 import { nthFinish, type Outlook, type PaymentPlan } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
 import type { Payoff } from '../payoff/pay-off.ts';
+import { words } from '../texts.en.ts';
 import { tradeOff } from './trade-off.ts';
-import { capitalized, count, money } from './words.ts';
 
-export const planNames = { avalanche: 'Avalanche', snowball: 'Snowball', custom: 'Your own order' } as const;
-const orders = {
-  avalanche: 'highest rate first',
-  snowball: 'smallest balance first',
-  custom: 'as you listed them',
-} as const;
+const { comparison: texts } = words;
 
-/** The plans side by side, the chosen one marked, and what the choice costs or brings, in a sentence or two. */
-export function comparison(outlook: Outlook): PlannedSection {
-  const { household, lead, minimums } = outlook;
-  // One debt has one order: only "pay this" and "minimum only" differ.
-  const plans = household.debts.length === 1 ? [lead] : outlook.plans;
-  const wins = countedWins(outlook);
+/** The plans in one table, the chosen one marked, and what the choice costs or gains in a few sentences. */
+export function comparison(outlook: Outlook) {
+  const { household, chosen, minimums } = outlook;
+  // With one debt every order is the same plan.
+  const plans = household.debts.length === 1 ? [chosen] : outlook.plans;
+  const nth = comparedFinish(outlook);
+  const { columns, finished } = texts;
   const table: TableBlock = {
     type: 'table',
-    caption: `${capitalized(count(plans.length + 1))} ways to pay, compared`,
+    caption: texts.title(plans.length + 1),
     columns: [
-      { label: 'Plan' },
-      { label: 'Debt-free', figures: true },
-      { label: 'Months', figures: true },
-      { label: 'Interest', figures: true },
-      ...(household.debts.length > 1
-        ? [{ label: wins === 1 ? 'First debt gone' : 'Two debts gone', figures: true as const }]
-        : []),
+      { label: columns.plan },
+      { label: columns.free, figures: true },
+      { label: columns.months, figures: true },
+      { label: columns.interest, figures: true },
+      ...(household.debts.length > 1 ? [{ label: finished[nth], figures: true as const }] : []),
     ],
     rows: [
-      ...plans.map((plan) => row(plans.length === 1 ? 'This plan' : planNames[plan.strategy], plan.payoff)),
-      row('Minimum only', minimums),
+      ...plans.map((plan) => row(plans.length === 1 ? words.onePlan : words.planName(plan.strategy), plan.payoff)),
+      row(words.minimumOnly, minimums),
     ],
-    chosen: plans.indexOf(lead),
+    chosen: plans.indexOf(chosen),
     notes: Object.fromEntries([
       ...(plans.length > 1 ? plans.map((plan, index) => [index, note(plan)]) : []),
-      [plans.length, 'nothing extra, and nothing passed on'],
+      [plans.length, texts.minimums],
     ]),
   };
-  const text = plans.length > 1 ? tradeOff(outlook, wins) : undefined;
-  return { id: 'compare', title: table.caption, blocks: text ? [table, { type: 'prose', text }] : [table] };
+  return section('compare', table.caption, [table, plans.length > 1 && prose([tradeOff(outlook, nth)])]);
 
   function row(name: string, payoff: Payoff): string[] {
-    const win = nthFinish(payoff, wins);
+    const finish = nthFinish(payoff, nth);
     const cells = payoff.free
       ? [
-          longMonth(household.start + payoff.months.length - 1),
+          planMonth(household, payoff.months.length),
           String(payoff.months.length),
-          money(payoff.interest, household.currency),
+          formatMoney(payoff.interest, household),
         ]
-      : ['no date', '–', '–'];
-    const gone = win === undefined ? '–' : longMonth(household.start + win - 1);
+      : [words.noDate, '–', '–'];
+    const gone = finish === undefined ? '–' : planMonth(household, finish);
     return household.debts.length > 1 ? [name, ...cells, gone] : [name, ...cells];
   }
 
   function note(plan: PaymentPlan): string {
-    if (plan !== lead) return orders[plan.strategy];
-    const why = household.choice === 'compare' ? 'followed on this page' : 'your choice';
-    return `${why}: ${orders[plan.strategy]}`;
+    const order = texts.orders[plan.strategy];
+    if (plan !== chosen) return order;
+    return household.choice === 'compare' ? texts.followed(order) : texts.chosen(order);
   }
 }
 
-/** Whether the first finished debt tells the plans apart, or only the second does. */
-function countedWins({ plans, household }: Outlook): 1 | 2 {
+/** Returns 2 when the plans differ only in the month of the second finished debt, otherwise 1. */
+function comparedFinish({ plans, household }: Outlook): 1 | 2 {
   const differs = (n: number) => new Set(plans.map((plan) => nthFinish(plan.payoff, n))).size > 1;
   return household.debts.length > 1 && !differs(1) && differs(2) ? 2 : 1;
 }

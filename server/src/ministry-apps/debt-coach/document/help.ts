@@ -1,14 +1,20 @@
 import type { CalloutBlock, Contact } from '@lampstand/sdk/app';
+import { callout } from '../../../app-kit/index.ts';
 import { contactsOf } from '../../../care/helplines.ts';
 import { type GuidanceId, guidance } from '../data/guidance.ts';
 import type { Household } from '../household.ts';
 
-/** Whether the laws and services of the data file apply: they are those of the United States. */
+/** Whether the laws and programs of the data file apply: they are those of the United States. */
 export function isAmerican({ currency }: Household): boolean {
   return currency === 'USD';
 }
 
-/** 211 and the nonprofit counselors, for households in the United States; no one otherwise. */
+/** The key of sentences that differ outside the United States. */
+export function countryOf(household: Household): 'us' | 'elsewhere' {
+  return isAmerican(household) ? 'us' : 'elsewhere';
+}
+
+/** Contacts of 211 and the nonprofit counselors; none outside the United States. */
 export function helpContacts(household: Household): Contact[] {
   if (!isAmerican(household)) return [];
   return [...contactsOf('local-help').slice(0, 1), ...guidance.counseling.contacts];
@@ -17,5 +23,5 @@ export function helpContacts(household: Household): Contact[] {
 /** A law or program as a callout. */
 export function guidanceCallout(id: GuidanceId, tone: 'info' | 'caution'): CalloutBlock {
   const { title, text, contacts } = guidance[id];
-  return { type: 'callout', tone, title, text, ...(contacts.length > 0 ? { contacts: [...contacts] } : {}) };
+  return callout(tone, text, { title, contacts });
 }

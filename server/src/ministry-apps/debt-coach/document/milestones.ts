@@ -1,28 +1,27 @@
-import type { PlannedSection } from '../../contract.ts';
+import { checklist, formatMoney, section } from '../../../app-kit/index.ts';
+import { planMonth } from '../household.ts';
 import { type Outlook, payOrder } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';
-import { listed, money } from './words.ts';
+import { words } from '../texts.en.ts';
 
-/** Months worth marking: each finished debt, half of the way, and the end. Only for a plan with a date. */
-export function milestones(outlook: Outlook): PlannedSection {
-  const { household, lead, owed } = outlook;
-  const { months, finished } = lead.payoff;
+const { milestones: texts } = words;
+
+/** The months in which a debt is paid off, half of the total is paid, and the plan ends. Only for a plan with a date. */
+export function milestones(outlook: Outlook) {
+  const { household, chosen, owed } = outlook;
+  const { months, finished } = chosen.payoff;
   const half = months.findIndex((month) => total(month.owed) * 2 <= owed) + 1;
   const items = months.flatMap((month, index) => {
     const number = index + 1;
-    const when = longMonth(household.start + index);
-    const gone = payOrder(outlook).filter((debt) => finished[debt.position] === number);
-    const lines: string[] = [];
-    if (number === half && number < months.length) {
-      lines.push(
-        `${when}: half of today’s debt is behind you. ${money(total(month.owed), household.currency)} is left.`,
-      );
-    }
-    if (number === months.length) lines.push(`${when}: the last payment, on ${listed(gone.map((debt) => debt.name))}.`);
-    else if (gone.length > 0)
-      lines.push(`${when}: ${listed(gone.map((debt) => debt.name))} ${gone.length === 1 ? 'is' : 'are'} paid off.`);
-    return lines;
+    const when = planMonth(household, number);
+    const gone = payOrder(outlook)
+      .filter((debt) => finished[debt.position] === number)
+      .map(({ name }) => name);
+    const isLast = number === months.length;
+    return [
+      number === half && !isLast && texts.half(when, formatMoney(total(month.owed), household)),
+      isLast ? texts.last(when, gone) : gone.length > 0 && texts.paidOff(when, gone),
+    ];
   });
-  return { id: 'milestones', title: 'Months to mark', blocks: [{ type: 'checklist', items }] };
+  return section('milestones', texts.title, [checklist(items)]);
 }

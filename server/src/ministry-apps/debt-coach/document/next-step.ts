@@ -1,67 +1,48 @@
-import type { CalloutBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../contract.ts';
+import type { Section } from '@lampstand/sdk/app';
+import { formatMoney, nextStepSection, paragraphOf } from '../../../app-kit/index.ts';
+import { planMonth } from '../household.ts';
 import type { Outlook } from '../outlook.ts';
-import { longMonth } from '../payoff/calendar.ts';
-import { planNames } from './comparison.ts';
+import { words } from '../texts.en.ts';
 import { firstPayments } from './first-payments.ts';
-import { helpContacts, isAmerican } from './help.ts';
-import { money } from './words.ts';
+import { countryOf, helpContacts } from './help.ts';
 
-type Step = Pick<CalloutBlock, 'text' | 'contacts'>;
+const { nextStep: texts } = words;
 
-/** One clear thing to do: a payment, or a call when the money does not reach or the plan has no date. */
-export function nextStep(outlook: Outlook): PlannedSection {
-  const step = chooseStep(outlook);
-  const contacts = step.contacts?.length ? { contacts: step.contacts } : {};
-  return {
-    id: 'next',
-    title: 'Your next step',
-    bare: true,
-    blocks: [{ type: 'callout', tone: 'next', title: 'Your next step.', text: step.text, ...contacts }],
-  };
+/** One thing to do: a payment, or a call when the money is not enough or the plan has no date. */
+export function nextStep(outlook: Outlook): Section {
+  const { afterEssentials, budget, chosen } = outlook;
+  if (afterEssentials !== undefined && afterEssentials < 0) return essentialsFirst(outlook, -afterEssentials);
+  if (!chosen.payoff.free) return noDate(outlook);
+  if (afterEssentials !== undefined && afterEssentials < budget) return tooTight(outlook, afterEssentials);
+  return nextStepSection(firstPayments(outlook));
 }
 
-function chooseStep(outlook: Outlook): Step {
-  const { room, budget, lead } = outlook;
-  if (room !== undefined && room < 0) return essentialsFirst(outlook, -room);
-  if (!lead.payoff.free) return noDate(outlook);
-  if (room !== undefined && room < budget) return tooTight(outlook, room);
-  return { text: firstPayments(outlook) };
+function essentialsFirst({ household }: Outlook, short: number): Section {
+  const text = [
+    texts.callNotPay(formatMoney(short, household)),
+    texts.localHelp[countryOf(household)],
+    texts.planCanWait,
+  ];
+  return nextStepSection(paragraphOf(text), { contacts: helpContacts(household) });
 }
 
-function essentialsFirst({ household }: Outlook, short: number): Step {
-  const whom = isAmerican(household)
-    ? 'Call 211 for food, rent and power, and then a nonprofit credit counselor, who can talk to the lenders with you.'
-    : 'Ask for local help with food, rent and power, and then a nonprofit debt adviser, who can talk to the lenders with you.';
-  return {
-    text: `A call, not a payment. Your essentials cost ${money(short, household.currency)} a month more than comes in, and food, housing, power and the car go before every debt on this page. ${whom} The plan below can wait until then.`,
-    contacts: helpContacts(household),
-  };
-}
-
-function noDate({ household, plans, budget }: Outlook): Step {
-  const { debts, currency, start } = household;
-  const these = debts.length === 1 ? 'this debt' : 'these debts';
-  const opening =
-    budget === 0
-      ? `Nothing is set aside for ${these} yet, so there is no finish date to show.`
-      : `With ${money(budget, currency)} a month ${these} ${debts.length === 1 ? 'has' : 'have'} no finish date in this order. That is arithmetic; it is not a verdict on you.`;
+function noDate({ household, plans, budget }: Outlook): Section {
+  const { debts } = household;
   const other = plans.find((plan) => plan.payoff.free);
-  const way = other
-    ? `The same money in another order does end: ${planNames[other.strategy].toLowerCase()}, in ${longMonth(start + other.payoff.months.length - 1)}.`
-    : 'More money each month would change it, and so would less interest. The table below says how much.';
-  const whom = isAmerican(household) ? 'a nonprofit credit counselor' : 'a nonprofit debt adviser';
-  return {
-    text: `${opening} ${way} ${other ? 'It is also worth calling' : 'The first step is to call'} ${whom}, who can ask the lenders for lower rates.`,
-    contacts: helpContacts(household).slice(1),
-  };
+  const call = other ? texts.alsoCall : texts.firstCall;
+  const text = [
+    budget === 0 ? texts.noMoney(debts.length) : texts.noFinish(formatMoney(budget, household), debts.length),
+    other ? texts.otherOrder(other.strategy, planMonth(household, other.payoff.months.length)) : texts.moreOrLess,
+    texts.lowerRates(call[countryOf(household)]),
+  ];
+  return nextStepSection(paragraphOf(text), { contacts: helpContacts(household).slice(1) });
 }
 
-function tooTight({ household, budget }: Outlook, room: number): Step {
-  const sum = (cents: number) => money(cents, household.currency);
-  const lower = household.money.extra > 0 ? 'enter a smaller extra, or ' : '';
-  return {
-    text: `This plan asks for ${sum(budget)} a month, and after essentials you have ${sum(room)}. ${sum(budget - room)} a month has to be found first. Before you begin, ${lower}call the lenders with the words below and ask for smaller payments.`,
-    contacts: helpContacts(household).slice(1),
-  };
+function tooTight({ household, budget }: Outlook, afterEssentials: number): Section {
+  const sum = (cents: number) => formatMoney(cents, household);
+  const text = [
+    texts.tooTight(sum(budget), sum(afterEssentials), sum(budget - afterEssentials)),
+    household.money.extra > 0 ? texts.askForLessOrEnterLess : texts.askForLess,
+  ];
+  return nextStepSection(paragraphOf(text), { contacts: helpContacts(household).slice(1) });
 }

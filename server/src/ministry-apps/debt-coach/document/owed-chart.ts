@@ -1,64 +1,63 @@
 import type { ChartBlock } from '@lampstand/sdk/app';
-import type { PlannedSection } from '../../contract.ts';
+import { present, section } from '../../../app-kit/index.ts';
+import { planMonth } from '../household.ts';
 import type { Outlook, PaymentPlan } from '../outlook.ts';
-import { longMonth, shortMonth } from '../payoff/calendar.ts';
 import { total } from '../payoff/debt.ts';
 import type { Payoff } from '../payoff/pay-off.ts';
-import { planNames } from './comparison.ts';
+import { words } from '../texts.en.ts';
 import { isAmerican } from './help.ts';
 import { isSamePlan } from './trade-off.ts';
-import { listed } from './words.ts';
 
-// Minimum payments alone may take fifty years, or grow; the lines that matter would shrink to nothing.
-const widest = 3;
-const widestWithoutEnd = 2;
-const highest = 1.5;
+const { chart: texts } = words;
 
-/** What is still owed month by month: the lead plan, one other order, and minimums only. */
-export function owedChart(outlook: Outlook): PlannedSection {
-  const { household, lead, minimums } = outlook;
-  const { start, debts } = household;
+// Minimum payments alone can take fifty years, or make debts grow: the chart ends earlier, so that the plans stay visible.
+const mostTimesLonger = 3;
+const mostTimesLongerWithoutEnd = 2;
+const mostTimesOwed = 1.5;
+
+/** What is still owed month by month: the chosen plan, one other order, and minimums only. */
+export function owedChart(outlook: Outlook) {
+  const { household, chosen, minimums } = outlook;
   const american = isAmerican(household);
   const other = otherPlan(outlook);
-  const longest = Math.max(lead.payoff.months.length, other?.payoff.months.length ?? 0);
+  const longest = Math.max(chosen.payoff.months.length, other?.payoff.months.length ?? 0);
   const length = Math.max(
     longest,
-    Math.min(minimums.months.length, longest * (minimums.free ? widest : widestWithoutEnd)),
+    Math.min(minimums.months.length, longest * (minimums.free ? mostTimesLonger : mostTimesLongerWithoutEnd)),
   );
-  const leadName = debts.length === 1 ? 'This plan' : planNames[lead.strategy];
-  const series: ChartBlock['series'] = [{ name: leadName, values: line(lead.payoff), style: 'main' }];
-  if (other) series.push({ name: planNames[other.strategy], values: line(other.payoff), style: 'dotted' });
-  series.push({ name: 'Minimum only', values: line(minimums), style: 'dashed' });
-  const ends = [
-    `${leadName} reaches zero ${end(lead.payoff)}`,
-    ...(other ? [`${planNames[other.strategy].toLowerCase()} ${end(other.payoff)}`] : []),
-    minimums.free ? `minimum payments only ${end(minimums)}` : 'minimum payments only do not reach it',
-  ];
+  const leadName = household.debts.length === 1 ? words.onePlan : words.planName(chosen.strategy);
+  const end = ({ months }: Payoff) => planMonth(household, months.length);
   const chart: ChartBlock = {
     type: 'chart',
     kind: 'line',
-    title: american ? 'What you still owe' : `What you still owe, in ${household.currency}`,
-    labels: Array.from({ length: length + 1 }, (_, month) => shortMonth(start - 1 + month)),
-    series,
-    // The view draws money in dollars; other currencies are drawn as whole units.
+    title: american ? texts.title : texts.titleIn(household.currency),
+    labels: Array.from({ length: length + 1 }, (_, month) => planMonth(household, month, 'short')),
+    series: present([
+      { name: leadName, values: line(chosen.payoff), style: 'main' },
+      other && { name: words.planName(other.strategy), values: line(other.payoff), style: 'dotted' },
+      { name: words.minimumOnly, values: line(minimums), style: 'dashed' },
+    ]),
+    // The view formats money as dollars; other currencies are given as whole units.
     unit: american ? 'money' : 'number',
-    summary: `${listed(ends)}. The same figures are in the tables of this page.`,
+    summary: texts.summary(
+      present([
+        texts.reachesZero(leadName, end(chosen.payoff)),
+        other && texts.other(other.strategy, end(other.payoff)),
+        minimums.free ? texts.minimums(end(minimums)) : texts.minimumsNever,
+      ]),
+    ),
   };
-  return { id: 'chart', title: chart.title, blocks: [chart] };
+  return section('chart', chart.title, [chart]);
 
   function line(payoff: Payoff): number[] {
     const owed = [outlook.owed, ...payoff.months.slice(0, length).map((month) => total(month.owed))];
-    const over = owed.findIndex((amount) => amount > outlook.owed * highest);
+    const over = owed.findIndex((amount) => amount > outlook.owed * mostTimesOwed);
     const shown = over < 0 ? owed : owed.slice(0, over);
     return american ? shown : shown.map((cents) => Math.round(cents / 100));
   }
-
-  function end(payoff: Payoff): string {
-    return `in ${longMonth(start + payoff.months.length - 1)}`;
-  }
 }
 
-function otherPlan({ household, plans, lead }: Outlook): PaymentPlan | undefined {
+function otherPlan({ household, plans, chosen }: Outlook): PaymentPlan | undefined {
   if (household.debts.length === 1) return undefined;
-  return plans.find((plan) => plan !== lead && plan.payoff.free && !isSamePlan(plan, lead));
+  return plans.find((plan) => plan !== chosen && plan.payoff.free && !isSamePlan(plan, chosen));
 }

@@ -1,51 +1,48 @@
+import { formatMoney, paragraphOf } from '../../../app-kit/index.ts';
 import { nthFinish, type Outlook, type PaymentPlan } from '../outlook.ts';
-import { capitalized, figures, money } from './words.ts';
+import { words } from '../texts.en.ts';
 
-/** The choice between avalanche and snowball in dollars and in months to the first win. */
-export function tradeOff({ plans, household, lead }: Outlook, wins: 1 | 2): string | undefined {
+const { choice: texts } = words;
+
+/** The choice between avalanche and snowball: the difference in dollars, and in months to the `nth` finished debt. */
+export function tradeOff({ plans, household, chosen }: Outlook, nth: 1 | 2): string | undefined {
   const [avalanche, snowball, own] = plans;
   if (!avalanche || !snowball) return undefined;
-  const sentences: string[] = [];
-  if (avalanche.payoff.free !== snowball.payoff.free) {
-    const [dated, open] = avalanche.payoff.free ? ['Avalanche', 'snowball'] : ['Snowball', 'avalanche'];
-    sentences.push(`${dated} comes to an end at this budget and ${open} does not, so the choice makes itself.`);
-  } else if (!avalanche.payoff.free) {
-    return 'At this budget none of them comes to an end. The order of the debts cannot mend that; more money or less interest can.';
-  } else if (isSamePlan(avalanche, snowball)) {
-    sentences.push('For your debts avalanche and snowball are the same plan, so there is nothing to weigh.');
-  } else {
-    sentences.push(
-      cost(avalanche, snowball),
-      win(avalanche, snowball),
-      'Both are sound; choose the one you will keep.',
-    );
+  if (!avalanche.payoff.free && !snowball.payoff.free) return texts.noneEnds;
+  return paragraphOf([...compared(avalanche, snowball), own?.payoff.free && ownOrder(own)]);
+
+  function compared(one: PaymentPlan, other: PaymentPlan): (string | undefined)[] {
+    if (one.payoff.free !== other.payoff.free) {
+      const [ends, never] = one.payoff.free ? [one, other] : [other, one];
+      return [texts.onlyOneEnds(ends.strategy, never.strategy)];
+    }
+    if (isSamePlan(one, other)) return [texts.same];
+    return [cost(one, other), firstFinish(one, other), texts.bothSound];
   }
-  if (own?.payoff.free) sentences.push(ownOrder(own));
-  return sentences.filter(Boolean).join(' ');
 
   function cost(one: PaymentPlan, other: PaymentPlan): string {
     const more = other.payoff.interest - one.payoff.interest;
-    if (more === 0) return 'Avalanche and snowball cost the same.';
-    return `${more > 0 ? 'Avalanche' : 'Here snowball'} costs ${money(Math.abs(more), household.currency)} less.`;
+    if (more === 0) return texts.sameCost;
+    const sum = formatMoney(Math.abs(more), household);
+    return more > 0 ? texts.avalancheCostsLess(sum) : texts.snowballCostsLess(sum);
   }
 
-  function win(one: PaymentPlan, other: PaymentPlan): string {
-    const [later, sooner] = [nthFinish(one.payoff, wins), nthFinish(other.payoff, wins)];
-    const what = wins === 1 ? 'first' : 'second';
-    if (later === undefined || sooner === undefined) return '';
-    if (later === sooner) return `The ${what} finished debt comes in the same month with both.`;
-    const [name, months] = later > sooner ? ['snowball', later - sooner] : ['avalanche', sooner - later];
-    return `${capitalized(name)} gives you the ${what} finished debt ${figures(months, 'month')} sooner.`;
+  function firstFinish(one: PaymentPlan, other: PaymentPlan): string | undefined {
+    const [a, b] = [nthFinish(one.payoff, nth), nthFinish(other.payoff, nth)];
+    if (a === undefined || b === undefined) return undefined;
+    if (a === b) return texts.sameMonth(texts.nth[nth]);
+    return texts.sooner((a > b ? other : one).strategy, texts.nth[nth], Math.abs(a - b));
   }
 
-  function ownOrder({ payoff, strategy }: PaymentPlan): string {
+  function ownOrder({ payoff, strategy }: PaymentPlan): string | undefined {
     const others = plans.filter((plan) => plan.strategy !== strategy && plan.payoff.free);
     const cheapest = others.sort((a, b) => a.payoff.interest - b.payoff.interest)[0];
-    if (!cheapest) return '';
-    const subject = lead.strategy === 'custom' ? 'Your own order' : 'The order in which you listed them';
+    if (!cheapest) return undefined;
+    const order = chosen.strategy === 'custom' ? texts.ownOrder : texts.listedOrder;
     const more = payoff.interest - cheapest.payoff.interest;
-    if (more <= 0) return `${subject} costs no more than either.`;
-    return `${subject} costs ${money(more, household.currency)} more than ${cheapest.strategy}.`;
+    return more > 0
+      ? texts.costsMore(order, formatMoney(more, household), cheapest.strategy)
+      : texts.costsNoMore(order);
   }
 }
 

@@ -1,17 +1,17 @@
-export const debtTypes = {
-  card: 'Credit card',
-  medical: 'Medical bill',
-  personal: 'Personal loan',
-  car: 'Car loan',
-  student: 'Student loan',
-  store: 'Store card',
-  tax: 'Taxes',
-  payday: 'Payday loan',
-  family: 'Family or friend',
-  mortgage: 'Mortgage',
-  other: 'Something else',
-} as const;
-export type DebtType = keyof typeof debtTypes;
+export const debtTypes = [
+  'card',
+  'medical',
+  'personal',
+  'car',
+  'student',
+  'store',
+  'tax',
+  'payday',
+  'family',
+  'mortgage',
+  'other',
+] as const;
+export type DebtType = (typeof debtTypes)[number];
 
 export interface Debt {
   name: string;

@@ -4,7 +4,7 @@ import type { Strategy } from './order.ts';
 import { payOff } from './pay-off.ts';
 
 /**
- * The least extra (cents a month, beside the minimums) with which everything is paid within `months`. Found by halving:
+ * The least extra (cents a month, beside the minimums) with which everything is paid within `months`. Found by bisection:
  * the order of payment never depends on running balances, so a larger extra never finishes later.
  */
 export function leastExtra(debts: readonly Debt[], money: Money, strategy: Strategy, months: number): number {

@@ -2,8 +2,8 @@ import type { Debt } from './debt.ts';
 import { type Payoff, payOff } from './pay-off.ts';
 
 /**
- * What happens when each debt gets its fixed minimum and nothing more: freed minimums are not passed on, one-off amounts
- * are not used. Covers the months until all are paid, or until one of them is given up as never paid.
+ * What happens when each debt gets its fixed minimum and nothing more: other debts get no freed minimum, and one-off
+ * amounts are not used. Lists the months until all are paid, or until one turns out to have no end.
  */
 export function payMinimumsOnly(debts: readonly Debt[]): Payoff {
   const alone = debts.map((debt) => payOff([debt], { extra: 0, oneOffs: new Map() }, 'custom'));

@@ -1,6 +1,6 @@
 /**
- * The convention once more, written from its text alone and sharing no code with the engine: rows of BigInt cents,
- * rates as BigInt thousandths of a percent, everything looked up anew in every month. Slow and plain on purpose.
+ * A second implementation of the convention, without code of `payOff`: amounts in BigInt cents, rates in BigInt
+ * thousandths of a percent, everything computed again in every month.
  */
 export interface NaiveDebt {
   balance: number;
@@ -33,14 +33,14 @@ export function naivePayOff(
       const whole = product / 1_200_000n;
       return product % 1_200_000n >= 600_000n ? whole + 1n : whole;
     });
-    let purse = BigInt(extra) + BigInt(oneOffs.get(number) ?? 0);
-    for (const debt of debts) purse += BigInt(debt.minimum);
+    let left = BigInt(extra) + BigInt(oneOffs.get(number) ?? 0);
+    for (const debt of debts) left += BigInt(debt.minimum);
     const open = owed.map((amount, i) => amount + (interest[i] ?? 0n));
     const payments = debts.map((debt, i) => {
       const due = open[i] ?? 0n;
       return BigInt(debt.minimum) < due ? BigInt(debt.minimum) : due;
     });
-    for (const payment of payments) purse -= payment;
+    for (const payment of payments) left -= payment;
 
     const waiting = new Set(debts.keys());
     while (waiting.size > 0) {
@@ -48,9 +48,9 @@ export function naivePayOff(
       for (const i of waiting) if (best === -1 || comesFirst(i, best)) best = i;
       waiting.delete(best);
       const gap = (open[best] ?? 0n) - (payments[best] ?? 0n);
-      const add = purse < gap ? purse : gap;
+      const add = left < gap ? left : gap;
       payments[best] = (payments[best] ?? 0n) + add;
-      purse -= add;
+      left -= add;
     }
     owed = open.map((amount, i) => amount - (payments[i] ?? 0n));
     months.push({ interest, payments, owed });

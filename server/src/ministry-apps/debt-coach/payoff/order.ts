@@ -6,7 +6,7 @@ export type Strategy = 'avalanche' | 'snowball' | 'custom';
 /**
  * Debts in the order in which money above the minimums goes to them in a month of the plan.
  * Snowball: smaller starting balance, then higher APR, then as listed. Avalanche: higher rate in force, then smaller
- * starting balance, then as listed. Running balances never matter: one target stays until it is gone.
+ * starting balance, then as listed. Current balances never matter: the first debt stays first until it is paid.
  */
 export function inOrder(debts: readonly Debt[], strategy: Strategy, month: number): Debt[] {
   const rate = (debt: Debt) => aprIn(debt, month);
@@ -18,7 +18,7 @@ export function inOrder(debts: readonly Debt[], strategy: Strategy, month: numbe
   return [...debts].sort(compare[strategy]);
 }
 
-/** Whether a rate changes as this month begins, so that the order has to be made anew. */
+/** Whether a rate changes as this month begins, so that the debts are sorted again. */
 export function orderChanges(debts: readonly Debt[], month: number): boolean {
   return month === 1 || debts.some((debt) => debt.promo?.months === month - 1);
 }

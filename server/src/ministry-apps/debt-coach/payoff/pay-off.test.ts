@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { debts, money, strategy } from './arbitrary.fixture.ts';
 import { budgetIn, type Debt, total } from './debt.ts';
 import { leastExtra } from './least-extra.ts';
 import { payMinimumsOnly } from './minimum-only.ts';
 import { naivePayOff } from './naive.fixture.ts';
 import { longestPlan, payOff } from './pay-off.ts';
+import { debts, money, strategy } from './random-debts.fixture.ts';
 
 const none = { extra: 0, oneOffs: new Map<number, number>() };
 const debt = (values: Partial<Debt>): Debt => ({
@@ -22,9 +22,9 @@ const asNumbers = (row: bigint[]) => row.map(Number);
 
 test('two independent implementations agree to the cent in every month', () => {
   fc.assert(
-    fc.property(debts, money, strategy, (list, purse, order) => {
-      const ours = payOff(list, purse, order);
-      const naive = naivePayOff(list, purse.extra, purse.oneOffs, order);
+    fc.property(debts, money, strategy, (list, given, order) => {
+      const ours = payOff(list, given, order);
+      const naive = naivePayOff(list, given.extra, given.oneOffs, order);
 
       expect(ours.free).toBe(naive.free);
       expect(ours.months).toEqual(
@@ -55,10 +55,10 @@ test('minimum-only payments agree with the naive implementation run for each deb
   );
 });
 
-test('no cent appears or vanishes, and no month spends more than its budget', () => {
+test('payments and balances add up to the cent, and no month pays more than its budget', () => {
   fc.assert(
-    fc.property(debts, money, strategy, (list, purse, order) => {
-      const { months, free, interest } = payOff(list, purse, order);
+    fc.property(debts, money, strategy, (list, given, order) => {
+      const { months, free, interest } = payOff(list, given, order);
       const owedAtEnd = total(months.at(-1)?.owed ?? []);
       const paid = total(months.flatMap((month) => month.payments));
 
@@ -66,7 +66,7 @@ test('no cent appears or vanishes, and no month spends more than its budget', ()
       expect(free).toBe(owedAtEnd === 0);
       months.forEach((month, index) => {
         const spent = total(month.payments);
-        const budget = budgetIn(list, purse, index + 1);
+        const budget = budgetIn(list, given, index + 1);
         expect(spent).toBeLessThanOrEqual(budget);
         if (total(month.owed) > 0) expect(spent).toBe(budget);
       });
@@ -77,8 +77,8 @@ test('no cent appears or vanishes, and no month spends more than its budget', ()
 
 test('a balance falls in each month in which its payment exceeds its interest, and no payment exceeds what is owed', () => {
   fc.assert(
-    fc.property(debts, money, strategy, (list, purse, order) => {
-      const { months } = payOff(list, purse, order);
+    fc.property(debts, money, strategy, (list, given, order) => {
+      const { months } = payOff(list, given, order);
       months.forEach((month, index) => {
         list.forEach((one, i) => {
           const before = index === 0 ? one.balance : (months[index - 1]?.owed[i] ?? 0);
@@ -96,9 +96,9 @@ test('a balance falls in each month in which its payment exceeds its interest, a
 test('without promotions avalanche never costs more than snowball beyond the rounding of each month', () => {
   const plain = debts.map((list) => list.map((one) => ({ ...one, promo: undefined, apr: one.apr % 40_000 })));
   fc.assert(
-    fc.property(plain, money, (list, purse) => {
-      const avalanche = payOff(list, purse, 'avalanche');
-      const snowball = payOff(list, purse, 'snowball');
+    fc.property(plain, money, (list, given) => {
+      const avalanche = payOff(list, given, 'avalanche');
+      const snowball = payOff(list, given, 'snowball');
       fc.pre(avalanche.free && snowball.free);
 
       const roundings = list.length * Math.max(avalanche.months.length, snowball.months.length);
@@ -110,11 +110,11 @@ test('without promotions avalanche never costs more than snowball beyond the rou
 
 test('the least extra is enough, and one cent less is not', () => {
   fc.assert(
-    fc.property(debts, money, strategy, fc.constantFrom(60, 120, longestPlan), (list, purse, order, months) => {
-      const extra = leastExtra(list, purse, order, months);
+    fc.property(debts, money, strategy, fc.constantFrom(60, 120, longestPlan), (list, given, order, months) => {
+      const extra = leastExtra(list, given, order, months);
 
-      expect(payOff(list, { ...purse, extra }, order, months).free).toBe(true);
-      if (extra > 0) expect(payOff(list, { ...purse, extra: extra - 1 }, order, months).free).toBe(false);
+      expect(payOff(list, { ...given, extra }, order, months).free).toBe(true);
+      if (extra > 0) expect(payOff(list, { ...given, extra: extra - 1 }, order, months).free).toBe(false);
     }),
     { numRuns: 60 },
   );
@@ -122,10 +122,10 @@ test('the least extra is enough, and one cent less is not', () => {
 
 test('more money each month never means a later date', () => {
   fc.assert(
-    fc.property(debts, money, strategy, fc.integer({ min: 1, max: 100_000 }), (list, purse, order, more) => {
-      const before = payOff(list, purse, order);
+    fc.property(debts, money, strategy, fc.integer({ min: 1, max: 100_000 }), (list, given, order, more) => {
+      const before = payOff(list, given, order);
       fc.pre(before.free);
-      const after = payOff(list, { ...purse, extra: purse.extra + more }, order);
+      const after = payOff(list, { ...given, extra: given.extra + more }, order);
 
       expect(after.free).toBe(true);
       expect(after.months.length).toBeLessThanOrEqual(before.months.length);
@@ -134,7 +134,7 @@ test('more money each month never means a later date', () => {
   );
 });
 
-test('a payment equal to the interest leaves the balance where it is and gives no date', () => {
+test('a payment equal to the interest keeps the balance unchanged and gives no date', () => {
   const still = payOff([debt({ balance: 100_000, apr: 12_000, minimum: 1_000 })], none, 'snowball');
 
   expect(still.free).toBe(false);

@@ -5,8 +5,8 @@ import { inOrder, orderChanges, type Strategy } from './order.ts';
 /** Months after which a plan that is not finished counts as having no date. */
 export const longestPlan = 600;
 
-// Ten trillion dollars. No budget the form allows pays such a balance off in time, and sums stay exact below it.
-const hopeless = 1e15;
+// Ten trillion dollars. No budget that the form accepts pays it off in 600 months, and sums below it are exact.
+const mostOwed = 1e15;
 
 /** One month of a plan; each list has one entry a debt, as listed, in cents. */
 export interface PlanMonth {
@@ -29,7 +29,7 @@ export interface Payoff {
 /**
  * Pays debts off month by month. The convention: the monthly rate is APR divided by 12; interest on the opening balance,
  * rounded half-up to the cent, is added first; then each minimum is paid, capped at what is owed; then all that is left of
- * the budget goes to the debts in order, so freed minimums and leftovers roll on in the same month. The budget is constant
+ * the budget goes to the debts in order, so minimums that are no longer needed go to the next debt in the same month. The budget is constant
  * but for one-off amounts. Stops after `horizon` months. All amounts are integer cents.
  */
 export function payOff(debts: readonly Debt[], money: Money, strategy: Strategy, horizon = longestPlan): Payoff {
@@ -40,7 +40,7 @@ export function payOff(debts: readonly Debt[], money: Money, strategy: Strategy,
   let order = accounts;
   let owed = total(debts.map((debt) => debt.balance));
 
-  while (owed > 0 && owed < hopeless && months.length < horizon) {
+  while (owed > 0 && owed < mostOwed && months.length < horizon) {
     const month = months.length + 1;
     let left = budgetIn(debts, money, month);
     for (const account of accounts) {

@@ -1,5 +1,5 @@
-import { capitalized } from '../document/words.ts';
-import type { Line } from './choose.ts';
+import { capitalize } from '../../../../app-kit/index.ts';
+import type { Line } from '../../coaching-facts.ts';
 
 /** There is a date. */
 export const withDate: readonly Line[] = [
@@ -27,7 +27,7 @@ export const atOnce: readonly Line[] = [
   ({ end }) => `This is a short page, and that is good news. One month is enough, and it is ${end}.`,
 ];
 
-/** There is a date, and the money after essentials does not reach it yet. */
+/** There is a date, and the plan needs more than essentials leave. */
 export const tight: readonly Line[] = [
   ({ end, short }) =>
     `The plan ends in ${end}, but it needs ${short} a month more than you have after essentials. Do not close that gap with groceries. Close it with a telephone call.`,
@@ -50,7 +50,7 @@ export const withoutDate: readonly Line[] = [
     `This is a hard page to read, so here it is in plain words. You owe ${owed}, and the first month adds ${interestNow}. At this budget the payments do not get to the end of it, for you or for anybody.`,
   ({ debts, interestNow }) =>
     interestNow &&
-    `You did the right thing by looking. ${capitalized(debts)}, ${interestNow} of interest in the first month: sums like these are what credit counselors see every day, and there are ways on from here.`,
+    `You did the right thing by looking. ${capitalize(debts)}, ${interestNow} of interest in the first month: sums like these are what credit counselors see every day, and there are ways on from here.`,
   ({ budget, interestNow }) =>
     interestNow &&
     `If you have been paying and paying and it never seemed to get less, you were not imagining it. ${interestNow} is added in the first month, and ${budget} a month cannot bring it all to zero.`,

@@ -1,10 +1,11 @@
-import { counted, listed, money, roundMoney } from '../document/words.ts';
-import { nthFinish, type Outlook, payOrder, savedInterest } from '../outlook.ts';
-import { longMonth, monthName } from '../payoff/calendar.ts';
-import { total } from '../payoff/debt.ts';
-import { aprIn, monthlyInterest } from '../payoff/interest.ts';
+import { formatMoney, formatMonth, formatRoundMoney, listOf } from '../../app-kit/index.ts';
+import { planMonth } from './household.ts';
+import { nthFinish, type Outlook, payOrder, savedInterest } from './outlook.ts';
+import { total } from './payoff/debt.ts';
+import { aprIn, monthlyInterest } from './payoff/interest.ts';
+import { words } from './texts.en.ts';
 
-/** The household's own facts in display form, worded exactly as the computed blocks word them. */
+/** A household's facts as text, written as in the computed blocks. */
 export interface CoachingFacts {
   /** "four debts". */
   debts: string;
@@ -22,10 +23,10 @@ export interface CoachingFacts {
   /** Month in which it is gone; absent when it is the last, or without a date. */
   targetGone?: string;
   /** First debt to be finished when that is not the target. */
-  earlyWin?: { name: string; month: string };
+  firstFinished?: { name: string; month: string };
   /** Month in which half is paid. */
   half?: string;
-  /** Rounded as on the board; absent when there is nothing to save. */
+  /** Rounded as in the headline figures; absent when there is nothing to save. */
   saved?: string;
   /** Interest of the first month; absent when there is none. */
   interestNow?: string;
@@ -40,41 +41,48 @@ export interface CoachingFacts {
   noExtra: boolean;
 }
 
+/** A sentence from the facts; undefined when they do not support it. */
+export type Line = (facts: CoachingFacts) => string | undefined;
+
 /** Takes the facts that prose may use from the computed outlook. */
 export function coachingFacts(outlook: Outlook): CoachingFacts {
-  const { household, lead, owed, budget, room } = outlook;
-  const { debts, currency, start } = household;
-  const { months, free, finished } = lead.payoff;
-  const sum = (cents: number) => money(cents, currency);
-  const month = (number: number) => longMonth(start + number - 1);
+  const { household, chosen, owed, budget, afterEssentials } = outlook;
+  const { debts, start } = household;
+  const { months, free, finished } = chosen.payoff;
+  const sum = (cents: number) => formatMoney(cents, household);
+  const month = (number: number) => planMonth(household, number);
   const target = payOrder(outlook)[0] ?? debts[0];
   const position = target?.position ?? 0;
   const gone = finished[position];
-  const win = nthFinish(lead.payoff, 1);
-  const winner = debts.find((debt) => finished[debt.position] === win);
+  const firstFinish = nthFinish(chosen.payoff, 1);
+  const firstDebt = debts.find((debt) => finished[debt.position] === firstFinish);
   const half = months.findIndex((one) => total(one.owed) * 2 <= owed) + 1;
   const saved = savedInterest(outlook);
   const interest = total(debts.map((debt) => monthlyInterest(debt.balance, aprIn(debt, 1))));
-  const short = room === undefined ? 0 : room < 0 ? -room : Math.max(0, budget - room);
+  const short =
+    afterEssentials === undefined ? 0 : afterEssentials < 0 ? -afterEssentials : Math.max(0, budget - afterEssentials);
   const promotion = debts.find((debt) => debt.promo && debt.promo.apr < debt.apr);
   const collected = debts.filter((debt) => debt.inCollections);
   const [firstOneOff] = [...household.money.oneOffs.keys()].filter((key) => key <= months.length).sort((a, b) => a - b);
   return {
-    debts: counted(debts.length, 'debt'),
+    debts: words.debts(debts.length),
     several: debts.length > 1,
     owed: sum(owed),
     budget: !free || (months.length > 1 && !household.money.oneOffs.has(1)) ? sum(budget) : undefined,
     end: free ? month(months.length) : undefined,
-    firstMonth: monthName(start),
+    firstMonth: formatMonth(start, { style: 'name' }),
     target: target?.name ?? '',
     targetPayment: sum(months[0]?.payments[position] ?? 0),
     targetGone: free && gone && gone < months.length ? month(gone) : undefined,
-    earlyWin: free && win && winner && gone && win < gone ? { name: winner.name, month: month(win) } : undefined,
+    firstFinished:
+      free && firstFinish && firstDebt && gone && firstFinish < gone
+        ? { name: firstDebt.name, month: month(firstFinish) }
+        : undefined,
     half: free && half > 0 && half < months.length ? month(half) : undefined,
-    saved: saved !== undefined && saved > 0 ? roundMoney(saved, currency) : undefined,
+    saved: saved !== undefined && saved > 0 ? formatRoundMoney(saved, household) : undefined,
     interestNow: interest > 0 ? sum(interest) : undefined,
     short: short > 0 ? sum(short) : undefined,
-    collected: collected.length > 0 ? listed(collected.map((debt) => debt.name)) : undefined,
+    collected: collected.length > 0 ? listOf(collected.map((debt) => debt.name)) : undefined,
     targetCollected: target?.inCollections ?? false,
     promotion: promotion?.promo && { name: promotion.name, month: month(promotion.promo.months) },
     family: debts.find((debt) => debt.type === 'family')?.name,

@@ -1,6 +1,6 @@
-import type { Line } from './choose.ts';
+import type { Line } from '../../coaching-facts.ts';
 
-/** The first move. Lines for a target that ends before the others, for one that ends last, and for a single debt. */
+/** The first payment: to a debt that is paid before the others, to one that is paid last, and to a single debt. */
 export const firstMove: readonly Line[] = [
   ({ target, targetPayment, firstMonth, targetGone }) =>
     targetGone &&
@@ -35,7 +35,7 @@ export const firstMove: readonly Line[] = [
       : `There is only one thing to do, each month: ${targetPayment} to ${target}, on time. It is dull, and it works.`,
 ];
 
-/** When the first debt in the order is with a collector: the question goes out before the money. */
+/** When the first debt in the order is with a collector: ask for proof, then pay. */
 export const proofFirst: readonly Line[] = [
   ({ target, targetPayment }) =>
     `${target} is first in line, and it is with a collector. So the letter goes out before the money: ask them to show in writing that the debt is right, and keep the ${targetPayment} ready until they have.`,
@@ -49,7 +49,7 @@ export const finishNow: readonly Line[] = [
   () => 'Pay, and then ask for the zero balance in writing. It is a good sheet of paper to own.',
 ];
 
-/** What to do while there is no date, or while the money does not reach. */
+/** What to do while there is no date, or while the money is not enough. */
 export const askFirst: readonly Line[] = [
   () =>
     'Make one call this week, with this page in front of you. A nonprofit counselor asks lenders for lower rates as daily work, and the first talk commits you to nothing.',

@@ -1,7 +1,7 @@
-import type { Line } from './choose.ts';
+import type { Line } from '../../coaching-facts.ts';
 
-/** What is particular to a household, the weightiest first; each topic in a few wordings. */
-export const particulars: readonly (readonly Line[])[] = [
+/** Topics that only some households have, the most important first, each in several wordings. */
+export const allTopics: readonly (readonly Line[])[] = [
   [
     ({ collected }) =>
       collected &&
@@ -25,10 +25,11 @@ export const particulars: readonly (readonly Line[])[] = [
       oneOff && `Keep ${oneOff} in mind: the one-off amount does its work only if it goes out as soon as it comes in.`,
   ],
   [
-    ({ earlyWin }) => earlyWin && `There is a win before that: ${earlyWin.name} is finished in ${earlyWin.month}.`,
-    ({ earlyWin }) =>
-      earlyWin &&
-      `Do not overlook ${earlyWin.month}, when ${earlyWin.name} is done. Stop for a moment and be glad of it.`,
+    ({ firstFinished }) =>
+      firstFinished && `There is a win before that: ${firstFinished.name} is finished in ${firstFinished.month}.`,
+    ({ firstFinished }) =>
+      firstFinished &&
+      `Do not overlook ${firstFinished.month}, when ${firstFinished.name} is done. Stop for a moment and be glad of it.`,
   ],
   [
     ({ family }) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Debt, Money } from './debt.ts';
 
 const cents = (max: number) => fc.integer({ min: 0, max });
-// A few round values are drawn often, so that ties happen.
+// A few round values are frequent, so that ties occur.
 const balance = fc.oneof(
   fc.constantFrom(1, 50_000, 100_000, 250_000),
   fc.integer({ min: 1, max: 3_000_000 }),
