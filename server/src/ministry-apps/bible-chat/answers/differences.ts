@@ -1,4 +1,5 @@
-import type { Block, ChurchVoice, Tradition } from '@lampstand/sdk/app';
+import type { CalloutBlock, ChurchVoice, Tradition } from '@lampstand/sdk/app';
+import { callout, paragraphsOf, prose, section } from '../../../app-kit/index.ts';
 import { churchContacts } from '../../../care/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
@@ -25,11 +26,11 @@ export function differenceSection(topic: Topic, asking: Asking): PlannedSection[
   if (views.length === 0) return [];
   const { church } = asking;
   const { policy, teaching } = church.disputed;
-  if (policy === 'ask-us') return [section('Where Christians differ', [personToAsk(church)])];
+  if (policy === 'ask-us') return [section('differences', 'Where Christians differ', [personToAsk(church)])];
   const own = policy === 'own-teaching' && teaching !== '' ? [inOwnWords(church)] : [];
   // Beside the church's own words the other views are always told.
   const { title, text } = viewsOf(views, own.length > 0 ? { ...asking, view: 'differ' } : asking);
-  return [section(title, [...own, { type: 'prose', text }])];
+  return [section('differences', title, [...own, prose([text])])];
 }
 
 function viewsOf(views: [name: string, held: string][], { view, church }: Asking): { title: string; text: string } {
@@ -37,34 +38,22 @@ function viewsOf(views: [name: string, held: string][], { view, church }: Asking
   const ofChurch = own ? views.filter(([name]) => own.test(name)) : [];
   const single = view === 'single' && ofChurch.length > 0;
   const shown = single ? ofChurch : views;
-  const text = shown.map(([name, held]) => `**${name}:** ${held}`).join('\n\n');
-  const hint =
-    single && views.length > shown.length
-      ? '\n\nOther churches see it differently; choose “Show all” to read how.'
-      : '';
-  return { title: single ? 'In this church’s tradition' : 'Where Christians differ', text: text + hint };
+  const hidden = views.length > shown.length;
+  const text = paragraphsOf([
+    ...shown.map(([name, held]) => `**${name}:** ${held}`),
+    hidden && 'Other churches see it differently; choose “Show all” to read how.',
+  ]);
+  return { title: single ? 'In this church’s tradition' : 'Where Christians differ', text };
 }
 
-const section = (title: string, blocks: Block[]): PlannedSection => ({
-  id: 'differences',
-  title,
-  blocks,
-});
+const inOwnWords = ({ name, disputed }: ChurchVoice) =>
+  callout('info', disputed.teaching, { title: `${name}, in its own words` });
 
-const inOwnWords = ({ name, disputed }: ChurchVoice): Block => ({
-  type: 'callout',
-  tone: 'info',
-  title: `${name}, in its own words`,
-  text: disputed.teaching,
-});
-
-function personToAsk(church: ChurchVoice): Block {
-  const contacts = churchContacts(church);
+function personToAsk(church: ChurchVoice): CalloutBlock {
   const whom = church.care ? `${church.care.label} of ${church.name}` : `somebody at ${church.name}`;
-  return {
-    type: 'callout',
-    tone: 'info',
-    text: `Christians who love the Bible understand this differently. Please ask ${whom} how it is taught there.`,
-    ...(contacts.length > 0 ? { contacts } : {}),
-  };
+  return callout(
+    'info',
+    `Christians who love the Bible understand this differently. Please ask ${whom} how it is taught there.`,
+    { contacts: churchContacts(church) },
+  );
 }

@@ -1,11 +1,12 @@
+import { nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import { findTopic } from '../data/topics/index.ts';
-import { verseBlocks } from '../passages.ts';
 import type { SmallTalk } from '../understanding/small-talk.ts';
-import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
+import { preparedVerses } from './passages.ts';
+import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const starters = ['anxiety', 'bible-reading', 'forgiving-others'] as const;
@@ -13,13 +14,13 @@ const starters = ['anxiety', 'bible-reading', 'forgiving-others'] as const;
 /** A saying taken for scripture: where it comes from, and what the Bible has instead. */
 export async function planMisquotation(misquotation: Misquotation, asking: Asking): Promise<Answer> {
   const topic = findTopic(misquotation.topic);
-  const blocks = await verseBlocks(asking.scripture, asking.church.translation, misquotation.passages);
+  const blocks = await preparedVerses(asking, misquotation.passages);
   return answerOf({
     title: `“${misquotation.saying}”`,
     sections: [
       answerSection(asking.length),
-      ...passagesSection(blocks, 'What the Bible does say'),
-      nextSection('Read the passage above in its chapter, and see what changes when the whole of it speaks.'),
+      ...sectionIfAny('passages', 'What the Bible does say', blocks),
+      nextStepSection('Read the passage above in its chapter, and see what changes when the whole of it speaks.'),
     ],
     suggestions: topic ? questionsOf([topic.id, ...topic.related]).slice(0, 3) : questionsOf(starters),
     prose: { kind: 'misquotation', id: misquotation.id },
@@ -28,10 +29,14 @@ export async function planMisquotation(misquotation: Misquotation, asking: Askin
 
 /** Something this app does not do: a courteous no, and what can be done instead. */
 export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: Asking): Promise<Answer> {
-  const blocks = await verseBlocks(asking.scripture, asking.church.translation, matter.passages);
+  const blocks = await preparedVerses(asking, matter.passages);
   return answerOf({
     title: 'Bible Chat',
-    sections: [answerSection('standard'), ...passagesSection(blocks), nextSection(matter.next)],
+    sections: [
+      answerSection('standard'),
+      ...sectionIfAny('passages', 'Passages', blocks),
+      nextStepSection(matter.next),
+    ],
     suggestions: questionsOf(matter.related),
     prose: { kind: 'outside', id: matter.id },
   });

@@ -1,11 +1,13 @@
 import type { VerseBlock } from '@lampstand/sdk/app';
+import { nextStepSection, passageInContext, sectionIfAny } from '../../../app-kit/index.ts';
 import type { FoundReference, Passage } from '../../../scripture/reader.ts';
 import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
+import { contextOf } from '../data/context-lines.ts';
 import { topics } from '../data/topics/index.ts';
-import { contextOf, surroundings, verseBlocks } from '../passages.ts';
 import type { Route } from '../understanding/route.ts';
-import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
+import { passageVerse } from './passages.ts';
+import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_REFERENCES = 4;
@@ -18,23 +20,23 @@ export async function planReference(
   const asked = references.slice(0, MOST_REFERENCES);
   const passages = await passagesOf(asked, asking);
   const [first] = passages;
-  const blocks = await verseBlocks(
-    asking.scripture,
-    asking.church.translation,
-    passages.map((passage) => [passage.reference, contextOf(passage).line]),
-  );
-  const around =
-    first && passages.length === 1 && (context || asking.length === 'deep') ? await aroundIt(first, asking) : [];
+  const blocks = await Promise.all(passages.map((passage) => passageVerse(asking, passage)));
+  const single = passages.length === 1 ? first : undefined;
+  const around = single && (context || asking.length === 'deep') ? await versesAround(single, asking) : undefined;
   return answerOf({
     title: first?.reference ?? 'No such passage',
-    sections: [answerSection(asking.length), ...passagesSection([...blocks, ...around]), nextSection(nextStep(first))],
+    sections: [
+      answerSection(asking.length),
+      ...sectionIfAny('passages', 'Passages', [...blocks, around]),
+      nextStepSection(nextStep(first)),
+    ],
     suggestions: first ? suggestionsFor(first, context) : questionsOf(['bible-reading', 'canon', 'psalms']),
     prose: {
       kind: 'reference',
       reference: passages.map((passage) => passage.reference).join('; '),
       problems: asked.flatMap(({ problem }) => problem ?? []).join(' '),
-      context: first && passages.length === 1 ? contextOf(first).line : '',
-      misused: first !== undefined && passages.length === 1 && contextOf(first).misused,
+      context: single ? contextOf(single).line : '',
+      misused: single !== undefined && contextOf(single).misused,
       translation: first?.translation.name ?? '',
     },
   });
@@ -49,10 +51,9 @@ async function passagesOf(references: readonly FoundReference[], { scripture, ch
   return [...found.values()];
 }
 
-async function aroundIt(passage: Passage, { scripture, church }: Asking): Promise<VerseBlock[]> {
-  const wider = await surroundings(scripture, passage);
-  if (!wider) return [];
-  return verseBlocks(scripture, church.translation, [[wider.reference, 'The same words with the verses around them.']]);
+async function versesAround(passage: Passage, asking: Asking): Promise<VerseBlock | undefined> {
+  const wider = await passageInContext(asking.scripture, passage);
+  return wider && passageVerse(asking, wider, 'The same words with the verses around them.');
 }
 
 function nextStep(first: Passage | undefined): string {

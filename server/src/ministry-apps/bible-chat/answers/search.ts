@@ -1,9 +1,10 @@
+import { nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
-import { citedInPlace, verseBlocks } from '../passages.ts';
 import { subjectOf } from '../understanding/indexes.ts';
 import { isSmall } from '../understanding/stems.ts';
-import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
+import { versesWithContext } from './passages.ts';
+import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_VERSES = 3;
@@ -12,18 +13,19 @@ const MOST_WORDS = 6;
 const WORDS_IN_COMMON = 2;
 
 /** Nothing is prepared on the subject: says so, and shows verses that have its words in them. */
-export async function planSearch(message: string, { scripture, church, length }: Asking): Promise<Answer> {
+export async function planSearch(message: string, asking: Asking): Promise<Answer> {
+  const { scripture, church, length } = asking;
   const words = contentWords(subjectOf(message));
   const found = await scripture.search(words.join(' '), { translation: church.translation, limit: 12 });
   const near = found.filter(({ text }) => inCommon(words, text) >= Math.min(WORDS_IN_COMMON, words.length));
-  const references = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
-  const cited = await citedInPlace(scripture, church.translation, references);
+  const shown = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
+  const blocks = await versesWithContext(asking, shown);
   return answerOf({
     title: 'What the text has',
     sections: [
       answerSection(length),
-      ...passagesSection(await verseBlocks(scripture, church.translation, cited), 'Verses with these words'),
-      nextSection(
+      ...sectionIfAny('passages', 'Verses with these words', blocks),
+      nextStepSection(
         'Say it in other words, or name the passage you have in mind. For a question that matters to you, ask your pastor as well.',
       ),
     ],
@@ -31,7 +33,7 @@ export async function planSearch(message: string, { scripture, church, length }:
     prose: {
       kind: 'search',
       words: words.join(', '),
-      found: cited.length,
+      found: blocks.length,
       single: words.length === 1,
     },
   });

@@ -1,4 +1,5 @@
-import type { Block, VerseBlock } from '@lampstand/sdk/app';
+import type { Block } from '@lampstand/sdk/app';
+import { sectionToWrite } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Answer, Prose } from '../answer.ts';
 import type { Asking } from '../asking.ts';
@@ -7,23 +8,7 @@ const wordsFor = { short: 60, standard: 130, deep: 260 } as const;
 
 /** The answer itself; its prose is written by compose or by a model, above any blocks given here. */
 export function answerSection(length: Asking['length'], blocks: Block[] = []): PlannedSection {
-  return { id: 'answer', title: 'Answer', bare: true, blocks, write: { place: 'before', maxWords: wordsFor[length] } };
-}
-
-export function passagesSection(blocks: readonly VerseBlock[], title = 'Passages'): PlannedSection[] {
-  return blocks.length > 0 ? [{ id: 'passages', title, blocks: [...blocks] }] : [];
-}
-
-export function nextSection(text: string, more: readonly (Block | undefined)[] = []): PlannedSection {
-  return {
-    id: 'next',
-    title: 'One next step',
-    bare: true,
-    blocks: [
-      { type: 'callout', tone: 'next', title: 'One next step', text },
-      ...more.filter((block) => block !== undefined),
-    ],
-  };
+  return sectionToWrite('answer', 'Answer', { maxWords: wordsFor[length], bare: true, blocks });
 }
 
 interface Parts {

@@ -1,18 +1,18 @@
-import type { Block } from '@lampstand/sdk/app';
-import { churchContacts } from '../../../care/index.ts';
+import type { CalloutBlock, ChurchVoice } from '@lampstand/sdk/app';
+import { callout, capitalize, nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
+import { churchContacts, contactsOf, type HelplineId } from '../../../care/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
 import { findTopic } from '../data/topics/index.ts';
-import { citedInPlace, verseBlocks } from '../passages.ts';
-import { helpFor } from '../people.ts';
 import { topicAsked } from '../understanding/indexes.ts';
 import { isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/route.ts';
 import { wasShown } from '../understanding/was-shown.ts';
 import { differenceSection } from './differences.ts';
-import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
+import { preparedVerses, versesWithContext } from './passages.ts';
+import { answerOf, answerSection } from './sections.ts';
 
 const passagesFor = { short: 2, standard: 3, deep: 5 } as const;
 const adult = 'And because you are still growing up: tell a parent or another adult you trust about it.';
@@ -22,22 +22,20 @@ export async function planTopic(
   { topic, follow, references }: Extract<Route, { kind: 'topic' }>,
   asking: Asking,
 ): Promise<Answer> {
-  const named = await citedInPlace(
-    asking.scripture,
-    asking.church.translation,
-    references.slice(0, 2).flatMap(({ reference }) => reference ?? []),
-  );
+  const named = references.slice(0, 2).flatMap(({ reference }) => reference ?? []);
   const fresh = topic.passages.filter(([reference]) => !asking.shown.includes(reference));
   const told = wasShown(asking.shown, topic.more);
   const exhausted = follow !== undefined && told && fresh.length === 0;
   const chosen = follow === undefined ? topic.passages : fresh;
-  const cited = [...named, ...chosen.slice(0, passagesFor[asking.length])];
-  const blocks = await verseBlocks(asking.scripture, asking.church.translation, cited);
+  const blocks = [
+    ...(await versesWithContext(asking, named)),
+    ...(await preparedVerses(asking, chosen.slice(0, passagesFor[asking.length]))),
+  ];
   return answerOf({
-    title: capitalized(topic.name),
+    title: capitalize(topic.name),
     sections: [
       answerSection(asking.length),
-      ...passagesSection(blocks),
+      ...sectionIfAny('passages', 'Passages', blocks),
       ...(follow === undefined ? differenceSection(topic, asking) : []),
       ...(wasShown(asking.shown, topic.next) && !exhausted ? [] : [next(topic, asking)]),
     ],
@@ -63,18 +61,21 @@ function next(topic: Topic, asking: Asking): PlannedSection {
   const underAge = asking.asked.some(isUnderAge);
   const help = topic.help && helpFor(topic.help, asking.church);
   const contacts = churchContacts(asking.church);
-  const care: Block | undefined =
-    help ??
-    (topic.tender && contacts.length > 0
-      ? {
-          type: 'callout',
-          tone: 'info',
-          text: `If you would like to talk, ${asking.church.name} is glad to hear from you.`,
-          contacts,
-        }
-      : undefined);
-  return nextSection(underAge ? `${topic.next} ${adult}` : topic.next, [care]);
+  const care =
+    topic.tender &&
+    contacts.length > 0 &&
+    callout('info', `If you would like to talk, ${asking.church.name} is glad to hear from you.`, { contacts });
+  return nextStepSection(underAge ? `${topic.next} ${adult}` : topic.next, { blocks: [help ?? care] });
+}
+
+/** Helplines that belong to a subject, and the church's own person; undefined when no line is confirmed. */
+function helpFor(ids: readonly HelplineId[], church: ChurchVoice): CalloutBlock | undefined {
+  const lines = ids.flatMap((id) => contactsOf(id));
+  if (lines.length === 0) return undefined;
+  return callout('info', 'They are there for this, and you need not know what to say.', {
+    title: 'People who answer',
+    contacts: [...lines, ...churchContacts(church)],
+  });
 }
 
 const isPersonal = ({ message }: Asking) => /\b(?:i|i'm|i've|my|me|we|our)\b/i.test(message);
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

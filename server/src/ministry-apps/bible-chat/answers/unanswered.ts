@@ -1,4 +1,5 @@
 import type { Language } from '@lampstand/sdk/app';
+import { callout, section } from '../../../app-kit/index.ts';
 import { churchContacts, contactsOf } from '../../../care/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
@@ -24,29 +25,25 @@ const words: { readonly [lang in Language]: { answer: string; title: string; per
 /** Says that there is no answer, and who can be talked to. Code writes every word: nothing is guessed. */
 export async function planUnanswered(lang: Language, { church }: Asking): Promise<Answer> {
   const { answer, title, person } = words[lang];
+  const contacts = [
+    ...contactsOf('emergency', lang),
+    ...contactsOf('lifeline', lang).slice(0, 2),
+    ...churchContacts(church, lang),
+  ];
   return answerOf({
     title: 'Your question',
     sections: [
-      {
-        id: 'answer',
-        title: 'Answer',
-        bare: true,
-        blocks: [
+      section(
+        'answer',
+        'Answer',
+        [
           { type: 'prose', lang, text: answer },
-          {
-            type: 'callout',
-            tone: 'info',
-            lang,
-            title,
-            text: person,
-            contacts: [
-              ...contactsOf('emergency', lang),
-              ...contactsOf('lifeline', lang).slice(0, 2),
-              ...churchContacts(church, lang),
-            ],
-          },
+          { ...callout('info', person, { title, contacts }), lang },
         ],
-      },
+        {
+          bare: true,
+        },
+      ),
     ],
     suggestions: [],
     prose: { kind: 'unanswered' },

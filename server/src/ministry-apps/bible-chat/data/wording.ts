@@ -61,7 +61,7 @@ export const bridges = [
   'Look at these in their own words.',
 ] as const;
 
-export const smallTalk: Readonly<Record<SmallTalk | 'unclear', readonly string[]>> = {
+export const smallTalk: { readonly [kind in SmallTalk | 'unclear']: readonly [string, ...string[]] } = {
   greeting: [
     'Hello, and welcome. What would you like to look up, or what is on your mind?',
     'Good to have you here. Ask about a passage, a subject, or something that keeps you awake.',
