@@ -19,7 +19,7 @@ export type Prose =
   | { kind: 'misquotation'; id: string }
   | { kind: 'outside'; id: OutsideMatter['id'] }
   | { kind: 'small-talk'; id: SmallTalk }
-  | { kind: 'count'; words: string; times: string; verses: string; translation: string }
+  | { kind: 'count'; words: string; times: number; verses: number; translation: string }
   | { kind: 'search'; words: string; found: number; single: boolean }
   | { kind: 'reference'; reference: string; problems: string; context: string; misused: boolean; translation: string }
   | { kind: 'unclear' }

@@ -1,4 +1,4 @@
-import { createRandom, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
+import { createRandom, formatNumber, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
 import type { Answer, Prose } from './answer.ts';
 import { misquotations } from './data/misquotations.ts';
@@ -6,6 +6,7 @@ import { minorMatter, outsideMatters } from './data/outside.ts';
 import type { Topic } from './data/topic.ts';
 import { findTopic } from './data/topics/index.ts';
 import { bridges, openings, smallTalk } from './data/wording.ts';
+import { words } from './texts.en.ts';
 
 type ProseOf<Kind extends Prose['kind']> = Extract<Prose, { kind: Kind }>;
 
@@ -55,23 +56,21 @@ function referenceProse(
   random: Random,
 ): string {
   if (!reference) return paragraphsOf([problems, pick(random, openings.noPassage)]);
-  const here = pick(random, openings.reference).replace('{reference}', reference).replace('{translation}', translation);
+  const here = pick(random, openings.reference)(reference, translation);
   const placed = misused ? `${pick(random, openings.misused)} ${context}` : '';
   return paragraphsOf([problems, here, placed]);
 }
 
-function countProse({ words, times, verses, translation }: ProseOf<'count'>): string {
-  if (times === '0') {
-    return `“${words}” does not occur in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`;
-  }
-  const once = times === '1';
-  return `In the ${translation}, “${words}” occurs ${once ? 'once' : `${times} times`}${once ? '' : `, ${verses}`}. That is counted in this text, word for word and without regard to capitals; another translation gives another number.`;
+function countProse({ words: counted, times, verses, translation }: ProseOf<'count'>): string {
+  if (times === 0) return words.count.none(counted, translation);
+  if (times === 1) return words.count.once(counted, translation);
+  return words.count.times(counted, translation, formatNumber(times), words.count.inVerses(verses));
 }
 
-function searchProse({ words, found, single }: ProseOf<'search'>, random: Random): string {
+function searchProse({ words: sought, found, single }: ProseOf<'search'>, random: Random): string {
   if (found === 0) return pick(random, openings.nothing);
-  if (single) return pick(random, openings.searchOne).replace('{words}', words);
-  return `${pick(random, openings.search)} ${pick(random, openings.searchHow).replace('{words}', words)}`;
+  if (single) return pick(random, openings.searchOne)(sought);
+  return `${pick(random, openings.search)} ${pick(random, openings.searchHow)(sought)}`;
 }
 
 /** An answer to another question does not begin with its yes or no. */

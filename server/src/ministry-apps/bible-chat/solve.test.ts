@@ -134,7 +134,7 @@ test('a church that wants to be asked names its person in place of the views', a
   expect(named).toContain('ask Pastor Ruth');
   expect(named).toContain('mailto:ruth@church.example');
   expect(named + unnamed).not.toMatch(/Catholic|Methodist/);
-  expect(unnamed).toContain('ask somebody at');
+  expect(unnamed).toContain('ask someone at');
 });
 
 describe('references', () => {

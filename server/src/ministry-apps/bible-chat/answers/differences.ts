@@ -4,6 +4,7 @@ import { churchContacts } from '../../../care/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
+import { words } from '../texts.en.ts';
 
 /** How a tradition is named in the data; those without one of their own are shown every view. */
 const names: { readonly [tradition in Tradition]?: RegExp } = {
@@ -26,7 +27,7 @@ export function differenceSection(topic: Topic, asking: Asking): PlannedSection[
   if (views.length === 0) return [];
   const { church } = asking;
   const { policy, teaching } = church.disputed;
-  if (policy === 'ask-us') return [section('differences', 'Where Christians differ', [personToAsk(church)])];
+  if (policy === 'ask-us') return [section('differences', words.differences.title, [personToAsk(church)])];
   const own = policy === 'own-teaching' && teaching !== '' ? [inOwnWords(church)] : [];
   // Beside the church's own words the other views are always told.
   const { title, text } = viewsOf(views, own.length > 0 ? { ...asking, view: 'differ' } : asking);
@@ -41,19 +42,16 @@ function viewsOf(views: [name: string, held: string][], { view, church }: Asking
   const hidden = views.length > shown.length;
   const text = paragraphsOf([
     ...shown.map(([name, held]) => `**${name}:** ${held}`),
-    hidden && 'Other churches see it differently; choose “Show all” to read how.',
+    hidden && words.differences.others,
   ]);
-  return { title: single ? 'In this church’s tradition' : 'Where Christians differ', text };
+  return { title: single ? words.differences.ofChurch : words.differences.title, text };
 }
 
 const inOwnWords = ({ name, disputed }: ChurchVoice) =>
-  callout('info', disputed.teaching, { title: `${name}, in its own words` });
+  callout('info', disputed.teaching, { title: words.differences.inOwnWords(name) });
 
 function personToAsk(church: ChurchVoice): CalloutBlock {
-  const whom = church.care ? `${church.care.label} of ${church.name}` : `somebody at ${church.name}`;
-  return callout(
-    'info',
-    `Christians who love the Bible understand this differently. Please ask ${whom} how it is taught there.`,
-    { contacts: churchContacts(church) },
-  );
+  const { ask, contactOf, someoneAt } = words.differences;
+  const contact = church.care ? contactOf(church.care.label, church.name) : someoneAt(church.name);
+  return callout('info', ask(contact), { contacts: churchContacts(church) });
 }

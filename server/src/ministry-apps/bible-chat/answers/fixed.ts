@@ -4,6 +4,7 @@ import type { Asking } from '../asking.ts';
 import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import { findTopic } from '../data/topics/index.ts';
+import { words } from '../texts.en.ts';
 import type { SmallTalk } from '../understanding/small-talk.ts';
 import { preparedVerses } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
@@ -16,11 +17,11 @@ export async function planMisquotation(misquotation: Misquotation, asking: Askin
   const topic = findTopic(misquotation.topic);
   const blocks = await preparedVerses(asking, misquotation.passages);
   return answerOf({
-    title: `“${misquotation.saying}”`,
+    title: words.misquotation.title(misquotation.saying),
     sections: [
       answerSection(asking.length),
-      ...sectionIfAny('passages', 'What the Bible does say', blocks),
-      nextStepSection('Read the passage above in its chapter, and see what changes when the whole of it speaks.'),
+      ...sectionIfAny('passages', words.misquotation.passages, blocks),
+      nextStepSection(words.misquotation.next),
     ],
     suggestions: topic ? questionsOf([topic.id, ...topic.related]).slice(0, 3) : questionsOf(starters),
     prose: { kind: 'misquotation', id: misquotation.id },
@@ -31,10 +32,10 @@ export async function planMisquotation(misquotation: Misquotation, asking: Askin
 export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: Asking): Promise<Answer> {
   const blocks = await preparedVerses(asking, matter.passages);
   return answerOf({
-    title: 'Bible Chat',
+    title: words.chat.title,
     sections: [
       answerSection('standard'),
-      ...sectionIfAny('passages', 'Passages', blocks),
+      ...sectionIfAny('passages', words.passages.title, blocks),
       nextStepSection(matter.next),
     ],
     suggestions: questionsOf(matter.related),
@@ -44,7 +45,7 @@ export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: A
 
 export async function planSmallTalk(talk: SmallTalk): Promise<Answer> {
   return answerOf({
-    title: 'Bible Chat',
+    title: words.chat.title,
     sections: [answerSection('short')],
     suggestions: talk === 'farewell' ? [] : questionsOf(starters),
     prose: { kind: 'small-talk', id: talk },
@@ -53,7 +54,7 @@ export async function planSmallTalk(talk: SmallTalk): Promise<Answer> {
 
 export async function planUnclear(): Promise<Answer> {
   return answerOf({
-    title: 'Bible Chat',
+    title: words.chat.title,
     sections: [answerSection('short')],
     suggestions: questionsOf(starters),
     prose: { kind: 'unclear' },

@@ -5,6 +5,7 @@ import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import { contextOf } from '../data/context-lines.ts';
 import { topics } from '../data/topics/index.ts';
+import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/route.ts';
 import { passageVerse } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
@@ -24,10 +25,10 @@ export async function planReference(
   const single = passages.length === 1 ? first : undefined;
   const around = single && (context || asking.length === 'deep') ? await versesAround(single, asking) : undefined;
   return answerOf({
-    title: first?.reference ?? 'No such passage',
+    title: first?.reference ?? words.reference.notFound,
     sections: [
       answerSection(asking.length),
-      ...sectionIfAny('passages', 'Passages', [...blocks, around]),
+      ...sectionIfAny('passages', words.passages.title, [...blocks, around]),
       nextStepSection(nextStep(first)),
     ],
     suggestions: first ? suggestionsFor(first, context) : questionsOf(['bible-reading', 'canon', 'psalms']),
@@ -53,16 +54,16 @@ async function passagesOf(references: readonly FoundReference[], { scripture, ch
 
 async function versesAround(passage: Passage, asking: Asking): Promise<VerseBlock | undefined> {
   const wider = await passageInContext(asking.scripture, passage);
-  return wider && passageVerse(asking, wider, 'The same words with the verses around them.');
+  return wider && passageVerse(asking, wider, words.reference.around);
 }
 
 function nextStep(first: Passage | undefined): string {
-  if (!first) return 'Tell me what the passage was about, and I will look for it by its words.';
+  if (!first) return words.reference.nextNotFound;
   const [verse] = first.verses;
   const chapter = first.reference.replace(/:.*$/, '');
   return verse && first.reference.includes(':')
-    ? `Read all of ${chapter} once; a verse is at home in its chapter.`
-    : 'Read it once aloud and once in silence, and note the line that stays with you.';
+    ? words.reference.nextForVerse(chapter)
+    : words.reference.nextForPassage;
 }
 
 // Topics that quote from the same chapter are likely to be what someone wonders about next.
@@ -73,7 +74,7 @@ function suggestionsFor(passage: Passage, context: boolean): string[] {
     .map(({ id }) => id);
   const single = passage.verses.length <= 5;
   return [
-    ...(single && !context ? [`What is the context of ${passage.reference}?`] : []),
+    ...(single && !context ? [words.reference.askContext(passage.reference)] : []),
     ...questionsOf([...near, 'bible-reading', 'prayer', 'bible-translations']),
   ].slice(0, 3);
 }

@@ -1,6 +1,7 @@
 import { nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
+import { words } from '../texts.en.ts';
 import { subjectOf } from '../understanding/indexes.ts';
 import { isSmall } from '../understanding/stems.ts';
 import { versesWithContext } from './passages.ts';
@@ -15,26 +16,24 @@ const WORDS_IN_COMMON = 2;
 /** Nothing is prepared on the subject: says so, and shows verses that have its words in them. */
 export async function planSearch(message: string, asking: Asking): Promise<Answer> {
   const { scripture, church, length } = asking;
-  const words = contentWords(subjectOf(message));
-  const found = await scripture.search(words.join(' '), { translation: church.translation, limit: 12 });
-  const near = found.filter(({ text }) => inCommon(words, text) >= Math.min(WORDS_IN_COMMON, words.length));
+  const sought = contentWords(subjectOf(message));
+  const found = await scripture.search(sought.join(' '), { translation: church.translation, limit: 12 });
+  const near = found.filter(({ text }) => inCommon(sought, text) >= Math.min(WORDS_IN_COMMON, sought.length));
   const shown = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
   const blocks = await versesWithContext(asking, shown);
   return answerOf({
-    title: 'What the text has',
+    title: words.search.title,
     sections: [
       answerSection(length),
-      ...sectionIfAny('passages', 'Verses with these words', blocks),
-      nextStepSection(
-        'Say it in other words, or name the passage you have in mind. For a question that matters to you, ask your pastor as well.',
-      ),
+      ...sectionIfAny('passages', words.search.passages, blocks),
+      nextStepSection(words.search.next),
     ],
     suggestions: questionsOf(['bible-reading', 'guidance', 'wisdom']),
     prose: {
       kind: 'search',
-      words: words.join(', '),
+      words: sought.join(', '),
       found: blocks.length,
-      single: words.length === 1,
+      single: sought.length === 1,
     },
   });
 }

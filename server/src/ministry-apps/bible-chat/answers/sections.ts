@@ -3,12 +3,13 @@ import { sectionToWrite } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Answer, Prose } from '../answer.ts';
 import type { Asking } from '../asking.ts';
+import { words } from '../texts.en.ts';
 
 const wordsFor = { short: 60, standard: 130, deep: 260 } as const;
 
 /** The answer itself; its prose is written by compose or by a model, above any blocks given here. */
 export function answerSection(length: Asking['length'], blocks: Block[] = []): PlannedSection {
-  return sectionToWrite('answer', 'Answer', { maxWords: wordsFor[length], bare: true, blocks });
+  return sectionToWrite('answer', words.answer.title, { maxWords: wordsFor[length], bare: true, blocks });
 }
 
 interface Parts {

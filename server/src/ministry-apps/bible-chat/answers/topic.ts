@@ -6,6 +6,7 @@ import type { Answer } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import type { Topic } from '../data/topic.ts';
 import { findTopic } from '../data/topics/index.ts';
+import { words } from '../texts.en.ts';
 import { topicAsked } from '../understanding/indexes.ts';
 import { isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/route.ts';
@@ -15,7 +16,6 @@ import { preparedVerses, versesWithContext } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
 
 const passagesFor = { short: 2, standard: 3, deep: 5 } as const;
-const adult = 'And because you are still growing up: tell a parent or another adult you trust about it.';
 
 /** The prepared answer on a subject, with its passages, where Christians differ, and one next step. */
 export async function planTopic(
@@ -35,7 +35,7 @@ export async function planTopic(
     title: capitalize(topic.name),
     sections: [
       answerSection(asking.length),
-      ...sectionIfAny('passages', 'Passages', blocks),
+      ...sectionIfAny('passages', words.passages.title, blocks),
       ...(follow === undefined ? differenceSection(topic, asking) : []),
       ...(wasShown(asking.shown, topic.next) && !exhausted ? [] : [next(topic, asking)]),
     ],
@@ -62,18 +62,16 @@ function next(topic: Topic, asking: Asking): PlannedSection {
   const help = topic.help && helpFor(topic.help, asking.church);
   const contacts = churchContacts(asking.church);
   const care =
-    topic.tender &&
-    contacts.length > 0 &&
-    callout('info', `If you would like to talk, ${asking.church.name} is glad to hear from you.`, { contacts });
-  return nextStepSection(underAge ? `${topic.next} ${adult}` : topic.next, { blocks: [help ?? care] });
+    topic.tender && contacts.length > 0 && callout('info', words.topic.talk(asking.church.name), { contacts });
+  return nextStepSection(underAge ? `${topic.next} ${words.topic.underAge}` : topic.next, { blocks: [help ?? care] });
 }
 
 /** Helplines that belong to a subject, and the church's own person; undefined when no line is confirmed. */
 function helpFor(ids: readonly HelplineId[], church: ChurchVoice): CalloutBlock | undefined {
   const lines = ids.flatMap((id) => contactsOf(id));
   if (lines.length === 0) return undefined;
-  return callout('info', 'They are there for this, and you need not know what to say.', {
-    title: 'People who answer',
+  return callout('info', words.topic.help.text, {
+    title: words.topic.help.title,
     contacts: [...lines, ...churchContacts(church)],
   });
 }
