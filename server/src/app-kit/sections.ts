@@ -17,12 +17,12 @@ export interface SectionToWrite extends Section {
   };
 }
 
-/** Builds a section of exact blocks; `bare` shows it without a heading. */
+/** Builds a section of exact blocks; `bare` shows it without a heading, `folded` closed under it. */
 export function section(
   id: string,
   title: string,
   blocks: readonly MaybeBlock[],
-  options: Pick<Section, 'bare' | 'editable' | 'again'> = {},
+  options: Pick<Section, 'bare' | 'folded' | 'editable' | 'again'> = {},
 ): Section {
   return { id, title, ...options, blocks: present(blocks) };
 }

@@ -62,7 +62,7 @@ const verses = (plan: Plan): VerseBlock[] =>
 test('a topic is answered with passages, their context, one next step and three further questions', async () => {
   const plan = await ask('I am so anxious about money');
 
-  expect(plan.sections.map(({ id }) => id)).toEqual(['answer', 'passages', 'next']);
+  expect(plan.sections.map(({ id }) => id)).toEqual(['answer', 'passages', 'next', 'more-passages']);
   expect(verses(plan).every(({ note }) => note && note.length > 15)).toBe(true);
   expect(plan.suggestions).toHaveLength(3);
   expect(write(plan)).toContain('Jesus');
@@ -82,9 +82,31 @@ test('each verse that is shown is the reader’s text, word for word', async () 
 test('a long passage shows its beginning and says how much is left', async () => {
   const [block] = verses(await ask('What does Psalm 119 say?'));
 
-  expect(block?.reference).toBe('Psalm 119:1-14');
-  expect(block?.text).toBe((await scripture.passage('Psalm 119:1-14'))?.text);
-  expect(block?.note).toMatch(/goes on for 162 more verses/);
+  expect(block?.reference).toBe('Psalm 119:1-9');
+  expect(block?.text).toBe((await scripture.passage('Psalm 119:1-9'))?.text);
+  expect(block?.note).toMatch(/goes on for 167 more verses/);
+});
+
+test('the first layer has at most two passages and ends with the next step, and folded sections follow it', async () => {
+  const plans = await Promise.all(topics.map(({ question }) => ask(question)));
+  for (const plan of plans.filter(({ prose }) => prose.kind === 'topic')) {
+    const open = plan.sections.filter(({ folded }) => !folded);
+
+    expect(plan.sections.slice(0, open.length)).toEqual(open);
+    expect([open[0]?.id, open.at(-1)?.id]).toEqual(['answer', 'next']);
+    expect(verses({ ...plan, sections: open }).length).toBeLessThanOrEqual(2);
+    expect(verses(plan).length).toBeGreaterThan(1);
+  }
+  const shown = plans.filter(({ sections }) => sections.some(({ id, folded }) => id === 'passages' && !folded));
+  expect(shown.length).toBeGreaterThan(plans.length * 0.9);
+});
+
+test('helplines and the church’s person are never folded', async () => {
+  const plan = await ask('my wife hit me again. how can I be a better husband');
+  const next = plan.sections.find(({ id }) => id === 'next');
+
+  expect(next?.folded).toBeUndefined();
+  expect(JSON.stringify(next)).toContain('1-800-799-7233');
 });
 
 test('the length changes how much is said and shown', async () => {
@@ -108,6 +130,7 @@ test('where Christians differ is told for all, or for the church’s own traditi
 
   expect(JSON.stringify(general)).toMatch(/Catholic.*Methodist/);
   expect(baptist?.title).toBe('In this church’s tradition');
+  expect([general?.folded, baptist?.folded]).toEqual([true, undefined]);
   expect(JSON.stringify(baptist)).toContain('Baptist');
   expect(JSON.stringify(baptist)).not.toContain('Catholic');
   expect(all).toEqual(general);
@@ -116,10 +139,14 @@ test('where Christians differ is told for all, or for the church’s own traditi
 test('a church’s own teaching stands first, in its own words and marked as such, and every view follows it', async () => {
   const disputed = { policy: 'own-teaching', teaching: 'We baptize **those** who believe.' } as const;
   const plan = await ask('Should babies be baptized?', { voice: { tradition: 'baptist', disputed } });
-  const [own, views] = plan.sections.find(({ id }) => id === 'differences')?.blocks ?? [];
+  const ids = plan.sections.map(({ id }) => id);
+  const blocksOf = (id: string) => plan.sections.find((section) => section.id === id)?.blocks;
 
-  expect(own).toMatchObject({ type: 'callout', text: disputed.teaching, title: expect.stringContaining('own words') });
-  expect(JSON.stringify(views)).toMatch(/Catholic.*Methodist/);
+  expect(blocksOf('teaching')).toMatchObject([
+    { type: 'callout', text: disputed.teaching, title: expect.stringContaining('own words') },
+  ]);
+  expect(JSON.stringify(blocksOf('differences'))).toMatch(/Catholic.*Methodist/);
+  expect(ids.indexOf('teaching')).toBeLessThan(ids.indexOf('differences'));
 });
 
 test('a church that wants to be asked names its person in place of the views', async () => {

@@ -32,7 +32,7 @@ export const texts: AppTexts<typeof fields> = {
   examples: [
     { label: 'What does the Bible say about anxiety?', input: {} },
     { label: 'What is the context of Jeremiah 29:11?', input: {} },
-    { label: 'How do I forgive someone who hurt me?', input: {} },
+    { label: 'How do I forgive somebody who hurt me?', input: {} },
   ],
   chat: {
     greeting:
@@ -47,7 +47,7 @@ const counted =
 /** Sentences, titles and labels of the answers. Prepared answers and their variants are in `data/`. */
 export const words = {
   answer: { title: 'Answer' },
-  passages: { title: 'Passages' },
+  passages: { title: 'Passages', more: 'More passages' },
   topic: {
     underAge: 'And because you are still growing up: tell a parent or another adult you trust about it.',
     talk: (church: string) => `If you would like to talk, ${church} is glad to hear from you.`,
@@ -75,7 +75,7 @@ export const words = {
   chat: { title: 'Bible Chat' },
   reference: {
     notFound: 'No such passage',
-    around: 'The same words with the verses around them.',
+    around: { title: 'The verses around it', note: 'The same words with the verses around them.' },
     nextNotFound: 'Tell me what the passage was about, and I will look for it by its words.',
     nextForVerse: (chapter: string) => `Read all of ${chapter} once; a verse is at home in its chapter.`,
     nextForPassage: 'Read it once aloud and once in silence, and note the line that stays with you.',

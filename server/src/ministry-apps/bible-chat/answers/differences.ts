@@ -1,5 +1,5 @@
 import type { CalloutBlock, ChurchVoice, Tradition } from '@lampstand/sdk/app';
-import { callout, paragraphsOf, prose, section } from '../../../app-kit/index.ts';
+import { callout, prose, section } from '../../../app-kit/index.ts';
 import { churchContacts } from '../../../care/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Asking } from '../asking.ts';
@@ -19,33 +19,29 @@ const names: { readonly [tradition in Tradition]?: RegExp } = {
 };
 
 /**
- * Where Christians differ, as the church has chosen: all views, its own words first, or a person to ask instead. Of the views
- * only that of the church's tradition when that was asked for and is known.
+ * Builds the sections on where Christians differ, as the church has chosen: its own words, the view of its tradition or a
+ * person to ask first; other views are folded. Without a view of its own all are folded, so that none comes before another.
  */
-export function differenceSection(topic: Topic, asking: Asking): PlannedSection[] {
+export function differenceSections(topic: Topic, asking: Asking): PlannedSection[] {
   const views = Object.entries(topic.differ ?? {});
   if (views.length === 0) return [];
-  const { church } = asking;
+  const { church, view } = asking;
   const { policy, teaching } = church.disputed;
-  if (policy === 'ask-us') return [section('differences', words.differences.title, [personToAsk(church)])];
-  const own = policy === 'own-teaching' && teaching !== '' ? [inOwnWords(church)] : [];
-  // Beside the church's own words the other views are always told.
-  const { title, text } = viewsOf(views, own.length > 0 ? { ...asking, view: 'differ' } : asking);
-  return [section('differences', title, [...own, prose([text])])];
+  const { title, ofChurch, others } = words.differences;
+  if (policy === 'ask-us') return [section('differences', title, [personToAsk(church)])];
+  const all = section('differences', title, [viewsAsProse(views)], { folded: true });
+  // After the church's own words the other views are always shown.
+  if (policy === 'own-teaching' && teaching !== '') {
+    return [section('teaching', title, [inOwnWords(church)], { bare: true }), all];
+  }
+  const named = names[church.tradition];
+  const own = named && view === 'single' ? views.filter(([name]) => named.test(name)) : [];
+  if (own.length === 0) return [all];
+  return [section('differences', ofChurch, [viewsAsProse(own, own.length < views.length && others)])];
 }
 
-function viewsOf(views: [name: string, held: string][], { view, church }: Asking): { title: string; text: string } {
-  const own = names[church.tradition];
-  const ofChurch = own ? views.filter(([name]) => own.test(name)) : [];
-  const single = view === 'single' && ofChurch.length > 0;
-  const shown = single ? ofChurch : views;
-  const hidden = views.length > shown.length;
-  const text = paragraphsOf([
-    ...shown.map(([name, held]) => `**${name}:** ${held}`),
-    hidden && words.differences.others,
-  ]);
-  return { title: single ? words.differences.ofChurch : words.differences.title, text };
-}
+const viewsAsProse = (views: [name: string, held: string][], hint?: string | false) =>
+  prose([...views.map(([name, held]) => `**${name}:** ${held}`), hint]);
 
 const inOwnWords = ({ name, disputed }: ChurchVoice) =>
   callout('info', disputed.teaching, { title: words.differences.inOwnWords(name) });

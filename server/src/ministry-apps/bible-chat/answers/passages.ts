@@ -6,6 +6,10 @@ import { contextOf } from '../data/context-lines.ts';
 
 /** Verses shown of one passage: enough for the stories in the tables, which are not cut before their end. */
 const MOST_VERSES = 14;
+/** Characters shown of a passage that someone asked for; with the answer it fits one and a half phone screens. */
+const MOST_CHARACTERS = 680;
+/** Verses of it that are shown in any case. */
+const LEAST_VERSES = 5;
 
 /** Builds the verse blocks of prepared passages; those that the church's text does not have are left out. */
 export function preparedVerses(
@@ -26,4 +30,18 @@ export async function versesWithContext(asking: Asking, references: readonly str
   const { scripture, church } = asking;
   const passages = await Promise.all(references.map((reference) => scripture.passage(reference, church.translation)));
   return Promise.all(passages.flatMap((passage) => (passage ? [passageVerse(asking, passage)] : [])));
+}
+
+/** Builds the verse block of a passage that was asked for: its first verses, with a link to the rest of a long one. */
+export function askedPassage({ scripture }: Asking, passage: Passage): Promise<VerseBlock> {
+  const shown = passage.verses.filter((_, index) => lengthTo(passage, index) <= MOST_CHARACTERS);
+  return passageBlock(scripture, passage, {
+    mostVerses: Math.min(MOST_VERSES, Math.max(LEAST_VERSES, shown.length)),
+    note: contextOf(passage).line,
+  });
+}
+
+/** Counts the characters of a passage up to the end of a verse. */
+function lengthTo({ verses }: Passage, index: number): number {
+  return verses.slice(0, index + 1).reduce((length, { text }) => length + text.length + 1, 0);
 }

@@ -7,7 +7,7 @@ import { contextOf } from '../data/context-lines.ts';
 import { topics } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/route.ts';
-import { passageVerse } from './passages.ts';
+import { askedPassage, passageVerse } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
@@ -21,16 +21,19 @@ export async function planReference(
   const asked = references.slice(0, MOST_REFERENCES);
   const passages = await passagesOf(asked, asking);
   const [first] = passages;
-  const blocks = await Promise.all(passages.map((passage) => passageVerse(asking, passage)));
+  const blocks = await Promise.all(passages.map((passage) => askedPassage(asking, passage)));
   const single = passages.length === 1 ? first : undefined;
   const around = single && (context || asking.length === 'deep') ? await versesAround(single, asking) : undefined;
   return answerOf({
     title: first?.reference ?? words.reference.notFound,
     sections: [
       answerSection(asking.length),
-      ...sectionIfAny('passages', words.passages.title, [...blocks, around]),
+      ...sectionIfAny('passages', words.passages.title, blocks),
+      ...sectionIfAny('around', words.reference.around.title, [around], { folded: true }),
       nextStepSection(nextStep(first)),
     ],
+    named: true,
+    length: 'short',
     suggestions: first ? suggestionsFor(first, context) : questionsOf(['bible-reading', 'canon', 'psalms']),
     prose: {
       kind: 'reference',
@@ -54,7 +57,7 @@ async function passagesOf(references: readonly FoundReference[], { scripture, ch
 
 async function versesAround(passage: Passage, asking: Asking): Promise<VerseBlock | undefined> {
   const wider = await passageInContext(asking.scripture, passage);
-  return wider && passageVerse(asking, wider, words.reference.around);
+  return wider && passageVerse(asking, wider, words.reference.around.note);
 }
 
 function nextStep(first: Passage | undefined): string {

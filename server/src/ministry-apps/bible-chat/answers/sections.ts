@@ -4,6 +4,7 @@ import type { PlannedSection } from '../../contract.ts';
 import type { Answer, Prose } from '../answer.ts';
 import type { Asking } from '../asking.ts';
 import { words } from '../texts.en.ts';
+import { inTwoLayers } from './layers.ts';
 
 const wordsFor = { short: 60, standard: 130, deep: 260 } as const;
 
@@ -17,8 +18,13 @@ interface Parts {
   sections: PlannedSection[];
   suggestions: string[];
   prose: Prose;
+  /** How much was asked for; standard unless given. */
+  length?: Asking['length'];
+  /** Whether the person named the first passage. */
+  named?: boolean;
 }
 
-export function answerOf({ prose, ...plan }: Parts): Answer {
-  return { plan: { ...plan, notices: [] }, prose };
+/** Builds the answer with its sections in two layers. */
+export function answerOf({ prose, sections, length = 'standard', named = false, ...parts }: Parts): Answer {
+  return { plan: { ...parts, sections: inTwoLayers(sections, { length, named }), notices: [] }, prose };
 }

@@ -11,7 +11,7 @@ import { topicAsked } from '../understanding/indexes.ts';
 import { isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/route.ts';
 import { wasShown } from '../understanding/was-shown.ts';
-import { differenceSection } from './differences.ts';
+import { differenceSections } from './differences.ts';
 import { preparedVerses, versesWithContext } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
 
@@ -36,9 +36,11 @@ export async function planTopic(
     sections: [
       answerSection(asking.length),
       ...sectionIfAny('passages', words.passages.title, blocks),
-      ...(follow === undefined ? differenceSection(topic, asking) : []),
+      ...(follow === undefined ? differenceSections(topic, asking) : []),
       ...(wasShown(asking.shown, topic.next) && !exhausted ? [] : [next(topic, asking)]),
     ],
+    length: asking.length,
+    named: named.length > 0,
     suggestions: questionsOf(topic.related),
     prose: {
       kind: 'topic',
