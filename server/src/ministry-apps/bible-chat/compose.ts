@@ -1,6 +1,6 @@
 import { createRandom, formatNumber, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
-import type { Answer, Prose } from './answer.ts';
+import type { Answer, ProseSource } from './answer.ts';
 import { misquotations } from './data/misquotations.ts';
 import { minorMatter, outsideMatters } from './data/outside.ts';
 import type { Topic } from './data/topic.ts';
@@ -8,7 +8,7 @@ import { findTopic } from './data/topics/index.ts';
 import { bridges, openings, smallTalk } from './data/wording.ts';
 import { words } from './texts.en.ts';
 
-type ProseOf<Kind extends Prose['kind']> = Extract<Prose, { kind: Kind }>;
+type ProseOf<Kind extends ProseSource['kind']> = Extract<ProseSource, { kind: Kind }>;
 
 /** The answer's prose when no model is connected; the same seed gives the same words. */
 export function compose({ result: { prose, plan }, seed }: ComposeRequest<Answer>): string {
@@ -37,12 +37,15 @@ export function compose({ result: { prose, plan }, seed }: ComposeRequest<Answer
   }
 }
 
-function topicProse({ id, follow, told, asked, length, personal }: ProseOf<'topic'>, random: Random): string {
+function topicProse(
+  { id, follow, moreShown, exactQuestion, length, personal }: ProseOf<'topic'>,
+  random: Random,
+): string {
   const topic = findTopic(id);
   if (!topic) return '';
   if (follow === 'exhausted') return pick(random, openings.exhausted);
-  if (follow) return paragraphsOf([pick(random, openings[follow]), !told && topic.more]);
-  const whole = asked ? topic.answer : withoutVerdict(topic.answer);
+  if (follow) return paragraphsOf([pick(random, openings[follow]), !moreShown && topic.more]);
+  const whole = exactQuestion ? topic.answer : withoutVerdict(topic.answer);
   const answer = length === 'short' ? firstSentences(whole, 2) : whole;
   return paragraphsOf([
     topic.tender && personal && pick(random, openings.tender),
@@ -73,10 +76,10 @@ function searchProse({ words: sought, found, single }: ProseOf<'search'>, random
   return `${pick(random, openings.search)} ${pick(random, openings.searchHow)(sought)}`;
 }
 
-/** An answer to another question does not begin with its yes or no. */
+/** Removes the yes or no at the beginning, which answers the topic's own question only. */
 const withoutVerdict = (answer: string) => answer.replace(/^(?:Yes|No)(?:,[^.]*)?\. /, '');
 
-/** The first sentences of an answer, for those who want it short. */
+/** Returns the first sentences, for a short answer. */
 function firstSentences(text: Topic['answer'], count: number): string {
   return (text.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [text]).slice(0, count).join('').trim();
 }

@@ -1,6 +1,6 @@
 import { formatNumber, nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import { topicIndex } from '../understanding/indexes.ts';
 import { versesWithContext } from './passages.ts';
@@ -9,14 +9,14 @@ import { questionsOf } from './topic.ts';
 
 const MOST_EXAMPLES = 3;
 
-/** How often exact words stand in the church's text: counted, never estimated. */
-export async function planConcordance(counted: string, asking: Asking): Promise<Answer> {
-  const { scripture, church, length } = asking;
+/** Answers how often exact words occur in the church's text: counted, never estimated. */
+export async function planConcordance(counted: string, request: AnswerRequest): Promise<Answer> {
+  const { scripture, church, length } = request;
   const { occurrences, verses, translation } = await scripture.count(counted, church.translation);
   const found = occurrences > 0 ? await scripture.search(counted, { translation: church.translation, limit: 12 }) : [];
   const exact = found.filter(({ text }) => plain(text).includes(plain(counted))).slice(0, MOST_EXAMPLES);
   const examples = await versesWithContext(
-    asking,
+    request,
     exact.map(({ reference }) => reference),
   );
   const { title, label, labelWithoutText, inVerses, passages, next } = words.count;

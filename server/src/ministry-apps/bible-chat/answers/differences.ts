@@ -2,11 +2,11 @@ import type { CalloutBlock, ChurchVoice, Tradition } from '@lampstand/sdk/app';
 import { callout, prose, section } from '../../../app-kit/index.ts';
 import { churchContacts } from '../../../care/index.ts';
 import type { PlannedSection } from '../../contract.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import type { Topic } from '../data/topic.ts';
 import { words } from '../texts.en.ts';
 
-/** How a tradition is named in the data; those without one of their own are shown every view. */
+/** How the data names each tradition. A tradition that is not listed has no view of its own. */
 const names: { readonly [tradition in Tradition]?: RegExp } = {
   anglican: /Anglican/,
   baptist: /Baptist/,
@@ -22,10 +22,10 @@ const names: { readonly [tradition in Tradition]?: RegExp } = {
  * Builds the sections on where Christians differ, as the church has chosen: its own words, the view of its tradition or a
  * person to ask first; other views are folded. Without a view of its own all are folded, so that none comes before another.
  */
-export function differenceSections(topic: Topic, asking: Asking): PlannedSection[] {
+export function differenceSections(topic: Topic, request: AnswerRequest): PlannedSection[] {
   const views = Object.entries(topic.differ ?? {});
   if (views.length === 0) return [];
-  const { church, view } = asking;
+  const { church, view } = request;
   const { policy, teaching } = church.disputed;
   const { title, ofChurch, others } = words.differences;
   if (policy === 'ask-us') return [section('differences', title, [personToAsk(church)])];

@@ -1,6 +1,6 @@
 import { nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import { findTopic } from '../data/topics/index.ts';
@@ -12,14 +12,14 @@ import { questionsOf } from './topic.ts';
 
 const starters = ['anxiety', 'bible-reading', 'forgiving-others'] as const;
 
-/** A saying taken for scripture: where it comes from, and what the Bible has instead. */
-export async function planMisquotation(misquotation: Misquotation, asking: Asking): Promise<Answer> {
+/** Answers a saying that people take for scripture: its source, and what the Bible says instead. */
+export async function planMisquotation(misquotation: Misquotation, request: AnswerRequest): Promise<Answer> {
   const topic = findTopic(misquotation.topic);
-  const blocks = await preparedVerses(asking, misquotation.passages);
+  const blocks = await preparedVerses(request, misquotation.passages);
   return answerOf({
     title: words.misquotation.title(misquotation.saying),
     sections: [
-      answerSection(asking.length),
+      answerSection(request.length),
       ...sectionIfAny('passages', words.misquotation.passages, blocks),
       nextStepSection(words.misquotation.next),
     ],
@@ -28,9 +28,9 @@ export async function planMisquotation(misquotation: Misquotation, asking: Askin
   });
 }
 
-/** Something this app does not do: a courteous no, and what can be done instead. */
-export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: Asking): Promise<Answer> {
-  const blocks = await preparedVerses(asking, matter.passages);
+/** Refuses what this app does not do, and names what the person can do instead. */
+export async function planOutside(matter: Omit<OutsideMatter, 'when'>, request: AnswerRequest): Promise<Answer> {
+  const blocks = await preparedVerses(request, matter.passages);
   return answerOf({
     title: words.chat.title,
     sections: [

@@ -1,7 +1,7 @@
 import type { Block, VerseBlock } from '@lampstand/sdk/app';
 import { sectionIfAny } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 
 /** One and a half phone screens less the question, in pixels at a width of 390. */
@@ -19,7 +19,7 @@ const proseHeight = { short: 240, standard: 340, deep: 480 } as const;
  */
 export function inTwoLayers(
   sections: readonly PlannedSection[],
-  { length, named }: Pick<Asking, 'length'> & { named: boolean },
+  { length, named }: Pick<AnswerRequest, 'length'> & { named: boolean },
 ): PlannedSection[] {
   const passages = sections.find(({ id }) => id === 'passages');
   const others = sections.filter((section) => section !== passages);
@@ -50,7 +50,7 @@ function firstPassages(verses: readonly VerseBlock[], left: number, named: boole
   return shortest && heightOf(shortest) <= SHORT_PASSAGE ? [shortest] : [];
 }
 
-/** About how high a block is on a phone, in pixels, as measured in the frame. */
+/** Estimates the height of a block at 390 px; the numbers were measured in the frame. */
 function heightOf(block: Block): number {
   if (block.type === 'verse') return 185 + block.text.length;
   if (block.type === 'callout') return 75 + 0.7 * block.text.length + 70 * (block.contacts?.length ?? 0);

@@ -2,7 +2,7 @@ import type { VerseBlock } from '@lampstand/sdk/app';
 import { nextStepSection, passageInContext, sectionIfAny } from '../../../app-kit/index.ts';
 import type { FoundReference, Passage } from '../../../scripture/reader.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import { contextOf } from '../data/context-lines.ts';
 import { topics } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
@@ -13,21 +13,21 @@ import { questionsOf } from './topic.ts';
 
 const MOST_REFERENCES = 4;
 
-/** One or more references: their text with where it stands, and a plain word on those that do not exist. */
+/** Answers references with their text and its context, and names those that do not exist. */
 export async function planReference(
   { references, context }: Extract<Route, { kind: 'reference' }>,
-  asking: Asking,
+  request: AnswerRequest,
 ): Promise<Answer> {
   const asked = references.slice(0, MOST_REFERENCES);
-  const passages = await passagesOf(asked, asking);
+  const passages = await passagesOf(asked, request);
   const [first] = passages;
-  const blocks = await Promise.all(passages.map((passage) => askedPassage(asking, passage)));
+  const blocks = await Promise.all(passages.map((passage) => askedPassage(request, passage)));
   const single = passages.length === 1 ? first : undefined;
-  const around = single && (context || asking.length === 'deep') ? await versesAround(single, asking) : undefined;
+  const around = single && (context || request.length === 'deep') ? await versesAround(single, request) : undefined;
   return answerOf({
     title: first?.reference ?? words.reference.notFound,
     sections: [
-      answerSection(asking.length),
+      answerSection(request.length),
       ...sectionIfAny('passages', words.passages.title, blocks),
       ...sectionIfAny('around', words.reference.around.title, [around], { folded: true }),
       nextStepSection(nextStep(first)),
@@ -46,7 +46,10 @@ export async function planReference(
   });
 }
 
-async function passagesOf(references: readonly FoundReference[], { scripture, church }: Asking): Promise<Passage[]> {
+async function passagesOf(
+  references: readonly FoundReference[],
+  { scripture, church }: AnswerRequest,
+): Promise<Passage[]> {
   const found = new Map<string, Passage>();
   for (const { reference } of references) {
     const passage = reference && (await scripture.passage(reference, church.translation));
@@ -55,9 +58,9 @@ async function passagesOf(references: readonly FoundReference[], { scripture, ch
   return [...found.values()];
 }
 
-async function versesAround(passage: Passage, asking: Asking): Promise<VerseBlock | undefined> {
-  const wider = await passageInContext(asking.scripture, passage);
-  return wider && passageVerse(asking, wider, words.reference.around.note);
+async function versesAround(passage: Passage, request: AnswerRequest): Promise<VerseBlock | undefined> {
+  const wider = await passageInContext(request.scripture, passage);
+  return wider && passageVerse(request, wider, words.reference.around.note);
 }
 
 function nextStep(first: Passage | undefined): string {
@@ -69,7 +72,7 @@ function nextStep(first: Passage | undefined): string {
     : words.reference.nextForPassage;
 }
 
-// Topics that quote from the same chapter are likely to be what someone wonders about next.
+// Topics that cite the same chapter are likely next questions.
 function suggestionsFor(passage: Passage, context: boolean): string[] {
   const chapter = `${passage.reference.replace(/:.*$/, '')}:`;
   const near = topics

@@ -1,26 +1,26 @@
 import { nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import { subjectOf } from '../understanding/indexes.ts';
-import { isSmall } from '../understanding/stems.ts';
+import { isStopWord } from '../understanding/stems.ts';
 import { versesWithContext } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_VERSES = 3;
 const MOST_WORDS = 6;
-/** A verse with only one of several words says nothing about the question. */
+/** A verse with only one of several words is not about the question. */
 const WORDS_IN_COMMON = 2;
 
-/** Nothing is prepared on the subject: says so, and shows verses that have its words in them. */
-export async function planSearch(message: string, asking: Asking): Promise<Answer> {
-  const { scripture, church, length } = asking;
+/** Answers a message without a prepared topic: says so, and shows verses with its words. */
+export async function planSearch(message: string, request: AnswerRequest): Promise<Answer> {
+  const { scripture, church, length } = request;
   const sought = contentWords(subjectOf(message));
   const found = await scripture.search(sought.join(' '), { translation: church.translation, limit: 12 });
   const near = found.filter(({ text }) => inCommon(sought, text) >= Math.min(WORDS_IN_COMMON, sought.length));
   const shown = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
-  const blocks = await versesWithContext(asking, shown);
+  const blocks = await versesWithContext(request, shown);
   return answerOf({
     title: words.search.title,
     sections: [
@@ -40,7 +40,7 @@ export async function planSearch(message: string, asking: Asking): Promise<Answe
 
 function contentWords(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}'’]+/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length > 2 && !isSmall(word.toLowerCase())))].slice(0, MOST_WORDS);
+  return [...new Set(words.filter((word) => word.length > 2 && !isStopWord(word.toLowerCase())))].slice(0, MOST_WORDS);
 }
 
 function inCommon(words: readonly string[], text: string): number {

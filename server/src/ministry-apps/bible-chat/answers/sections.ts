@@ -1,15 +1,15 @@
 import type { Block } from '@lampstand/sdk/app';
 import { sectionToWrite } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
-import type { Answer, Prose } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { Answer, ProseSource } from '../answer.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import { inTwoLayers } from './layers.ts';
 
 const wordsFor = { short: 60, standard: 130, deep: 260 } as const;
 
-/** The answer itself; its prose is written by compose or by a model, above any blocks given here. */
-export function answerSection(length: Asking['length'], blocks: Block[] = []): PlannedSection {
+/** Builds the section of the answer; its prose is written by `compose` or a model, above these blocks. */
+export function answerSection(length: AnswerRequest['length'], blocks: Block[] = []): PlannedSection {
   return sectionToWrite('answer', words.answer.title, { maxWords: wordsFor[length], bare: true, blocks });
 }
 
@@ -17,9 +17,9 @@ interface Parts {
   title: string;
   sections: PlannedSection[];
   suggestions: string[];
-  prose: Prose;
+  prose: ProseSource;
   /** How much was asked for; standard unless given. */
-  length?: Asking['length'];
+  length?: AnswerRequest['length'];
   /** Whether the person named the first passage. */
   named?: boolean;
 }

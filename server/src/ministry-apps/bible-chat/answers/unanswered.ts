@@ -2,13 +2,13 @@ import type { Language } from '@lampstand/sdk/app';
 import { callout, section } from '../../../app-kit/index.ts';
 import { churchContacts, contactsOf } from '../../../care/index.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import { unanswered } from '../data/unanswered.ts';
 import { words } from '../texts.en.ts';
 import { answerOf } from './sections.ts';
 
-/** Says that there is no answer, and who can be talked to. Code writes every word: nothing is guessed. */
-export async function planUnanswered(lang: Language, { church }: Asking): Promise<Answer> {
+/** Says that there is no answer, and lists who to talk to. Every word is prepared; no model writes. */
+export async function planUnanswered(lang: Language, { church }: AnswerRequest): Promise<Answer> {
   const { answer, title, person } = unanswered[lang];
   const contacts = [
     ...contactsOf('emergency', lang),

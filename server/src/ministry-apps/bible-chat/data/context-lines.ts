@@ -20,7 +20,7 @@ const prepared: readonly ContextLine[] = [...topics, ...misquotations].flatMap((
 );
 const misused = new Map(misusedVerses.map(({ reference, context }) => [reference, context]));
 
-/** Returns who spoke to whom in a passage: the line written for it, else that of its book. `misused`: it is often quoted without its context. */
+/** Returns who speaks to whom in a passage: the line written for it, else that of its book. `misused`: it is often quoted without its context. */
 export function contextOf({ reference, verses }: Passage): { line: string; misused: boolean } {
   const place = placeIn(reference);
   if (place && place.to - place.from < 5) {
@@ -35,7 +35,7 @@ export function contextOf({ reference, verses }: Passage): { line: string; misus
   return { line: near?.line ?? bookContexts[verses[0]?.book ?? ''] ?? '', misused: false };
 }
 
-/** Chapter and verses of "John 3:16-18"; nothing for what is longer than a chapter. A whole chapter meets only itself. */
+/** Reads chapter and verses of "John 3:16-18"; undefined for more than one chapter. A whole chapter overlaps only itself. */
 function placeIn(reference: string): Omit<ContextLine, 'line'> | undefined {
   const [, chapter, verse, last] = /^(.+? \d+)(?::(\d+)(?:-(\d+))?)?$/.exec(reference) ?? [];
   if (!chapter) return undefined;

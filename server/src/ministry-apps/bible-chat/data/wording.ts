@@ -1,6 +1,6 @@
 import type { SmallTalk } from '../understanding/small-talk.ts';
 
-/** Sentences that frame an answer, in variants. */
+/** Sentences before and after an answer, in variants. */
 export const openings = {
   tender: [
     'That is a heavy thing to carry.',
