@@ -27,6 +27,7 @@ test('a section keeps its blocks in order and leaves out what a condition left o
 test('a section without blocks is no section where that is wanted', () => {
   expect(sectionIfAny('verses', 'Verses', [undefined])).toEqual([]);
   expect(sectionIfAny('verses', 'Verses', [heading('One')], { bare: true })).toMatchObject([{ bare: true }]);
+  expect(sectionIfAny('more', 'More', [heading('One')], { folded: true })).toMatchObject([{ folded: true }]);
 });
 
 test('a section to write says where its prose goes and how long it can be', () => {

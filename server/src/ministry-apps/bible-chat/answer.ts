@@ -3,23 +3,23 @@ import type { OutsideMatter } from './data/outside.ts';
 import type { FollowUp } from './understanding/follow-up.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
 
-/** What the answer's prose is written from, one kind for each way to answer. */
-export type Prose =
+/** What the answer's prose is written from: one kind for each kind of answer. */
+export type ProseSource =
   | {
       kind: 'topic';
       id: string;
       length: 'short' | 'standard' | 'deep';
       follow: FollowUp | 'exhausted' | undefined;
       /** The longer part of the prepared answer was shown before. */
-      told: boolean;
+      moreShown: boolean;
       personal: boolean;
-      /** The message asks the very question of the topic. */
-      asked: boolean;
+      /** The message is the topic's own question. */
+      exactQuestion: boolean;
     }
   | { kind: 'misquotation'; id: string }
   | { kind: 'outside'; id: OutsideMatter['id'] }
   | { kind: 'small-talk'; id: SmallTalk }
-  | { kind: 'count'; words: string; times: string; verses: string; translation: string }
+  | { kind: 'count'; words: string; times: number; verses: number; translation: string }
   | { kind: 'search'; words: string; found: number; single: boolean }
   | { kind: 'reference'; reference: string; problems: string; context: string; misused: boolean; translation: string }
   | { kind: 'unclear' }
@@ -28,5 +28,5 @@ export type Prose =
 /** One answer of the chat: its document without prose, and what the prose is written from. */
 export interface Answer {
   plan: Plan;
-  prose: Prose;
+  prose: ProseSource;
 }

@@ -33,7 +33,7 @@ export const catalogue = defineCatalogue({
       'Every verse is printed from the imported text; a reference that does not exist is said to be none. How often a word occurs is counted, and the translation is named.',
     refuses: [
       'Speaking as God, as Jesus or as a saint',
-      'Prophecies, dates, curses, or a verdict on somebody’s salvation',
+      'Prophecies, dates, curses, or a verdict on someone’s salvation',
       'How to vote, and whether to stop a medicine',
     ],
   },

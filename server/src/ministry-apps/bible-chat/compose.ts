@@ -1,92 +1,85 @@
+import { createRandom, formatNumber, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
-import type { Answer, Prose } from './answer.ts';
+import type { Answer, ProseSource } from './answer.ts';
 import { misquotations } from './data/misquotations.ts';
 import { minorMatter, outsideMatters } from './data/outside.ts';
 import type { Topic } from './data/topic.ts';
 import { findTopic } from './data/topics/index.ts';
 import { bridges, openings, smallTalk } from './data/wording.ts';
+import { words } from './texts.en.ts';
 
-type ProseOf<Kind extends Prose['kind']> = Extract<Prose, { kind: Kind }>;
+type ProseOf<Kind extends ProseSource['kind']> = Extract<ProseSource, { kind: Kind }>;
 
 /** The answer's prose when no model is connected; the same seed gives the same words. */
 export function compose({ result: { prose, plan }, seed }: ComposeRequest<Answer>): string {
-  const pick = picker(seed);
+  const random = createRandom(seed);
   const cited = plan.sections.some(({ id }) => id === 'passages');
-  const bridge = cited ? pick(bridges) : '';
+  const bridge = cited ? pick(random, bridges) : '';
   switch (prose.kind) {
     case 'topic':
-      return paragraphs(topicProse(prose, pick), bridge);
+      return paragraphsOf([topicProse(prose, random), bridge]);
     case 'misquotation':
-      return paragraphs(misquotations.find(({ id }) => id === prose.id)?.answer, bridge);
+      return paragraphsOf([misquotations.find(({ id }) => id === prose.id)?.answer, bridge]);
     case 'outside': {
       const matter = [...outsideMatters, minorMatter].find(({ id }) => id === prose.id);
-      return paragraphs(matter && pick(matter.answers));
+      return paragraphsOf([matter && pick(random, matter.answers)]);
     }
     case 'reference':
-      return referenceProse(prose, pick);
+      return referenceProse(prose, random);
     case 'count':
       return countProse(prose);
     case 'search':
-      return searchProse(prose, pick);
+      return searchProse(prose, random);
     case 'small-talk':
-      return pick(smallTalk[prose.id]);
+      return pick(random, smallTalk[prose.id]);
     default:
-      return pick(smallTalk.unclear);
+      return pick(random, smallTalk.unclear);
   }
 }
 
-type Pick = (variants: readonly string[]) => string;
-
-/** Chooses one of several wordings; each choice of a run draws on its own part of the seed. */
-function picker(seed: number): Pick {
-  let state = seed >>> 0;
-  return (variants) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return variants[(state >>> 8) % variants.length] ?? '';
-  };
-}
-
-function topicProse({ id, follow, told, asked, length, personal }: ProseOf<'topic'>, pick: Pick): string {
+function topicProse(
+  { id, follow, moreShown, exactQuestion, length, personal }: ProseOf<'topic'>,
+  random: Random,
+): string {
   const topic = findTopic(id);
   if (!topic) return '';
-  if (follow === 'exhausted') return pick(openings.exhausted);
-  if (follow) return paragraphs(pick(openings[follow]), told ? '' : topic.more);
-  const whole = asked ? topic.answer : withoutVerdict(topic.answer);
+  if (follow === 'exhausted') return pick(random, openings.exhausted);
+  if (follow) return paragraphsOf([pick(random, openings[follow]), !moreShown && topic.more]);
+  const whole = exactQuestion ? topic.answer : withoutVerdict(topic.answer);
   const answer = length === 'short' ? firstSentences(whole, 2) : whole;
-  const tender = topic.tender && personal ? pick(openings.tender) : '';
-  return paragraphs(tender, answer, length === 'deep' ? topic.more : '');
+  return paragraphsOf([
+    topic.tender && personal && pick(random, openings.tender),
+    answer,
+    length === 'deep' && topic.more,
+  ]);
 }
 
 function referenceProse(
   { reference, problems, context, misused, translation }: ProseOf<'reference'>,
-  pick: Pick,
+  random: Random,
 ): string {
-  if (!reference) return paragraphs(problems, pick(openings.noPassage));
-  const here = pick(openings.reference).replace('{reference}', reference).replace('{translation}', translation);
-  const placed = misused ? `${pick(openings.misused)} ${context}` : '';
-  return paragraphs(problems, here, placed);
+  if (!reference) return paragraphsOf([problems, pick(random, openings.noPassage)]);
+  const here = pick(random, openings.reference)(reference, translation);
+  const placed = misused ? `${pick(random, openings.misused)} ${context}` : '';
+  return paragraphsOf([problems, here, placed]);
 }
 
-function countProse({ words, times, verses, translation }: ProseOf<'count'>): string {
-  if (times === '0') {
-    return `“${words}” does not occur in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`;
-  }
-  const once = times === '1';
-  return `In the ${translation}, “${words}” occurs ${once ? 'once' : `${times} times`}${once ? '' : `, ${verses}`}. That is counted in this text, word for word and without regard to capitals; another translation gives another number.`;
+function countProse({ words: counted, times, verses, translation }: ProseOf<'count'>): string {
+  if (times === 0) return words.count.none(counted, translation);
+  if (times === 1) return words.count.once(counted, translation);
+  return words.count.times(counted, translation, formatNumber(times), words.count.inVerses(verses));
 }
 
-function searchProse({ words, found, single }: ProseOf<'search'>, pick: Pick): string {
-  if (found === 0) return pick(openings.nothing);
-  if (single) return pick(openings.searchOne).replace('{words}', words);
-  return `${pick(openings.search)} ${pick(openings.searchHow).replace('{words}', words)}`;
+function searchProse({ words: sought, found, single }: ProseOf<'search'>, random: Random): string {
+  if (found === 0) return pick(random, openings.nothing);
+  if (single) return pick(random, openings.searchOne)(sought);
+  return `${pick(random, openings.search)} ${pick(random, openings.searchHow)(sought)}`;
 }
 
-/** An answer to another question does not begin with its yes or no. */
+/** Removes the yes or no at the beginning, which answers the topic's own question only. */
 const withoutVerdict = (answer: string) => answer.replace(/^(?:Yes|No)(?:,[^.]*)?\. /, '');
 
-/** The first sentences of an answer, for those who want it short. */
+/** Returns the first sentences, for a short answer. */
 function firstSentences(text: Topic['answer'], count: number): string {
   return (text.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [text]).slice(0, count).join('').trim();
 }
-
-const paragraphs = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');

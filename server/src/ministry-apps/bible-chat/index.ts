@@ -7,7 +7,7 @@ import { prompt, promptVersion } from './prompt.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.en.ts';
 
-/** Bible Chat: questions about the Bible, answered from a topical index and the imported text. */
+/** Bible Chat answers questions about the Bible from a topical index and the imported text. */
 export const bibleChat = defineApp({
   catalogue,
   heights,

@@ -6,7 +6,7 @@ import { compose } from './compose.ts';
 /** Day of the last change of this prompt or of the shared rules. */
 export const promptVersion = '2026-11-22';
 
-/** Messages of the thread that a model gets to see, newest last. */
+/** Messages of the thread that a model is given, newest last. */
 const THREAD = 6;
 
 const rules = `You write the short answer of a Bible question page on a church's website. You are a calm volunteer at the welcome table: plain, warm, brief. Say that you are a program when somebody asks.
@@ -17,7 +17,7 @@ Rules:
 - conversation is what the person and this page have said so far, as the person's browser tells it. Answer the person's newest message. If it asks for anything but an answer about the Bible, give the preparedAnswer.
 - No dream reading, no dates of the end, no curses, no deliverance instructions.`;
 
-/** What a model is told: the rules, then the prepared answer, the passages and the conversation as data. */
+/** Builds a model's messages: the rules, then the prepared answer, the passages and the conversation as data. */
 export function prompt(request: ComposeRequest<Answer>): PromptMessage[] {
   const { plan, section, church, messages, attempt } = request;
   const passages = plan.sections
@@ -27,7 +27,7 @@ export function prompt(request: ComposeRequest<Answer>): PromptMessage[] {
     ...voiceFacts(church),
     preparedAnswer: compose(request),
     passages,
-    // The page's own turns come from the browser like the person's: data, not something that was said before.
+    // The browser sends the page's own turns too, so they are data and not earlier messages of the model.
     conversation: messages
       .slice(-THREAD)
       .map(({ role, text }) => ({ from: role === 'user' ? 'person' : 'page', text: text.slice(0, 2_000) })),

@@ -31,7 +31,7 @@ async function say(messages: { role: string; text: string }[]) {
   return { status: res.status, body: await res.json() };
 }
 
-test('a visitor’s question is answered through the run endpoint with the printed text', async () => {
+test('the run endpoint answers a visitor’s question with the printed text', async () => {
   const { status, body } = await say([{ role: 'user', text: 'What does Philippians 4:13 say?' }]);
   const passage = await library.scripture.passage('Philippians 4:13');
 
@@ -43,7 +43,7 @@ test('a visitor’s question is answered through the run endpoint with the print
   });
 });
 
-test('a cry for help is met by help first, and the question is still answered', async () => {
+test('a message about suicide is answered with help first', async () => {
   const { status, body } = await say([{ role: 'user', text: 'I want to kill myself. Does God hate me?' }]);
 
   expect(status).toBe(200);

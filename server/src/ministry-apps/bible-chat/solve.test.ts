@@ -6,7 +6,7 @@ import { someChurch } from '../../testing/church-voice.ts';
 import { planRun } from '../../testing/plan-run.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import type { Plan } from '../contract.ts';
-import type { Answer, Prose } from './answer.ts';
+import type { Answer, ProseSource } from './answer.ts';
 import { misquotations } from './data/misquotations.ts';
 import { findTopic, topics } from './data/topics/index.ts';
 import { bibleChat } from './index.ts';
@@ -31,7 +31,7 @@ interface Asked {
   voice?: Partial<ChurchVoice>;
 }
 
-/** The answer to a thread: odd places are the person's messages, even ones the answers between them. */
+/** Answers a thread: the person's messages with the answers between them, in turn. */
 async function ask(thread: string | readonly string[], { input = {}, voice = {} }: Asked = {}) {
   const messages = (typeof thread === 'string' ? [thread] : thread).map(
     (text, index): ChatMessage => ({ role: index % 2 === 0 ? 'user' : 'assistant', text }),
@@ -54,21 +54,21 @@ function write({ prose, ...plan }: Awaited<ReturnType<typeof ask>>, seed = 1): s
 }
 
 /** What the prose is written from, as plain data. */
-const proseOf = ({ prose }: { prose: Prose }) => prose as { kind: string; id?: string; follow?: string };
+const proseOf = ({ prose }: { prose: ProseSource }) => prose as { kind: string; id?: string; follow?: string };
 
 const verses = (plan: Plan): VerseBlock[] =>
   plan.sections.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'verse');
 
-test('a topic is answered with passages, their context, one next step and three further questions', async () => {
+test('a topic is answered with passages, their context, one next step and three suggestions', async () => {
   const plan = await ask('I am so anxious about money');
 
-  expect(plan.sections.map(({ id }) => id)).toEqual(['answer', 'passages', 'next']);
+  expect(plan.sections.map(({ id }) => id)).toEqual(['answer', 'passages', 'next', 'more-passages']);
   expect(verses(plan).every(({ note }) => note && note.length > 15)).toBe(true);
   expect(plan.suggestions).toHaveLength(3);
   expect(write(plan)).toContain('Jesus');
 });
 
-test('each verse that is shown is the reader’s text, word for word', async () => {
+test('each verse has the reader’s text, word for word', async () => {
   const samples = topics.filter((_, index) => index % 6 === 0).map(({ question }) => question);
   for (const question of samples) {
     for (const block of verses(await ask(question, { input: { length: 'deep' } }))) {
@@ -79,15 +79,29 @@ test('each verse that is shown is the reader’s text, word for word', async () 
   }
 });
 
-test('a long passage shows its beginning and says how much is left', async () => {
+test('a long passage shows its first verses and says how many are left', async () => {
   const [block] = verses(await ask('What does Psalm 119 say?'));
 
-  expect(block?.reference).toBe('Psalm 119:1-14');
-  expect(block?.text).toBe((await scripture.passage('Psalm 119:1-14'))?.text);
-  expect(block?.note).toMatch(/goes on for 162 more verses/);
+  expect(block?.reference).toBe('Psalm 119:1-9');
+  expect(block?.text).toBe((await scripture.passage('Psalm 119:1-9'))?.text);
+  expect(block?.note).toMatch(/goes on for 167 more verses/);
 });
 
-test('the length changes how much is said and shown', async () => {
+test('the first layer has at most two passages and ends with the next step, and folded sections follow it', async () => {
+  const plans = await Promise.all(topics.map(({ question }) => ask(question)));
+  for (const plan of plans.filter(({ prose }) => prose.kind === 'topic')) {
+    const open = plan.sections.filter(({ folded }) => !folded);
+
+    expect(plan.sections.slice(0, open.length)).toEqual(open);
+    expect([open[0]?.id, open.at(-1)?.id]).toEqual(['answer', 'next']);
+    expect(verses({ ...plan, sections: open }).length).toBeLessThanOrEqual(2);
+    expect(verses(plan).length).toBeGreaterThan(1);
+  }
+  const shown = plans.filter(({ sections }) => sections.some(({ id, folded }) => id === 'passages' && !folded));
+  expect(shown.length).toBeGreaterThan(plans.length * 0.9);
+});
+
+test('the length sets how much prose and how many verses there are', async () => {
   const question = 'What does the Bible say about grief?';
   const [short, standard, deep] = await Promise.all(
     ['short', 'standard', 'deep'].map((length) => ask(question, { input: { length } })),
@@ -99,7 +113,7 @@ test('the length changes how much is said and shown', async () => {
   expect(write(standard).length).toBeLessThan(write(deep).length);
 });
 
-test('where Christians differ is told for all, or for the church’s own tradition when it has set one', async () => {
+test('every view is shown, or only that of the church’s own tradition when it has set one', async () => {
   const question = 'Should babies be baptized?';
   const differences = (plan: Plan) => plan.sections.find(({ id }) => id === 'differences');
   const general = differences(await ask(question));
@@ -108,21 +122,26 @@ test('where Christians differ is told for all, or for the church’s own traditi
 
   expect(JSON.stringify(general)).toMatch(/Catholic.*Methodist/);
   expect(baptist?.title).toBe('In this church’s tradition');
+  expect([general?.folded, baptist?.folded]).toEqual([true, undefined]);
   expect(JSON.stringify(baptist)).toContain('Baptist');
   expect(JSON.stringify(baptist)).not.toContain('Catholic');
   expect(all).toEqual(general);
 });
 
-test('a church’s own teaching stands first, in its own words and marked as such, and every view follows it', async () => {
+test('a church’s own teaching comes first, in its own words and marked as such, and every view follows it', async () => {
   const disputed = { policy: 'own-teaching', teaching: 'We baptize **those** who believe.' } as const;
   const plan = await ask('Should babies be baptized?', { voice: { tradition: 'baptist', disputed } });
-  const [own, views] = plan.sections.find(({ id }) => id === 'differences')?.blocks ?? [];
+  const ids = plan.sections.map(({ id }) => id);
+  const blocksOf = (id: string) => plan.sections.find((section) => section.id === id)?.blocks;
 
-  expect(own).toMatchObject({ type: 'callout', text: disputed.teaching, title: expect.stringContaining('own words') });
-  expect(JSON.stringify(views)).toMatch(/Catholic.*Methodist/);
+  expect(blocksOf('teaching')).toMatchObject([
+    { type: 'callout', text: disputed.teaching, title: expect.stringContaining('own words') },
+  ]);
+  expect(JSON.stringify(blocksOf('differences'))).toMatch(/Catholic.*Methodist/);
+  expect(ids.indexOf('teaching')).toBeLessThan(ids.indexOf('differences'));
 });
 
-test('a church that wants to be asked names its person in place of the views', async () => {
+test('a church that wants to be asked has its contact in place of the views', async () => {
   const disputed = { policy: 'ask-us', teaching: '' } as const;
   const care = { label: 'Pastor Ruth', email: 'ruth@church.example' };
   const difference = async (voice: Partial<ChurchVoice>) =>
@@ -134,11 +153,11 @@ test('a church that wants to be asked names its person in place of the views', a
   expect(named).toContain('ask Pastor Ruth');
   expect(named).toContain('mailto:ruth@church.example');
   expect(named + unnamed).not.toMatch(/Catholic|Methodist/);
-  expect(unnamed).toContain('ask somebody at');
+  expect(unnamed).toContain('ask someone at');
 });
 
 describe('references', () => {
-  test('a reference is shown with the line on where it stands', async () => {
+  test('a reference is shown with its line of context', async () => {
     const plan = await ask('what does john 3:16 say');
 
     expect(verses(plan).map(({ reference }) => reference)).toEqual(['John 3:16']);
@@ -156,7 +175,7 @@ describe('references', () => {
     ['What does Hezekiah 3:16 say?', 'There is no book called Hezekiah in the Bible.'],
     ['read me john 3:99', 'John 3 has 36 verses; there is no verse 99.'],
     ['What about Genesis 51?', 'Genesis has 50 chapters; there is no chapter 51.'],
-  ])('a false one is named and no text is made up for it: %s', async (question, problem) => {
+  ])('a reference that does not exist is named and gets no text: %s', async (question, problem) => {
     const plan = await ask(question);
 
     expect(verses(plan)).toEqual([]);
@@ -170,14 +189,14 @@ describe('references', () => {
     expect(verses(plan)[0]).toMatchObject({ reference: 'Malachi 3:10', note: expect.stringMatching(/storehouse/) });
   });
 
-  test('a passage in view stands for "this passage"', async () => {
+  test('"this passage" is the passage that the form names', async () => {
     const plan = await ask('What does this passage mean?', { input: { passage: 'Luke 15:11-13' } });
 
     expect(verses(plan)[0]?.reference).toBe('Luke 15:11-13');
   });
 });
 
-test('how often words occur is counted in the text, and the translation is named', async () => {
+test('words are counted in the text, and the translation is named', async () => {
   const plan = await ask('How often does "fear not" occur in the Bible?');
   const { occurrences } = await scripture.count('fear not');
 
@@ -190,7 +209,7 @@ test('how often words occur is counted in the text, and the translation is named
   expect((await ask('How many times did Peter deny Jesus?')).prose.kind).not.toBe('count');
 });
 
-test('each saying that is taken for scripture is recognized', async () => {
+test('each saying that people take for scripture is recognized', async () => {
   const missed: string[] = [];
   for (const { id, saying } of misquotations) {
     for (const question of [saying, `Where does the Bible say "${saying.toLowerCase()}"?`]) {
@@ -207,7 +226,7 @@ describe('follow-ups', () => {
   const answer = 'John 11:32-36 Psalm 34:17-18 1 Thessalonians 4:13-14';
 
   test.each(['why?', 'But what about my wife?', 'tell me more', 'And is that okay for him?'])(
-    '"%s" stays with the subject',
+    '"%s" keeps the topic',
     async (text) => {
       const plan = await ask([first, answer, text]);
 
@@ -217,7 +236,7 @@ describe('follow-ups', () => {
     },
   );
 
-  test('when all has been said, it says so instead of repeating itself', async () => {
+  test('when everything was shown, the answer says so and repeats nothing', async () => {
     const plan = await ask([first, `${answer} Lamentations 3:19-26 ${findTopic('grief')?.more}`, 'why?']);
 
     expect(proseOf(plan).follow).toBe('exhausted');
@@ -225,19 +244,19 @@ describe('follow-ups', () => {
     expect(write(plan)).toMatch(/all I have|end of what I know/);
   });
 
-  test('after a passage, "what do you mean" opens its surroundings', async () => {
+  test('after a passage, "what do you mean" shows the verses around it', async () => {
     const plan = await ask(['Jeremiah 29:11', '…', 'what do you mean?']);
 
     expect(verses(plan).map(({ reference }) => reference)).toEqual(['Jeremiah 29:11', 'Jeremiah 29:8-14']);
   });
 
-  test('a new subject is a new subject', async () => {
+  test('a message with a topic of its own is no follow-up', async () => {
     expect((await ask([first, answer, 'What about baptism?'])).prose).toMatchObject({ id: 'baptism' });
     expect((await ask([first, answer, 'thanks!'])).prose).toMatchObject({ kind: 'small-talk' });
   });
 });
 
-test('what is asked in words no one prepared is searched for in the text, and that is said', async () => {
+test('a question without a prepared topic is searched for in the text, and the answer says so', async () => {
   const plan = await ask('Who was Methuselah?');
 
   expect(plan.prose.kind).toBe('search');
@@ -254,7 +273,7 @@ test('the same seed writes the same words, and other seeds vary them', async () 
   expect(written.size).toBeGreaterThan(8);
 });
 
-test('someone who is being harmed is never told to bear it', async () => {
+test('someone who is being harmed is never answered with a topic on enduring', async () => {
   const harmed = [
     'My husband beats me. Do I have to forgive him?',
     'my wife hit me again. how can I be a better husband',
@@ -263,11 +282,12 @@ test('someone who is being harmed is never told to bear it', async () => {
 
   const later = await ask(['my husband beats me', '…', 'How do I save my marriage?']);
   expect(later.prose).toMatchObject({ id: 'abuse' });
-  expect(JSON.stringify(later.sections)).toContain('1-800-799-7233');
+  // Helplines are never folded.
+  expect(JSON.stringify(later.sections.filter(({ folded }) => !folded))).toContain('1-800-799-7233');
   expect((await ask('How do I save my marriage?')).prose).toMatchObject({ id: 'marriage' });
 });
 
-test('no message, however strange, breaks an answer', async () => {
+test('every message gets an answer, however strange it is', async () => {
   const strange = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 100 }));
   await fc.assert(
     fc.asyncProperty(strange, async (text) => {

@@ -1,19 +1,19 @@
 import type { AppContext } from '../contract.ts';
 import type { Answer } from './answer.ts';
+import type { AnswerRequest } from './answer-request.ts';
 import { planConcordance } from './answers/concordance.ts';
 import { planMisquotation, planOutside, planSmallTalk, planUnclear } from './answers/fixed.ts';
 import { planReference } from './answers/reference.ts';
 import { planSearch } from './answers/search.ts';
 import { planTopic } from './answers/topic.ts';
 import { planUnanswered } from './answers/unanswered.ts';
-import type { Asking } from './asking.ts';
 import { type ChatInput, LONGEST_MESSAGE } from './fields.ts';
-import { aboveFloor } from './understanding/floor.ts';
 import { followUpIn } from './understanding/follow-up.ts';
 import { safeRoute } from './understanding/harm.ts';
 import { routeOf } from './understanding/route.ts';
+import { routeIfUnderstood } from './understanding/understood.ts';
 
-/** Answers the newest message of a thread: decides what it asks for and takes every verse from the scripture reader. */
+/** Answers the newest message of a thread: finds its kind and reads every verse from the scripture reader. */
 export async function solve(input: ChatInput, context: AppContext): Promise<Answer> {
   const messages = context.messages.map(({ role, text }) => ({
     role,
@@ -23,10 +23,10 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   const message = withPassageInView(asked.at(-1) ?? '', input.passage);
   const thread = [...messages.slice(0, -1), { role: 'user' as const, text: message }];
   const references = await context.scripture.references(message);
-  const asking: Asking = {
+  const request: AnswerRequest = {
     message,
     asked,
-    shown: messages
+    shownBefore: messages
       .filter(({ role }) => role === 'assistant')
       .map(({ text }) => text)
       .join('\n'),
@@ -38,34 +38,34 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   const found = routeOf(thread, references);
   const lost = found.kind === 'unclear' || found.kind === 'search';
   const earlier = lost && followUpIn(message, false) ? await context.scripture.references(asked.at(-2) ?? '') : [];
-  if (earlier.length > 0) return answerTo({ kind: 'reference', references: earlier, context: true }, asking);
-  return answerTo(safeRoute(aboveFloor(found, message), asked), asking);
+  if (earlier.length > 0) return answerTo({ kind: 'reference', references: earlier, context: true }, request);
+  return answerTo(safeRoute(routeIfUnderstood(found, message), asked), request);
 }
 
-function answerTo(route: ReturnType<typeof routeOf>, asking: Asking): Promise<Answer> {
+function answerTo(route: ReturnType<typeof routeOf>, request: AnswerRequest): Promise<Answer> {
   switch (route.kind) {
     case 'topic':
-      return planTopic(route, asking);
+      return planTopic(route, request);
     case 'misquotation':
-      return planMisquotation(route.misquotation, asking);
+      return planMisquotation(route.misquotation, request);
     case 'reference':
-      return planReference(route, asking);
+      return planReference(route, request);
     case 'count':
-      return planConcordance(route.words, asking);
+      return planConcordance(route.words, request);
     case 'outside':
-      return planOutside(route.matter, asking);
+      return planOutside(route.matter, request);
     case 'small-talk':
       return planSmallTalk(route.talk);
     case 'search':
-      return planSearch(route.words, asking);
+      return planSearch(route.words, request);
     case 'unclear':
       return planUnclear();
     case 'unanswered':
-      return planUnanswered(route.lang, asking);
+      return planUnanswered(route.lang, request);
   }
 }
 
-// "What does this passage mean?" while a passage is named in the form.
+// "What does this passage mean?" is about the passage that the form names.
 function withPassageInView(message: string, passage: string | undefined): string {
   if (!passage) return message;
   return message.replace(/\b(?:this|the|that) (?:passage|verse|text|chapter)\b/i, passage);

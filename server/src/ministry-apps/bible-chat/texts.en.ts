@@ -1,3 +1,4 @@
+import { countOf } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
 import type { fields } from './fields.ts';
 
@@ -35,7 +36,68 @@ export const texts: AppTexts<typeof fields> = {
   ],
   chat: {
     greeting:
-      'You get a short answer, the passages with where they stand, and one thing to do next. I am a program and can be wrong; the verses are printed word for word.',
+      'You get a short answer, the passages with their context, and one thing to do next. I am a program and can be wrong; the verses are printed word for word.',
     placeholder: 'Your question',
   },
+};
+
+const counted =
+  'That is counted in this text, word for word and without regard to capitals; another translation gives another number.';
+
+/** Sentences, titles and labels of the answers. Prepared answers and their variants are in `data/`. */
+export const words = {
+  answer: { title: 'Answer' },
+  passages: { title: 'Passages', more: 'More passages' },
+  topic: {
+    underAge: 'And because you are still growing up: tell a parent or another adult you trust about it.',
+    talk: (church: string) => `If you would like to talk, ${church} is glad to hear from you.`,
+    help: {
+      title: 'People who answer',
+      text: 'They are there for this, and you don’t need to know what to say.',
+    },
+  },
+  differences: {
+    title: 'Where Christians differ',
+    ofChurch: 'In this church’s tradition',
+    others: 'Other churches see it differently; choose “Show all” to read how.',
+    inOwnWords: (church: string) => `${church}, in its own words`,
+    contactOf: (contact: string, church: string) => `${contact} of ${church}`,
+    someoneAt: (church: string) => `someone at ${church}`,
+    ask: (contact: string) =>
+      `Christians who love the Bible understand this differently. Please ask ${contact} how it is taught there.`,
+  },
+  misquotation: {
+    title: (saying: string) => `“${saying}”`,
+    passages: 'What the Bible does say',
+    next: 'Read the passage above in its chapter, and see what changes when the whole of it speaks.',
+  },
+  /** Refusals, small talk and messages without a question. */
+  chat: { title: 'Bible Chat' },
+  reference: {
+    notFound: 'No such passage',
+    around: { title: 'The verses around it', note: 'The same words with the verses around them.' },
+    nextNotFound: 'Tell me what the passage was about, and I will look for it by its words.',
+    nextForVerse: (chapter: string) => `Read all of ${chapter} once; a verse is at home in its chapter.`,
+    nextForPassage: 'Read it once aloud and once in silence, and note the line that stays with you.',
+    askContext: (reference: string) => `What is the context of ${reference}?`,
+  },
+  search: {
+    title: 'What the text has',
+    passages: 'Verses with these words',
+    next: 'Say it in other words, or name the passage you have in mind. For a question that matters to you, ask your pastor as well.',
+  },
+  count: {
+    title: (asked: string) => `How often “${asked}” occurs`,
+    label: (asked: string, translation: string) => `“${asked}” in the ${translation}`,
+    labelWithoutText: (asked: string) => `“${asked}”: no Bible text is imported`,
+    inVerses: (verses: number) => `in ${countOf(verses, { one: 'verse', other: 'verses' })}`,
+    passages: 'For example',
+    next: 'Read one of these verses in its chapter: a count shows where words are, not what they mean there.',
+    none: (asked: string, translation: string) =>
+      `“${asked}” does not occur in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`,
+    once: (asked: string, translation: string) => `In the ${translation}, “${asked}” occurs once. ${counted}`,
+    times: (asked: string, translation: string, times: string, inVerses: string) =>
+      `In the ${translation}, “${asked}” occurs ${times} times, ${inVerses}. ${counted}`,
+  },
+  unanswered: { title: 'Your question' },
 };

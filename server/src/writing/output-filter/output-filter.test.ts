@@ -1,7 +1,7 @@
 import type { Input } from '@lampstand/sdk/app';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Prose } from '../../ministry-apps/bible-chat/answer.ts';
+import type { ProseSource } from '../../ministry-apps/bible-chat/answer.ts';
 import { misquotations } from '../../ministry-apps/bible-chat/data/misquotations.ts';
 import { minorMatter, outsideMatters } from '../../ministry-apps/bible-chat/data/outside.ts';
 import { topics } from '../../ministry-apps/bible-chat/data/topics/index.ts';
@@ -236,8 +236,8 @@ test('a text that arrives letter by letter gives the same result', async () => {
 test(
   'our prepared answers to Bible questions pass unchanged',
   async () => {
-    const said = { follow: undefined, told: false, asked: false };
-    const kinds: (Prose & { id: string })[] = [
+    const said = { follow: undefined, moreShown: false, exactQuestion: false };
+    const kinds: (ProseSource & { id: string })[] = [
       ...topics.map(({ id }) => ({ ...said, kind: 'topic' as const, id, length: 'deep' as const, personal: true })),
       ...misquotations.map(({ id }) => ({ kind: 'misquotation' as const, id })),
       ...[...outsideMatters, minorMatter].map(({ id }) => ({ kind: 'outside' as const, id })),

@@ -1,40 +1,42 @@
+import { formatNumber, nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
-import { citedInPlace, verseBlocks } from '../passages.ts';
+import type { AnswerRequest } from '../answer-request.ts';
+import { words } from '../texts.en.ts';
 import { topicIndex } from '../understanding/indexes.ts';
-import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
+import { versesWithContext } from './passages.ts';
+import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_EXAMPLES = 3;
 
-/** How often exact words stand in the church's text: counted, never estimated. */
-export async function planConcordance(words: string, { scripture, church, length }: Asking): Promise<Answer> {
-  const { occurrences, verses, translation } = await scripture.count(words, church.translation);
-  const found = occurrences > 0 ? await scripture.search(words, { translation: church.translation, limit: 12 }) : [];
-  const exact = found.filter(({ text }) => plain(text).includes(plain(words))).slice(0, MOST_EXAMPLES);
-  const cited = await citedInPlace(
-    scripture,
-    church.translation,
+/** Answers how often exact words occur in the church's text: counted, never estimated. */
+export async function planConcordance(counted: string, request: AnswerRequest): Promise<Answer> {
+  const { scripture, church, length } = request;
+  const { occurrences, verses, translation } = await scripture.count(counted, church.translation);
+  const found = occurrences > 0 ? await scripture.search(counted, { translation: church.translation, limit: 12 }) : [];
+  const exact = found.filter(({ text }) => plain(text).includes(plain(counted))).slice(0, MOST_EXAMPLES);
+  const examples = await versesWithContext(
+    request,
     exact.map(({ reference }) => reference),
   );
-  const place = translation ? `the ${translation.name}` : 'no text: none is on this server';
-  const times = occurrences.toLocaleString('en-US');
-  const detail = `in ${verses.toLocaleString('en-US')} ${verses === 1 ? 'verse' : 'verses'}`;
-
-  const near = topicIndex.match(words)[0]?.entry;
+  const { title, label, labelWithoutText, inVerses, passages, next } = words.count;
+  const item = {
+    value: formatNumber(occurrences),
+    label: translation ? label(counted, translation.name) : labelWithoutText(counted),
+    detail: inVerses(verses),
+  };
+  const near = topicIndex.match(counted)[0]?.entry;
   return answerOf({
-    title: `How often “${words}” occurs`,
+    title: title(counted),
     sections: [
-      answerSection(length, [{ type: 'stat', items: [{ value: times, label: `“${words}” in ${place}`, detail }] }]),
-      ...passagesSection(await verseBlocks(scripture, church.translation, cited), 'For example'),
-      nextSection(
-        'Read one of these places in its chapter: a count shows where words stand, not what they mean there.',
-      ),
+      answerSection(length, [{ type: 'stat', items: [item] }]),
+      ...sectionIfAny('passages', passages, examples),
+      nextStepSection(next),
     ],
     suggestions: near
       ? questionsOf([near.id, ...near.related]).slice(0, 3)
       : questionsOf(['bible-translations', 'bible-reading', 'psalms']),
-    prose: { kind: 'count', words, times, verses: detail, translation: translation?.name ?? '' },
+    prose: { kind: 'count', words: counted, times: occurrences, verses, translation: translation?.name ?? '' },
   });
 }
 

@@ -1,10 +1,12 @@
-import type { Block, ChurchVoice, Tradition } from '@lampstand/sdk/app';
+import type { CalloutBlock, ChurchVoice, Tradition } from '@lampstand/sdk/app';
+import { callout, prose, section } from '../../../app-kit/index.ts';
 import { churchContacts } from '../../../care/index.ts';
 import type { PlannedSection } from '../../contract.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import type { Topic } from '../data/topic.ts';
+import { words } from '../texts.en.ts';
 
-/** How a tradition is named in the data; those without one of their own are shown every view. */
+/** How the data names each tradition. A tradition that is not listed has no view of its own. */
 const names: { readonly [tradition in Tradition]?: RegExp } = {
   anglican: /Anglican/,
   baptist: /Baptist/,
@@ -17,54 +19,35 @@ const names: { readonly [tradition in Tradition]?: RegExp } = {
 };
 
 /**
- * Where Christians differ, as the church has chosen: all views, its own words first, or a person to ask instead. Of the views
- * only that of the church's tradition when that was asked for and is known.
+ * Builds the sections on where Christians differ, as the church has chosen: its own words, the view of its tradition or a
+ * person to ask first; other views are folded. Without a view of its own all are folded, so that none comes before another.
  */
-export function differenceSection(topic: Topic, asking: Asking): PlannedSection[] {
+export function differenceSections(topic: Topic, request: AnswerRequest): PlannedSection[] {
   const views = Object.entries(topic.differ ?? {});
   if (views.length === 0) return [];
-  const { church } = asking;
+  const { church, view } = request;
   const { policy, teaching } = church.disputed;
-  if (policy === 'ask-us') return [section('Where Christians differ', [personToAsk(church)])];
-  const own = policy === 'own-teaching' && teaching !== '' ? [inOwnWords(church)] : [];
-  // Beside the church's own words the other views are always told.
-  const { title, text } = viewsOf(views, own.length > 0 ? { ...asking, view: 'differ' } : asking);
-  return [section(title, [...own, { type: 'prose', text }])];
+  const { title, ofChurch, others } = words.differences;
+  if (policy === 'ask-us') return [section('differences', title, [personToAsk(church)])];
+  const all = section('differences', title, [viewsAsProse(views)], { folded: true });
+  // After the church's own words the other views are always shown.
+  if (policy === 'own-teaching' && teaching !== '') {
+    return [section('teaching', title, [inOwnWords(church)], { bare: true }), all];
+  }
+  const named = names[church.tradition];
+  const own = named && view === 'single' ? views.filter(([name]) => named.test(name)) : [];
+  if (own.length === 0) return [all];
+  return [section('differences', ofChurch, [viewsAsProse(own, own.length < views.length && others)])];
 }
 
-function viewsOf(views: [name: string, held: string][], { view, church }: Asking): { title: string; text: string } {
-  const own = names[church.tradition];
-  const ofChurch = own ? views.filter(([name]) => own.test(name)) : [];
-  const single = view === 'single' && ofChurch.length > 0;
-  const shown = single ? ofChurch : views;
-  const text = shown.map(([name, held]) => `**${name}:** ${held}`).join('\n\n');
-  const hint =
-    single && views.length > shown.length
-      ? '\n\nOther churches see it differently; choose “Show all” to read how.'
-      : '';
-  return { title: single ? 'In this church’s tradition' : 'Where Christians differ', text: text + hint };
-}
+const viewsAsProse = (views: [name: string, held: string][], hint?: string | false) =>
+  prose([...views.map(([name, held]) => `**${name}:** ${held}`), hint]);
 
-const section = (title: string, blocks: Block[]): PlannedSection => ({
-  id: 'differences',
-  title,
-  blocks,
-});
+const inOwnWords = ({ name, disputed }: ChurchVoice) =>
+  callout('info', disputed.teaching, { title: words.differences.inOwnWords(name) });
 
-const inOwnWords = ({ name, disputed }: ChurchVoice): Block => ({
-  type: 'callout',
-  tone: 'info',
-  title: `${name}, in its own words`,
-  text: disputed.teaching,
-});
-
-function personToAsk(church: ChurchVoice): Block {
-  const contacts = churchContacts(church);
-  const whom = church.care ? `${church.care.label} of ${church.name}` : `somebody at ${church.name}`;
-  return {
-    type: 'callout',
-    tone: 'info',
-    text: `Christians who love the Bible understand this differently. Please ask ${whom} how it is taught there.`,
-    ...(contacts.length > 0 ? { contacts } : {}),
-  };
+function personToAsk(church: ChurchVoice): CalloutBlock {
+  const { ask, contactOf, someoneAt } = words.differences;
+  const contact = church.care ? contactOf(church.care.label, church.name) : someoneAt(church.name);
+  return callout('info', ask(contact), { contacts: churchContacts(church) });
 }

@@ -1,37 +1,43 @@
+import { nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
 import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import { findTopic } from '../data/topics/index.ts';
-import { verseBlocks } from '../passages.ts';
+import { words } from '../texts.en.ts';
 import type { SmallTalk } from '../understanding/small-talk.ts';
-import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
+import { preparedVerses } from './passages.ts';
+import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const starters = ['anxiety', 'bible-reading', 'forgiving-others'] as const;
 
-/** A saying taken for scripture: where it comes from, and what the Bible has instead. */
-export async function planMisquotation(misquotation: Misquotation, asking: Asking): Promise<Answer> {
+/** Answers a saying that people take for scripture: its source, and what the Bible says instead. */
+export async function planMisquotation(misquotation: Misquotation, request: AnswerRequest): Promise<Answer> {
   const topic = findTopic(misquotation.topic);
-  const blocks = await verseBlocks(asking.scripture, asking.church.translation, misquotation.passages);
+  const blocks = await preparedVerses(request, misquotation.passages);
   return answerOf({
-    title: `“${misquotation.saying}”`,
+    title: words.misquotation.title(misquotation.saying),
     sections: [
-      answerSection(asking.length),
-      ...passagesSection(blocks, 'What the Bible does say'),
-      nextSection('Read the passage above in its chapter, and see what changes when the whole of it speaks.'),
+      answerSection(request.length),
+      ...sectionIfAny('passages', words.misquotation.passages, blocks),
+      nextStepSection(words.misquotation.next),
     ],
     suggestions: topic ? questionsOf([topic.id, ...topic.related]).slice(0, 3) : questionsOf(starters),
     prose: { kind: 'misquotation', id: misquotation.id },
   });
 }
 
-/** Something this app does not do: a courteous no, and what can be done instead. */
-export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: Asking): Promise<Answer> {
-  const blocks = await verseBlocks(asking.scripture, asking.church.translation, matter.passages);
+/** Refuses what this app does not do, and names what the person can do instead. */
+export async function planOutside(matter: Omit<OutsideMatter, 'when'>, request: AnswerRequest): Promise<Answer> {
+  const blocks = await preparedVerses(request, matter.passages);
   return answerOf({
-    title: 'Bible Chat',
-    sections: [answerSection('standard'), ...passagesSection(blocks), nextSection(matter.next)],
+    title: words.chat.title,
+    sections: [
+      answerSection('standard'),
+      ...sectionIfAny('passages', words.passages.title, blocks),
+      nextStepSection(matter.next),
+    ],
     suggestions: questionsOf(matter.related),
     prose: { kind: 'outside', id: matter.id },
   });
@@ -39,7 +45,7 @@ export async function planOutside(matter: Omit<OutsideMatter, 'when'>, asking: A
 
 export async function planSmallTalk(talk: SmallTalk): Promise<Answer> {
   return answerOf({
-    title: 'Bible Chat',
+    title: words.chat.title,
     sections: [answerSection('short')],
     suggestions: talk === 'farewell' ? [] : questionsOf(starters),
     prose: { kind: 'small-talk', id: talk },
@@ -48,7 +54,7 @@ export async function planSmallTalk(talk: SmallTalk): Promise<Answer> {
 
 export async function planUnclear(): Promise<Answer> {
   return answerOf({
-    title: 'Bible Chat',
+    title: words.chat.title,
     sections: [answerSection('short')],
     suggestions: questionsOf(starters),
     prose: { kind: 'unclear' },

@@ -1,46 +1,55 @@
 import type { VerseBlock } from '@lampstand/sdk/app';
+import { nextStepSection, passageInContext, sectionIfAny } from '../../../app-kit/index.ts';
 import type { FoundReference, Passage } from '../../../scripture/reader.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
+import { contextOf } from '../data/context-lines.ts';
 import { topics } from '../data/topics/index.ts';
-import { contextOf, surroundings, verseBlocks } from '../passages.ts';
+import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/route.ts';
-import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
+import { askedPassage, passageVerse } from './passages.ts';
+import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_REFERENCES = 4;
 
-/** One or more references: their text with where it stands, and a plain word on those that do not exist. */
+/** Answers references with their text and its context, and names those that do not exist. */
 export async function planReference(
   { references, context }: Extract<Route, { kind: 'reference' }>,
-  asking: Asking,
+  request: AnswerRequest,
 ): Promise<Answer> {
   const asked = references.slice(0, MOST_REFERENCES);
-  const passages = await passagesOf(asked, asking);
+  const passages = await passagesOf(asked, request);
   const [first] = passages;
-  const blocks = await verseBlocks(
-    asking.scripture,
-    asking.church.translation,
-    passages.map((passage) => [passage.reference, contextOf(passage).line]),
-  );
-  const around =
-    first && passages.length === 1 && (context || asking.length === 'deep') ? await aroundIt(first, asking) : [];
+  const blocks = await Promise.all(passages.map((passage) => askedPassage(request, passage)));
+  const single = passages.length === 1 ? first : undefined;
+  const around = single && (context || request.length === 'deep') ? await versesAround(single, request) : undefined;
   return answerOf({
-    title: first?.reference ?? 'No such passage',
-    sections: [answerSection(asking.length), ...passagesSection([...blocks, ...around]), nextSection(nextStep(first))],
+    title: first?.reference ?? words.reference.notFound,
+    sections: [
+      answerSection(request.length),
+      ...sectionIfAny('passages', words.passages.title, blocks),
+      ...sectionIfAny('around', words.reference.around.title, [around], { folded: true }),
+      nextStepSection(nextStep(first)),
+    ],
+    named: true,
+    length: 'short',
     suggestions: first ? suggestionsFor(first, context) : questionsOf(['bible-reading', 'canon', 'psalms']),
     prose: {
       kind: 'reference',
       reference: passages.map((passage) => passage.reference).join('; '),
       problems: asked.flatMap(({ problem }) => problem ?? []).join(' '),
-      context: first && passages.length === 1 ? contextOf(first).line : '',
-      misused: first !== undefined && passages.length === 1 && contextOf(first).misused,
+      context: single ? contextOf(single).line : '',
+      misused: single !== undefined && contextOf(single).misused,
       translation: first?.translation.name ?? '',
     },
   });
 }
 
-async function passagesOf(references: readonly FoundReference[], { scripture, church }: Asking): Promise<Passage[]> {
+async function passagesOf(
+  references: readonly FoundReference[],
+  { scripture, church }: AnswerRequest,
+): Promise<Passage[]> {
   const found = new Map<string, Passage>();
   for (const { reference } of references) {
     const passage = reference && (await scripture.passage(reference, church.translation));
@@ -49,22 +58,21 @@ async function passagesOf(references: readonly FoundReference[], { scripture, ch
   return [...found.values()];
 }
 
-async function aroundIt(passage: Passage, { scripture, church }: Asking): Promise<VerseBlock[]> {
-  const wider = await surroundings(scripture, passage);
-  if (!wider) return [];
-  return verseBlocks(scripture, church.translation, [[wider.reference, 'The same words with the verses around them.']]);
+async function versesAround(passage: Passage, request: AnswerRequest): Promise<VerseBlock | undefined> {
+  const wider = await passageInContext(request.scripture, passage);
+  return wider && passageVerse(request, wider, words.reference.around.note);
 }
 
 function nextStep(first: Passage | undefined): string {
-  if (!first) return 'Tell me what the passage was about, and I will look for it by its words.';
+  if (!first) return words.reference.nextNotFound;
   const [verse] = first.verses;
   const chapter = first.reference.replace(/:.*$/, '');
   return verse && first.reference.includes(':')
-    ? `Read all of ${chapter} once; a verse is at home in its chapter.`
-    : 'Read it once aloud and once in silence, and note the line that stays with you.';
+    ? words.reference.nextForVerse(chapter)
+    : words.reference.nextForPassage;
 }
 
-// Topics that quote from the same chapter are likely to be what someone wonders about next.
+// Topics that cite the same chapter are likely next questions.
 function suggestionsFor(passage: Passage, context: boolean): string[] {
   const chapter = `${passage.reference.replace(/:.*$/, '')}:`;
   const near = topics
@@ -72,7 +80,7 @@ function suggestionsFor(passage: Passage, context: boolean): string[] {
     .map(({ id }) => id);
   const single = passage.verses.length <= 5;
   return [
-    ...(single && !context ? [`What is the context of ${passage.reference}?`] : []),
+    ...(single && !context ? [words.reference.askContext(passage.reference)] : []),
     ...questionsOf([...near, 'bible-reading', 'prayer', 'bible-translations']),
   ].slice(0, 3);
 }

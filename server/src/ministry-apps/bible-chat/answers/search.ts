@@ -1,45 +1,46 @@
+import { nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
-import { citedInPlace, verseBlocks } from '../passages.ts';
+import type { AnswerRequest } from '../answer-request.ts';
+import { words } from '../texts.en.ts';
 import { subjectOf } from '../understanding/indexes.ts';
-import { isSmall } from '../understanding/stems.ts';
-import { answerOf, answerSection, nextSection, passagesSection } from './sections.ts';
+import { isStopWord } from '../understanding/stems.ts';
+import { versesWithContext } from './passages.ts';
+import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_VERSES = 3;
 const MOST_WORDS = 6;
-/** A verse with only one of several words says nothing about the question. */
+/** A verse with only one of several words is not about the question. */
 const WORDS_IN_COMMON = 2;
 
-/** Nothing is prepared on the subject: says so, and shows verses that have its words in them. */
-export async function planSearch(message: string, { scripture, church, length }: Asking): Promise<Answer> {
-  const words = contentWords(subjectOf(message));
-  const found = await scripture.search(words.join(' '), { translation: church.translation, limit: 12 });
-  const near = found.filter(({ text }) => inCommon(words, text) >= Math.min(WORDS_IN_COMMON, words.length));
-  const references = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
-  const cited = await citedInPlace(scripture, church.translation, references);
+/** Answers a message without a prepared topic: says so, and shows verses with its words. */
+export async function planSearch(message: string, request: AnswerRequest): Promise<Answer> {
+  const { scripture, church, length } = request;
+  const sought = contentWords(subjectOf(message));
+  const found = await scripture.search(sought.join(' '), { translation: church.translation, limit: 12 });
+  const near = found.filter(({ text }) => inCommon(sought, text) >= Math.min(WORDS_IN_COMMON, sought.length));
+  const shown = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
+  const blocks = await versesWithContext(request, shown);
   return answerOf({
-    title: 'What the text has',
+    title: words.search.title,
     sections: [
       answerSection(length),
-      ...passagesSection(await verseBlocks(scripture, church.translation, cited), 'Verses with these words'),
-      nextSection(
-        'Say it in other words, or name the passage you have in mind. For a question that matters to you, ask your pastor as well.',
-      ),
+      ...sectionIfAny('passages', words.search.passages, blocks),
+      nextStepSection(words.search.next),
     ],
     suggestions: questionsOf(['bible-reading', 'guidance', 'wisdom']),
     prose: {
       kind: 'search',
-      words: words.join(', '),
-      found: cited.length,
-      single: words.length === 1,
+      words: sought.join(', '),
+      found: blocks.length,
+      single: sought.length === 1,
     },
   });
 }
 
 function contentWords(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}'’]+/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length > 2 && !isSmall(word.toLowerCase())))].slice(0, MOST_WORDS);
+  return [...new Set(words.filter((word) => word.length > 2 && !isStopWord(word.toLowerCase())))].slice(0, MOST_WORDS);
 }
 
 function inCommon(words: readonly string[], text: string): number {

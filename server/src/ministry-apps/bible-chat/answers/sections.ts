@@ -1,38 +1,30 @@
-import type { Block, VerseBlock } from '@lampstand/sdk/app';
+import type { Block } from '@lampstand/sdk/app';
+import { sectionToWrite } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
-import type { Answer, Prose } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { Answer, ProseSource } from '../answer.ts';
+import type { AnswerRequest } from '../answer-request.ts';
+import { words } from '../texts.en.ts';
+import { inTwoLayers } from './layers.ts';
 
 const wordsFor = { short: 60, standard: 130, deep: 260 } as const;
 
-/** The answer itself; its prose is written by compose or by a model, above any blocks given here. */
-export function answerSection(length: Asking['length'], blocks: Block[] = []): PlannedSection {
-  return { id: 'answer', title: 'Answer', bare: true, blocks, write: { place: 'before', maxWords: wordsFor[length] } };
-}
-
-export function passagesSection(blocks: readonly VerseBlock[], title = 'Passages'): PlannedSection[] {
-  return blocks.length > 0 ? [{ id: 'passages', title, blocks: [...blocks] }] : [];
-}
-
-export function nextSection(text: string, more: readonly (Block | undefined)[] = []): PlannedSection {
-  return {
-    id: 'next',
-    title: 'One next step',
-    bare: true,
-    blocks: [
-      { type: 'callout', tone: 'next', title: 'One next step', text },
-      ...more.filter((block) => block !== undefined),
-    ],
-  };
+/** Builds the section of the answer; its prose is written by `compose` or a model, above these blocks. */
+export function answerSection(length: AnswerRequest['length'], blocks: Block[] = []): PlannedSection {
+  return sectionToWrite('answer', words.answer.title, { maxWords: wordsFor[length], bare: true, blocks });
 }
 
 interface Parts {
   title: string;
   sections: PlannedSection[];
   suggestions: string[];
-  prose: Prose;
+  prose: ProseSource;
+  /** How much was asked for; standard unless given. */
+  length?: AnswerRequest['length'];
+  /** Whether the person named the first passage. */
+  named?: boolean;
 }
 
-export function answerOf({ prose, ...plan }: Parts): Answer {
-  return { plan: { ...plan, notices: [] }, prose };
+/** Builds the answer with its sections in two layers. */
+export function answerOf({ prose, sections, length = 'standard', named = false, ...parts }: Parts): Answer {
+  return { plan: { ...parts, sections: inTwoLayers(sections, { length, named }), notices: [] }, prose };
 }

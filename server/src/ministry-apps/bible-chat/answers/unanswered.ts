@@ -1,52 +1,34 @@
 import type { Language } from '@lampstand/sdk/app';
+import { callout, section } from '../../../app-kit/index.ts';
 import { churchContacts, contactsOf } from '../../../care/index.ts';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
+import type { AnswerRequest } from '../answer-request.ts';
+import { unanswered } from '../data/unanswered.ts';
+import { words } from '../texts.en.ts';
 import { answerOf } from './sections.ts';
 
-const words: { readonly [lang in Language]: { answer: string; title: string; person: string } } = {
-  en: {
-    answer:
-      'I’m a program, and I don’t understand this well enough to answer it; a person can. What I can do is look up a passage or a subject, such as “What does the Bible say about fear?”',
-    title: 'Talk to a person',
-    person:
-      'A person can hear all of it. If anyone is in danger or is being hurt, call 911. If it’s more than you can carry, call or text 988 at any hour.',
-  },
-  es: {
-    answer:
-      'Soy un programa y no entiendo esto lo suficiente para responder; una persona sí puede. Por ahora solo entiendo preguntas en inglés; puedo buscar un pasaje si escribe el libro y el capítulo, por ejemplo “Juan 3:16”.',
-    title: 'Hable con una persona',
-    person:
-      'Una persona puede escuchar todo. Si alguien corre peligro o le están haciendo daño, llame al 911. Si siente que ya no puede más, llame al 988 y oprima 2 para español, a cualquier hora.',
-  },
-};
-
-/** Says that there is no answer, and who can be talked to. Code writes every word: nothing is guessed. */
-export async function planUnanswered(lang: Language, { church }: Asking): Promise<Answer> {
-  const { answer, title, person } = words[lang];
+/** Says that there is no answer, and lists who to talk to. Every word is prepared; no model writes. */
+export async function planUnanswered(lang: Language, { church }: AnswerRequest): Promise<Answer> {
+  const { answer, title, person } = unanswered[lang];
+  const contacts = [
+    ...contactsOf('emergency', lang),
+    ...contactsOf('lifeline', lang).slice(0, 2),
+    ...churchContacts(church, lang),
+  ];
   return answerOf({
-    title: 'Your question',
+    title: words.unanswered.title,
     sections: [
-      {
-        id: 'answer',
-        title: 'Answer',
-        bare: true,
-        blocks: [
+      section(
+        'answer',
+        'Answer',
+        [
           { type: 'prose', lang, text: answer },
-          {
-            type: 'callout',
-            tone: 'info',
-            lang,
-            title,
-            text: person,
-            contacts: [
-              ...contactsOf('emergency', lang),
-              ...contactsOf('lifeline', lang).slice(0, 2),
-              ...churchContacts(church, lang),
-            ],
-          },
+          { ...callout('info', person, { title, contacts }), lang },
         ],
-      },
+        {
+          bare: true,
+        },
+      ),
     ],
     suggestions: [],
     prose: { kind: 'unanswered' },

@@ -1,4 +1,4 @@
-/** One line on each book by its OSIS id: who speaks to whom, as far as it is known or widely held. */
+/** One line on each book by its OSIS id: who speaks to whom, as far as is known or widely held. */
 export const bookContexts: Readonly<Record<string, string>> = {
   Gen: 'The book of beginnings, told to Israel: the world, the first families, Abraham to Joseph.',
   Exod: "Israel's story of how God led them out of slavery in Egypt and met them at Sinai.",

@@ -1,3 +1,4 @@
+import type { Passage } from '../../../scripture/reader.ts';
 import { bookContexts } from './books.ts';
 import { misquotations } from './misquotations.ts';
 import { misusedVerses } from './misused.ts';
@@ -19,8 +20,8 @@ const prepared: readonly ContextLine[] = [...topics, ...misquotations].flatMap((
 );
 const misused = new Map(misusedVerses.map(({ reference, context }) => [reference, context]));
 
-/** Who spoke to whom at a passage: a line written for it if there is one, else that of its book. `misused`: it is often lifted out of its place. */
-export function contextLine(reference: string, book: string): { line: string; misused: boolean } {
+/** Returns who speaks to whom in a passage: the line written for it, else that of its book. `misused`: it is often quoted without its context. */
+export function contextOf({ reference, verses }: Passage): { line: string; misused: boolean } {
   const place = placeIn(reference);
   if (place && place.to - place.from < 5) {
     for (let verse = place.from; verse <= place.to; verse += 1) {
@@ -31,10 +32,10 @@ export function contextLine(reference: string, book: string): { line: string; mi
   const near =
     place &&
     prepared.find(({ chapter, from, to }) => chapter === place.chapter && from <= place.to && to >= place.from);
-  return { line: near?.line ?? bookContexts[book] ?? '', misused: false };
+  return { line: near?.line ?? bookContexts[verses[0]?.book ?? ''] ?? '', misused: false };
 }
 
-/** Chapter and verses of "John 3:16-18"; nothing for what is longer than a chapter. A whole chapter meets only itself. */
+/** Reads chapter and verses of "John 3:16-18"; undefined for more than one chapter. A whole chapter overlaps only itself. */
 function placeIn(reference: string): Omit<ContextLine, 'line'> | undefined {
   const [, chapter, verse, last] = /^(.+? \d+)(?::(\d+)(?:-(\d+))?)?$/.exec(reference) ?? [];
   if (!chapter) return undefined;

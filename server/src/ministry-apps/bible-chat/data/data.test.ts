@@ -47,7 +47,7 @@ test('there are at least 150 topics, 40 sayings and 11 misused verses, each with
   expect(Object.keys(bookContexts)).toHaveLength(66);
 });
 
-test('every reference in the data is there in the World English Bible, in the form it is written', async () => {
+test('every reference in the data is in the World English Bible, written the same', async () => {
   const wrong: string[] = [];
   for (const { where, reference } of cited) {
     const passage = await scripture.passage(reference);
@@ -71,7 +71,7 @@ test('no sentence shares six words in a row with the passage it cites', async ()
   expect(copied).toEqual([]);
 });
 
-test('each topic is whole: two to five passages, a short answer, one next step, other topics to go on with', () => {
+test('each topic has two to five passages, a short answer, a next step and three related topics', () => {
   const broken = topics.filter(({ id, passages, answer, next, related }) => {
     const sentences = answer.match(/[^.!?]+[.!?]+/g)?.length ?? 0;
     const linked = related.every((other) => other !== id && findTopic(other));
@@ -91,7 +91,7 @@ test('each topic is whole: two to five passages, a short answer, one next step, 
   expect(matters.flatMap(({ related }) => related).filter((id) => !findTopic(id))).toEqual([]);
 });
 
-test('the data shouts nothing and names no telephone number of its own', () => {
+test('the data has no exclamation mark and no telephone number', () => {
   const texts = JSON.stringify([topics, misquotations, matters, misusedVerses, bookContexts]);
 
   expect(texts.match(/[^"]{0,40}!(?!\[)[^"]{0,10}/g) ?? []).toEqual([]);

@@ -3,12 +3,12 @@ export interface Misquotation {
   id: string;
   /** As people say it. */
   saying: string;
-  /** Words that give it away, like a topic's `asks`. */
-  asks: string;
+  /** Phrases that name it, like a topic's. */
+  phrases: string;
   /** Where it comes from as far as is known, and what the Bible says instead. */
   answer: string;
   passages: readonly (readonly [reference: string, context: string])[];
-  /** Id of the topic that goes further. */
+  /** Id of the topic with more on it. */
   topic: string;
 }
 
@@ -16,7 +16,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'help-themselves',
     saying: 'God helps those who help themselves',
-    asks: 'god helps those help themselves, help themselves, helps those who help',
+    phrases: 'god helps those help themselves, help themselves, helps those who help',
     answer:
       "That saying is not in the Bible. It is much older than English and became known through proverb collections such as Benjamin Franklin's almanac. The Bible praises work, but its good news runs the other way: God helps people who cannot help themselves.",
     passages: [
@@ -28,7 +28,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'root-of-evil',
     saying: 'Money is the root of all evil',
-    asks: 'money root evil, root of all evil',
+    phrases: 'money root evil, root of all evil',
     answer:
       'Nearly, but two words are missing: Paul writes of the love of money, and of all kinds of evil. Money itself is treated in the Bible as a tool and a test.',
     passages: [
@@ -40,7 +40,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'cleanliness',
     saying: 'Cleanliness is next to godliness',
-    asks: 'cleanliness next godliness, cleanliness',
+    phrases: 'cleanliness next godliness, cleanliness',
     answer:
       'That is not in the Bible. John Wesley used it in a sermon, and the thought is older. Israel had many washings, but Jesus said that what makes people unclean comes from within.',
     passages: [['Mark 7:18-23', 'Jesus to his disciples, after a dispute about washing hands.']],
@@ -49,7 +49,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'more-than-handle',
     saying: 'God will not give you more than you can handle',
-    asks: 'more than can handle, give more than handle, more than can bear, never gives more',
+    phrases: 'more than can handle, give more than handle, more than can bear, never gives more',
     answer:
       "The Bible does not say that. It probably comes from a verse that speaks of temptation, where God provides a way out. Of burdens Paul says nearly the opposite: he was once loaded beyond his strength, and learned to lean on God and on others' prayers.",
     passages: [
@@ -61,7 +61,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'lion-and-lamb',
     saying: 'The lion shall lie down with the lamb',
-    asks: 'lion lie down lamb, lion lamb, lion with lamb',
+    phrases: 'lion lie down lamb, lion lamb, lion with lamb',
     answer:
       'Close, but in Isaiah it is the wolf that stays with the lamb; the lion appears a line later and eats straw. Revelation has a lion and a lamb as well, and there both are the same person.',
     passages: [
@@ -73,7 +73,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'this-too-shall-pass',
     saying: 'This too shall pass',
-    asks: 'this too shall pass, too shall pass, shall pass',
+    phrases: 'this too shall pass, too shall pass, shall pass',
     answer:
       "That is not in the Bible. It is an old Persian and Jewish tale about a king's ring. Paul has something like it, but with a reason for it: what is seen passes, what is unseen lasts.",
     passages: [
@@ -85,7 +85,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'spare-the-rod',
     saying: 'Spare the rod and spoil the child',
-    asks: 'spare rod, spare the rod spoil, spoil the child',
+    phrases: 'spare rod, spare the rod spoil, spoil the child',
     answer:
       "In that wording it comes from a satirical poem of the seventeenth century, by Samuel Butler. Proverbs says something near it, on a parent who holds back correction out of neglect. A rod was also a shepherd's tool for guiding, and Paul warns fathers not to embitter their children.",
     passages: [
@@ -97,7 +97,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'everything-for-a-reason',
     saying: 'Everything happens for a reason',
-    asks: 'everything happens reason, happens for a reason',
+    phrases: 'everything happens reason, happens for a reason',
     answer:
       'The Bible does not say so. It says something that is easily mixed up with it: God is at work in all things for good. It also speaks of time and chance, and of things that God did not want.',
     passages: [
@@ -109,7 +109,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'mysterious-ways',
     saying: 'God moves in mysterious ways',
-    asks: 'mysterious ways, god works mysterious, moves mysterious',
+    phrases: 'mysterious ways, god works mysterious, moves mysterious',
     answer:
       "That line is the opening of a hymn by William Cowper from the 1770s. Isaiah and Paul say something related: God's thoughts are higher than ours.",
     passages: [
@@ -121,7 +121,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'hate-sin-love-sinner',
     saying: 'Hate the sin, love the sinner',
-    asks: 'hate sin love sinner, love the sinner hate, love sinner',
+    phrases: 'hate sin love sinner, love the sinner hate, love sinner',
     answer:
       "That is not in the Bible. Augustine wrote something like it in a letter about a convent, and Gandhi quoted it. Jude and Paul come near, but Jesus' own advice is to begin with the log in one's own eye.",
     passages: [
@@ -133,7 +133,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'apple',
     saying: 'Eve ate an apple',
-    asks: 'eve apple, adam apple, apple eden, apple garden, forbidden apple, what fruit eve',
+    phrases: 'eve apple, adam apple, apple eden, apple garden, forbidden apple, what fruit eve',
     answer:
       'Genesis speaks only of the fruit of a tree. The apple came from painters, helped perhaps by Latin, where the words for apple and for evil look alike.',
     passages: [['Genesis 3:2-6', 'The woman, the serpent and the tree.']],
@@ -142,7 +142,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'three-wise-men',
     saying: 'Three wise men came to the manger',
-    asks: 'three wise men, three kings, how many wise men, were there three wise',
+    phrases: 'three wise men, three kings, how many wise men, were there three wise',
     answer:
       'Matthew gives no number; three gifts became three men. He calls them magi, not kings, and they come to a house, perhaps much later. The manger and the shepherds are in Luke.',
     passages: [
@@ -154,7 +154,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'whale',
     saying: 'Jonah was swallowed by a whale',
-    asks: 'jonah whale, swallowed whale',
+    phrases: 'jonah whale, swallowed whale',
     answer:
       "The book of Jonah says a great fish, and does not name the kind. Some older translations put a whale into Jesus' mention of it.",
     passages: [
@@ -166,7 +166,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'to-thine-own-self',
     saying: 'To thine own self be true',
-    asks: 'own self be true, thine own self, be true to yourself',
+    phrases: 'own self be true, thine own self, be true to yourself',
     answer:
       'That is Shakespeare: Polonius says it in Hamlet. Jesus speaks rather of losing oneself and so finding life.',
     passages: [['Mark 8:34-36', 'Jesus to a crowd and his disciples.']],
@@ -175,7 +175,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'charity-begins-at-home',
     saying: 'Charity begins at home',
-    asks: 'charity begins home',
+    phrases: 'charity begins home',
     answer:
       'It is an English proverb. Paul does say that people should provide for their own family, and he also collected money across an empire for strangers.',
     passages: [
@@ -187,7 +187,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'footprints',
     saying: 'There was one set of footprints in the sand',
-    asks: 'footprints sand, one set footprints, footprints poem',
+    phrases: 'footprints sand, one set footprints, footprints poem',
     answer:
       'That is a modern poem of the twentieth century, and several people have claimed it. Its picture of being carried is in the Bible, though.',
     passages: [
@@ -199,7 +199,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'pride-before-fall',
     saying: 'Pride comes before a fall',
-    asks: 'pride before fall, pride comes before, pride goes before',
+    phrases: 'pride before fall, pride comes before, pride goes before',
     answer:
       'Nearly. The proverb puts pride before destruction, and a haughty spirit before the fall. People have shortened two lines into one.',
     passages: [['Proverbs 16:18-19', 'A saying in two halves, with its remedy.']],
@@ -208,7 +208,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'another-angel',
     saying: 'God needed another angel',
-    asks: 'god needed another angel, heaven gained angel, needed angel, gained an angel',
+    phrases: 'god needed another angel, heaven gained angel, needed angel, gained an angel',
     answer:
       'The Bible does not say that people become angels, or that God takes somebody because he needs them. Whoever says it means to be kind. What the Bible offers the grieving is that the dead are kept by God, and that they will be raised.',
     passages: [
@@ -220,7 +220,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'follow-your-heart',
     saying: 'Follow your heart',
-    asks: 'follow your heart, follow heart',
+    phrases: 'follow your heart, follow heart',
     answer:
       'The Bible does not advise it. The heart there is the seat of thinking and willing, and Jeremiah finds it hard to see through. Proverbs suggests guarding it and trusting God with all of it.',
     passages: [
@@ -232,7 +232,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'blood-thicker',
     saying: 'Blood is thicker than water',
-    asks: 'blood thicker water, blood is thicker',
+    phrases: 'blood thicker water, blood is thicker',
     answer:
       "That is an old proverb and not from the Bible. Jesus valued family, and yet called those his family who do God's will.",
     passages: [['Mark 3:31-35', 'Jesus, when his relatives come to fetch him.']],
@@ -241,7 +241,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'no-rest-for-wicked',
     saying: 'No rest for the wicked',
-    asks: 'no rest wicked, no rest for the',
+    phrases: 'no rest wicked, no rest for the',
     answer:
       'Nearly. Isaiah says twice that there is no peace for the wicked. The joke about having no rest came later.',
     passages: [['Isaiah 57:20-21', 'A prophet, with a picture of the sea.']],
@@ -250,7 +250,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'eat-drink',
     saying: 'Eat, drink and be merry',
-    asks: 'eat drink be merry, drink and be merry, tomorrow we die',
+    phrases: 'eat drink be merry, drink and be merry, tomorrow we die',
     answer:
       "The words are there, from more than one place: Ecclesiastes recommends enjoying one's food, Isaiah and Paul quote the full saying as what people say who have no hope, and Jesus puts it into the mouth of a rich fool.",
     passages: [
@@ -263,7 +263,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'seven-sins',
     saying: 'The seven deadly sins',
-    asks: 'seven deadly sins, list deadly sins',
+    phrases: 'seven deadly sins, list deadly sins',
     answer:
       'The list is not in the Bible. It goes back to desert monks of the fourth century and to Pope Gregory the Great. Proverbs has a list of seven things of its own.',
     passages: [
@@ -275,7 +275,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'enough-faith',
     saying: 'You were not healed because you did not have enough faith',
-    asks: 'enough faith healed, just need more faith, if had more faith, not enough faith',
+    phrases: 'enough faith healed, just need more faith, if had more faith, not enough faith',
     answer:
       "The Bible does not measure answers by the amount of faith. Jesus praised faith the size of a seed, helped a man who confessed unbelief, and Paul's own request was not granted. Nobody should be told that their illness is a lack of faith.",
     passages: [
@@ -287,7 +287,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'be-in-not-of',
     saying: 'Be in the world but not of the world',
-    asks: 'in world not of, in the world but not of it, not of the world',
+    phrases: 'in world not of, in the world but not of it, not of the world',
     answer:
       'Not in those words, but it sums up a prayer of Jesus. His emphasis is a little different: his friends are not of the world, and he sends them into it.',
     passages: [
@@ -299,7 +299,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'idle-hands',
     saying: "Idle hands are the devil's workshop",
-    asks: 'idle hands, devil workshop, devils playground',
+    phrases: 'idle hands, devil workshop, devils playground',
     answer:
       'That is a proverb, and one paraphrase of the Bible printed it into Proverbs. Scripture does warn of idleness, mostly because it burdens others.',
     passages: [
@@ -311,7 +311,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'brings-you-to-it',
     saying: 'If God brings you to it, he will bring you through it',
-    asks: 'brings you to it, bring you through it',
+    phrases: 'brings you to it, bring you through it',
     answer:
       "It is a modern saying, not scripture. It also claims too much, since not every trouble is brought by God. Isaiah's promise is of company in deep water.",
     passages: [['Isaiah 43:1-2', 'God through a prophet to exiles.']],
@@ -320,7 +320,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'doors-windows',
     saying: 'When God closes a door, he opens a window',
-    asks: 'closes door opens window, closes a door, opens a window, god closes door',
+    phrases: 'closes door opens window, closes a door, opens a window, god closes door',
     answer:
       'That is a proverb that a film musical made famous. In Acts doors do close on Paul, and he waits and looks for what is open. Revelation speaks of an open door that nobody can shut.',
     passages: [
@@ -332,7 +332,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'preach-use-words',
     saying: 'Preach the gospel; if necessary use words',
-    asks: 'preach gospel necessary use words, if necessary use words',
+    phrases: 'preach gospel necessary use words, if necessary use words',
     answer:
       'It is ascribed to Francis of Assisi, but is not found in his writings, and it is not in the Bible. Paul asks how people are to hear without somebody telling them; James would add that deeds must match.',
     passages: [
@@ -344,7 +344,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'moderation',
     saying: 'Moderation in all things',
-    asks: 'moderation all things, everything in moderation',
+    phrases: 'moderation all things, everything in moderation',
     answer:
       'That is Greek and Roman wisdom. Paul values self-control, and he also asks for some things without measure, such as love.',
     passages: [
@@ -356,7 +356,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'forgive-divine',
     saying: 'To forgive is divine',
-    asks: 'err is human forgive divine, forgive is divine, err human',
+    phrases: 'err is human forgive divine, forgive is divine, err human',
     answer:
       'That is from a poem by Alexander Pope in 1711. The Bible would agree with half of it, and then asks people to do it as well.',
     passages: [
@@ -368,7 +368,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'forgive-and-forget',
     saying: 'Forgive and forget',
-    asks: 'forgive and forget, forgive forget',
+    phrases: 'forgive and forget, forgive forget',
     answer:
       'The Bible does not put it that way. God says that he will not hold sins in mind any more, which is a promise about how he treats us. People are asked to forgive, not to lose their memory or their caution.',
     passages: [
@@ -380,7 +380,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'good-person',
     saying: 'Good people go to heaven',
-    asks: 'good people go heaven, good people heaven, good person go heaven',
+    phrases: 'good people go heaven, good people heaven, good person go heaven',
     answer:
       'The Bible does not say that. A rich man who had kept the commandments asked Jesus about it, and was told what was still in his way. The thief beside Jesus had little good to show and was promised paradise.',
     passages: [
@@ -393,7 +393,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'early-to-bed',
     saying: 'Early to bed and early to rise makes a man healthy, wealthy and wise',
-    asks: 'early to bed, early rise healthy, healthy wealthy wise, early bird',
+    phrases: 'early to bed, early rise healthy, healthy wealthy wise, early bird',
     answer:
       "That is from Benjamin Franklin's almanac, and older than he was. Proverbs does tease the sluggard, but a psalm says the more surprising thing: that God gives to his beloved while they sleep.",
     passages: [
@@ -405,7 +405,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'devil-made-me',
     saying: 'The devil made me do it',
-    asks: 'devil made me, devil made me do',
+    phrases: 'devil made me, devil made me do',
     answer:
       'A comedian made that line famous. Eve did say that the serpent had deceived her, and it did not settle the matter. James traces temptation to our own desires, which is bad news and good: something can be done about them.',
     passages: [
@@ -417,7 +417,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'goes-around',
     saying: 'What goes around comes around',
-    asks: 'goes around comes around, karma bible, reap what sow, you reap',
+    phrases: 'goes around comes around, karma bible, reap what sow, you reap',
     answer:
       'Not in those words. Paul does say that people reap what they sow, and Proverbs has many sayings like it. But Job and the cross stand against making a law of it: the innocent suffer too, and mercy breaks the chain.',
     passages: [
@@ -429,7 +429,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'eye-for-eye',
     saying: 'An eye for an eye means revenge',
-    asks: 'eye for an eye, eye for eye, tooth for tooth',
+    phrases: 'eye for an eye, eye for eye, tooth for tooth',
     answer:
       'The words are in the law of Moses, but they were a limit for judges: no more than an eye, in a world of blood feuds. Jesus quoted them to go further, and told people not to pay back at all.',
     passages: [
@@ -441,7 +441,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'camel-gate',
     saying: 'The eye of the needle was a gate in Jerusalem',
-    asks: 'eye of needle gate, needle gate, camel needle, camel eye needle',
+    phrases: 'eye of needle gate, needle gate, camel needle, camel eye needle',
     answer:
       'The saying about the camel and the needle is in the Gospels. The small gate is not: nobody mentions it until many centuries later. Jesus means a real needle, and says next what is possible with God.',
     passages: [['Mark 10:23-27', 'Jesus to his astonished disciples.']],
@@ -450,7 +450,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'mary-magdalene',
     saying: 'Mary Magdalene was a prostitute',
-    asks: 'mary magdalene prostitute, magdalene prostitute',
+    phrases: 'mary magdalene prostitute, magdalene prostitute',
     answer:
       'The Bible does not say that. Pope Gregory the Great merged her with other women in a sermon in 591. The Gospels know her as somebody whom Jesus healed, who helped pay for his work, and who was the first to see him risen.',
     passages: [
@@ -462,7 +462,7 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'settles-it',
     saying: 'God said it, I believe it, that settles it',
-    asks: 'god said it i believe it, that settles it',
+    phrases: 'god said it i believe it, that settles it',
     answer:
       'That is a bumper sticker. In the Bible people of faith ask back a good deal: Abraham, Moses, Mary. The Bereans are praised for checking what even Paul told them.',
     passages: [
@@ -474,7 +474,8 @@ export const misquotations: readonly Misquotation[] = [
   {
     id: 'never-bad',
     saying: 'God will never let bad things happen to his children',
-    asks: 'god never let bad, god protects good people, bad things not happen christians, nothing bad happen believers',
+    phrases:
+      'god never let bad, god protects good people, bad things not happen christians, nothing bad happen believers',
     answer:
       'The Bible does not promise that. Jesus told his friends that they would have trouble, and most of them died for their faith. He promised something else: peace in it, and that he has overcome.',
     passages: [

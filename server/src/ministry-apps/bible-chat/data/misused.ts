@@ -1,7 +1,7 @@
-/** A verse that is often lifted out of its place, with one line that puts it back. */
+/** A verse that is often quoted without its context. */
 export interface MisusedVerse {
   reference: string;
-  /** Who spoke to whom, and what it is therefore not about. */
+  /** Who speaks to whom, and what it is not about. */
   context: string;
 }
 

@@ -1,17 +1,17 @@
-/** Something this app does not do, and what it says instead. */
+/** A matter that this app refuses, and its answer. */
 export interface OutsideMatter {
   id: string;
-  /** What a message of this kind looks like. */
+  /** Recognizes a message of this kind. */
   when: RegExp;
-  /** Variants of the same refusal: courteous, with the reason, and with something that can be done. */
+  /** Variants of the same refusal: courteous, with the reason and something to do. */
   answers: readonly [string, ...string[]];
   passages: readonly (readonly [reference: string, context: string])[];
   next: string;
-  /** Ids of topics that can be talked about instead. */
+  /** Ids of topics to suggest instead. */
   related: readonly [string, string, string];
 }
 
-/** In order: the first that fits is taken. */
+/** In order: the first match is used. */
 export const outsideMatters: readonly OutsideMatter[] = [
   {
     id: 'instructions',
@@ -190,7 +190,7 @@ export const outsideMatters: readonly OutsideMatter[] = [
   },
 ];
 
-/** Sexual questions from somebody who says that they are under age. */
+/** Sexual questions from someone who says that they are under age. */
 export const minorMatter: Omit<OutsideMatter, 'when'> = {
   id: 'minor',
   answers: [

@@ -1,31 +1,31 @@
 import type { HelplineId } from '../../../care/index.ts';
 
-/** One subject people ask about. Written for this product; the Bible's own words are never typed here, only references. */
+/** A topic with its prepared answer. The Bible's own words are never typed here, only references. */
 export interface Topic {
   id: string;
-  /** As it stands inside a sentence: "grief", "losing a job". */
+  /** As written inside a sentence: "grief", "losing a job". */
   name: string;
-  /** The question a person would press to ask about it. */
+  /** The question that a suggestion sends. */
   question: string;
   /**
-   * What speaks of it, separated by commas. Words are compared by their stems, small words do not count, and up to two
-   * others may stand between. `~` marks words that only count when nothing clearer is there.
+   * Phrases that name it, separated by commas. Words are compared by their stems, and up to three others can be between
+   * them. `~` marks a phrase that counts only when nothing clearer is found.
    */
-  asks: string;
+  phrases: string;
   /** Two to four sentences. Says so where the Bible does not speak directly. */
   answer: string;
   /** What a longer answer adds, and what answers "why?". */
   more: string;
-  /** Two to five, the clearest first, each with who spoke to whom. */
+  /** Two to five, the clearest first, each with who speaks to whom. */
   passages: readonly (readonly [reference: string, context: string])[];
-  /** Where Christians read it differently: names of traditions, then what they hold, in their own favor. */
+  /** Where Christians differ: names of traditions and what they hold, as they would say it themselves. */
   differ?: Readonly<Record<string, string>>;
-  /** One thing to do: read, pray or talk to somebody. */
+  /** One thing to do: read, pray or talk to someone. */
   next: string;
-  /** Lines of the care table that are shown with the answer, whatever the care gate found. */
+  /** Helplines that are always shown with the answer, whatever the care gate found. */
   help?: readonly HelplineId[];
-  /** The church's own person is named beside the answer. */
+  /** The church's own contact is shown with the answer. */
   tender?: true;
-  /** Ids of topics one might ask about next. */
+  /** Ids of topics for the next questions. */
   related: readonly [string, string, string];
 }

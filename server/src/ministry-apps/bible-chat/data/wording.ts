@@ -1,6 +1,6 @@
 import type { SmallTalk } from '../understanding/small-talk.ts';
 
-/** Sentences that frame an answer, in variants. */
+/** Sentences before and after an answer, in variants. */
 export const openings = {
   tender: [
     'That is a heavy thing to carry.',
@@ -17,9 +17,9 @@ export const openings = {
     'The same is true for them. People seldom need our verses first; they need to know that we have heard them.',
   ],
   reference: [
-    'Here is {reference} as the {translation} has it.',
-    '{reference}, word for word from the {translation}, is below.',
-    'Below is {reference} in the {translation}.',
+    (reference: string, translation: string) => `Here is ${reference} as the ${translation} has it.`,
+    (reference: string, translation: string) => `${reference}, word for word from the ${translation}, is below.`,
+    (reference: string, translation: string) => `Below is ${reference} in the ${translation}.`,
   ],
   noPassage: [
     'If you remember some of its words, tell me those, and I will look for them.',
@@ -36,12 +36,14 @@ export const openings = {
     'That is not among the subjects I can answer from; I can only look into the text itself.',
   ],
   searchHow: [
-    'These verses have your words in them ({words}); whether they speak to your question, you will judge better than I.',
-    'Below are verses that contain {words}. They may or may not be what you meant.',
+    (sought: string) =>
+      `These verses have your words in them (${sought}); whether they speak to your question, you will judge better than I.`,
+    (sought: string) => `Below are verses that contain ${sought}. They may or may not be what you meant.`,
   ],
   searchOne: [
-    'I have no prepared answer on that, but I can show where the text has the word “{words}”.',
-    'On “{words}” nothing is prepared; here are places where the word stands, so that you can read for yourself.',
+    (sought: string) => `I have no prepared answer on that, but I can show where the text has the word “${sought}”.`,
+    (sought: string) =>
+      `On “${sought}” nothing is prepared; here are places where the word stands, so that you can read for yourself.`,
   ],
   exhausted: [
     'That is all I have prepared on this subject, and I would rather not repeat myself. The passages above are worth a second reading, and a person can say more than I.',
@@ -61,7 +63,7 @@ export const bridges = [
   'Look at these in their own words.',
 ] as const;
 
-export const smallTalk: Readonly<Record<SmallTalk | 'unclear', readonly string[]>> = {
+export const smallTalk: { readonly [kind in SmallTalk | 'unclear']: readonly [string, ...string[]] } = {
   greeting: [
     'Hello, and welcome. What would you like to look up, or what is on your mind?',
     'Good to have you here. Ask about a passage, a subject, or something that keeps you awake.',

@@ -8,7 +8,7 @@ const patterns = [
   /\bnumber of times\s+(.+?)\s+(?:occurs?|appears?|is|are|comes? up)\b/i,
 ];
 
-/** The words whose frequency a message asks for ("how often does fear not occur"), or undefined. */
+/** Returns the words to count ("how often does fear not occur"), or undefined. */
 export function countedWords(message: string): string | undefined {
   if (!asksHowOften.test(message)) return undefined;
   const quoted = inQuotes.exec(message);

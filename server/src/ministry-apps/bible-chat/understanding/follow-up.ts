@@ -1,4 +1,4 @@
-/** How a message goes on with what was said: it asks for reasons, for more, or turns the subject to a person. */
+/** How a message follows the one before: it is about the reasons, wants more, or applies the topic to a person. */
 export type FollowUp = 'why' | 'more' | 'person';
 
 const MOST_WORDS = 12;
@@ -11,8 +11,8 @@ const turn =
   /^(?:but |and |so |ok(?:ay)?,? )*(?:what about|how about|and|what if|does (?:that|this|it)|is (?:that|this|it)|can (?:i|he|she|they)|should (?:i|he|she|they)|do i|and if|but if|what should)\b/i;
 
 /**
- * Whether a message only makes sense after the one before. `clear`: it names a subject of its own; then only a turn
- * to a person ("what about my wife?") stays with the old one.
+ * Returns how a message follows the one before; undefined when it doesn't. `clear`: it names a topic of its own; then only a
+ * person ("what about my wife?") keeps the old topic.
  */
 export function followUpIn(message: string, clear: boolean): FollowUp | undefined {
   const text = message.trim();

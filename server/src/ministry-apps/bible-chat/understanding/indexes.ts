@@ -8,12 +8,12 @@ export const misquotationIndex = new PhraseIndex(misquotations);
 
 const byQuestion = new Map(topics.map((topic) => [plain(topic.question), topic]));
 
-/** The topic whose own question this is: what a suggestion sends. */
+/** Returns the topic with exactly this question, which a suggestion sends. */
 export function topicAsked(message: string): Topic | undefined {
   return byQuestion.get(plain(message));
 }
 
-/** A message without the words that only ask what the Bible says. */
+/** Removes "what does the Bible say about" and the like. */
 export function subjectOf(message: string): string {
   return message.replace(
     /\b(?:what|where|does|do|did|how|is there)?\s*(?:does|do|did|in)?\s*(?:the )?(?:holy )?(?:bible|scriptures?|god'?s word)\s+(?:really |actually |ever )?(?:says?|teach(?:es)?|tells?(?: us)?|speaks?|mentions?|talks?)\b(?:\s+(?:about|on|of|regarding|to))?/gi,

@@ -1,4 +1,4 @@
-/** Whether someone says of themselves that they are under eighteen. */
+/** Returns whether the writer says that they are under eighteen. */
 export function isUnderAge(text: string): boolean {
   const age =
     /\bi(?:'m| am|m)\s+(?:only |just |a )?(\d{1,2})(?!\d|\s*(?:weeks|months|minutes|hours|days|pounds|lbs|percent|%))(?:\s*(?:years? old|yo|y\/o|-year-old))?\b/i.exec(

@@ -1,4 +1,4 @@
-import { isSmall, stemsOf } from './stems.ts';
+import { isStopWord, stemsOf } from './stems.ts';
 
 interface Phrase<Entry> {
   entry: Entry;
@@ -11,13 +11,13 @@ export interface Match<Entry> {
   score: number;
 }
 
-/** Others that may stand between two words of a phrase. */
+/** Other words that can be between two words of a phrase. */
 const LONGEST_GAP = 3;
 const WEAK = 1;
-/** A word's weight alone, in a phrase with others, there as a generic word (below), and as a small one. */
-const weights = { alone: 3, together: 3.4, generic: 2.6, small: 0.9 };
+/** Weights of a word alone and in a phrase, where it can be a generic word (below) or a stop word. */
+const weights = { alone: 3, together: 3.4, generic: 2.6, stopWord: 0.9 };
 
-/** Stems that alone say little here; a phrase of only one of them is weak. */
+/** Stems that are too common here; a phrase of only one of them is weak. */
 const generic = new Set(
   (
     'god jesus christ lord bibl sin church child kid son daughter friend person life liv good bad believ woman man world heart day year time old new read ' +
@@ -25,40 +25,40 @@ const generic = new Set(
   ).split(' '),
 );
 
-/** What counts as a clear match: at least one word that is not marked weak. */
-export const CLEAR = 3;
+/** The score of a clear match: at least one word that is not marked weak. */
+export const CLEAR_SCORE = 3;
 
-/** Finds entries by the phrases that speak of them (see `asks` in data/topic.ts). Built once, never changed. */
-export class PhraseIndex<Entry extends { asks: string }> {
+/** Finds entries by their phrases (see data/topic.ts). Built once, never changed. */
+export class PhraseIndex<Entry extends { phrases: string }> {
   readonly #byFirst = new Map<string, Phrase<Entry>[]>();
   readonly #known = new Set<string>();
 
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
-      for (const ask of entry.asks.split(',')) this.#add(entry, ask.trim());
+      for (const phrase of entry.phrases.split(',')) this.#add(entry, phrase.trim());
     }
   }
 
-  /** Entries that a text speaks of, clearest first. A word no one knows counts as the known one it misspells. */
+  /** Returns the entries whose phrases occur in a text, best first. An unknown word counts as the known one it misspells. */
   match(text: string): Match<Entry>[] {
     const stems = stemsOf(text).map((stem) =>
-      isSmall(stem) || this.#known.has(stem) ? stem : (this.#misspelled(stem) ?? stem),
+      isStopWord(stem) || this.#known.has(stem) ? stem : (this.#misspelled(stem) ?? stem),
     );
     const scores = new Map<Entry, number[]>();
     for (const { entry, stems: phrase, weight } of new Set(stems.flatMap((stem) => this.#byFirst.get(stem) ?? []))) {
-      if (standsIn(phrase, stems)) scores.set(entry, [...(scores.get(entry) ?? []), weight]);
+      if (occursIn(phrase, stems)) scores.set(entry, [...(scores.get(entry) ?? []), weight]);
     }
     return [...scores].map(([entry, found]) => ({ entry, score: scoreOf(found) })).sort((a, b) => b.score - a.score);
   }
 
-  #add(entry: Entry, ask: string) {
-    const stems = stemsOf(ask.replace('~', ''));
+  #add(entry: Entry, written: string) {
+    const stems = stemsOf(written.replace('~', ''));
     const [first = ''] = stems;
-    const weight = ask.startsWith('~') ? WEAK : weightOf(stems);
-    const filed = this.#byFirst.get(first) ?? [];
-    if (filed.some((phrase) => phrase.entry === entry && phrase.stems.join() === stems.join())) return;
-    for (const word of stems) if (!isSmall(word)) this.#known.add(word);
-    this.#byFirst.set(first, [...filed, { entry, stems, weight }]);
+    const weight = written.startsWith('~') ? WEAK : weightOf(stems);
+    const known = this.#byFirst.get(first) ?? [];
+    if (known.some((phrase) => phrase.entry === entry && phrase.stems.join() === stems.join())) return;
+    for (const word of stems) if (!isStopWord(word)) this.#known.add(word);
+    this.#byFirst.set(first, [...known, { entry, stems, weight }]);
   }
 
   #misspelled(stem: string): string | undefined {
@@ -72,23 +72,23 @@ export class PhraseIndex<Entry extends { asks: string }> {
 
 function weightOf(stems: readonly string[]): number {
   const [only] = stems;
-  if (stems.length === 1 && only) return generic.has(only) || isSmall(only) ? WEAK : weights.alone;
+  if (stems.length === 1 && only) return generic.has(only) || isStopWord(only) ? WEAK : weights.alone;
   return stems.reduce(
-    (sum, stem) => sum + (isSmall(stem) ? weights.small : generic.has(stem) ? weights.generic : weights.together),
+    (sum, stem) => sum + (isStopWord(stem) ? weights.stopWord : generic.has(stem) ? weights.generic : weights.together),
     0,
   );
 }
 
-// The best phrase decides; others only support it, or topics with many phrases would win.
+// The best phrase counts in full and others a quarter, or topics with many phrases would win.
 function scoreOf(found: readonly number[]): number {
   const best = Math.max(...found);
   return best + (found.reduce((sum, weight) => sum + weight, 0) - best) / 4;
 }
 
-/** Whether the words of a phrase stand in a text close together: in order, or two full words in either order. */
-function standsIn(phrase: readonly string[], text: readonly string[]): boolean {
+/** Returns whether a phrase's words occur close together: in order, or two full words in either order. */
+function occursIn(phrase: readonly string[], text: readonly string[]): boolean {
   if (inOrder(phrase, text)) return true;
-  return phrase.length === 2 && !phrase.some(isSmall) && inOrder([...phrase].reverse(), text);
+  return phrase.length === 2 && !phrase.some(isStopWord) && inOrder([...phrase].reverse(), text);
 }
 
 function inOrder([first, ...rest]: readonly string[], text: readonly string[]): boolean {
@@ -105,7 +105,7 @@ function inOrder([first, ...rest]: readonly string[], text: readonly string[]): 
   return false;
 }
 
-/** One letter too many, too few, wrong, or two swapped. */
+/** Returns whether one letter is added, missing or wrong, or two are swapped. */
 function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

@@ -1,4 +1,4 @@
-/** Questions in everyday words, and the topic a reader would expect. Several answers are right where two are given. */
+/** Questions in everyday words with the topics that are right for them. */
 export const questions: readonly (readonly [question: string, topic: string])[] = [
   ['my mom died last month and i cant stop crying', 'grief'],
   ['How long is it okay to grieve?', 'grief'],

@@ -8,11 +8,11 @@ const routeFor = (...messages: string[]) =>
     messages.map((text) => ({ role: 'user' as const, text })),
     [],
   );
-const told = (route: Route) => (route.kind === 'topic' ? route.topic.id : route.kind);
+const kindOf = (route: Route) => (route.kind === 'topic' ? route.topic.id : route.kind);
 
-test('questions in everyday words reach the topic a reader would expect', () => {
+test('questions in everyday words find the right topic', () => {
   const missed = questions.flatMap(([question, expected]) => {
-    const found = told(routeFor(question));
+    const found = kindOf(routeFor(question));
     return expected.split(' ').includes(found) ? [] : [`${question} -> ${found}, not ${expected}`];
   });
 
@@ -24,6 +24,6 @@ test('questions in everyday words reach the topic a reader would expect', () => 
   expect(accuracy).toBeGreaterThanOrEqual(0.95);
 });
 
-test('the question of each topic, which suggestions send, leads to that topic', () => {
-  expect(topics.filter(({ id, question }) => told(routeFor(question)) !== id).map(({ id }) => id)).toEqual([]);
+test('the question of each topic, which suggestions send, finds that topic', () => {
+  expect(topics.filter(({ id, question }) => kindOf(routeFor(question)) !== id).map(({ id }) => id)).toEqual([]);
 });

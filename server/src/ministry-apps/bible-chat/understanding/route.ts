@@ -8,11 +8,11 @@ import { type FollowUp, followUpIn } from './follow-up.ts';
 import { subjectOf, topicAsked, topicIndex } from './indexes.ts';
 import { findMisquotation } from './misquoted.ts';
 import { isUnderAge } from './person.ts';
-import { CLEAR } from './phrase-index.ts';
+import { CLEAR_SCORE } from './phrase-index.ts';
 import { type SmallTalk, smallTalkIn } from './small-talk.ts';
-import { isSmall, stemsOf } from './stems.ts';
+import { isStopWord, stemsOf } from './stems.ts';
 
-/** What a message asks for. */
+/** What a message is about, and so how it is answered. */
 export type Route =
   | { kind: 'topic'; topic: Topic; follow?: FollowUp; references: readonly FoundReference[] }
   | { kind: 'misquotation'; misquotation: Misquotation }
@@ -25,10 +25,10 @@ export type Route =
   | { kind: 'unanswered'; lang: Language };
 
 const sexual = new Set(['lust', 'pornography', 'sex-before-marriage']);
-/** A message of so few words may be about a subject that it names only weakly. */
+/** A message with this many words or fewer can be about a topic that it names only weakly. */
 const FEW_WORDS = 6;
 
-/** Decides what the newest message asks for; what came before only matters for follow-ups. `references` are those in the newest message. */
+/** Finds the route of the newest message; earlier ones matter for follow-ups only. `references` are those in the newest. */
 export function routeOf(messages: readonly ChatMessage[], references: readonly FoundReference[]): Route {
   const asked = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
   const message = asked.at(-1) ?? '';
@@ -57,25 +57,25 @@ export function routeOf(messages: readonly ChatMessage[], references: readonly F
   if (topic) return { kind: 'topic', topic, references };
   const weak = weakTopic(message);
   if (weak) return { kind: 'topic', topic: weak, references };
-  const content = stemsOf(message).filter((stem) => !isSmall(stem));
+  const content = stemsOf(message).filter((stem) => !isStopWord(stem));
   return content.length > 0 ? { kind: 'search', words: message } : { kind: 'unclear' };
 }
 
 function clearTopic(message: string, references: readonly FoundReference[]): Topic | undefined {
   const rest = references.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, message);
   const [best] = topicIndex.match(subjectOf(rest));
-  return best && best.score >= CLEAR ? best.entry : undefined;
+  return best && best.score >= CLEAR_SCORE ? best.entry : undefined;
 }
 
 function weakTopic(message: string): Topic | undefined {
   const subject = subjectOf(message);
   const [best, second] = topicIndex.match(subject);
-  const content = stemsOf(subject).filter((stem) => !isSmall(stem));
+  const content = stemsOf(subject).filter((stem) => !isStopWord(stem));
   if (!best || content.length > FEW_WORDS) return undefined;
   return best.score > (second?.score ?? 0) || content.length <= 2 ? best.entry : undefined;
 }
 
-// "What does Ephesians 5:22 say?" asks for the verse; "quoted Malachi 3:10, do I have to tithe?" asks for more.
+// "What does Ephesians 5:22 say?" is about the verse; "quoted Malachi 3:10, do I have to tithe?" is about a topic.
 function isMoreThanReference(message: string): boolean {
   return !/\b(?:what (?:does|do|is|did)|context|read|show|quote me|say|says|mean|means|explain|text of)\b/i.test(
     message,

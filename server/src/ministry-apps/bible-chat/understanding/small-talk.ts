@@ -17,7 +17,7 @@ const kinds: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
 ];
 
-/** Greetings, thanks and the like; undefined for anything that asks something. */
+/** Returns the kind of small talk, e.g. a greeting; undefined for a question. */
 export function smallTalkIn(message: string): SmallTalk | undefined {
   const text = message.trim();
   return kinds.find(([, pattern]) => pattern.test(text))?.[0];

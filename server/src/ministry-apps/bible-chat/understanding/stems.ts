@@ -1,5 +1,5 @@
-/** Small words and words that every question here has: they support a phrase and say nothing alone. */
-const smallWords = new Set(
+/** Stop words, with those of every question here: they count within a phrase and never alone. */
+const stopWords = new Set(
   (
     'a an the i im ive id ill me my mine myself we our us you your youre yours he his him she her hers it its they them their theirs ' +
     'is am are was were be been being do does did doing done dont doesnt didnt have has had having will wont would could should shall may might must can cant cannot ' +
@@ -70,10 +70,10 @@ const irregular: Readonly<Record<string, string>> = {
   marrying: 'marry',
 };
 
-/** Whether a stem says nothing by itself. */
-export const isSmall = (stem: string) => smallWords.has(stem);
+/** Returns whether a stem never counts alone. */
+export const isStopWord = (stem: string) => stopWords.has(stem);
 
-/** Every word of a text in order: small ones as they are, the others cut to their stems, contractions written out. */
+/** Returns the words of a text in order: stop words unchanged, others as stems, contractions written out. */
 export function stemsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -85,10 +85,10 @@ export function stemsOf(text: string): string[] {
     .replace(/\b(\w+)n't\b/g, '$1 not')
     .replace(/'s\b(?! will\b)/g, '')
     .replace(/'/g, '');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (smallWords.has(word) ? word : stem(word)));
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (stopWords.has(word) ? word : stem(word)));
 }
 
-/** Cuts the endings of English inflection; rough, but the same for both sides of a comparison. */
+/** Removes the endings of English inflection; rough, but the same for both sides of a comparison. */
 function stem(word: string): string {
   const known = irregular[word];
   if (known) return known;

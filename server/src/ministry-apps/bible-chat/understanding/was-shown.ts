@@ -1,7 +1,7 @@
-/** Words in a row by which a text is known again. */
+/** Words in a row that identify a text. */
 const RUN = 3;
 
-/** Whether a prepared text stands in what was shown, also where a church's voice has worded a part of it differently. */
+/** Returns whether a prepared text was shown before, also when a church's voice changed some of its words. */
 export function wasShown(shown: string, text: string): boolean {
   const runs = runsIn(text);
   const before = new Set(runsIn(shown));

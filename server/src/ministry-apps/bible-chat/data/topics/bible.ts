@@ -5,7 +5,8 @@ export const bible: readonly Topic[] = [
     id: 'bible-reading',
     name: 'reading the Bible',
     question: 'Where do I start reading the Bible?',
-    asks: 'start reading bible, how read bible, where start bible, read bible, reading plan, begin reading bible, bible beginner, new bible, understand bible, study bible, bible study, never read bible, memorize scripture, memorize verses, read whole bible, which book first, do not understand bible, bible boring, book read first, read first, which book should read first, which book of the bible first',
+    phrases:
+      'start reading bible, how read bible, where start bible, read bible, reading plan, begin reading bible, bible beginner, new bible, understand bible, study bible, bible study, never read bible, memorize scripture, memorize verses, read whole bible, which book first, do not understand bible, bible boring, book read first, read first, which book should read first, which book of the bible first',
     answer:
       'Start with a Gospel: Mark is the shortest, Luke tells the most stories. Then perhaps Genesis, the Psalms and Acts. The Bible is a library of 66 books of different kinds, so there is no need to go from front to back, and it is no shame to leave Leviticus for later.',
     more: 'Three questions carry far: what does it say, what does it show of God, what follows for me today? Reading with others helps most.',
@@ -22,7 +23,8 @@ export const bible: readonly Topic[] = [
     id: 'bible-translations',
     name: 'Bible translations',
     question: 'Which Bible translation should I read?',
-    asks: 'bible translation, translations, best translation, which translation, which bible, kjv, king james, niv, esv, nlt, world english bible, bible version, versions, king james only, accurate translation, original language, hebrew greek',
+    phrases:
+      'bible translation, translations, best translation, which translation, which bible, kjv, king james, niv, esv, nlt, world english bible, bible version, versions, king james only, accurate translation, original language, hebrew greek',
     answer:
       'The one that you will read. Some follow the Hebrew and Greek word by word, others give the sense in everyday English, and both are useful. Looking at two side by side shows where the difficult spots are. This page prints the text your church has chosen here, and always names it.',
     more: 'The King James Version of 1611 is beautiful and its English has aged. Newer ones also use older manuscripts that were found since; that is why they leave a few verses to the footnotes.',
@@ -42,7 +44,8 @@ export const bible: readonly Topic[] = [
     id: 'canon',
     name: 'how the Bible came together',
     question: 'Who decided which books are in the Bible?',
-    asks: 'canon, which books bible, who wrote bible, who decided books, books of bible, how many books, apocrypha, deuterocanonical, lost books, missing books, removed books, book of enoch, gospel of thomas, constantine, council nicaea, catholic bible, when bible written, authors bible, decided bible, bible put together, went into bible, books left out, more books, different books, extra books, fewer books, wrote the bible, how many authors, writers of bible',
+    phrases:
+      'canon, which books bible, who wrote bible, who decided books, books of bible, how many books, apocrypha, deuterocanonical, lost books, missing books, removed books, book of enoch, gospel of thomas, constantine, council nicaea, catholic bible, when bible written, authors bible, decided bible, bible put together, went into bible, books left out, more books, different books, extra books, fewer books, wrote the bible, how many authors, writers of bible',
     answer:
       "Many people wrote it, over more than a thousand years. Israel's scriptures were gathered over centuries; the churches came to agree on the New Testament by use, asking which writings went back to the apostles and were read everywhere. By the end of the fourth century its 27 books were settled. No single council or emperor picked them.",
     more: 'The Old Testament differs: Protestant Bibles have 39 books, Catholic ones 46, Orthodox ones a few more. The extra books are Jewish writings from the last centuries before Christ.',
@@ -63,7 +66,8 @@ export const bible: readonly Topic[] = [
     id: 'bible-true',
     name: 'whether the Bible is true',
     question: 'Is the Bible true?',
-    asks: 'bible true, bible reliable, trust bible, contradictions, contradiction, bible errors, inerrant, inerrancy, infallible, bible inspired, inspired by god, inspiration, word of god, bible literally, take bible literally, literal, bible changed, archaeology, bible fake, bible myth, bible just stories, bible mistakes, mistakes in bible, bible wrong, bible accurate, believe the bible, believe bible, why bible',
+    phrases:
+      'bible true, bible reliable, trust bible, contradictions, contradiction, bible errors, inerrant, inerrancy, infallible, bible inspired, inspired by god, inspiration, word of god, bible literally, take bible literally, literal, bible changed, archaeology, bible fake, bible myth, bible just stories, bible mistakes, mistakes in bible, bible wrong, bible accurate, believe the bible, believe bible, why bible',
     answer:
       'Christians trust it because in it they hear God and meet Jesus. It is very well preserved: thousands of manuscripts let us see where copyists slipped, and no central teaching hangs on those places. It also speaks in many ways, in poem, parable, law and letter, and each wants to be read as what it is. Two Gospels may tell one event differently, as honest witnesses do.',
     more: 'It says of itself that it is useful for teaching, correcting and training. It does not say that every reader will understand it at once.',
@@ -86,7 +90,8 @@ export const bible: readonly Topic[] = [
     id: 'old-testament-law',
     name: 'the Old Testament law',
     question: 'Do Christians have to keep the Old Testament law?',
-    asks: 'old testament law, law of moses, mosaic law, torah, leviticus, shellfish, mixed fabrics, bacon, circumcision, under law, still apply, old covenant, new covenant, feasts, passover, 613, law and grace, legalism, old testament rules, old testament still, rules old testament, old rules',
+    phrases:
+      'old testament law, law of moses, mosaic law, torah, leviticus, shellfish, mixed fabrics, bacon, circumcision, under law, still apply, old covenant, new covenant, feasts, passover, 613, law and grace, legalism, old testament rules, old testament still, rules old testament, old rules',
     answer:
       "The law was God's gift to Israel, with worship, diet, courts and kindness in one book. Jesus said that he came to fulfill it, and the apostles decided that non-Jewish Christians need not become Jews. Its heart, love of God and neighbor, stays for all. That is why Christians keep the Ten Commandments and eat shrimp.",
     more: 'Many sort the laws into moral, civil and ceremonial. The Bible does not label them so, but the sorting describes what most churches do.',
@@ -109,7 +114,8 @@ export const bible: readonly Topic[] = [
     id: 'ten-commandments',
     name: 'the Ten Commandments',
     question: 'What are the Ten Commandments?',
-    asks: 'ten commandments, 10 commandments, commandments, list commandments, which commandments, first commandment',
+    phrases:
+      'ten commandments, 10 commandments, commandments, list commandments, which commandments, first commandment',
     answer:
       "They stand in Exodus 20 and again in Deuteronomy 5: no other gods, no idols, not to misuse God's name, to keep the Sabbath, to honor parents, not to murder, commit adultery, steal, bear false witness or covet. They begin with a rescue: I brought you out of slavery. So they are meant to keep free people free.",
     more: 'Jews, Catholics, Lutherans, Orthodox and other Protestants count them in slightly different ways. The words are the same.',
@@ -125,7 +131,8 @@ export const bible: readonly Topic[] = [
     id: 'sermon-on-the-mount',
     name: 'the Sermon on the Mount',
     question: 'What are the Beatitudes?',
-    asks: 'beatitudes, sermon on the mount, blessed are, blessed poor, salt and light, salt of the earth, poor in spirit',
+    phrases:
+      'beatitudes, sermon on the mount, blessed are, blessed poor, salt and light, salt of the earth, poor in spirit',
     answer:
       "They are the opening of Jesus' longest sermon, in Matthew 5 to 7. He calls people fortunate whom nobody would envy: the poor in spirit, the grieving, the gentle, those hungry for justice. It is less a list of tasks than an announcement of whose side God is on. The rest of the sermon shows what life looks like then.",
     more: 'Luke has a shorter form, on level ground, with woes beside the blessings.',
@@ -141,7 +148,8 @@ export const bible: readonly Topic[] = [
     id: 'parables',
     name: 'the parables',
     question: 'Why did Jesus tell parables?',
-    asks: 'parable, parables, sower, mustard seed parable, lost sheep, talents parable, ten virgins, jesus stories, kingdom of god, kingdom of heaven',
+    phrases:
+      'parable, parables, sower, mustard seed parable, lost sheep, talents parable, ten virgins, jesus stories, kingdom of god, kingdom of heaven',
     answer:
       "A parable is a short story from daily life with a hook in it: seeds, coins, a feast, a dishonest manager. Jesus used them to show what God's kingdom is like and to make people take a side. He said that some would see it and some would not. It helps to ask where the surprise is.",
     more: 'Not each detail stands for something. Often the shock is the message: the enemy who helps, the father who runs.',
@@ -158,7 +166,7 @@ export const bible: readonly Topic[] = [
     id: 'psalms',
     name: 'the Psalms',
     question: 'Which psalm should I read?',
-    asks: 'psalm, psalms, which psalm, favorite psalm, psalm for, who wrote psalms, read psalms',
+    phrases: 'psalm, psalms, which psalm, favorite psalm, psalm for, who wrote psalms, read psalms',
     answer:
       'It depends on the day. For fear there is Psalm 56, for guilt 32, for trust 23, for grief 42, for thanks 103, for sleepless nights 4, for rage 94. They are 150 prayers and songs, and Jesus died with their words on his lips. You may pray one even when you do not feel it; somebody else may need it today.',
     more: 'About half name David in the heading. Those headings are old, and their exact meaning is discussed.',
@@ -175,7 +183,8 @@ export const bible: readonly Topic[] = [
     id: 'revelation-book',
     name: 'the book of Revelation',
     question: 'How do I read Revelation?',
-    asks: 'book of revelation, revelation, read revelation, understand revelation, seven churches, dragon, beast, seals, trumpets, lamb revelation, symbols revelation',
+    phrases:
+      'book of revelation, revelation, read revelation, understand revelation, seven churches, dragon, beast, seals, trumpets, lamb revelation, symbols revelation',
     answer:
       'Revelation is a letter to seven real churches, written in visions, to people who were tempted to give up or give in. Its pictures come mostly from the Old Testament. Read it first as comfort: a lamb that was slain is on the throne, and evil has an end. What each picture means in detail has been argued about for nineteen centuries.',
     more: 'A good way in: chapters 1 to 3, then 4 and 5, then 21 and 22. The rest will be less frightening after that.',
@@ -196,7 +205,8 @@ export const bible: readonly Topic[] = [
     id: 'bible-people',
     name: 'people of the Bible',
     question: 'Which people in the Bible failed and were still used by God?',
-    asks: 'moses, abraham, david, king david, paul apostle, apostle paul, peter, judas, mary magdalene, esther, ruth, joseph, elijah, samson, solomon, noah, jonah, daniel, bible characters, women bible, twelve disciples, disciples, apostles, story of',
+    phrases:
+      'moses, abraham, david, king david, paul apostle, apostle paul, peter, judas, mary magdalene, esther, ruth, joseph, elijah, samson, solomon, noah, jonah, daniel, bible characters, women bible, twelve disciples, disciples, apostles, story of',
     answer:
       "The Bible is unusually frank about its own people. Abraham lied about his wife, Moses killed a man, David took another man's wife, Peter denied and Paul hunted Christians. It tells of strong women too: Deborah judged, Ruth stayed, Esther risked her life, Mary Magdalene brought the news of Easter. None of them is held up as perfect; God is the one who is faithful.",
     more: 'If you name one of them, this page can show what is said of them.',
@@ -212,7 +222,8 @@ export const bible: readonly Topic[] = [
     id: 'last-words-comfort',
     name: 'comfort in trouble',
     question: 'Can you give me a comforting verse?',
-    asks: 'comfort, comforting verse, encouraging verse, verse for today, verse today, give me verse, favorite verse, bad day, rough day, hard day, uplifting, need comfort, bible verse, verse strength',
+    phrases:
+      'comfort, comforting verse, encouraging verse, verse for today, verse today, give me verse, favorite verse, bad day, rough day, hard day, uplifting, need comfort, bible verse, verse strength',
     answer:
       'Here are words that have carried many people. They were all spoken into trouble: an exile, a prison, a storm, a deathbed. None of them denies it, and each says that you are not alone in it.',
     more: 'It can help to choose one and keep it for a week instead of looking for a new one each day.',

@@ -5,7 +5,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'illness',
     name: 'illness',
     question: 'What can I read when I am sick?',
-    asks: 'illness, sick, ill, disease, diagnosis, diagnosed, cancer, hospital, surgery, operation, chronic pain, chronic illness, test results, sickness, stroke, heart attack, chemo, dialysis, pneumonia, covid, diabetes, migraine, in the hospital, icu, hospice for, parkinson, biopsy, tumor',
+    phrases:
+      'illness, sick, ill, disease, diagnosis, diagnosed, cancer, hospital, surgery, operation, chronic pain, chronic illness, test results, sickness, stroke, heart attack, chemo, dialysis, pneumonia, covid, diabetes, migraine, in the hospital, icu, hospice for, parkinson, biopsy, tumor',
     answer:
       'The Bible prays about sickness without hiding it, and it tells the sick to call others to pray with them. It does not trace each illness to some sin, and Jesus refused to do so. Doctors and medicine stand in no conflict with prayer; Luke, who wrote a Gospel, was a physician.',
     more: 'Paul had an ailment he asked to be rid of three times. He was not, and he was given strength for it instead.',
@@ -22,7 +23,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'healing',
     name: 'healing',
     question: 'Does God still heal people?',
-    asks: 'healing, heal, healed, god heal, healer, faith healing, pray healing, laying hands, miracle healing, not healed, why not healed, heal me, anointing oil, pray for my healing, cure, cured',
+    phrases:
+      'healing, heal, healed, god heal, healer, faith healing, pray healing, laying hands, miracle healing, not healed, why not healed, heal me, anointing oil, pray for my healing, cure, cured',
     answer:
       'Jesus healed many people, and the first church prayed for the sick and sometimes saw them well. Christians have prayed so ever since. The Bible gives no formula that makes healing certain: Paul left a friend ill, and was not healed himself. If healing does not come, that is no proof of too little faith.',
     more: 'Healings in the Gospels are called signs. They point to a world put right, which is promised to all, but not yet here.',
@@ -46,7 +48,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'doctors',
     name: 'doctors and medicine',
     question: 'Is it a lack of faith to see a doctor or take medicine?',
-    asks: 'medicine faith, doctors faith, see doctor, take medication, medication sin, vaccine, vaccination, blood transfusion, organ donation, organ donor, therapy sin, lack faith medicine, trust doctors, faith doctor, go to doctor, see a doctor, faith medicine',
+    phrases:
+      'medicine faith, doctors faith, see doctor, take medication, medication sin, vaccine, vaccination, blood transfusion, organ donation, organ donor, therapy sin, lack faith medicine, trust doctors, faith doctor, go to doctor, see a doctor, faith medicine',
     answer:
       "No. Jesus said, as a thing anyone knows, that sick people need a physician. Isaiah had figs laid on a king's boil, Paul told Timothy to take something for his stomach, and Luke was a doctor. Organ donation and modern treatments are not mentioned; most churches see them as a way of loving one's neighbor.",
     more: "Jehovah's Witnesses refuse blood because of a rule in Acts 15; nearly all other Christians read it as a rule about food.",
@@ -62,7 +65,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'death',
     name: 'death and what comes after',
     question: 'What happens when we die?',
-    asks: 'death, die, dying, what happens die, after death, afterlife, life after death, soul sleep, where go die, near death experience, hospice, end of life, soul after, what happens after, last breath, when someone dies',
+    phrases:
+      'death, die, dying, what happens die, after death, afterlife, life after death, soul sleep, where go die, near death experience, hospice, end of life, soul after, what happens after, last breath, when someone dies',
     answer:
       'The Bible calls death an enemy, and says that it will be the last one destroyed. Paul speaks of being with Christ at once, and of a resurrection at the end when bodies are made new. It leaves much undrawn: it gives pictures such as sleep, a house, a seed, rather than a map.',
     more: 'The center of Christian hope is not that the soul escapes but that God raises the dead, as he raised Jesus.',
@@ -85,7 +89,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'fear-of-death',
     name: 'the fear of death',
     question: 'I am afraid of dying. What does the Bible say?',
-    asks: 'fear death, afraid die, afraid dying, scared die, scared dying, scared death, fear dying, ready die, not want die',
+    phrases:
+      'fear death, afraid die, afraid dying, scared die, scared dying, scared death, fear dying, ready die, not want die',
     answer:
       'The Bible does not think it strange to fear death; Jesus himself was in anguish the night before. Hebrews says that he went through it to free people who were held by that fear all their lives. What is promised is not an easy passage but company in it, and that nothing in it can separate you from God.',
     more: 'Psalm 23 changes at the valley: until there it speaks about God, and from there on it speaks to him.',
@@ -102,7 +107,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'heaven',
     name: 'heaven',
     question: 'What is heaven like?',
-    asks: 'heaven, what heaven like, paradise, eternal life, eternity, go heaven, recognize heaven, know each other heaven, see loved ones, see again, family heaven, reunited, marriage heaven, new earth, streets gold, look down from heaven, watching us heaven',
+    phrases:
+      'heaven, what heaven like, paradise, eternal life, eternity, go heaven, recognize heaven, know each other heaven, see loved ones, see again, family heaven, reunited, marriage heaven, new earth, streets gold, look down from heaven, watching us heaven',
     answer:
       'The Bible says less about heaven than we would like, and says it in pictures: a house with room, a wedding, a city with open gates. Its end is not people going up but God coming to live with people on a renewed earth. That loved ones know each other is nowhere spelled out, but the disciples did know the risen Jesus.',
     more: 'Whether the dead can see us is not said. Hebrews speaks of a cloud of witnesses; many take comfort from it, others read it as the example they left.',
@@ -119,7 +125,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'hell',
     name: 'hell',
     question: 'Is hell real?',
-    asks: 'hell, hell real, eternal punishment, lake of fire, damned, damnation, go to hell, gehenna, hades, sheol, eternal torment, loving god hell, afraid of hell, burn forever, burn in hell, unbelievers burn, burning forever, am i going to hell',
+    phrases:
+      'hell, hell real, eternal punishment, lake of fire, damned, damnation, go to hell, gehenna, hades, sheol, eternal torment, loving god hell, afraid of hell, burn forever, burn in hell, unbelievers burn, burning forever, am i going to hell',
     answer:
       'Jesus spoke of it more than anybody else in the Bible, mostly to religious people and with a warning against harming the weak. His pictures are of fire, darkness and a shut door: a real possibility of being lost. What exactly they mean and how long it lasts, Christians have understood differently. Nobody is told to pronounce it over another person.',
     more: 'Several words stand behind the English one: the grave, the place of the dead, and a valley outside Jerusalem that became a picture of judgment.',
@@ -143,7 +150,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'resurrection',
     name: 'the resurrection',
     question: 'Did Jesus really rise from the dead?',
-    asks: 'resurrection, rise from dead, rose from dead, jesus rise from dead, jesus rose, jesus alive, risen, raised dead, easter, empty tomb, proof resurrection, new body, resurrected, resurrection body, when jesus rise, when jesus rose',
+    phrases:
+      'resurrection, rise from dead, rose from dead, jesus rise from dead, jesus rose, jesus alive, risen, raised dead, easter, empty tomb, proof resurrection, new body, resurrected, resurrection body, when jesus rise, when jesus rose',
     answer:
       'All four Gospels say so, with women as the first witnesses, whom a court of that time would not have called. Paul lists people who saw him, most of them still alive to be asked. The first Christians staked everything on it, and Paul says that without it faith is empty. It cannot be proved like arithmetic; it is testimony, to be weighed.',
     more: 'The Gospels differ in details of that morning, as witnesses do. They agree on the tomb, the women, and the surprise.',
@@ -160,7 +168,7 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'cremation',
     name: 'cremation',
     question: 'Is cremation allowed?',
-    asks: 'cremation, cremate, cremated, ashes, burial, buried, scatter ashes',
+    phrases: 'cremation, cremate, cremated, ashes, burial, buried, scatter ashes',
     answer:
       'The Bible does not speak directly about cremation. Burial was the custom of Israel and of the first Christians, and so it is what the stories show. Nothing suggests that God could not raise the dead from ashes as well as from dust.',
     more: "Burial pictures a seed in the ground, which is Paul's image for resurrection. That is a good reason, but not a command.",
@@ -181,7 +189,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'alcohol',
     name: 'alcohol',
     question: 'Is drinking alcohol a sin?',
-    asks: 'alcohol, drink, drinking, wine, beer, drunk, drunkenness, liquor, whiskey, sober, bar, drinking sin, weed, marijuana, cannabis, smoking, smoke, cigarettes, vaping',
+    phrases:
+      'alcohol, drink, drinking, wine, beer, drunk, drunkenness, liquor, whiskey, sober, bar, drinking sin, weed, marijuana, cannabis, smoking, smoke, cigarettes, vaping',
     answer:
       'The Bible praises wine as a gift and condemns drunkenness; Jesus made wine at a wedding. So drinking is not called a sin, being mastered by it is. Paul asks people to give it up where it would trip somebody else. Smoking and marijuana are not mentioned; the questions about control and the care of the body are the same.',
     more: 'Proverbs 23 has a sharp portrait of a drinker the morning after. People who cannot stop are not asked to be moderate; they need help and company.',
@@ -205,7 +214,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'addiction',
     name: 'addiction',
     question: 'How can I get free from an addiction?',
-    asks: 'addiction, addicted, addict, drugs, drug, alcoholic, alcoholism, recovery, relapse, relapsed, sobriety, rehab, opioid, cannot stop, get clean, twelve steps',
+    phrases:
+      'addiction, addicted, addict, drugs, drug, alcoholic, alcoholism, recovery, relapse, relapsed, sobriety, rehab, opioid, cannot stop, get clean, twelve steps',
     answer:
       "The Bible has no word for addiction, but Paul describes doing the very thing he hates, and calls for rescue from outside. It offers forgiveness as often as it is needed, and it expects help to come through people: confess to one another, carry one another's loads. Treatment and recovery groups are good ways of doing that.",
     more: 'A relapse is not the end of the story. Proverbs says that a righteous person falls seven times and gets up.',
@@ -223,7 +233,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'tattoos',
     name: 'tattoos',
     question: 'Are tattoos a sin?',
-    asks: 'tattoo, tattoos, piercing, piercings, tattooed, ink body, makeup, jewelry, hair dye, plastic surgery, cosmetic, botox, nose ring, nails',
+    phrases:
+      'tattoo, tattoos, piercing, piercings, tattooed, ink body, makeup, jewelry, hair dye, plastic surgery, cosmetic, botox, nose ring, nails',
     answer:
       "One verse in Israel's law forbids marking the skin, beside rules about mourning customs of that time. Most Christians read it as part of laws for ancient Israel, like those on haircuts in the same passage, and not as a rule for today. The New Testament does not mention tattoos.",
     more: 'God himself says through Isaiah that his people are engraved on his hands. It is a picture, not a permit, but a striking one.',
@@ -239,7 +250,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'body-care',
     name: 'caring for the body',
     question: 'What does the Bible say about food and health?',
-    asks: 'diet, exercise, health, healthy, overweight, weight, eating, food, eat pork, unclean food, kosher, vegetarian, vegan, body temple, fitness, eating disorder, gym',
+    phrases:
+      'diet, exercise, health, healthy, overweight, weight, eating, food, eat pork, unclean food, kosher, vegetarian, vegan, body temple, fitness, eating disorder, gym',
     answer:
       'Paul calls the body a temple of the Spirit; he says it about sexual life, but the honor covers more. Israel had food laws; Jesus and the vision given to Peter are why Christians do not keep them. Exercise is called useful. Nothing in the Bible makes thinness a virtue.',
     more: 'Daniel ate vegetables for the sake of loyalty, not to lose weight. His story is about courage in a foreign court.',
@@ -257,7 +269,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'disability',
     name: 'disability',
     question: 'What does the Bible say about disability?',
-    asks: 'disability, disabled, handicapped, wheelchair, blind, deaf, autism, autistic, special needs, down syndrome, born disabled, lame',
+    phrases:
+      'disability, disabled, handicapped, wheelchair, blind, deaf, autism, autistic, special needs, down syndrome, born disabled, lame',
     answer:
       "Jesus rejected the idea that somebody is disabled because of a sin. God says to Moses, who could not speak well, that he made mouths and ears, and gives him a helper. In Jesus' story of the great dinner, people with disabilities are not cases to be cured; they are the guests.",
     more: "Mephibosheth, lame in both feet, ate at King David's table all his life. Jacob limped from the night of his blessing on.",
@@ -274,7 +287,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'euthanasia',
     name: 'the end of life',
     question: 'What does the Bible say about euthanasia and life support?',
-    asks: 'euthanasia, assisted suicide, assisted dying, life support, pull plug, dnr, feeding tube, mercy killing, ventilator, living will',
+    phrases:
+      'euthanasia, assisted suicide, assisted dying, life support, pull plug, dnr, feeding tube, mercy killing, ventilator, living will',
     answer:
       "The Bible does not speak about medicine at the end of life. It forbids killing and calls life God's to give and take; it also says that there is a time to die. Most churches reject ending a life on purpose, and hold that one may decline or stop treatment that only prolongs dying.",
     more: 'Good care for pain is not in question; Proverbs recommends strong drink for a person who is perishing.',
@@ -295,7 +309,8 @@ export const bodyAndDeath: readonly Topic[] = [
     id: 'sleep',
     name: 'sleeplessness',
     question: 'What can I pray when I cannot sleep?',
-    asks: 'sleep, cannot sleep, insomnia, sleepless, awake night, nightmares, nightmare, bedtime, night prayer, lying awake',
+    phrases:
+      'sleep, cannot sleep, insomnia, sleepless, awake night, nightmares, nightmare, bedtime, night prayer, lying awake',
     answer:
       'Several psalms were made for the night. One lies down in peace, one remembers God in the night watches, one says that God does not sleep, so we may. None of them calls lying awake a fault.',
     more: 'Jesus slept in a boat during a storm, which annoyed his friends and has comforted many others.',

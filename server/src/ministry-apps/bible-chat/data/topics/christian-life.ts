@@ -5,7 +5,8 @@ export const christianLife: readonly Topic[] = [
     id: 'guidance',
     name: "God's guidance",
     question: "How do I know God's will for my life?",
-    asks: 'gods will, know gods will, will of god, guidance, decision, decide, big decision, which job, should i move, move city, discern, discernment, direction, gods plan, plan for me, plan for my life, hear god, hear from god, hear god voice, sign from god, crossroads, purpose, choose between, take job, accept job, job offer, take new job, should i quit, quit my job, what god wants me, god want me to do, god wants from me, know what god wants, dont know what to do, do not know what to do, what does god want',
+    phrases:
+      'gods will, know gods will, will of god, guidance, decision, decide, big decision, which job, should i move, move city, discern, discernment, direction, gods plan, plan for me, plan for my life, hear god, hear from god, hear god voice, sign from god, crossroads, purpose, choose between, take job, accept job, job offer, take new job, should i quit, quit my job, what god wants me, god want me to do, god wants from me, know what god wants, dont know what to do, do not know what to do, what does god want',
     answer:
       "Most of what the Bible calls God's will is not hidden: do justice, love, give thanks, be faithful. For the rest it offers wisdom, counsel, prayer and open eyes, and it shows people deciding with those. It rarely gives a map in advance; Abraham set out without one.",
     more: "In Acts Paul tries two doors that stay shut before a third opens. He was not out of God's will while he was trying.",
@@ -22,7 +23,8 @@ export const christianLife: readonly Topic[] = [
     id: 'calling',
     name: 'calling and purpose',
     question: 'What is my purpose in life?',
-    asks: 'calling, my calling, called by god, purpose in life, my purpose, why am i here, meaning of life, meaning life, vocation, called ministry, wasted life, life meaningless, point of life, do with my life, my life going nowhere, what to do with life, life purpose, future plans',
+    phrases:
+      'calling, my calling, called by god, purpose in life, my purpose, why am i here, meaning of life, meaning life, vocation, called ministry, wasted life, life meaningless, point of life, do with my life, my life going nowhere, what to do with life, life purpose, future plans',
     answer:
       "The Bible's first answer is for everybody: to know God, to love, and to care for what he made. Particular callings come later, often to people who thought themselves unfit: Moses stammered, Jeremiah was too young, Sarah too old. Ordinary work done well is a calling too.",
     more: 'Ecclesiastes tries success, pleasure and learning, and finds that none of them holds. It ends by fearing God and enjoying bread.',
@@ -39,7 +41,8 @@ export const christianLife: readonly Topic[] = [
     id: 'wisdom',
     name: 'wisdom',
     question: 'How do I become wise?',
-    asks: 'wisdom, wise, be wise, understanding, knowledge, solomon wisdom, fear of the lord, foolish, fool, good advice, common sense',
+    phrases:
+      'wisdom, wise, be wise, understanding, knowledge, solomon wisdom, fear of the lord, foolish, fool, good advice, common sense',
     answer:
       'Proverbs says that wisdom begins with reverence for God, and then learns from ants, neighbors and mistakes. Solomon was offered anything and asked for a listening heart. James says to ask, and that God gives without scolding. You can tell it, he adds, by its gentleness.',
     more: 'Job and Ecclesiastes stand beside Proverbs and show its limits. A wise person knows those too.',
@@ -56,7 +59,8 @@ export const christianLife: readonly Topic[] = [
     id: 'temptation',
     name: 'temptation',
     question: 'How do I resist temptation?',
-    asks: 'temptation, tempted, tempt, resist temptation, resist, giving in, fall into sin, weak flesh, stop sinning, overcome sin, struggle with sin, besetting, cannot resist, keep falling, keep failing',
+    phrases:
+      'temptation, tempted, tempt, resist temptation, resist, giving in, fall into sin, weak flesh, stop sinning, overcome sin, struggle with sin, besetting, cannot resist, keep falling, keep failing',
     answer:
       "To be tempted is not a sin; Jesus was. Paul promises that there is a way out, and James says that temptation works on desires we already have. The practical advice is to flee some things, to tell somebody, and to know one's weak hours.",
     more: 'Jesus answered in the desert with words he had learned long before. It helps to have something ready.',
@@ -73,7 +77,8 @@ export const christianLife: readonly Topic[] = [
     id: 'lust',
     name: 'lust',
     question: 'How do I deal with lust?',
-    asks: 'lust, lustful, lusting, sexual thoughts, impure thoughts, masturbation, masturbate, sexual desire, dirty thoughts, looking at women, looking at men',
+    phrases:
+      'lust, lustful, lusting, sexual thoughts, impure thoughts, masturbation, masturbate, sexual desire, dirty thoughts, looking at women, looking at men',
     answer:
       'Desire is part of how we were made; lust turns a person into something to use. Jesus takes it seriously, and puts the duty on the one who looks, not on the one who is looked at. A thought that passes through is not yet a sin. Masturbation is not mentioned in the Bible.',
     more: 'Job says that he made a covenant with his eyes. It was a decision made beforehand.',
@@ -94,7 +99,7 @@ export const christianLife: readonly Topic[] = [
     id: 'pornography',
     name: 'pornography',
     question: 'How do I stop watching pornography?',
-    asks: 'pornography, porn, pornographic, watching porn, porn addiction, husband porn, onlyfans, explicit videos',
+    phrases: 'pornography, porn, pornographic, watching porn, porn addiction, husband porn, onlyfans, explicit videos',
     answer:
       'The Bible does not mention it as such, but what it says about lust, about using people and about freedom applies. It feeds on secrecy, so the way out is through daylight: one person who knows, fewer open doors, and help where it has become a compulsion. You are not beyond forgiveness, on the tenth time either.',
     more: "If it is your husband's or wife's habit, the hurt you feel is reasonable. It is not caused by how you look.",
@@ -111,7 +116,8 @@ export const christianLife: readonly Topic[] = [
     id: 'speech',
     name: 'gossip and hurtful words',
     question: 'What does the Bible say about gossip?',
-    asks: 'gossip, gossiping, rumor, rumors, talk behind back, tongue, words hurt, slander, backbiting, criticize, complain, complaining, insult, speech, watch mouth, bullying, bullied, bully',
+    phrases:
+      'gossip, gossiping, rumor, rumors, talk behind back, tongue, words hurt, slander, backbiting, criticize, complain, complaining, insult, speech, watch mouth, bullying, bullied, bully',
     answer:
       "James compares the tongue to a small fire in a dry forest. Proverbs says that a gossip separates close friends and that without wood the fire goes out. Paul's test is whether a word builds up the one who hears it.",
     more: 'Telling a leader about real harm is not gossip. Gossip enjoys it, and tells those who cannot help.',
@@ -127,7 +133,8 @@ export const christianLife: readonly Topic[] = [
     id: 'swearing',
     name: 'swearing',
     question: 'Is cussing a sin?',
-    asks: 'swearing, swear, cuss, cussing, curse words, cursing, profanity, bad language, foul language, lords name in vain, name in vain, omg, oath, oaths',
+    phrases:
+      'swearing, swear, cuss, cussing, curse words, cursing, profanity, bad language, foul language, lords name in vain, name in vain, omg, oath, oaths',
     answer:
       "The commandment about God's name forbids using it for empty or false ends: false oaths, magic, covering up wrong. Coarse words are a smaller matter, on which Paul still asks for speech that gives grace. More weighty for the Bible than the word is whether it wounds somebody.",
     more: 'Jesus asked people not to swear oaths at all but to be so truthful that yes is enough.',
@@ -143,7 +150,8 @@ export const christianLife: readonly Topic[] = [
     id: 'lying',
     name: 'lying',
     question: 'Is it ever right to lie?',
-    asks: 'lying, lie, lied, liar, white lie, honest, honesty, dishonest, truth, tell the truth, deceive, deception, keep secret, stop lying, keep lying, cannot stop lying',
+    phrases:
+      'lying, lie, lied, liar, white lie, honest, honesty, dishonest, truth, tell the truth, deceive, deception, keep secret, stop lying, keep lying, cannot stop lying',
     answer:
       'The commandment is against false witness, which ruins a neighbor. The Bible calls God true and asks for truth spoken in love. It also tells of midwives and of Rahab, who deceived killers to save lives, and does not blame them. Small lies for comfort are not praised anywhere.',
     more: 'Truth without love is not what Paul asks for. Neither is love without truth.',
@@ -165,7 +173,8 @@ export const christianLife: readonly Topic[] = [
     id: 'judging',
     name: 'judging others',
     question: 'Does the Bible say not to judge?',
-    asks: 'judge, judging, judgmental, not judge, judge others, judged by others, critical spirit, speck, call out sin, correct others, confront sin, self righteous',
+    phrases:
+      'judge, judging, judgmental, not judge, judge others, judged by others, critical spirit, speck, call out sin, correct others, confront sin, self righteous',
     answer:
       "Jesus says not to judge, and in the same breath to take the log out of one's own eye so as to help with the speck in another's. He forbids condemning, not seeing. Elsewhere he asks people to judge with right judgment, and Paul asks that those who stumble be set right gently.",
     more: 'The measure you use will be used for you. That makes mercy a very practical matter.',
@@ -182,7 +191,8 @@ export const christianLife: readonly Topic[] = [
     id: 'conflict',
     name: 'conflict',
     question: 'How do I handle a conflict?',
-    asks: 'conflict, argument, arguing, quarrel, quarreling, dispute, peacemaker, peacemaking, fighting, confront, confrontation, difficult person, difficult people, disagree, disagreement, apologize, apology, argue, fight with friend, say sorry, make up with, not speaking, ~roommate, roommate fight',
+    phrases:
+      'conflict, argument, arguing, quarrel, quarreling, dispute, peacemaker, peacemaking, fighting, confront, confrontation, difficult person, difficult people, disagree, disagreement, apologize, apology, argue, fight with friend, say sorry, make up with, not speaking, ~roommate, roommate fight',
     answer:
       'Jesus gives an order of steps: go to the person alone first, then with one or two others, and only then wider. He also says to leave your gift at the altar if somebody has something against you. A soft answer, Proverbs notes, turns away rage. Where there is danger, these steps do not apply; get safe first.',
     more: 'Paul and Barnabas parted after a sharp quarrel, and both went on serving. Later Paul speaks well of the man it was about.',
@@ -199,7 +209,8 @@ export const christianLife: readonly Topic[] = [
     id: 'enemies',
     name: 'loving enemies and revenge',
     question: 'How can I love my enemies?',
-    asks: 'enemy, enemies, love enemies, revenge, vengeance, get even, payback, turn other cheek, eye for eye, retaliate, self defense, hates me, betrayed, betrayal, betrayed me, out to get me, someone hates me, fight back, defend myself, hit back',
+    phrases:
+      'enemy, enemies, love enemies, revenge, vengeance, get even, payback, turn other cheek, eye for eye, retaliate, self defense, hates me, betrayed, betrayal, betrayed me, out to get me, someone hates me, fight back, defend myself, hit back',
     answer:
       'Jesus asks for deeds and prayers rather than warm feelings: do good, bless, pray for them. He gives the reason: God sends sun and rain on both kinds. Paul leaves revenge to God and feeds a hungry enemy. That does not forbid fleeing, calling the police, or telling the truth in court.',
     more: 'An eye for an eye was a limit in its day: no more than an eye. Jesus goes further and stops the chain.',
@@ -220,7 +231,8 @@ export const christianLife: readonly Topic[] = [
     id: 'friendship',
     name: 'friendship',
     question: 'What does the Bible say about friendship?',
-    asks: 'friendship, friend, friends, good friend, true friend, best friend, make friends, bad company, toxic friends, bad influence, lost friendship, friend betrayed, bad friends, friend group, friend ghosted, friends drink, party, parties, partying, peer pressure',
+    phrases:
+      'friendship, friend, friends, good friend, true friend, best friend, make friends, bad company, toxic friends, bad influence, lost friendship, friend betrayed, bad friends, friend group, friend ghosted, friends drink, party, parties, partying, peer pressure',
     answer:
       'Friends in the Bible do brave things: Jonathan gave up a throne for David, and four men took a roof apart for a fifth. Proverbs praises the friend who stays and the one who tells the truth. Jesus called his disciples friends the night before he died. It also warns that we become like those we walk with.',
     more: "Job's friends were good for seven days. It is a fair summary of what friends can and cannot do.",
@@ -237,7 +249,8 @@ export const christianLife: readonly Topic[] = [
     id: 'neighbor',
     name: 'loving your neighbor',
     question: 'Who is my neighbor?',
-    asks: 'neighbor, neighbors, good samaritan, samaritan, love thy neighbor, annoying neighbor, strangers kindness, golden rule, do unto others, treat others',
+    phrases:
+      'neighbor, neighbors, good samaritan, samaritan, love thy neighbor, annoying neighbor, strangers kindness, golden rule, do unto others, treat others',
     answer:
       'A lawyer asked Jesus that, to find the limit of the command. Jesus told of a man beaten by robbers, passed by two of his own people and helped by a foreigner. Then he turned the question round: which one became a neighbor? It is not a fence but a way of acting.',
     more: 'The golden rule, doing for others what you want done for you, is how Jesus sums up the Law and the Prophets.',
@@ -253,7 +266,8 @@ export const christianLife: readonly Topic[] = [
     id: 'hospitality',
     name: 'hospitality',
     question: 'What does the Bible say about hospitality?',
-    asks: 'hospitality, hospitable, guests, invite people, open home, welcome people, dinner guests, entertaining guests',
+    phrases:
+      'hospitality, hospitable, guests, invite people, open home, welcome people, dinner guests, entertaining guests',
     answer:
       'Abraham ran to meet three strangers and only later learned whom he had fed. Hospitality in the Bible means love of strangers, and it is a duty for all and a condition for leaders. It is about room and bread, not about a tidy house.',
     more: "Jesus was nearly always a guest, and twice turned into the host at somebody else's table.",
@@ -270,7 +284,8 @@ export const christianLife: readonly Topic[] = [
     id: 'perseverance',
     name: 'perseverance',
     question: 'How do I keep going?',
-    asks: 'perseverance, persevere, endure, endurance, keep going, hang on, do not give up, want quit, want to give up, discouraged, discouragement, setback, trials, trial, tough times, hard times, difficult time, struggling, hard season, difficult season, hard times, everything going wrong, everything goes wrong, storm of life, tough season',
+    phrases:
+      'perseverance, persevere, endure, endurance, keep going, hang on, do not give up, want quit, want to give up, discouraged, discouragement, setback, trials, trial, tough times, hard times, difficult time, struggling, hard season, difficult season, hard times, everything going wrong, everything goes wrong, storm of life, tough season',
     answer:
       'Hebrews pictures life as a long race with people who finished before cheering from the stands. Paul says that he was knocked down and not destroyed. Both take strength not from gritting their teeth but from looking at Jesus. To sit down for a while is not to give up.',
     more: 'Galatians promises a harvest to those who do not lose heart, in due season. The season is not given.',
@@ -287,7 +302,8 @@ export const christianLife: readonly Topic[] = [
     id: 'second-chance',
     name: 'second chances',
     question: 'Does God give second chances?',
-    asks: 'second chance, second chances, start over, new beginning, new start, fresh start, failure, failed, failing, messed up, ruined life, wasted years, prison, jail, felon, ex con, new year, too late, been to prison, been in prison, in prison, god still use, god use someone, out of prison, criminal, past crimes, redeemed, redemption, start again',
+    phrases:
+      'second chance, second chances, start over, new beginning, new start, fresh start, failure, failed, failing, messed up, ruined life, wasted years, prison, jail, felon, ex con, new year, too late, been to prison, been in prison, in prison, god still use, god use someone, out of prison, criminal, past crimes, redeemed, redemption, start again',
     answer:
       "The Bible's people mostly live on second chances: Moses after a killing, Jonah after running, Peter after denying, John Mark after leaving. Joel speaks of God giving back the years the locusts ate. Consequences often remain; the door does too.",
     more: 'Paul, who had hunted Christians, never hid his past. He used it to say that nobody is too far.',
@@ -304,7 +320,8 @@ export const christianLife: readonly Topic[] = [
     id: 'fruit-of-the-spirit',
     name: 'growing as a Christian',
     question: 'How do I grow as a Christian?',
-    asks: 'fruit of the spirit, fruits spirit, spiritual growth, grow as christian, grow spiritually, grow faith, closer to god, grow closer, deeper faith, discipleship, disciple, follow jesus, mature, maturity, armor of god, quiet time, devotions, sanctification, holiness, be holy, devotional',
+    phrases:
+      'fruit of the spirit, fruits spirit, spiritual growth, grow as christian, grow spiritually, grow faith, closer to god, grow closer, deeper faith, discipleship, disciple, follow jesus, mature, maturity, armor of god, quiet time, devotions, sanctification, holiness, be holy, devotional',
     answer:
       'Paul calls love, joy, peace, patience and the rest fruit: not made by effort, but growing where the roots are fed. Jesus says to stay in him, as a branch in a vine. The means are plain and slow: scripture, prayer, the table, other people, service, rest.',
     more: 'Growth is often seen by others first. You may feel only the pruning.',
@@ -321,7 +338,8 @@ export const christianLife: readonly Topic[] = [
     id: 'modesty',
     name: 'clothing and modesty',
     question: 'What does the Bible say about modest clothing?',
-    asks: 'modesty, modest, clothes, clothing, dress code, wear church, bikini, leggings, head covering, veil, women pants, long hair men, hair covering, dress church',
+    phrases:
+      'modesty, modest, clothes, clothing, dress code, wear church, bikini, leggings, head covering, veil, women pants, long hair men, hair covering, dress church',
     answer:
       'When Paul and Peter write about dress, they speak against showing off wealth: gold, pearls, elaborate hair. They want people known by what they do. What counts as modest changes with place and time; the Bible gives no measurements. Jesus holds the one who looks answerable for looking.',
     more: 'The passage on head coverings in Corinth is hard to follow even for scholars. Some churches keep the custom; most see it as of that time.',
@@ -338,7 +356,8 @@ export const christianLife: readonly Topic[] = [
     id: 'entertainment',
     name: 'music, movies and social media',
     question: 'What does the Bible say about movies, music and social media?',
-    asks: 'music secular, secular music, movies, movie, tv shows, video games, harry potter, social media, instagram, tiktok, screen time, phone addiction, rap music, dancing, dance, concerts, horror movies, entertainment, halloween, celebrate halloween',
+    phrases:
+      'music secular, secular music, movies, movie, tv shows, video games, harry potter, social media, instagram, tiktok, screen time, phone addiction, rap music, dancing, dance, concerts, horror movies, entertainment, halloween, celebrate halloween',
     answer:
       'The Bible does not speak about any of these. It enjoys music, dancing and stories, and it asks what a thing does to you: does it build up, does it master you, would you share it with a friend? Christians decide differently, and are asked not to look down on each other for it.',
     more: 'Halloween is one of those questions: some keep away because of its themes, others hand out candy and meet the neighbors.',

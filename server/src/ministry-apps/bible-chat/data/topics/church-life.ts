@@ -5,7 +5,8 @@ export const churchLife: readonly Topic[] = [
     id: 'prayer',
     name: 'prayer',
     question: 'How do I pray?',
-    asks: 'pray, prayer, praying, how pray, learn pray, lords prayer, our father, does god hear, god hear prayers, god listen, prayer life, words pray, start praying, daily prayer, pray every day, intercession',
+    phrases:
+      'pray, prayer, praying, how pray, learn pray, lords prayer, our father, does god hear, god hear prayers, god listen, prayer life, words pray, start praying, daily prayer, pray every day, intercession',
     answer:
       "Jesus' own lesson is short: go where you are not on show, use few words, and say Our Father. You may thank, ask, complain, or be silent; the Psalms do all four. God knows what you need before you ask, so there is no wrong wording.",
     more: 'When words run out, Paul says, the Spirit prays with sighs too deep for them. Wanting to pray is already a beginning.',
@@ -22,7 +23,8 @@ export const churchLife: readonly Topic[] = [
     id: 'unanswered-prayer',
     name: 'unanswered prayer',
     question: 'Why does God not answer my prayers?',
-    asks: 'unanswered prayer, not answer prayer, god silent, god not answering, god silence, prayed nothing happened, prayers not answered, god ignoring, keep praying, why pray, pray no answer, god not listening, stop praying, god feel far, feel distant from god, far from god, spiritually dry, dry season, god hide, god hiding, where is god, god seems absent, god absent, feel god, cannot feel god',
+    phrases:
+      'unanswered prayer, not answer prayer, god silent, god not answering, god silence, prayed nothing happened, prayers not answered, god ignoring, keep praying, why pray, pray no answer, god not listening, stop praying, god feel far, feel distant from god, far from god, spiritually dry, dry season, god hide, god hiding, where is god, god seems absent, god absent, feel god, cannot feel god',
     answer:
       'The Bible has people who prayed and heard nothing for a long time, and it does not hush them. Jesus asked in Gethsemane to be spared, and was not; Paul asked three times. It gives some reasons, such as asking for the wrong thing, but for most silences it gives none. It tells us to keep asking, and to say how long.',
     more: "Jesus' story of a widow and a lazy judge was told so that people would not give up. God is not like that judge, and that is its point.",
@@ -39,7 +41,7 @@ export const churchLife: readonly Topic[] = [
     id: 'fasting',
     name: 'fasting',
     question: 'How and why do Christians fast?',
-    asks: 'fasting, fast, daniel fast, lent, give up for lent, ash wednesday, abstain food, how long fast',
+    phrases: 'fasting, fast, daniel fast, lent, give up for lent, ash wednesday, abstain food, how long fast',
     answer:
       'Jesus fasted and assumed that his disciples would, quietly and without a long face. In the Bible people fast in grief, before decisions, and to make room for prayer. Isaiah adds that the fast God wants also loosens chains and shares bread. It is no lever to move God.',
     more: 'One may fast from other things: a screen, a purchase, a habit of complaint.',
@@ -60,7 +62,8 @@ export const churchLife: readonly Topic[] = [
     id: 'baptism',
     name: 'baptism',
     question: 'Do I need to be baptized?',
-    asks: 'baptism, baptized, baptize, baptise, infant baptism, baby baptism, christening, immersion, sprinkling, rebaptized, believers baptism, get baptized, have to be baptized, baptized to be saved, need baptized',
+    phrases:
+      'baptism, baptized, baptize, baptise, infant baptism, baby baptism, christening, immersion, sprinkling, rebaptized, believers baptism, get baptized, have to be baptized, baptized to be saved, need baptized',
     answer:
       'Jesus was baptized and told his disciples to baptize, and in Acts it follows faith almost at once. It pictures washing, and being buried and raised with Christ. The man crucified beside Jesus was promised paradise without it; still, the New Testament knows no Christians who simply skip it.',
     more: 'The main questions since have been who and how: babies of believers or those who can speak for themselves; pouring or immersion. Acts tells of whole households and does not list their ages.',
@@ -83,7 +86,8 @@ export const churchLife: readonly Topic[] = [
     id: 'communion',
     name: 'communion',
     question: 'What is communion?',
-    asks: 'communion, lords supper, last supper, eucharist, bread and wine, take communion, mass, holy communion, who can take communion, body and blood, transubstantiation, worthy communion',
+    phrases:
+      'communion, lords supper, last supper, eucharist, bread and wine, take communion, mass, holy communion, who can take communion, body and blood, transubstantiation, worthy communion',
     answer:
       "On the night before he died Jesus gave his friends bread and a cup and told them to do this in memory of him. Paul calls it a sharing in his body and blood, and a proclaiming of his death until he comes. All churches do it; they understand Christ's presence in it differently.",
     more: "Paul's warning about doing it unworthily was for people who ate well and left the poor hungry at the same table.",
@@ -107,7 +111,8 @@ export const churchLife: readonly Topic[] = [
     id: 'church',
     name: 'going to church',
     question: 'Do I have to go to church to be a Christian?',
-    asks: 'go church, going church, need church, attend church, church attendance, online church, church necessary, find church, choose church, new church, leave church, leaving church, join church, ~church, why church, boring church, hate church, church shopping, which church, pick church',
+    phrases:
+      'go church, going church, need church, attend church, church attendance, online church, church necessary, find church, choose church, new church, leave church, leaving church, join church, ~church, why church, boring church, hate church, church shopping, which church, pick church',
     answer:
       'The New Testament hardly imagines a Christian alone: its letters are to churches, and most commands in them have each other in the sentence. Church there is not a building but people who eat, pray and help. Going does not make anybody a Christian, and staying away makes it harder to remain one.',
     more: 'Hebrews asks people not to give up meeting, because some already had. It gives the reason too: to encourage.',
@@ -123,7 +128,8 @@ export const churchLife: readonly Topic[] = [
     id: 'church-hurt',
     name: 'being hurt by a church',
     question: 'I was hurt by my church. What now?',
-    asks: 'church hurt, hurt by church, hurt church, hypocrites, hypocrite, hypocrisy, pastor hurt, pastor failed, pastor sinned, church abuse, spiritual abuse, church scandal, church split, controlling church, cult, judged church, toxic church, pastor yelled, gossip in church, church people mean, judged at church, kicked out of church',
+    phrases:
+      'church hurt, hurt by church, hurt church, hypocrites, hypocrite, hypocrisy, pastor hurt, pastor failed, pastor sinned, church abuse, spiritual abuse, church scandal, church split, controlling church, cult, judged church, toxic church, pastor yelled, gossip in church, church people mean, judged at church, kicked out of church',
     answer:
       'Jesus kept his sharpest words for religious leaders who loaded others and did not lift a finger. Ezekiel speaks of shepherds who fed themselves, and says that God will look for the sheep himself. So being hurt by a church is not a strange complaint to bring to God. You may leave a place that harms, and you may take time.',
     more: 'A crime is a matter for the police, not only for the church. A healthy one will say so first.',
@@ -140,7 +146,8 @@ export const churchLife: readonly Topic[] = [
     id: 'denominations',
     name: 'denominations',
     question: 'Why are there so many churches?',
-    asks: 'denominations, denomination, why many churches, catholic protestant, difference catholic, difference baptist, difference orthodox, reformation, which church right, true church, church unity, unity, divided church, lutheran difference, methodist difference, catholics christians',
+    phrases:
+      'denominations, denomination, why many churches, catholic protestant, difference catholic, difference baptist, difference orthodox, reformation, which church right, true church, church unity, unity, divided church, lutheran difference, methodist difference, catholics christians',
     answer:
       'Jesus prayed that his followers would be one, and they have not managed it. Churches parted over real questions, such as authority, the sacraments and grace, and also over language, empire and pride. Nearly all confess the same God, the same Christ and the ancient creed. Paul would not let a church divide even over its best teachers.',
     more: 'The larger partings: East and West in 1054, and the Reformation from 1517 on.',
@@ -156,7 +163,8 @@ export const churchLife: readonly Topic[] = [
     id: 'women-in-ministry',
     name: 'women in ministry',
     question: 'Can women be pastors?',
-    asks: 'women pastors, woman pastor, women preach, woman preach, female pastor, women ministry, women leaders church, women silent, women priests, ordain women, ordination women, female preachers, women teach men, women elders, woman bishop, women bishops, woman be pastor, woman be bishop, woman be priest, woman be elder, female priest',
+    phrases:
+      'women pastors, woman pastor, women preach, woman preach, female pastor, women ministry, women leaders church, women silent, women priests, ordain women, ordination women, female preachers, women teach men, women elders, woman bishop, women bishops, woman be pastor, woman be bishop, woman be priest, woman be elder, female priest',
     answer:
       "Faithful Christians read this differently, and both sides read the same Bible. It shows women as prophets, a judge, the first witnesses of Easter, a deacon, and Paul's co-workers. It also has lines in which Paul asks women to be quiet and not to teach men. The question is whether those lines are for every church or for a situation then.",
     more: 'Paul names Phoebe, Prisca and Junia with honor, and he takes for granted in the same letter to Corinth that women pray and prophesy aloud.',
@@ -180,7 +188,8 @@ export const churchLife: readonly Topic[] = [
     id: 'worship',
     name: 'worship',
     question: 'What does the Bible say about worship?',
-    asks: 'worship, worship music, praise, hymns, singing, sing, church music, contemporary music, drums church, raise hands, dance worship, instruments',
+    phrases:
+      'worship, worship music, praise, hymns, singing, sing, church music, contemporary music, drums church, raise hands, dance worship, instruments',
     answer:
       "Worship in the Bible is singing, bowing, silence, bread, giving, and the offering of one's daily life. The Psalms call for trumpet, drum and loud cymbals, and one says to be still. Style is nowhere fixed. The prophets' test is whether the same people do justice on Monday.",
     more: 'Jesus told a Samaritan woman that the place is not the point: the Father looks for worshipers in spirit and truth.',
@@ -197,7 +206,8 @@ export const churchLife: readonly Topic[] = [
     id: 'spiritual-gifts',
     name: 'spiritual gifts',
     question: 'How do I find my spiritual gift?',
-    asks: 'spiritual gifts, spiritual gift, gifts of spirit, my gift, find gift, gift prophecy, prophecy, prophet today, prophets, apostles today, word of knowledge, talents, use my gifts',
+    phrases:
+      'spiritual gifts, spiritual gift, gifts of spirit, my gift, find gift, gift prophecy, prophecy, prophet today, prophets, apostles today, word of knowledge, talents, use my gifts',
     answer:
       'Paul has several lists of gifts, and no two are the same: teaching, mercy, healing, giving, leading, tongues, helping. Each is given for the good of others, and love is put above all of them. People usually find theirs by serving and by hearing from others what was helpful.',
     more: 'Peter sums it up in two: speaking and serving. Both are to be done so that God, and not the gifted person, is seen.',
@@ -218,7 +228,8 @@ export const churchLife: readonly Topic[] = [
     id: 'tongues',
     name: 'speaking in tongues',
     question: 'What is speaking in tongues?',
-    asks: 'tongues, speak in tongues, speaking tongues, prayer language, glossolalia, gift tongues, interpretation tongues',
+    phrases:
+      'tongues, speak in tongues, speaking tongues, prayer language, glossolalia, gift tongues, interpretation tongues',
     answer:
       'At Pentecost people from many lands heard the apostles in their own languages. In Corinth it was speech addressed to God that nobody understood without an interpreter. Paul was glad of it, did it himself, and preferred five understandable words in church. He asks whether all speak in tongues, and expects the answer no.',
     more: 'Nothing in the letters makes it a test of being a Christian.',
@@ -239,7 +250,8 @@ export const churchLife: readonly Topic[] = [
     id: 'mary-and-saints',
     name: 'Mary and the saints',
     question: 'Can I pray to Mary or the saints?',
-    asks: 'mary, virgin mary, pray mary, pray to saints, saints, rosary, hail mary, mother of god, icons, statues, statue, images, idols statues, patron saint, relics, pray dead, pray for dead, purgatory, idol, idolatry',
+    phrases:
+      'mary, virgin mary, pray mary, pray to saints, saints, rosary, hail mary, mother of god, icons, statues, statue, images, idols statues, patron saint, relics, pray dead, pray for dead, purgatory, idol, idolatry',
     answer:
       'Mary is called blessed in the Bible, and says so in a song that has revolution in it. Scripture asks living Christians to pray for each other; whether those in heaven may be asked too is where churches part. All agree that worship belongs to God alone.',
     more: 'Her last recorded words are advice to some servants at a wedding: do whatever he tells you.',
@@ -262,7 +274,8 @@ export const churchLife: readonly Topic[] = [
     id: 'confession',
     name: 'confession',
     question: 'Do I need to confess to a priest?',
-    asks: 'confession, confess priest, confess sins, confessing, confess each other, confess to someone, absolution, penance',
+    phrases:
+      'confession, confess priest, confess sins, confessing, confess each other, confess to someone, absolution, penance',
     answer:
       'The Bible speaks of confessing to God and also to one another. Jesus gave his disciples authority to forgive and retain sins, which churches have understood in several ways. All agree that hiding wears a person out, and that saying it aloud helps. This page can point you to someone; it cannot hear a confession.',
     more: 'Bonhoeffer and others in Protestant churches rediscovered that a sin told to a fellow Christian loses much of its power.',
@@ -284,7 +297,8 @@ export const churchLife: readonly Topic[] = [
     id: 'sharing-faith',
     name: 'sharing your faith',
     question: 'How do I share my faith?',
-    asks: 'share faith, sharing faith, evangelism, evangelize, witness, witnessing, tell others jesus, tell friends jesus, mission, missionary, missionaries, unbelieving friend, invite friend church, great commission, lead someone christ',
+    phrases:
+      'share faith, sharing faith, evangelism, evangelize, witness, witnessing, tell others jesus, tell friends jesus, mission, missionary, missionaries, unbelieving friend, invite friend church, great commission, lead someone christ',
     answer:
       "Jesus sends his friends to make disciples, and he draws people himself by questions, meals and stories. Peter's advice is to be ready when asked, and to answer gently and with respect. The man born blind had one sentence to say, about before and after. You may use yours.",
     more: 'Paul planted, Apollos watered, God made it grow. That takes the hurry out of it.',
@@ -301,7 +315,8 @@ export const churchLife: readonly Topic[] = [
     id: 'serving',
     name: 'serving others',
     question: 'How can I serve?',
-    asks: 'serve, serving, service others, volunteer, volunteering, servant, serve church, make difference, help community',
+    phrases:
+      'serve, serving, service others, volunteer, volunteering, servant, serve church, make difference, help community',
     answer:
       'Jesus said that he came to serve, and he washed feet to show it. The New Testament gives every member something to do, and it counts cups of cold water. Serving is not for filling a need to be needed: Martha, who was busy serving, was told gently that one thing was missing.',
     more: 'The first people chosen for an office in the church were chosen to hand out food fairly.',
@@ -317,7 +332,8 @@ export const churchLife: readonly Topic[] = [
     id: 'pastors',
     name: 'pastors and leaders',
     question: 'What does the Bible ask of pastors?',
-    asks: 'elders, deacon, deacons, bishop, qualifications pastor, church leaders, leadership, leader, obey leaders, paying pastor, priests marry, accountability, ~pastor, ~pastors, ~priest, qualifications for pastor, what pastor do',
+    phrases:
+      'elders, deacon, deacons, bishop, qualifications pastor, church leaders, leadership, leader, obey leaders, paying pastor, priests marry, accountability, ~pastor, ~pastors, ~priest, qualifications for pastor, what pastor do',
     answer:
       "Paul's lists for leaders are mostly about character: faithful, not quarrelsome, not greedy, good at home, able to teach. Peter asks them to shepherd without lording it over anybody. People are asked to respect them, and accusations are to be heard when there are witnesses.",
     more: "Good shepherds smell of sheep. Ezekiel's bad ones wear the wool.",

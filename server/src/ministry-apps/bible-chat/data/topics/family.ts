@@ -5,7 +5,8 @@ export const family: readonly Topic[] = [
     id: 'marriage',
     name: 'marriage',
     question: 'What does the Bible say about marriage?',
-    asks: 'marriage, married, marry, wedding, spouse, husband wife, ~husband, ~wife, marital, save marriage, marriage struggling, good marriage, marriage advice, fight with wife, fight with husband, husband fight, wife fight, husband argue, wife argue, bad marriage, unhappy marriage, husband ignores, wife ignores, husband does not love, wife does not love, sexless, my wife wants, my husband wants, couples counseling, newlywed, anniversary',
+    phrases:
+      'marriage, married, marry, wedding, spouse, husband wife, ~husband, ~wife, marital, save marriage, marriage struggling, good marriage, marriage advice, fight with wife, fight with husband, husband fight, wife fight, husband argue, wife argue, bad marriage, unhappy marriage, husband ignores, wife ignores, husband does not love, wife does not love, sexless, my wife wants, my husband wants, couples counseling, newlywed, anniversary',
     answer:
       'The Bible begins its story of marriage with a man and a woman who become one, and ends with a wedding feast. It asks of both faithfulness and of each to give way to the other out of reverence for Christ. It also tells of many unhappy marriages, without pretending, so a hard one is not a strange one.',
     more: "Paul's measure for a husband is Christ giving himself up. Love there is mostly a matter of small daily acts that cost something.",
@@ -22,7 +23,8 @@ export const family: readonly Topic[] = [
     id: 'divorce',
     name: 'divorce',
     question: 'What does the Bible say about divorce?',
-    asks: 'divorce, divorced, divorcing, separation, separated husband, leave my husband, leave my wife, end marriage, getting divorced, custody, ex wife, ex husband, child support, my ex',
+    phrases:
+      'divorce, divorced, divorcing, separation, separated husband, leave my husband, leave my wife, end marriage, getting divorced, custody, ex wife, ex husband, child support, my ex',
     answer:
       "The Bible treats divorce as a real breaking of something meant to last. Jesus set a higher bar than the teachers of his day, and the Gospels and Paul name grounds: sexual unfaithfulness, and being deserted. Divorce is not called unforgivable, and people who have been through it are not second-class in God's house.",
     more: 'The law of Moses gave a divorced woman papers so that she could not simply be thrown out. Jesus answered men who asked how easily they might leave; that is worth knowing when his words are used against the one who was left.',
@@ -52,7 +54,8 @@ export const family: readonly Topic[] = [
     id: 'remarriage',
     name: 'remarriage',
     question: 'Can I marry again after a divorce?',
-    asks: 'remarriage, remarry, remarried, marry again, second marriage, marry divorced, marry after divorce, widow remarry',
+    phrases:
+      'remarriage, remarry, remarried, marry again, second marriage, marry divorced, marry after divorce, widow remarry',
     answer:
       "After a death, yes: Paul says plainly that the widow or widower is free. After a divorce Christians read the same few texts differently. Jesus' words are strict, with an exception in Matthew, and Paul speaks of a deserted partner as no longer bound.",
     more: 'What no text does is forbid grace to people who have married again. Churches differ in the door they use, not in whether God welcomes.',
@@ -74,7 +77,8 @@ export const family: readonly Topic[] = [
     id: 'submission',
     name: 'submission in marriage',
     question: 'What does it mean that wives should submit?',
-    asks: 'submit, submission, submissive, wives submit, head household, head of house, husband head, obey husband, husband authority, complementarian, egalitarian',
+    phrases:
+      'submit, submission, submissive, wives submit, head household, head of house, husband head, obey husband, husband authority, complementarian, egalitarian',
     answer:
       'The sentence about wives stands under one that speaks to everybody: submitting to one another out of reverence for Christ. Then the longer part goes to husbands, who are told to give themselves up as Christ did. Whatever a church makes of the roles, the text gives no right to rule by force or to harm.',
     more: "In that world a father's word was law over wife, children and slaves. The surprising lines for its first hearers were the duties laid on him.",
@@ -97,7 +101,8 @@ export const family: readonly Topic[] = [
     id: 'singleness',
     name: 'being single',
     question: 'Is it all right to be single?',
-    asks: 'single, singleness, unmarried, never married, still single, not married, celibate, celibacy, why am i single, find husband, find wife',
+    phrases:
+      'single, singleness, unmarried, never married, still single, not married, celibate, celibacy, why am i single, find husband, find wife',
     answer:
       'Yes. Jesus was single, and Paul called it a gift that he wished for others. The New Testament no longer treats marriage as what makes a life complete. It also does not call the longing for a partner wrong, and you may pray for one.',
     more: 'Jesus promised people who gave up a household a hundred brothers, sisters and mothers now. That promise depends on churches making room at their tables.',
@@ -113,7 +118,8 @@ export const family: readonly Topic[] = [
     id: 'dating',
     name: 'dating',
     question: 'What does the Bible say about dating?',
-    asks: 'dating, date, boyfriend, girlfriend, relationship, courtship, the one, soulmate, break up, breakup, broke up, ex boyfriend, ex girlfriend, engaged, date non christian, marry non christian, unequally yoked, marry unbeliever',
+    phrases:
+      'dating, date, boyfriend, girlfriend, relationship, courtship, the one, soulmate, break up, breakup, broke up, ex boyfriend, ex girlfriend, engaged, date non christian, marry non christian, unequally yoked, marry unbeliever',
     answer:
       'The Bible does not speak about dating; marriages were arranged in its world. What it says about honesty, self-control and treating each other as brothers and sisters applies. It advises marrying somebody who shares your faith, and it nowhere teaches that there is only one right person.',
     more: 'Being yoked together is a farm picture: two animals of different gait pull each other off the row. Paul uses it of close partnerships in general.',
@@ -130,7 +136,8 @@ export const family: readonly Topic[] = [
     id: 'sex-before-marriage',
     name: 'sex before marriage',
     question: 'What does the Bible say about sex before marriage?',
-    asks: 'sex before marriage, premarital sex, sex outside marriage, fornication, living together, cohabitation, move in together, virgin, virginity, purity, sexual immorality, have sex, sex sin',
+    phrases:
+      'sex before marriage, premarital sex, sex outside marriage, fornication, living together, cohabitation, move in together, virgin, virginity, purity, sexual immorality, have sex, sex sin',
     answer:
       'The Bible speaks warmly of sexual love and places it within marriage. The New Testament asks Christians to keep from sexual immorality, a word that covers sex outside marriage. It gives that teaching to people with a past, and offers them a new start rather than a label.',
     more: "Paul's reason is not that bodies are bad but that they matter: what is done with the body is done by the whole person.",
@@ -152,7 +159,8 @@ export const family: readonly Topic[] = [
     id: 'adultery',
     name: 'adultery',
     question: 'What does the Bible say about an affair?',
-    asks: 'adultery, affair, cheated, cheating husband, cheating wife, unfaithful, infidelity, cheated on me, cheating spouse, betrayed spouse, emotional affair',
+    phrases:
+      'adultery, affair, cheated, cheating husband, cheating wife, unfaithful, infidelity, cheated on me, cheating spouse, betrayed spouse, emotional affair',
     answer:
       'The Bible calls adultery a betrayal of the other person and of God; it is one of the Ten Commandments. Jesus traces it back to the look and the heart. He also sent home, uncondemned, a woman whom others wanted to stone, with the words to sin no more.',
     more: 'After an affair the Bible neither commands the wronged partner to leave nor forces them to stay. Trust is rebuilt by deeds over time, or it is not rebuilt.',
@@ -169,7 +177,8 @@ export const family: readonly Topic[] = [
     id: 'parenting',
     name: 'raising children',
     question: 'How should I raise my children?',
-    asks: 'parenting, parent, raise children, raising children, raise kids, discipline children, discipline kids, toddler, teenager, teenage son, teenage daughter, my kids, good mother, good father, mom, ~son, ~daughter, ~kids, ~children, spank, spanking, baby will not sleep, strict parents, punish kids, screen time kids, homeschool, homeschooling',
+    phrases:
+      'parenting, parent, raise children, raising children, raise kids, discipline children, discipline kids, toddler, teenager, teenage son, teenage daughter, my kids, good mother, good father, mom, ~son, ~daughter, ~kids, ~children, spank, spanking, baby will not sleep, strict parents, punish kids, screen time kids, homeschool, homeschooling',
     answer:
       'The Bible asks parents to tell their children what God has done, in ordinary moments: at home, on the road, at bedtime. It asks for correction, and warns fathers not to make their children bitter. Its proverbs about raising children are wise rules of thumb, not guarantees.',
     more: 'Most families in the Bible are a mess, and God works with them. That may comfort a parent on a bad evening.',
@@ -190,7 +199,8 @@ export const family: readonly Topic[] = [
     id: 'prodigal-child',
     name: 'a child who has left the faith',
     question: 'My child has walked away from God. What can I do?',
-    asks: 'prodigal, prodigal son, child left church, son left faith, daughter left faith, son left church, daughter left church, kids left church, child walked away, son walked away, daughter walked away, estranged son, estranged daughter, estranged child, adult child, rebellious child, wayward, son does not believe, daughter does not believe, kids not believe',
+    phrases:
+      'prodigal, prodigal son, child left church, son left faith, daughter left faith, son left church, daughter left church, kids left church, child walked away, son walked away, daughter walked away, estranged son, estranged daughter, estranged child, adult child, rebellious child, wayward, son does not believe, daughter does not believe, kids not believe',
     answer:
       'Jesus told a story about a father whose son left. The father did not chase him and did not close the door; he watched the road, and he ran when the boy came. The Bible does not promise every parent a return in their lifetime, and it does not say that you failed. It invites you to pray, to love, and to keep the porch light on.',
     more: 'There is an older brother in that story too, who stayed and grew hard. A home to come back to needs both sons.',
@@ -206,7 +216,8 @@ export const family: readonly Topic[] = [
     id: 'children',
     name: 'children',
     question: 'What did Jesus say about children?',
-    asks: '~children, jesus children, child faith, little children, childlike, kids church, teach kids god, blessing children',
+    phrases:
+      '~children, jesus children, child faith, little children, childlike, kids church, teach kids god, blessing children',
     answer:
       'Jesus was angry when his friends sent children away, and he held them close. He set a child in the middle and said that greatness looks like this. He also gave his sternest warning to anybody who harms one.',
     more: 'In his day a child had no standing at all. He was not praising innocence so much as placing the least first.',
@@ -222,7 +233,8 @@ export const family: readonly Topic[] = [
     id: 'honoring-parents',
     name: 'honoring parents',
     question: 'Do I have to honor a bad parent?',
-    asks: 'honor parents, honor mother, honor father, honor thy, respect parents, obey parents, bad parents, toxic parents, toxic mother, toxic father, difficult mother, difficult father, abusive father, abusive mother, cut off parents, mother in law, father in law, in laws, estranged parents, ~parents',
+    phrases:
+      'honor parents, honor mother, honor father, honor thy, respect parents, obey parents, bad parents, toxic parents, toxic mother, toxic father, difficult mother, difficult father, abusive father, abusive mother, cut off parents, mother in law, father in law, in laws, estranged parents, ~parents',
     answer:
       "To honor means to give weight: to speak truly of them, to see that they are not left destitute, to refuse contempt. It does not mean to obey as an adult, to call evil good, or to stay within reach of harm. Jesus honored his mother and yet let no family claim stand above God's.",
     more: 'The commandment was given to grown people and had the care of old parents in view. It came with a promise for the whole society that keeps it.',
@@ -239,7 +251,8 @@ export const family: readonly Topic[] = [
     id: 'aging-parents',
     name: 'caring for old parents',
     question: 'How do I care for my aging parents?',
-    asks: 'aging parents, elderly parents, elderly mother, elderly father, caregiver, caregiving, caring mother, caring father, nursing home, dementia, alzheimers, parent care, old parents',
+    phrases:
+      'aging parents, elderly parents, elderly mother, elderly father, caregiver, caregiving, caring mother, caring father, nursing home, dementia, alzheimers, parent care, old parents',
     answer:
       "The New Testament counts care for one's own family among the plain duties of faith, and Jesus, dying, made sure his mother had a home. It does not say how: a good nursing home can be care too. Nobody is asked to do it without help or sleep.",
     more: 'Dementia is not named in the Bible. What it does say is that God remembers us, whether or not we still remember him.',
@@ -257,7 +270,8 @@ export const family: readonly Topic[] = [
     id: 'aging',
     name: 'growing old',
     question: 'What does the Bible say about growing old?',
-    asks: 'aging, old age, growing old, getting old, elderly, retire, retirement, useless old, grandparent, grandchildren, gray hair, turning seventy, too old',
+    phrases:
+      'aging, old age, growing old, getting old, elderly, retire, retirement, useless old, grandparent, grandchildren, gray hair, turning seventy, too old',
     answer:
       "The Bible honors age and does not hide what it costs: Ecclesiastes has a whole poem on failing eyes and teeth. It promises to those who are planted in God's house that they will still bear fruit when old. Abraham, Moses and Anna were called late.",
     more: 'Psalm 71 asks for one thing above all: time to tell the next generation.',
@@ -274,7 +288,8 @@ export const family: readonly Topic[] = [
     id: 'adoption',
     name: 'adoption and fostering',
     question: 'What does the Bible say about adoption?',
-    asks: 'adoption, adopt, adopted, foster, foster care, orphan, orphans, step child, stepchildren, stepson, stepdaughter, stepmother, stepfather, blended family',
+    phrases:
+      'adoption, adopt, adopted, foster, foster care, orphan, orphans, step child, stepchildren, stepson, stepdaughter, stepmother, stepfather, blended family',
     answer:
       "God is called father to those who have none, and care for orphans is James' test of real religion. Moses and Esther grew up in homes not their own, and Joseph raised Jesus. Paul uses adoption as his picture of what God does with us: full children, with full rights.",
     more: "In Roman law an adopted child's old debts were cancelled and the inheritance was sure. Paul's readers knew that.",
@@ -290,7 +305,8 @@ export const family: readonly Topic[] = [
     id: 'widows',
     name: 'widows and widowers',
     question: 'What does the Bible say to widows?',
-    asks: 'widow, widows, widower, widowed, lost spouse, after my husband died, after my wife died, living alone after',
+    phrases:
+      'widow, widows, widower, widowed, lost spouse, after my husband died, after my wife died, living alone after',
     answer:
       "Widows stand near the center of the Bible's law and prayers, because God calls himself their defender. Jesus stopped a funeral for one, praised another, and rebuked those who ate up their houses. The first church argued over meals for widows and made it right at once.",
     more: 'Ruth and Naomi, both widowed, are not rescued by advice but by a friendship, a harvest and a kind man.',
@@ -307,7 +323,8 @@ export const family: readonly Topic[] = [
     id: 'family-conflict',
     name: 'family conflict',
     question: 'How do I deal with a divided family?',
-    asks: 'family conflict, family fight, family problems, dysfunctional family, brother fight, sister fight, siblings, sibling rivalry, family does not talk, family divided, unbelieving husband, unbelieving wife, husband not believe, wife not believe, family drama',
+    phrases:
+      'family conflict, family fight, family problems, dysfunctional family, brother fight, sister fight, siblings, sibling rivalry, family does not talk, family divided, unbelieving husband, unbelieving wife, husband not believe, wife not believe, family drama',
     answer:
       "The first family in the Bible had a murder in it, and Jesus' own relatives thought for a while that he was out of his mind. Scripture asks for peace as far as it depends on you, which admits that not everything does. It tells those married to unbelievers to live well rather than to preach.",
     more: 'Jacob and Esau met again after twenty years. Jacob expected an army and got an embrace.',

@@ -5,7 +5,8 @@ export const god: readonly Topic[] = [
     id: 'who-is-god',
     name: 'who God is',
     question: 'Who is God?',
-    asks: 'what god like, god character, nature of god, attributes god, name of god, names god, yahweh, jehovah, is god good, holy god, ~know god, ~god, who is god, what is god',
+    phrases:
+      'what god like, god character, nature of god, attributes god, name of god, names god, yahweh, jehovah, is god good, holy god, ~know god, ~god, who is god, what is god',
     answer:
       'The Bible describes God mostly by what he does: he makes, hears, frees, forgives, judges and keeps promises. When Moses asked to see him, he was given words instead: compassionate, gracious, slow to anger. Christians believe that Jesus shows best what he is like.',
     more: 'The name given to Moses at the burning bush means something like: I am who I am. The World English Bible writes it as Yahweh, where many Bibles print LORD.',
@@ -22,7 +23,8 @@ export const god: readonly Topic[] = [
     id: 'does-god-exist',
     name: 'whether God exists',
     question: 'How can I know that God exists?',
-    asks: 'god exist, god real, believe in god, existence god, proof god, prove god, evidence god, atheist, atheism, agnostic, believe in god why, no god',
+    phrases:
+      'god exist, god real, believe in god, existence god, proof god, prove god, evidence god, atheist, atheism, agnostic, believe in god why, no god',
     answer:
       "The Bible does not argue for God's existence; it begins with him. It says that creation and conscience point to him, and that he made himself known in Israel and in Jesus. That is not proof in the laboratory sense, and the Bible does not ask you to switch off your mind. It invites you to look, and to ask.",
     more: 'Many who believe could not say when it began. Others prayed their first prayer to a God of whom they were not sure.',
@@ -39,7 +41,8 @@ export const god: readonly Topic[] = [
     id: 'gods-love',
     name: "God's love",
     question: 'Does God really love me?',
-    asks: 'god love me, god loves, love of god, loved by god, god care, does god care, god hate me, unlovable, god forget me, god abandoned, god left me, god father, hate me god, god mad at me, god disappointed, disappointed in me',
+    phrases:
+      'god love me, god loves, love of god, loved by god, god care, does god care, god hate me, unlovable, god forget me, god abandoned, god left me, god father, hate me god, god mad at me, god disappointed, disappointed in me',
     answer:
       'Yes, and not because you have managed well. The Bible says that God showed his love while people were still far from him. It compares him to a mother who cannot forget her child, a shepherd who looks for one sheep, and a father who runs.',
     more: 'John does not say only that God loves; he says that God is love. Everything else he does is to be read in that light.',
@@ -56,7 +59,8 @@ export const god: readonly Topic[] = [
     id: 'trinity',
     name: 'the Trinity',
     question: 'What is the Trinity?',
-    asks: 'trinity, triune, three persons, three in one, father son holy spirit, one god three, godhead, trinity bible, three be one, three gods, one god',
+    phrases:
+      'trinity, triune, three persons, three in one, father son holy spirit, one god three, godhead, trinity bible, three be one, three gods, one god',
     answer:
       'Christians believe that the one God is Father, Son and Holy Spirit. The word is not in the Bible; what it sums up is: God is one, Jesus is worshiped as Lord, and the Spirit is God at work in us, named together at baptism and in blessings. No comparison explains it fully, and Christians have been content to call it a mystery.',
     more: 'The church put it into careful words at councils in the fourth century, mainly to rule out saying less than the texts do.',
@@ -79,7 +83,8 @@ export const god: readonly Topic[] = [
     id: 'jesus',
     name: 'Jesus',
     question: 'Who is Jesus?',
-    asks: 'who jesus, jesus life, what jesus teach, about jesus, jesus christ, messiah, christ mean, son of god, historical jesus, jesus real, did jesus exist, ~jesus, jesus brothers, jesus wife, jesus married, jesus look like, jesus race, jesus jewish, where is jesus',
+    phrases:
+      'who jesus, jesus life, what jesus teach, about jesus, jesus christ, messiah, christ mean, son of god, historical jesus, jesus real, did jesus exist, ~jesus, jesus brothers, jesus wife, jesus married, jesus look like, jesus race, jesus jewish, where is jesus',
     answer:
       'Jesus was a Jewish teacher from Nazareth who healed, told stories, ate with the wrong people and was crucified under Pontius Pilate. The Gospels say that he was raised on the third day, and they call him Christ, which means the anointed king, and Son of God. Christians believe that in him God himself came to us.',
     more: 'That he lived and was crucified is accepted by nearly all historians, believing or not. Who he is, he left as a question that each of us has to answer.',
@@ -96,7 +101,8 @@ export const god: readonly Topic[] = [
     id: 'jesus-divine',
     name: 'whether Jesus is God',
     question: 'Did Jesus claim to be God?',
-    asks: 'jesus god, jesus divine, divinity jesus, deity christ, claim to be god, jesus human, fully god fully man, incarnation, jesus equal god, jesus say god, jesus said god, was god, is jesus god',
+    phrases:
+      'jesus god, jesus divine, divinity jesus, deity christ, claim to be god, jesus human, fully god fully man, incarnation, jesus equal god, jesus say god, jesus said god, was god, is jesus god',
     answer:
       "He seldom said it in so many words. He forgave sins, spoke of himself with God's own I am, and accepted Thomas' cry of my God. John calls him the Word who was God, and Paul says that he did not cling to equality with God. The Gospels are just as clear that he was tired, hungry and wept.",
     more: 'The councils of Nicaea and Chalcedon put it so: truly God and truly human, one person. Nearly all churches hold to that.',
@@ -113,7 +119,8 @@ export const god: readonly Topic[] = [
     id: 'cross',
     name: 'the death of Jesus',
     question: 'Why did Jesus have to die?',
-    asks: 'why jesus die, jesus died, cross, crucified, crucifixion, died for sins, atonement, blood of jesus, sacrifice jesus, good friday, passion, lamb of god',
+    phrases:
+      'why jesus die, jesus died, cross, crucified, crucifixion, died for sins, atonement, blood of jesus, sacrifice jesus, good friday, passion, lamb of god',
     answer:
       "The New Testament gives several pictures and needs them all: a ransom that frees captives, a sacrifice that deals with sin, a victory over evil, a love that goes to the end. All say that it was for us, and that he gave his life freely. Isaiah's poem of a suffering servant helped the first Christians to understand it.",
     more: 'It should never be told as if an angry Father struck an unwilling Son. Paul says that God himself was at work in Christ, making peace.',
@@ -135,7 +142,8 @@ export const god: readonly Topic[] = [
     id: 'christmas',
     name: 'Christmas and the birth of Jesus',
     question: 'What does the Bible say about Christmas?',
-    asks: 'christmas, birth jesus, nativity, born bethlehem, virgin birth, wise men, magi, three kings, shepherds christmas, manger, advent, christmas tree, santa, december 25, when jesus born, jesus born, was jesus born',
+    phrases:
+      'christmas, birth jesus, nativity, born bethlehem, virgin birth, wise men, magi, three kings, shepherds christmas, manger, advent, christmas tree, santa, december 25, when jesus born, jesus born, was jesus born',
     answer:
       'Matthew and Luke tell the birth, each with things the other leaves out: Luke has the manger and the shepherds, Matthew the star and the wise men. Both say that Mary was a virgin. No date is given, and the wise men are not numbered. Trees and gifts came later and are a free custom.',
     more: 'December 25 was kept by the fourth century. The feast was chosen to tell the story, not to claim a record.',
@@ -152,7 +160,8 @@ export const god: readonly Topic[] = [
     id: 'holy-spirit',
     name: 'the Holy Spirit',
     question: 'Who is the Holy Spirit?',
-    asks: 'holy spirit, holy ghost, spirit of god, filled with spirit, baptized spirit, baptism of the spirit, comforter, advocate, pentecost, helper spirit, grieve spirit',
+    phrases:
+      'holy spirit, holy ghost, spirit of god, filled with spirit, baptized spirit, baptism of the spirit, comforter, advocate, pentecost, helper spirit, grieve spirit',
     answer:
       'The Spirit is God present and active: over the water at creation, in the prophets, upon Jesus, and poured out on the church at Pentecost. Jesus called him a helper who stays, reminds and guides. His mark on a life is not excitement so much as fruit: love, joy, peace and the rest.',
     more: 'In Hebrew and in Greek the same word means spirit, wind and breath. Jesus played on that when he spoke with Nicodemus at night.',
@@ -176,7 +185,8 @@ export const god: readonly Topic[] = [
     id: 'gods-judgment',
     name: "God's anger and judgment",
     question: 'Why is God so angry in the Old Testament?',
-    asks: 'god wrath, god angry, wrath of god, judgment, judgement day, last judgment, god punish, is god punishing, punishing me, punishment from god, old testament god, violent god, god kill, genocide, canaanites, joshua conquest, flood kill',
+    phrases:
+      'god wrath, god angry, wrath of god, judgment, judgement day, last judgment, god punish, is god punishing, punishing me, punishment from god, old testament god, violent god, god kill, genocide, canaanites, joshua conquest, flood kill',
     answer:
       "God's anger in the Bible is aimed at what destroys his creatures: violence, cheating of the poor, sacrifice of children. The same books call him slow to anger and rich in mercy, and the New Testament has judgment too. Some stories, above all the wars of Joshua, trouble most readers, and it is honest to say so. Illness and misfortune are not to be read as God's punishment of you.",
     more: 'Readers have taken those wars as history told in the style of its time, as judgment on a cruel culture, or as a picture of the fight against sin. Jesus, who read these books as scripture, told his friends to love enemies.',
@@ -193,7 +203,8 @@ export const god: readonly Topic[] = [
     id: 'predestination',
     name: 'predestination and free will',
     question: 'Do we have free will, or is everything decided?',
-    asks: 'predestination, predestined, free will, elect, election, chosen, calvinism, calvinist, arminian, sovereignty, sovereign, fate, everything happens for a reason, god control, god in control, foreknowledge, god choose who, god choose people, god decides',
+    phrases:
+      'predestination, predestined, free will, elect, election, chosen, calvinism, calvinist, arminian, sovereignty, sovereign, fate, everything happens for a reason, god control, god in control, foreknowledge, god choose who, god choose people, god decides',
     answer:
       "The Bible speaks of God choosing people before they were born, and it calls people to choose. It says both without explaining how they fit, sometimes within one chapter. It uses God's choice to comfort and to humble, never to tell anybody that they are shut out.",
     more: "Joseph's word to his brothers shows the pattern: what they meant for evil was theirs, and God was at work in it for good.",
@@ -216,7 +227,8 @@ export const god: readonly Topic[] = [
     id: 'miracles',
     name: 'miracles',
     question: 'Do miracles still happen?',
-    asks: 'miracle, miracles, signs wonders, supernatural, need miracle, walk water, water into wine, feeding five thousand, jesus miracles',
+    phrases:
+      'miracle, miracles, signs wonders, supernatural, need miracle, walk water, water into wine, feeding five thousand, jesus miracles',
     answer:
       'In the Bible miracles come in clusters: around Moses, Elijah and Jesus, with long quiet times between. John calls them signs, because they point beyond themselves. Many Christians today tell of answers to prayer they cannot explain; the Bible neither promises a miracle on request nor says that they have ended.',
     more: 'Jesus refused to do them as shows. He also did not leave the crowd hungry.',
@@ -237,7 +249,8 @@ export const god: readonly Topic[] = [
     id: 'angels',
     name: 'angels',
     question: 'What does the Bible say about angels?',
-    asks: 'angel, angels, guardian angel, archangel, michael gabriel, cherubim, seraphim, people become angels, angel wings, angel number, 1111',
+    phrases:
+      'angel, angels, guardian angel, archangel, michael gabriel, cherubim, seraphim, people become angels, angel wings, angel number, 1111',
     answer:
       "Angels are God's messengers, and the first thing they say is usually not to be afraid. They look like people or are frightening; hardly ever are they sweet. The Bible does not say that people become angels when they die, and it tells us not to pray to them. Jesus' line about children's angels is why many believe in guardians.",
     more: 'Only two are named in the 66 books: Gabriel and Michael. Repeated numbers on a clock are not a message from them.',
@@ -258,7 +271,8 @@ export const god: readonly Topic[] = [
     id: 'demons',
     name: 'demons and evil spirits',
     question: 'Are demons real?',
-    asks: 'demon, demons, evil spirit, evil spirits, possessed, possession, demonic, haunted, exorcism, spiritual warfare, curse on me, generational curse, spiritual attack, spirits house',
+    phrases:
+      'demon, demons, evil spirit, evil spirits, possessed, possession, demonic, haunted, exorcism, spiritual warfare, curse on me, generational curse, spiritual attack, spirits house',
     answer:
       "The Gospels tell of Jesus freeing people from unclean spirits with a word. The Bible gives little teaching about them beyond this: they are not equal to God, and nothing can separate those who are Christ's from him. Many troubles once laid to demons are illnesses, and both kinds of help deserve respect. Please leave anything more to your pastor and your doctor; this is no place for instructions.",
     more: "Paul's advice for spiritual struggle is undramatic: truth, right living, faith, readiness for peace, and prayer.",
@@ -281,7 +295,8 @@ export const god: readonly Topic[] = [
     id: 'satan',
     name: 'Satan',
     question: 'Who is Satan?',
-    asks: 'satan, devil, lucifer, evil one, enemy devil, fallen angel, father lies, serpent, snake garden, devil real',
+    phrases:
+      'satan, devil, lucifer, evil one, enemy devil, fallen angel, father lies, serpent, snake garden, devil real',
     answer:
       "Satan means accuser. In Job he is a kind of prosecutor; in the Gospels he tempts Jesus and is called the father of lies. He is a creature, never God's equal, and the New Testament is sure of his end. The Bible spends few words on him, and it is wise to do the same.",
     more: 'The name Lucifer comes from a taunt against a king of Babylon, which later readers took to be about him as well.',

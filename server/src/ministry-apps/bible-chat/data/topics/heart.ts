@@ -5,7 +5,8 @@ export const heart: readonly Topic[] = [
     id: 'anxiety',
     name: 'anxiety',
     question: 'What does the Bible say about anxiety?',
-    asks: 'anxiety, anxious, worry, worried, worrying, panic, panic attack, nervous, cannot sleep worry, overthinking, racing thoughts, stop worrying, anxious thoughts, nerves, on edge, worst case, fear and worry',
+    phrases:
+      'anxiety, anxious, worry, worried, worrying, panic, panic attack, nervous, cannot sleep worry, overthinking, racing thoughts, stop worrying, anxious thoughts, nerves, on edge, worst case, fear and worry',
     answer:
       'Jesus and Paul both speak to worried people, and neither scolds them. Jesus points to birds and field flowers and says that tomorrow can carry itself. Paul tells a church to turn each worry into a request, with thanks, and speaks of a peace that stands guard. Anxiety that does not let go is also something a doctor or counselor can treat.',
     more: 'Paul wrote those words from prison, so he was not describing a life without reasons to worry. The Psalms do it too: they begin with the fear and walk to trust.',
@@ -22,7 +23,7 @@ export const heart: readonly Topic[] = [
     id: 'fear',
     name: 'fear',
     question: 'What can I read when I am afraid?',
-    asks: 'fear, afraid, scared, terrified, frightened, scary, phobia, afraid future, fear future, courage afraid',
+    phrases: 'fear, afraid, scared, terrified, frightened, scary, phobia, afraid future, fear future, courage afraid',
     answer:
       'God and his messengers tell people not to be afraid again and again in the Bible, nearly always because somebody is. It is said as comfort, with a reason attached: I am with you. Courage there is not the absence of fear but going on in company.',
     more: 'Psalm 56 gives the order: first the fear is admitted, then trust is chosen, in the same breath.',
@@ -39,7 +40,8 @@ export const heart: readonly Topic[] = [
     id: 'anger',
     name: 'anger',
     question: 'Is it a sin to be angry?',
-    asks: 'anger, angry, temper, rage, furious, mad at, lose temper, control anger, yell, yelling, road rage, frustrated, short fuse, control my temper, temper with kids, anger kids',
+    phrases:
+      'anger, angry, temper, rage, furious, mad at, lose temper, control anger, yell, yelling, road rage, frustrated, short fuse, control my temper, temper with kids, anger kids',
     answer:
       "Being angry is not called a sin; Jesus was angry, and so is God in both Testaments. The Bible's concern is what anger does when it is kept or let loose. It says to be slow to it, to settle it before the day ends, and to leave revenge to God.",
     more: 'James makes it practical: be quick to hear and slow to speak. Anger often tells you that something matters; it does not tell you what to do about it.',
@@ -56,7 +58,8 @@ export const heart: readonly Topic[] = [
     id: 'bitterness',
     name: 'bitterness',
     question: 'How do I let go of bitterness?',
-    asks: 'bitter, bitterness, resentment, resent, grudge, hold grudge, holding grudge, let go, hatred, hate someone, cannot get over',
+    phrases:
+      'bitter, bitterness, resentment, resent, grudge, hold grudge, holding grudge, let go, hatred, hate someone, cannot get over',
     answer:
       'The New Testament calls bitterness a root: it grows underground and comes up in other places. Its remedy is not pretending that nothing happened. It is to name the wrong, hand the verdict to God, and stop feeding it, which usually takes more than one day.',
     more: 'Joseph could say that his brothers meant evil and that God meant good, both in one sentence. He did not have to call the evil small.',
@@ -72,7 +75,8 @@ export const heart: readonly Topic[] = [
     id: 'envy',
     name: 'envy and comparison',
     question: 'How do I stop comparing myself to others?',
-    asks: 'envy, envious, jealous, jealousy, comparing, comparison, compare myself, others better, covet, coveting, friends successful',
+    phrases:
+      'envy, envious, jealous, jealousy, comparing, comparison, compare myself, others better, covet, coveting, friends successful',
     answer:
       'The Bible takes envy seriously: it stands in the Ten Commandments and is behind the first murder. Psalm 73 is the honest diary of somebody who nearly lost his faith over it. His cure was not getting what others had, but seeing their end and his own nearness to God.',
     more: "When Peter asked about another disciple's future, Jesus answered, in effect, that it was not his concern. Each is called by name.",
@@ -89,7 +93,8 @@ export const heart: readonly Topic[] = [
     id: 'pride',
     name: 'pride',
     question: 'What does the Bible say about pride?',
-    asks: 'pride, proud, arrogant, arrogance, ego, boast, boasting, vain, conceited, selfish, self centered, narcissist',
+    phrases:
+      'pride, proud, arrogant, arrogance, ego, boast, boasting, vain, conceited, selfish, self centered, narcissist',
     answer:
       'Pride in the Bible is not being glad of good work. It is living as if one owed nothing to God or others, and looking down. Proverbs says that it comes before a fall; James and Peter say that God stands against it and gives grace to the humble.',
     more: "Paul's question to a divided church is worth keeping: which of your gifts did not come from somebody else?",
@@ -105,7 +110,7 @@ export const heart: readonly Topic[] = [
     id: 'humility',
     name: 'humility',
     question: 'What is humility in the Bible?',
-    asks: 'humility, humble, meek, meekness, modest heart, lowly, servant heart',
+    phrases: 'humility, humble, meek, meekness, modest heart, lowly, servant heart',
     answer:
       "Humility is not thinking badly of yourself. In the Bible it is knowing who God is, and so being free to look at others' interests. Its pattern is Jesus, who washed feet on the last night of his life.",
     more: 'Micah puts it last in a list of three that God asks for: justice, mercy, and a humble walk with him.',
@@ -121,7 +126,7 @@ export const heart: readonly Topic[] = [
     id: 'patience',
     name: 'patience',
     question: 'How do I become more patient?',
-    asks: 'patience, patient, impatient, waiting, wait god, waiting on god, god timing, long wait, taking so long',
+    phrases: 'patience, patient, impatient, waiting, wait god, waiting on god, god timing, long wait, taking so long',
     answer:
       'Patience in the Bible has two sides: bearing with people, and waiting for God. It is called a fruit, which means that it grows, and slowly. James compares it to a farmer who can do nothing about the rain but does not stop farming.',
     more: 'Abraham waited twenty-five years and did not always do it well. The waiting is not wasted time in these stories; it is where people are made.',
@@ -138,7 +143,7 @@ export const heart: readonly Topic[] = [
     id: 'joy',
     name: 'joy',
     question: 'How can I have joy?',
-    asks: 'joy, joyful, happy, happiness, rejoice, god want happy, cheerful, enjoy life',
+    phrases: 'joy, joyful, happy, happiness, rejoice, god want happy, cheerful, enjoy life',
     answer:
       "Joy in the Bible is deeper than good luck; it can stand beside tears. Paul writes about it most in a letter from prison. Happiness is not despised: feasts, wine, weddings and children's laughter belong to the good gifts.",
     more: 'Jesus links joy with staying close to him and keeping his command of love. It comes more often sideways than by chasing it.',
@@ -155,7 +160,7 @@ export const heart: readonly Topic[] = [
     id: 'peace',
     name: 'peace',
     question: 'How can I find peace?',
-    asks: 'peace, peaceful, inner peace, calm, peace mind, restless, at peace, stillness, quiet mind',
+    phrases: 'peace, peaceful, inner peace, calm, peace mind, restless, at peace, stillness, quiet mind',
     answer:
       "The Bible's word for peace means that things are whole: with God, with others, within. Jesus gave it to his friends as a parting gift on a night that was anything but calm. Peace with God comes first in the New Testament, and the quiet of mind grows out of it.",
     more: 'It is also work: the peacemakers whom Jesus blesses are those who make it, not those who avoid every quarrel.',
@@ -172,7 +177,8 @@ export const heart: readonly Topic[] = [
     id: 'love',
     name: 'love',
     question: 'What does the Bible say about love?',
-    asks: 'love, loving, love others, real love, what love, love chapter, love neighbor, god is love, greatest commandment',
+    phrases:
+      'love, loving, love others, real love, what love, love chapter, love neighbor, god is love, greatest commandment',
     answer:
       'Jesus put the whole law into two commands: love God, and love your neighbor as yourself. Love in the Bible is first something done: patient, kind, not keeping score. Its measure is how Christ loved, and its source is that God loved us first.',
     more: 'Paul wrote the famous chapter on love to a church that was quarreling about gifts, not to a couple at the altar. It fits both.',
@@ -189,7 +195,8 @@ export const heart: readonly Topic[] = [
     id: 'contentment',
     name: 'contentment',
     question: 'How can I be content with what I have?',
-    asks: 'content, contentment, satisfied, never enough, want more, materialism, materialistic, stuff, possessions, shopping, nice things, want things, expensive things, luxury',
+    phrases:
+      'content, contentment, satisfied, never enough, want more, materialism, materialistic, stuff, possessions, shopping, nice things, want things, expensive things, luxury',
     answer:
       "Paul says that he learned contentment, so it is not a talent. He had known plenty and hunger and found that the same strength held in both. The Bible's advice is to be thankful for food and clothing and to be on guard against the love of more.",
     more: 'That is where the well-known line about doing all things through Christ stands: it speaks of living with little or much, not of winning.',
@@ -205,7 +212,7 @@ export const heart: readonly Topic[] = [
     id: 'gratitude',
     name: 'gratitude',
     question: 'Why should I be thankful when life is hard?',
-    asks: 'gratitude, grateful, thankful, thanks god, thanksgiving, give thanks, count blessings, blessed',
+    phrases: 'gratitude, grateful, thankful, thanks god, thanksgiving, give thanks, count blessings, blessed',
     answer:
       'The Bible asks people to give thanks in everything, which is not the same as being thankful for everything. It thanks God for harvest and healing, and it also thanks him in the dark for what is still true. Ten were healed in one story, and one came back.',
     more: "Thanks keeps memory alive: Israel's great psalms of praise are mostly lists of what happened.",
@@ -221,7 +228,8 @@ export const heart: readonly Topic[] = [
     id: 'self-worth',
     name: 'self-worth',
     question: 'What does God think of me?',
-    asks: 'self worth, self esteem, worthless, not good enough, identity, who am i, ugly, insecure, insecurity, hate myself, body image, confidence, loved by god, god think me, value, fat, compare looks, rejected by everyone, not pretty, inferior, matter to god, do i matter, love myself, loving myself, like myself, proud of myself',
+    phrases:
+      'self worth, self esteem, worthless, not good enough, identity, who am i, ugly, insecure, insecurity, hate myself, body image, confidence, loved by god, god think me, value, fat, compare looks, rejected by everyone, not pretty, inferior, matter to god, do i matter, love myself, loving myself, like myself, proud of myself',
     answer:
       "The Bible says that every person is made in God's image, before they have done anything well. A psalm calls its writer wonderfully made, and Jesus says that his Father counts hairs. Your worth there is not earned and is not lost by a bad year.",
     more: 'Zephaniah even pictures God singing over his people. It is not the way most of us talk to ourselves.',
@@ -238,7 +246,8 @@ export const heart: readonly Topic[] = [
     id: 'courage',
     name: 'courage',
     question: 'How do I find courage?',
-    asks: 'courage, brave, bravery, bold, strength, strong, need strength, be strong, hard decision courage, stand up',
+    phrases:
+      'courage, brave, bravery, bold, strength, strong, need strength, be strong, hard decision courage, stand up',
     answer:
       'Courage in the Bible is borrowed: be strong, for I am with you. Joshua needed to hear it three times, and Esther asked others to fast with her before she went in to the king. It is a thing done with shaking knees and company.',
     more: "Esther's cousin did not promise her success. He only asked whether she might be where she was for a reason.",
@@ -255,7 +264,8 @@ export const heart: readonly Topic[] = [
     id: 'self-control',
     name: 'self-control',
     question: 'How do I get more self-control?',
-    asks: 'self control, self discipline, discipline myself, willpower, procrastination, lazy, laziness, bad habit, habits, sluggard, overeating, gluttony, eating too much',
+    phrases:
+      'self control, self discipline, discipline myself, willpower, procrastination, lazy, laziness, bad habit, habits, sluggard, overeating, gluttony, eating too much',
     answer:
       'Proverbs compares a person without self-control to a city without walls. The New Testament calls it a fruit of the Spirit, and Paul speaks of training like an athlete. So it is both gift and practice, and it grows by small repetitions more than by vows.',
     more: 'On laziness Proverbs is funny: it sends the sluggard to study an ant. It is gentler with the tired than with the idle.',
@@ -272,7 +282,7 @@ export const heart: readonly Topic[] = [
     id: 'kindness',
     name: 'kindness',
     question: 'What does the Bible say about kindness?',
-    asks: 'kindness, kind, compassion, compassionate, mercy, merciful, gentle, gentleness, be nice, help others',
+    phrases: 'kindness, kind, compassion, compassionate, mercy, merciful, gentle, gentleness, be nice, help others',
     answer:
       "Kindness is one of God's own marks in the Bible, and therefore expected of his people. The word often used for it means loyal love that does not run out. Jesus told of a foreigner who stopped for a wounded man when respectable people did not, and said: go and do the same.",
     more: 'Paul tells people to put kindness on like clothing, every morning.',

@@ -5,7 +5,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'money',
     name: 'money',
     question: 'What does the Bible say about money?',
-    asks: 'money, finances, financial, wealth, wealthy, rich, rich people, riches, being rich, budget, saving money, save money, invest, investing, bank account, spend money, spending, inheritance, cars and houses',
+    phrases:
+      'money, finances, financial, wealth, wealthy, rich, rich people, riches, being rich, budget, saving money, save money, invest, investing, bank account, spend money, spending, inheritance, cars and houses',
     answer:
       "Jesus spoke of money more than of most things, because he thought it competes with God for our trust. The Bible does not call money evil; it warns against loving it and against gathering it at others' cost. It praises honest work, planning ahead, and open hands.",
     more: "Agur's prayer in Proverbs asks for neither poverty nor riches, just enough. It may be the least quoted prayer about money in the Bible.",
@@ -22,7 +23,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'debt',
     name: 'debt',
     question: 'Is it a sin to be in debt?',
-    asks: 'debt, in debt, owe money, loan, loans, borrow, borrowing, credit card, mortgage, student loan, bankruptcy, lend, lending, interest, usury, collections, payday loan, foreclosure, overdraft',
+    phrases:
+      'debt, in debt, owe money, loan, loans, borrow, borrowing, credit card, mortgage, student loan, bankruptcy, lend, lending, interest, usury, collections, payday loan, foreclosure, overdraft',
     answer:
       "No. The Bible warns that a borrower loses freedom, and it asks people to pay what they owe, but its hardest words are for lenders who profit from the poor. Israel's law forgave debts at set times, so that nobody would stay under for good.",
     more: 'In one story a prophet helps a widow whose sons were to be taken for debt. The help began with what she still had in the house and with neighbors.',
@@ -39,7 +41,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'giving',
     name: 'giving and the tithe',
     question: 'Do I have to tithe?',
-    asks: 'tithe, tithing, ten percent, give church, giving, offering, offerings, donate, donation, generous, generosity, give money, how much give, gross or net, tithing church, where tithe go, give to the church',
+    phrases:
+      'tithe, tithing, ten percent, give church, giving, offering, offerings, donate, donation, generous, generosity, give money, how much give, gross or net, tithing church, where tithe go, give to the church',
     answer:
       'Israel gave tenths, to feed those who served at the temple and people in need. The New Testament does not repeat the tenth as a rule; it asks for giving that is planned, willing and in keeping with what one has. Many Christians take ten percent as a good starting point. No one should be pressed to give what they need to eat.',
     more: "Jesus praised a widow for two small coins, right after warning about teachers who devour widows' houses. Both halves belong together.",
@@ -61,7 +64,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'prosperity-gospel',
     name: 'the prosperity gospel',
     question: 'Does God promise to make believers rich?',
-    asks: 'prosperity gospel, prosperity, seed faith, make rich, promise rich, name it claim it, sow seed, blessings money, god make me rich, health and wealth, preacher rich, televangelist, breakthrough money',
+    phrases:
+      'prosperity gospel, prosperity, seed faith, make rich, promise rich, name it claim it, sow seed, blessings money, god make me rich, health and wealth, preacher rich, televangelist, breakthrough money',
     answer:
       "No. Jesus had nowhere to lay his head, Paul was often hungry, and neither calls that a lack of faith. The Bible speaks of God's care and of blessings, some of them material, but it gives no rule by which money sent in faith comes back multiplied.",
     more: 'Abraham and Solomon were rich and Job was rich again in the end. These are stories of particular people, and the same Bible tells of saints who were destitute.',
@@ -77,7 +81,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'poverty',
     name: 'poverty and the poor',
     question: 'What does the Bible say about the poor?',
-    asks: 'poverty, poor, poor people, homeless, beggar, beggars, hungry people, food bank, help poor, give homeless, needy, welfare',
+    phrases:
+      'poverty, poor, poor people, homeless, beggar, beggars, hungry people, food bank, help poor, give homeless, needy, welfare',
     answer:
       "God takes the side of poor people again and again in the Bible, in its law, prophets, psalms and Gospels. Israel's farmers had to leave some of the harvest for them. Jesus said that what is done for a hungry person is done for him.",
     more: 'When Jesus said that the poor would always be there, he was quoting a law whose next line commands an open hand.',
@@ -94,7 +99,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'work',
     name: 'work',
     question: 'What does the Bible say about work?',
-    asks: 'work, job, career, boss, workplace, work hard, hate my job, bad boss, employer, business, profession, promotion, ~coworker, ~coworkers',
+    phrases:
+      'work, job, career, boss, workplace, work hard, hate my job, bad boss, employer, business, profession, promotion, ~coworker, ~coworkers',
     answer:
       'Work comes before the fall in the Bible: people are placed in a garden to till and keep it. After it, work is still good and often hard. Paul tells slaves, who had no choice, to work as for the Lord, and masters to pay what is just, since they have a master too.',
     more: "Jesus spent most of his life at a trade. Bezalel, a craftsman, is the first person of whom the Bible says that God's Spirit filled him for his work.",
@@ -111,7 +117,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'unemployment',
     name: 'losing a job',
     question: 'I lost my job. What does the Bible say?',
-    asks: 'unemployed, unemployment, lost job, laid off, got fired, fired from, job loss, looking for job, job search, cannot find job, cannot find work, job interview, layoff',
+    phrases:
+      'unemployed, unemployment, lost job, laid off, got fired, fired from, job loss, looking for job, job search, cannot find job, cannot find work, job interview, layoff',
     answer:
       "The Bible does not speak of unemployment in our sense, but it knows day laborers who stand in the market all day because no one hired them. In Jesus' story the owner pays the last ones enough to eat. Your worth there does not hang on your work, and asking for daily bread is a prayer he taught.",
     more: "Ruth gleaned behind other people's harvesters. It was honest work, it was help, and God was in it.",
@@ -128,7 +135,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'provision',
     name: "God's provision",
     question: 'Will God provide for me?',
-    asks: 'provision, god provide, provide for me, pay rent, pay bills, cannot pay, bills, cannot afford, need money, daily bread, groceries, eviction, behind on rent, electric bill, food stamps, no food, hungry, losing house, lose house, homelessness',
+    phrases:
+      'provision, god provide, provide for me, pay rent, pay bills, cannot pay, bills, cannot afford, need money, daily bread, groceries, eviction, behind on rent, electric bill, food stamps, no food, hungry, losing house, lose house, homelessness',
     answer:
       "The Bible is full of bread: manna one day at a time, a widow's jar of flour, five loaves for a crowd. Jesus taught people to ask for enough for today. God's help there often comes through other people, so asking them is not a lack of trust.",
     more: "Manna could not be hoarded. It taught a people who had been slaves to expect tomorrow's portion tomorrow.",
@@ -146,7 +154,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'gambling',
     name: 'gambling',
     question: 'Is gambling a sin?',
-    asks: 'gambling, gamble, lottery, casino, betting, bet, bets, poker, slot machine, sports betting, scratch tickets, bingo, raffle, fantasy football',
+    phrases:
+      'gambling, gamble, lottery, casino, betting, bet, bets, poker, slot machine, sports betting, scratch tickets, bingo, raffle, fantasy football',
     answer:
       'The Bible does not speak directly about gambling. It does warn against the love of money, against wealth gained in haste, and against whatever takes control of a person, and it asks us to care for what is entrusted to us. Lots are cast in it to make decisions, not to win.',
     more: 'A small raffle and a hidden habit are different things. The questions to ask are who loses, and whether you can stop.',
@@ -167,7 +176,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'honesty-in-business',
     name: 'honesty in business and taxes',
     question: 'What does the Bible say about taxes and honest business?',
-    asks: 'taxes, tax, pay taxes, irs, cash job, cheat taxes, stealing, steal, theft, thief, stole, pirated, cheat test, cheating exam, plagiarism, business honesty, honest business, honest scales, fraud, overcharge',
+    phrases:
+      'taxes, tax, pay taxes, irs, cash job, cheat taxes, stealing, steal, theft, thief, stole, pirated, cheat test, cheating exam, plagiarism, business honesty, honest business, honest scales, fraud, overcharge',
     answer:
       'Do not steal is one of the Ten Commandments, and Proverbs says that God detests a false scale. Jesus and Paul both told people to pay taxes, to governments that were far from good. Zacchaeus shows what repentance looked like for a man who had overcharged: he paid it back four times.',
     more: 'Amos connects prayer and prices: he is scornful of merchants who can hardly wait for the Sabbath to end so that they can cheat.',
@@ -184,7 +194,7 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'rest',
     name: 'rest',
     question: 'What does the Bible say about rest?',
-    asks: 'rest, resting, relax, vacation, day off, slow down, busy, busyness, too busy, hobbies, recreation',
+    phrases: 'rest, resting, relax, vacation, day off, slow down, busy, busyness, too busy, hobbies, recreation',
     answer:
       "God rested on the seventh day, and that is how the Bible's first story of work ends. It commands rest for servants and animals too, so it is not a luxury for those who have earned it. Jesus invited tired people to come to him and promised rest for their souls.",
     more: 'Psalm 127 calls it empty to rise early and go late to rest. Sleep, it says, is a gift.',
@@ -200,7 +210,8 @@ export const moneyAndWork: readonly Topic[] = [
     id: 'sabbath',
     name: 'the Sabbath',
     question: 'Do Christians have to keep the Sabbath?',
-    asks: 'sabbath, sabbath day, saturday worship, sunday worship, work on sunday, working sundays, keep sabbath, seventh day, lords day, day of worship, sunday, on sundays, saturday',
+    phrases:
+      'sabbath, sabbath day, saturday worship, sunday worship, work on sunday, working sundays, keep sabbath, seventh day, lords day, day of worship, sunday, on sundays, saturday',
     answer:
       'The Sabbath was given to Israel as a day of rest and a sign of the covenant, from Friday evening to Saturday evening. Jesus kept it and said that it was made for people, not people for it. The first Christians met on the first day because of the resurrection, and Paul told them not to judge each other over days.',
     more: 'In Deuteronomy the reason for it is that they had been slaves, and slaves cannot stop. A day of rest is a small declaration of freedom.',

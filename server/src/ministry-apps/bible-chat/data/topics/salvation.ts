@@ -5,7 +5,8 @@ export const salvation: readonly Topic[] = [
     id: 'salvation',
     name: 'salvation',
     question: 'How can I be saved?',
-    asks: 'salvation, saved, be saved, get to heaven, go to heaven how, become christian, accept jesus, give life to jesus, give my life, convert, conversion, what is gospel, gospel, good news, sinner prayer, save soul, repent and believe, born sinner, ask jesus into my heart, be a christian, follow christ, come to jesus',
+    phrases:
+      'salvation, saved, be saved, get to heaven, go to heaven how, become christian, accept jesus, give life to jesus, give my life, convert, conversion, what is gospel, gospel, good news, sinner prayer, save soul, repent and believe, born sinner, ask jesus into my heart, be a christian, follow christ, come to jesus',
     answer:
       "When a jailer asked Paul exactly that, the answer was to trust in the Lord Jesus. The New Testament says that salvation is God's gift, received by faith, and that it shows itself in baptism and a changed life. You can begin now, in your own words: tell God that you turn to him and want to follow Jesus.",
     more: 'Saved means more than being let into heaven: rescued, healed, brought home. It begins here.',
@@ -29,7 +30,8 @@ export const salvation: readonly Topic[] = [
     id: 'grace',
     name: 'grace',
     question: 'What is grace?',
-    asks: 'grace, what is grace, undeserved, unmerited favor, cheap grace, amazing grace, saved by grace, earn love, earn salvation',
+    phrases:
+      'grace, what is grace, undeserved, unmerited favor, cheap grace, amazing grace, saved by grace, earn love, earn salvation',
     answer:
       "Grace is God's kindness to people who have not earned it. Jesus told it as stories: workers hired at the last hour get a full day's pay, and a son who wasted everything gets a feast. Paul says that it saves us, and also that it trains us to live differently.",
     more: 'To the question whether one may then go on sinning, Paul answers with some heat: by no means.',
@@ -46,7 +48,8 @@ export const salvation: readonly Topic[] = [
     id: 'works',
     name: 'faith and works',
     question: 'Are we saved by faith or by works?',
-    asks: 'good works, faith and works, faith or works, by works, faith without works, good deeds, good person heaven, be good enough, good enough heaven, faith alone, sola fide, earn way, good person enough, being good enough, good enough for god',
+    phrases:
+      'good works, faith and works, faith or works, by works, faith without works, good deeds, good person heaven, be good enough, good enough heaven, faith alone, sola fide, earn way, good person enough, being good enough, good enough for god',
     answer:
       'Paul says that we are put right with God by faith and not by works. James says that faith without works is dead. They fight on different fronts: Paul against earning, James against empty talk. Both point to Abraham, and both expect that living trust does something.',
     more: 'Ephesians says it in order: not by works, but created for good works.',
@@ -69,7 +72,8 @@ export const salvation: readonly Topic[] = [
     id: 'faith',
     name: 'faith',
     question: 'What is faith?',
-    asks: 'faith, what is faith, have faith, more faith, little faith, strong faith, weak faith, trust god, trusting god, believe, belief, mustard seed, increase faith, stay faithful, where does faith come from, test faith, trusting',
+    phrases:
+      'faith, what is faith, have faith, more faith, little faith, strong faith, weak faith, trust god, trusting god, believe, belief, mustard seed, increase faith, stay faithful, where does faith come from, test faith, trusting',
     answer:
       'Faith in the Bible is trust in somebody more than agreement with a list. Abraham set out without knowing where, and that is counted as faith. It can be as small as a mustard seed and be mixed with doubt; a father in the Gospels said that he believed and asked for help with his unbelief, and Jesus answered him.',
     more: 'Hebrews lists people of faith, and nearly all of them are flawed. What they share is that they kept walking.',
@@ -86,7 +90,8 @@ export const salvation: readonly Topic[] = [
     id: 'doubt',
     name: 'doubt',
     question: 'Is it wrong to doubt?',
-    asks: 'doubt, doubts, doubting, losing faith, lost faith, deconstruct, deconstruction, not sure believe, struggle believe, hard believe, unbelief, question faith, questioning faith, thomas, not sure god, stopped believing, do not believe anymore, cannot believe',
+    phrases:
+      'doubt, doubts, doubting, losing faith, lost faith, deconstruct, deconstruction, not sure believe, struggle believe, hard believe, unbelief, question faith, questioning faith, thomas, not sure god, stopped believing, do not believe anymore, cannot believe',
     answer:
       "No. Jude tells Christians to be merciful to those who doubt, and Jesus came back a week later for Thomas alone. In Matthew's last scene some who worship also doubt, and they are sent out all the same. Doubt that asks is a part of faith; it is best not carried alone.",
     more: 'John the Baptist, in prison, sent to ask whether Jesus was the one. Jesus answered with facts and praised him in public.',
@@ -103,7 +108,8 @@ export const salvation: readonly Topic[] = [
     id: 'forgiveness-from-god',
     name: "God's forgiveness",
     question: 'Will God forgive me?',
-    asks: 'god forgive, forgive me, forgiven, forgiveness, ask forgiveness, forgiveness sins, too bad forgiven, done terrible, unforgivable me, forgive sins, keep sinning, same sin, sinned again, abortion forgive, forgive abortion, god forgive divorce',
+    phrases:
+      'god forgive, forgive me, forgiven, forgiveness, ask forgiveness, forgiveness sins, too bad forgiven, done terrible, unforgivable me, forgive sins, keep sinning, same sin, sinned again, abortion forgive, forgive abortion, god forgive divorce',
     answer:
       "Yes. John writes that if we confess our sins, God is faithful and forgives. The Bible's chief witnesses to it did terrible things: David, Peter, Paul. Forgiveness there does not depend on feeling forgiven, and it is not used up by asking for the same thing again.",
     more: 'Psalm 103 measures it by the distance from east to west. Where harm was done, forgiveness goes along with putting right what can be put right.',
@@ -125,7 +131,8 @@ export const salvation: readonly Topic[] = [
     id: 'forgiving-others',
     name: 'forgiving others',
     question: 'How do I forgive somebody who hurt me?',
-    asks: 'forgive someone, forgive others, forgive who hurt, forgive father, forgive mother, forgive husband, forgive wife, forgive ex, forgive friend, forgive sister, forgive brother, how forgive, have to forgive, seventy times seven, forgive forget, cannot forgive, reconcile, reconciliation, forgive cheating, hurt me badly, forgive church',
+    phrases:
+      'forgive someone, forgive others, forgive who hurt, forgive father, forgive mother, forgive husband, forgive wife, forgive ex, forgive friend, forgive sister, forgive brother, how forgive, have to forgive, seventy times seven, forgive forget, cannot forgive, reconcile, reconciliation, forgive cheating, hurt me badly, forgive church',
     answer:
       'Jesus asks for it, and more than once. To forgive is to give up revenge and leave the account with God; it is not to say that it was small, to trust at once, or to go back into harm. It often has to be decided again each morning. Reconciliation needs two, forgiveness only one.',
     more: "Jesus' story about a servant who was let off a fortune and choked a man over small change explains why he asks: we are all living on forgiveness.",
@@ -142,7 +149,8 @@ export const salvation: readonly Topic[] = [
     id: 'repentance',
     name: 'repentance',
     question: 'What does it mean to repent?',
-    asks: 'repent, repentance, turn from sin, change my life, turn around, turn life around, sorry for sins, remorse, how repent',
+    phrases:
+      'repent, repentance, turn from sin, change my life, turn around, turn life around, sorry for sins, remorse, how repent',
     answer:
       "The Hebrew word means to turn round, the Greek one to change one's mind. It is more than feeling bad: when crowds asked John the Baptist what to do, he said to share a coat and stop cheating. Jesus says that heaven throws a party over it.",
     more: 'Paul tells grief that leads to life from grief that only looks at itself. The first kind moves.',
@@ -159,7 +167,8 @@ export const salvation: readonly Topic[] = [
     id: 'sin',
     name: 'sin',
     question: 'What is sin?',
-    asks: 'what is sin, sin mean, define sin, original sin, born sinful, sinner, sinful, are all sins equal, worst sin, deadly sins, seven deadly sins, mortal sin, venial, fall of man, adam eve, ~sin',
+    phrases:
+      'what is sin, sin mean, define sin, original sin, born sinful, sinner, sinful, are all sins equal, worst sin, deadly sins, seven deadly sins, mortal sin, venial, fall of man, adam eve, ~sin',
     answer:
       "The Bible's words for it mean missing the mark, crossing a line, being bent. It is both what we do and a power that has hold of us, and everybody shares in it. The deepest description is relational: turning from God, and so from each other and from what we are made for.",
     more: 'The list of seven deadly sins is later church teaching, not a passage. Proverbs has a list of seven things that God hates.',
@@ -181,7 +190,8 @@ export const salvation: readonly Topic[] = [
     id: 'unforgivable-sin',
     name: 'the unforgivable sin',
     question: 'Have I committed the unforgivable sin?',
-    asks: 'unforgivable sin, unpardonable sin, blasphemy holy spirit, blaspheme spirit, blasphemy, too far gone, beyond forgiveness, committed unpardonable, sin cannot be forgiven, sin not forgiven, never be forgiven',
+    phrases:
+      'unforgivable sin, unpardonable sin, blasphemy holy spirit, blaspheme spirit, blasphemy, too far gone, beyond forgiveness, committed unpardonable, sin cannot be forgiven, sin not forgiven, never be forgiven',
     answer:
       "Jesus said this to people who watched him free somebody and called it the devil's work: a settled refusal to let good be good. It is not a wicked thought, a curse spoken in anger or a sin done twice. Pastors have long said that whoever is afraid of having committed it has not, because that fear wants God.",
     more: 'Paul calls himself a former blasphemer who was shown mercy, and he tells it so that nobody despairs.',
@@ -197,7 +207,8 @@ export const salvation: readonly Topic[] = [
     id: 'assurance',
     name: 'assurance of salvation',
     question: 'Can I lose my salvation?',
-    asks: 'lose salvation, assurance, assured, once saved always saved, eternal security, sure saved, know saved, know going heaven, backslide, backslidden, fall away, falling away, apostasy',
+    phrases:
+      'lose salvation, assurance, assured, once saved always saved, eternal security, sure saved, know saved, know going heaven, backslide, backslidden, fall away, falling away, apostasy',
     answer:
       'Jesus says that nobody will snatch his own out of his hand, and John wrote so that believers may know. Other passages warn sternly against falling away. The promises are for those who are afraid, the warnings for those who are careless. If you worry about this, you are most likely among the first.',
     more: "Assurance in the New Testament looks to Christ, to the Spirit's witness and to love for one another, not to a perfect memory of one prayer.",
@@ -219,7 +230,7 @@ export const salvation: readonly Topic[] = [
     id: 'born-again',
     name: 'being born again',
     question: 'What does it mean to be born again?',
-    asks: 'born again, new birth, regeneration, born from above, born of water, nicodemus, new creation, new life',
+    phrases: 'born again, new birth, regeneration, born from above, born of water, nicodemus, new creation, new life',
     answer:
       "Jesus told Nicodemus, a teacher of Israel, that one must be born anew, or from above; the word means both. It is God's act, like wind you hear and do not steer. Paul puts the same thing as a new creation.",
     more: "Some can name the day, and others grew into it from childhood. The Bible has both: Paul on the road, and Timothy at his grandmother's knee.",
@@ -240,7 +251,8 @@ export const salvation: readonly Topic[] = [
     id: 'other-religions',
     name: 'other religions',
     question: 'What about people of other religions?',
-    asks: 'other religions, islam, muslim, muslims, hindu, hinduism, buddhist, buddhism, jewish, judaism, jews, quran, koran, mormon, mormons, latter day saints, jehovah witness, jehovah witnesses, sikh, only way, same god, never heard jesus, never heard gospel, all religions, new age, reincarnation, karma',
+    phrases:
+      'other religions, islam, muslim, muslims, hindu, hinduism, buddhist, buddhism, jewish, judaism, jews, quran, koran, mormon, mormons, latter day saints, jehovah witness, jehovah witnesses, sikh, only way, same god, never heard jesus, never heard gospel, all religions, new age, reincarnation, karma',
     answer:
       "The New Testament says that God's rescue comes through Jesus, and it asks Christians to say so with gentleness and respect. It also says that God has left himself a witness everywhere, and it shows outsiders with more faith than insiders. What becomes of those who never heard is God's to judge, and he is called just. Your neighbors of another faith can tell you best what they believe.",
     more: 'Paul in Athens began with what his listeners already honored, and quoted their own poets to them.',

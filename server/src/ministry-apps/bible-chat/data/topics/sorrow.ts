@@ -5,7 +5,8 @@ export const sorrow: readonly Topic[] = [
     id: 'grief',
     name: 'grief',
     question: 'What does the Bible say about grief?',
-    asks: 'grief, grieve, mourn, mourning, bereaved, loss loved one, lost husband, lost wife, lost mom, lost mother, lost dad, lost father, lost friend, husband died, wife died, mom died, mother died, dad died, father died, brother died, sister died, friend died, passed away, widow grief, miss her much, miss him much, funeral, heartbroken, buried mother, buried father, buried mom, buried dad, buried husband, buried wife, buried son, buried daughter, buried friend, burying, drowned, was killed, brother killed, car accident, overdose death, cry, crying, tears, anniversary of death, lost someone',
+    phrases:
+      'grief, grieve, mourn, mourning, bereaved, loss loved one, lost husband, lost wife, lost mom, lost mother, lost dad, lost father, lost friend, husband died, wife died, mom died, mother died, dad died, father died, brother died, sister died, friend died, passed away, widow grief, miss her much, miss him much, funeral, heartbroken, buried mother, buried father, buried mom, buried dad, buried husband, buried wife, buried son, buried daughter, buried friend, burying, drowned, was killed, brother killed, car accident, overdose death, cry, crying, tears, anniversary of death, lost someone',
     answer:
       "The Bible never treats grief as a lack of faith. Jesus wept at a friend's tomb although he knew what he was about to do. It lets people mourn for as long as they mourn, gives them words of complaint, and says that God stays near to the one whose heart is broken. Hope is set beside sorrow, not in its place.",
     more: 'A large part of the Psalms are laments: honest, sometimes angry, and addressed to God all the same. Paul does not forbid mourning; he only says that it need not be without hope.',
@@ -22,7 +23,8 @@ export const sorrow: readonly Topic[] = [
     id: 'comforting-others',
     name: 'comforting somebody who grieves',
     question: 'What can I say to a friend who is grieving?',
-    asks: 'comfort friend, comfort someone, comfort grieving, say grieving, help grieving friend, friend grieving, console, support grieving, what say funeral, sympathy card, condolence',
+    phrases:
+      'comfort friend, comfort someone, comfort grieving, say grieving, help grieving friend, friend grieving, console, support grieving, what say funeral, sympathy card, condolence',
     answer:
       "The best thing Job's friends did was to sit with him for a week and say nothing; the trouble began when they explained. Paul's advice is as plain: weep with those who weep. Be there, say the dead person's name, and do something ordinary such as bring a meal. Explanations of why God allowed it seldom help.",
     more: 'Comfort in the Bible is handed on: people who have been held in their own trouble learn how to hold others. You do not need an answer to be of use.',
@@ -38,7 +40,8 @@ export const sorrow: readonly Topic[] = [
     id: 'lament',
     name: 'complaining to God',
     question: 'Am I allowed to be angry with God?',
-    asks: 'lament, angry god, mad god, furious god, anger toward god, complain god, yell god, blame god, hate god, question god, disappointed god, god let down',
+    phrases:
+      'lament, angry god, mad god, furious god, anger toward god, complain god, yell god, blame god, hate god, question god, disappointed god, god let down',
     answer:
       'Yes, you may say it to him. More than a third of the Psalms complain, Jeremiah accused God to his face, and Job was told at the end that he had spoken rightly. What the Bible warns of is turning away in silence, not bringing anger into the prayer.',
     more: 'A lament usually moves: it calls on God, tells him what is wrong, asks, and then finds some ground to stand on. Some stop before that last step, and they were kept in the Bible all the same.',
@@ -55,7 +58,8 @@ export const sorrow: readonly Topic[] = [
     id: 'loneliness',
     name: 'loneliness',
     question: 'What does the Bible say when I feel alone?',
-    asks: 'lonely, loneliness, alone, no friends, nobody cares, isolated, left out, abandoned, rejected, rejection, no one understands, by myself, nobody calls, nobody texts, no one calls, nobody visits, no one visits, nobody invites, nobody to talk to, no one to talk to, eat alone, sit alone, outsider, do not fit in, do not belong',
+    phrases:
+      'lonely, loneliness, alone, no friends, nobody cares, isolated, left out, abandoned, rejected, rejection, no one understands, by myself, nobody calls, nobody texts, no one calls, nobody visits, no one visits, nobody invites, nobody to talk to, no one to talk to, eat alone, sit alone, outsider, do not fit in, do not belong',
     answer:
       "The Bible's first judgment that something is not good is about a person being alone. Elijah, David, Paul and Jesus himself all knew it. The answer it gives has two halves: God does not leave, and people are meant for a table with others around it.",
     more: 'Psalm 68 says that God gives the lonely a household. In practice the New Testament calls that household the church, which is why a lonely person in the third row is its business.',
@@ -72,7 +76,8 @@ export const sorrow: readonly Topic[] = [
     id: 'depression',
     name: 'depression',
     question: 'Does the Bible say anything about depression?',
-    asks: 'depression, depressed, hopeless, numb, dark place, no energy, cannot get bed, tired life, empty inside, downcast, deep sadness, sad all time, mental illness, mental health, antidepressant, therapy, therapist, counseling, so sad, no reason to get up, do not enjoy anything, no joy, sad for months, always sad, feel like a burden',
+    phrases:
+      'depression, depressed, hopeless, numb, dark place, no energy, cannot get bed, tired life, empty inside, downcast, deep sadness, sad all time, mental illness, mental health, antidepressant, therapy, therapist, counseling, so sad, no reason to get up, do not enjoy anything, no joy, sad for months, always sad, feel like a burden',
     answer:
       "The word is modern, but the thing is there: Elijah lay down and wanted no more, and psalmists asked their own soul why it was so low. God's first help for Elijah was sleep and food, twice, before any words. Depression is not a failure of faith, and using doctors, counselors and medicine is as right for it as for a broken arm.",
     more: 'Psalm 42 talks to its own heart and does not get well by the last line. It only decides, for now, to hope. That is enough for a psalm, and it may be enough for today.',
@@ -90,7 +95,8 @@ export const sorrow: readonly Topic[] = [
     id: 'suicide',
     name: 'suicide',
     question: 'Is suicide an unforgivable sin?',
-    asks: 'suicide, killed himself, killed herself, took own life, taken own life, suicide unforgivable, suicide hell, suicide heaven, died suicide, suicide sin',
+    phrases:
+      'suicide, killed himself, killed herself, took own life, taken own life, suicide unforgivable, suicide hell, suicide heaven, died suicide, suicide sin',
     answer:
       "If you are thinking of it yourself: your life matters to God and to people you may not be able to see right now, and you can call or text 988 before you read on. If you lost someone this way: the Bible tells of several such deaths and never says that one puts a person beyond God's mercy. Paul writes that neither death nor life can separate us from God's love. Despair is an illness to be treated, never something God wants for anyone.",
     more: 'For centuries some churches refused burial to people who died this way. Almost all have changed, because they understand illness better and because the texts never required it.',
@@ -113,7 +119,8 @@ export const sorrow: readonly Topic[] = [
     id: 'hope',
     name: 'hope',
     question: 'Where can I find hope in the Bible?',
-    asks: 'hope, need hope, hopeful, give up, giving up, lost hope, losing hope, light end tunnel, future hope, encouragement, encourage, encouraging',
+    phrases:
+      'hope, need hope, hopeful, give up, giving up, lost hope, losing hope, light end tunnel, future hope, encouragement, encourage, encouraging',
     answer:
       'Hope in the Bible is not a mood that things will turn out well. It is waiting for someone who has kept promises before. That is why it shows up in the worst chapters: in exile, in prison, in the ruins of a city.',
     more: 'Paul draws a line from trouble to endurance, to character, to hope. He wrote it as one who had been beaten and shipwrecked, so it is not a cheerful theory.',
@@ -130,7 +137,8 @@ export const sorrow: readonly Topic[] = [
     id: 'suffering',
     name: 'suffering',
     question: 'Why does God allow suffering?',
-    asks: 'suffering, suffer, why god allow, why bad things happen, bad things good people, evil world, problem evil, pain, tragedy, disaster, natural disaster, earthquake, why me, why did god let, innocent suffer, unfair, cancer kids',
+    phrases:
+      'suffering, suffer, why god allow, why bad things happen, bad things good people, evil world, problem evil, pain, tragedy, disaster, natural disaster, earthquake, why me, why did god let, innocent suffer, unfair, cancer kids',
     answer:
       "The Bible does not give one answer that explains every pain. It says that the world is not as it was made to be, that much suffering comes from what people do, and that Job's friends were wrong to trace his to some secret fault. Its deepest answer is not a reason but a person: in Jesus God comes into suffering, and he promises an end to it.",
     more: "When people asked Jesus whose sin had caused a man's blindness, he refused the question. He turned from blame to what could be done for the man.",
@@ -154,7 +162,8 @@ export const sorrow: readonly Topic[] = [
     id: 'miscarriage',
     name: 'miscarriage and the death of a child',
     question: 'Where is my baby after a miscarriage?',
-    asks: 'miscarriage, miscarried, stillborn, stillbirth, lost baby, lost pregnancy, pregnancy loss, baby died, babies heaven, child died, infant death, sids, lost my son, lost my daughter, unborn baby heaven, babies go to heaven, baby heaven, child in heaven',
+    phrases:
+      'miscarriage, miscarried, stillborn, stillbirth, lost baby, lost pregnancy, pregnancy loss, baby died, babies heaven, child died, infant death, sids, lost my son, lost my daughter, unborn baby heaven, babies go to heaven, baby heaven, child in heaven',
     answer:
       'The Bible does not speak directly about miscarriage, and no verse says that you caused it. It does say that God knows a child before birth, and David, whose baby died, expected to go to him one day. Jesus held small children and said that the kingdom is theirs. Many Christians rest their hope on that.',
     more: 'Rachel weeping for her children is allowed to refuse comfort in the Bible. You may take your time, and a name or a small service can help, however early the loss was.',
@@ -176,7 +185,8 @@ export const sorrow: readonly Topic[] = [
     id: 'infertility',
     name: 'infertility',
     question: 'What does the Bible say to couples who cannot have children?',
-    asks: 'infertility, infertile, barren, cannot get pregnant, cannot have children, trying baby, trying conceive, childless, ivf, want baby, never become pregnant, get pregnant, pregnant trying',
+    phrases:
+      'infertility, infertile, barren, cannot get pregnant, cannot have children, trying baby, trying conceive, childless, ivf, want baby, never become pregnant, get pregnant, pregnant trying',
     answer:
       'Sarah, Rebekah, Rachel, Hannah and Elizabeth all waited for children, and the Bible tells their tears without blaming them. Hannah prayed so hard that the priest thought she was drunk. Some of these stories end with a birth, but the Bible makes no promise that every couple will have a child, and it never measures a woman or a man by that.',
     more: 'Isaiah speaks a word of honor to those without children, and says that God will give them a name better than sons and daughters.',
@@ -198,7 +208,8 @@ export const sorrow: readonly Topic[] = [
     id: 'shame-guilt',
     name: 'guilt and shame',
     question: 'How do I get rid of guilt?',
-    asks: 'guilt, guilty, shame, ashamed, regret, past mistakes, cannot forgive myself, forgive myself, haunted past, dirty, unworthy, bad person, condemned, how forgive myself, forgiving myself',
+    phrases:
+      'guilt, guilty, shame, ashamed, regret, past mistakes, cannot forgive myself, forgive myself, haunted past, dirty, unworthy, bad person, condemned, how forgive myself, forgiving myself',
     answer:
       "Guilt says that I did wrong; shame says that I am wrong. For the first the Bible has confession and forgiveness, and it calls the matter closed. To the second it answers that people are made in God's image and welcomed as his children. It never asks you to forgive yourself as a separate task; it asks you to believe that you are forgiven.",
     more: 'Peter denied Jesus three times and was asked three times whether he loved him. He got his failure back as a calling.',
@@ -215,7 +226,8 @@ export const sorrow: readonly Topic[] = [
     id: 'burnout',
     name: 'burnout',
     question: 'What does the Bible say when I am exhausted?',
-    asks: 'burnout, burned out, exhausted, exhaustion, worn out, overwhelmed, too much, overworked, weary, tired, stressed, stress, drained',
+    phrases:
+      'burnout, burned out, exhausted, exhaustion, worn out, overwhelmed, too much, overworked, weary, tired, stressed, stress, drained',
     answer:
       'Being worn out is not a sin in the Bible; it is a fact about creatures. God let Elijah sleep and eat before asking him anything. Moses was told by his father-in-law that carrying everything alone was no good. Jesus himself left crowds unserved and went away to rest and pray.',
     more: "Jethro's advice to Moses is still the practical one: share the load, keep what only you can do, and let others decide the small things.",
@@ -231,7 +243,8 @@ export const sorrow: readonly Topic[] = [
     id: 'abuse',
     name: 'abuse',
     question: 'Does the Bible tell me to stay with somebody who hurts me?',
-    asks: 'abuse, abusive, hits me, hit me, beats me, domestic violence, stay abusive, leave abusive, hurts me, violent husband, violent wife, emotional abuse, toxic relationship, controlling husband, abusive marriage, molested',
+    phrases:
+      'abuse, abusive, hits me, hit me, beats me, domestic violence, stay abusive, leave abusive, hurts me, violent husband, violent wife, emotional abuse, toxic relationship, controlling husband, abusive marriage, molested',
     answer:
       'If someone is hurting you: it is not your fault, and God does not ask you to stay within their reach. The Bible says that God hates violence, that husbands who are harsh have broken what they promised, and that the strong are judged by how they treat the weak. Getting to safety comes first; forgiveness never means going back into danger. If you are asking for someone else: believe them, and help them get safe before anything else is talked about.',
     more: 'Verses on submission were written into a world that gave husbands every right; their new demand was on the husbands, to give themselves up. To use them as a tool against a wife turns them round.',
@@ -248,7 +261,8 @@ export const sorrow: readonly Topic[] = [
     id: 'pets',
     name: 'pets and animals',
     question: 'Will I see my pet in heaven?',
-    asks: 'pet, pets, pet heaven, dog heaven, cat heaven, my dog, my cat, dog died, cat died, animals heaven, animals souls, put down dog, animal cruelty, animals, dogs go to heaven, cats go to heaven, animals go to heaven, put dog down, put cat down, put to sleep, horse, hamster',
+    phrases:
+      'pet, pets, pet heaven, dog heaven, cat heaven, my dog, my cat, dog died, cat died, animals heaven, animals souls, put down dog, animal cruelty, animals, dogs go to heaven, cats go to heaven, animals go to heaven, put dog down, put cat down, put to sleep, horse, hamster',
     answer:
       "The Bible does not speak directly about pets after death. It does say that God made animals and called them good, that he feeds them and notices a sparrow's fall, and that in the end creation itself will be set free. Many Christians think that leaves room for hope; nobody can say more than that for certain.",
     more: "Proverbs counts kindness to one's animals as a mark of a good person. Grief for a creature you cared for is nothing to be ashamed of.",

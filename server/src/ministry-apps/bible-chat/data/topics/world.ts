@@ -5,7 +5,8 @@ export const world: readonly Topic[] = [
     id: 'justice',
     name: 'justice',
     question: 'What does the Bible say about justice?',
-    asks: 'justice, injustice, social justice, oppression, oppressed, unfair system, inequality, rights, human rights, poor justice, protest, activism',
+    phrases:
+      'justice, injustice, social justice, oppression, oppressed, unfair system, inequality, rights, human rights, poor justice, protest, activism',
     answer:
       'The prophets speak of justice as of water: it is to run, and dry beds are a scandal. It means courts that cannot be bought, fair wages, and room for widows, orphans and strangers. God refuses songs from people who crush others. Christians differ about which policies serve it best, not about whether it matters.',
     more: 'In Hebrew the word for justice is often paired with one for loyal love. Either without the other goes wrong.',
@@ -22,7 +23,8 @@ export const world: readonly Topic[] = [
     id: 'strangers',
     name: 'immigrants and strangers',
     question: 'What does the Bible say about immigrants?',
-    asks: 'immigrant, immigrants, immigration, refugee, refugees, foreigner, foreigners, stranger, strangers, sojourner, border, illegal aliens, undocumented, deport',
+    phrases:
+      'immigrant, immigrants, immigration, refugee, refugees, foreigner, foreigners, stranger, strangers, sojourner, border, illegal aliens, undocumented, deport',
     answer:
       'Israel was told again and again to treat the foreigner well, because they had been foreigners in Egypt. Ruth was one, and Jesus was carried to Egypt as a child by parents who fled. The Bible also knows laws and borders. It does not write an immigration policy; it does rule out contempt.',
     more: "In Jesus' picture of the judgment a stranger who was taken in turns out to have been himself.",
@@ -39,7 +41,8 @@ export const world: readonly Topic[] = [
     id: 'race',
     name: 'race and racism',
     question: 'What does the Bible say about racism?',
-    asks: 'race, racism, racist, skin color, black white, interracial marriage, interracial, prejudice, discrimination, ethnic, diversity, segregation, curse of ham',
+    phrases:
+      'race, racism, racist, skin color, black white, interracial marriage, interracial, prejudice, discrimination, ethnic, diversity, segregation, curse of ham',
     answer:
       "All people, it says, come from one and bear God's image, so no race stands above another. At Pentecost many languages praise God, and Revelation sees every nation before the throne. Peter had to learn it by a vision, and Paul rebuked him in public when he forgot. Marrying across skin color is nowhere forbidden.",
     more: "When Miriam spoke against Moses' Cushite wife, it was Miriam who was rebuked. The so-called curse of Ham was a curse on Canaan, and it was misused for centuries to defend slavery.",
@@ -56,7 +59,8 @@ export const world: readonly Topic[] = [
     id: 'slavery',
     name: 'slavery in the Bible',
     question: 'Does the Bible support slavery?',
-    asks: 'slavery, slave, slaves, bible slavery, support slavery, slaves obey, human trafficking, philemon onesimus',
+    phrases:
+      'slavery, slave, slaves, bible slavery, support slavery, slaves obey, human trafficking, philemon onesimus',
     answer:
       'The Bible comes from a world full of slavery, regulates it, and in places tells slaves to obey. That was used shamefully to defend it. The same book tells of a God who frees slaves, forbids kidnapping people to sell them, and calls a runaway a beloved brother. Those who fought to end it did so with the Bible in hand.',
     more: "Paul's short letter to Philemon asks him to receive Onesimus as he would receive Paul. That does not leave much of ownership.",
@@ -73,7 +77,8 @@ export const world: readonly Topic[] = [
     id: 'war',
     name: 'war and violence',
     question: 'Can a Christian go to war?',
-    asks: 'war, military, soldier, army, pacifist, pacifism, kill in war, thou shalt not kill, killing, guns, gun, weapon, violence, police, veteran, just war',
+    phrases:
+      'war, military, soldier, army, pacifist, pacifism, kill in war, thou shalt not kill, killing, guns, gun, weapon, violence, police, veteran, just war',
     answer:
       'The Old Testament has wars, some commanded; the prophets long for swords made into plows. Jesus blessed peacemakers and told Peter to put his sword away. Soldiers who met him or John were not told to resign, but were told to be fair. From there Christians have come to different answers.',
     more: "For veterans: David was kept from building the temple because of the blood he had shed, and was still called a man after God's heart.",
@@ -96,7 +101,8 @@ export const world: readonly Topic[] = [
     id: 'government',
     name: 'government',
     question: 'Do Christians have to obey the government?',
-    asks: 'government, obey government, president, politics, political, politicians, laws, law of the land, authority, authorities, civil disobedience, christian nationalism, nationalism, patriot, patriotism, flag, render caesar, king, separation church state, country',
+    phrases:
+      'government, obey government, president, politics, political, politicians, laws, law of the land, authority, authorities, civil disobedience, christian nationalism, nationalism, patriot, patriotism, flag, render caesar, king, separation church state, country',
     answer:
       "Paul tells Christians to respect rulers and pay taxes, and to see government as meant for people's good. When rulers forbade preaching, Peter said that one must obey God rather than people. Jesus gave Caesar his coin and God everything else. The Bible does not name a form of state or a party.",
     more: "Romans 13 and Revelation 13 belong together: a state can be God's servant, and it can turn into a beast.",
@@ -113,7 +119,8 @@ export const world: readonly Topic[] = [
     id: 'abortion',
     name: 'abortion',
     question: 'What does the Bible say about abortion?',
-    asks: 'abortion, abort, pro life, pro choice, unborn, when life begins, had an abortion, unwanted pregnancy, terminate pregnancy, roe',
+    phrases:
+      'abortion, abort, pro life, pro choice, unborn, when life begins, had an abortion, unwanted pregnancy, terminate pregnancy, roe',
     answer:
       "The Bible does not speak directly about abortion. It speaks of God knowing a child in the womb, of life as his gift, and of his care for women in distress. Most churches have taught from early on that unborn life deserves protection; they differ on hard cases and on law. If this is your own story, you are not outside God's mercy, and you need not carry it alone.",
     more: 'One law in Exodus deals with a pregnant woman hurt in a fight. It is read in opposite ways, and no position rests on it alone.',
@@ -137,7 +144,8 @@ export const world: readonly Topic[] = [
     id: 'sexuality',
     name: 'homosexuality',
     question: 'What does the Bible say about homosexuality?',
-    asks: 'homosexuality, homosexual, gay, lesbian, lgbt, lgbtq, same sex, same sex marriage, gay marriage, gay christian, son gay, daughter gay, came out, bisexual, sodom, queer, god love gay, love gay people, gay people, gay friend, gay child',
+    phrases:
+      'homosexuality, homosexual, gay, lesbian, lgbt, lgbtq, same sex, same sex marriage, gay marriage, gay christian, son gay, daughter gay, came out, bisexual, sodom, queer, god love gay, love gay people, gay people, gay friend, gay child',
     answer:
       "A handful of passages speak against sexual acts between people of the same sex, and Jesus takes up Genesis on a man and a woman. Christians who love the Bible disagree whether those texts speak of every such relationship or of what their writers knew. All are asked to agree on this: every person bears God's image, and contempt and cruelty are sin.",
     more: 'If your child has told you something hard to say, the first hour matters. Thank them for their trust, and tell them that you love them.',
@@ -162,7 +170,8 @@ export const world: readonly Topic[] = [
     id: 'gender',
     name: 'gender identity',
     question: 'What does the Bible say about being transgender?',
-    asks: 'transgender, trans, gender, gender identity, nonbinary, pronouns, son trans, daughter trans, transition, born wrong body, cross dressing',
+    phrases:
+      'transgender, trans, gender, gender identity, nonbinary, pronouns, son trans, daughter trans, transition, born wrong body, cross dressing',
     answer:
       'The Bible does not speak about gender identity as we discuss it. It says that God made humans male and female in his image, and Deuteronomy has a law on clothing for ancient Israel. It also has a place of honor for eunuchs, who fit no usual category. Christians draw different conclusions; none of them may be cruel.',
     more: 'One of the first Gentiles baptized in Acts is a eunuch, and he was reading Isaiah, a few chapters before the promise to people like him.',
@@ -185,7 +194,8 @@ export const world: readonly Topic[] = [
     id: 'creation',
     name: 'creation',
     question: 'How does the Bible say the world began?',
-    asks: 'creation, create world, genesis creation, six days, seven days, adam and eve, garden of eden, age of earth, how old earth, young earth, dinosaurs, dinosaur, big bang, noah flood, noah ark, noahs ark, in the beginning, world begin, world began, how world started, flat earth, earth flat, tower of babel',
+    phrases:
+      'creation, create world, genesis creation, six days, seven days, adam and eve, garden of eden, age of earth, how old earth, young earth, dinosaurs, dinosaur, big bang, noah flood, noah ark, noahs ark, in the beginning, world begin, world began, how world started, flat earth, earth flat, tower of babel',
     answer:
       "Genesis opens with God making everything by his word, in order and with delight, and people in his image. A second account tells it again from the garden's side. All Christians confess God as maker of heaven and earth. Whether the days are days, ages, or a way of telling, they have discussed since long before modern science. Dinosaurs are not mentioned.",
     more: 'Augustine, around the year 400, already thought that the days were hard to take as ordinary ones.',
@@ -208,7 +218,8 @@ export const world: readonly Topic[] = [
     id: 'science',
     name: 'science and evolution',
     question: 'Can a Christian believe in evolution?',
-    asks: 'science, evolution, evolve, darwin, science faith, scientist, scientists, space, universe, aliens, extraterrestrial, ufo, other planets, climate',
+    phrases:
+      'science, evolution, evolve, darwin, science faith, scientist, scientists, space, universe, aliens, extraterrestrial, ufo, other planets, climate',
     answer:
       'Many Christians do, and many do not; both confess that God made the world. The Bible was not written to answer questions of biology, and says nothing of aliens. It does say that the world is ordered and good, which is one reason why Christians took up science in the first place.',
     more: 'Science can ask how things work and how old they are. Whether there is someone to thank is another kind of question.',
@@ -230,7 +241,8 @@ export const world: readonly Topic[] = [
     id: 'creation-care',
     name: 'care for creation',
     question: 'What does the Bible say about caring for the earth?',
-    asks: 'environment, care for earth, care creation, climate change, pollution, stewardship, nature, recycling, dominion, global warming',
+    phrases:
+      'environment, care for earth, care creation, climate change, pollution, stewardship, nature, recycling, dominion, global warming',
     answer:
       "The earth is the Lord's, says a psalm, so people are tenants. They are placed in the garden to work and to guard it. Israel's law gave rest to fields and forbade cutting fruit trees even in war. Paul hears creation groan and says that it too will be set free.",
     more: "Dominion in Genesis is given to creatures in God's image; it is meant to look like his rule, which feeds and delights.",
@@ -247,7 +259,8 @@ export const world: readonly Topic[] = [
     id: 'israel',
     name: 'Israel and the Jewish people',
     question: 'What does the Bible say about Israel?',
-    asks: 'israel, jewish people, chosen people, support israel, bless israel, palestine, gaza, jerusalem, replacement theology, antisemitism, jews killed jesus, promised land, zionism',
+    phrases:
+      'israel, jewish people, chosen people, support israel, bless israel, palestine, gaza, jerusalem, replacement theology, antisemitism, jews killed jesus, promised land, zionism',
     answer:
       "God's choice of Israel runs through the whole Bible, and Paul says that his gifts and calling are not taken back. Jesus, Mary and the apostles were Jews. Blaming the Jewish people for the cross is false and has cost countless lives; the creed names Pontius Pilate. How the promises bear on the modern state, Christians judge differently. The prophets ask for justice for everyone who lives in the land.",
     more: 'Paul warns Gentile Christians not to boast over the branches: the root carries them.',
@@ -271,7 +284,8 @@ export const world: readonly Topic[] = [
     id: 'end-times',
     name: 'the end times',
     question: 'Are we living in the end times?',
-    asks: 'end times, last days, second coming, jesus return, jesus come back, coming back, when jesus, rapture, tribulation, antichrist, mark of the beast, 666, armageddon, signs of the end, end of world, apocalypse, millennium, revelation mean, four horsemen, prophecy fulfilled, left behind, blood moon, rapture, signs, end is near, world ending, world war, third temple, two witnesses',
+    phrases:
+      'end times, last days, second coming, jesus return, jesus come back, coming back, when jesus, rapture, tribulation, antichrist, mark of the beast, 666, armageddon, signs of the end, end of world, apocalypse, millennium, revelation mean, four horsemen, prophecy fulfilled, left behind, blood moon, rapture, signs, end is near, world ending, world war, third temple, two witnesses',
     answer:
       'Jesus said that no one knows the day or the hour, himself included, and told his friends to stay awake and keep at their work. The New Testament counts all the time since the resurrection as the last days. Every generation has found its signs, and every date has been wrong. The point of these texts is hope and faithfulness, not a timetable.',
     more: "Revelation was written for churches under pressure, in pictures they could read. Its number 666 most likely stood for an emperor's name.",
@@ -296,7 +310,7 @@ export const world: readonly Topic[] = [
     id: 'death-penalty',
     name: 'the death penalty',
     question: 'What does the Bible say about the death penalty?',
-    asks: 'death penalty, capital punishment, execution, execute, death row, prison reform, prisoners, visit prison',
+    phrases: 'death penalty, capital punishment, execution, execute, death row, prison reform, prisoners, visit prison',
     answer:
       'The law of Moses has it for a number of offenses, with strict rules about witnesses. Paul says that rulers carry the sword. Jesus, who was himself executed, stopped one execution by asking who was without sin. Christians have concluded both that it may be just and that it should end.',
     more: 'Cain, the first murderer, was given a mark to keep others from killing him.',
@@ -318,7 +332,8 @@ export const world: readonly Topic[] = [
     id: 'persecution',
     name: 'persecution',
     question: 'What does the Bible say about persecution?',
-    asks: 'persecution, persecuted, persecuted christians, martyr, martyrs, mocked for faith, made fun of faith, hated for faith, family against my faith, makes fun of my faith, fun of my faith, laugh at my faith, mock my faith, teased for',
+    phrases:
+      'persecution, persecuted, persecuted christians, martyr, martyrs, mocked for faith, made fun of faith, hated for faith, family against my faith, makes fun of my faith, fun of my faith, laugh at my faith, mock my faith, teased for',
     answer:
       'Jesus told his friends to expect it, called them blessed, and asked them to pray for those who did it. The letters were mostly written to small groups under pressure, and they comfort more than they complain. They also warn against calling every discomfort persecution: suffering for doing wrong earns no credit.',
     more: 'Paul, who had persecuted Christians, was changed partly by watching one of them die praying for his killers.',
@@ -335,7 +350,8 @@ export const world: readonly Topic[] = [
     id: 'occult',
     name: 'astrology, mediums and magic',
     question: 'What does the Bible say about astrology and psychics?',
-    asks: 'astrology, horoscope, zodiac, star sign, psychic, psychics, medium, mediums, fortune teller, tarot, ouija, witchcraft, witch, magic, crystals, manifesting, manifestation, ghost, ghosts, talk to dead, contact dead, seance, sage house, luck, superstition, evil eye, yoga, reiki, meditation, eastern meditation',
+    phrases:
+      'astrology, horoscope, zodiac, star sign, psychic, psychics, medium, mediums, fortune teller, tarot, ouija, witchcraft, witch, magic, crystals, manifesting, manifestation, ghost, ghosts, talk to dead, contact dead, seance, sage house, luck, superstition, evil eye, yoga, reiki, meditation, eastern meditation',
     answer:
       "The Bible warns against mediums, omens and spells, and laughs a little at those who read the stars. Its reason is trust: the future is God's, and he can be asked. King Saul went to a medium on the worst night of his life, and she could not help him. Of ghosts it says next to nothing.",
     more: 'Missing somebody who died is what drives many people there. That longing may be brought to God as it is.',
@@ -352,7 +368,8 @@ export const world: readonly Topic[] = [
     id: 'dreams',
     name: 'dreams and visions',
     question: 'Does God speak through dreams?',
-    asks: 'god speak dreams, dreams from god, dream god, prophetic dream, visions, vision from god, dream bible, dreams bible, god show dream, god talk dreams, through dreams, in dreams, dreams mean',
+    phrases:
+      'god speak dreams, dreams from god, dream god, prophetic dream, visions, vision from god, dream bible, dreams bible, god show dream, god talk dreams, through dreams, in dreams, dreams mean',
     answer:
       "In the Bible he sometimes does: to Jacob, to Joseph, to foreign kings, to Mary's husband. It is rare, and it comes without a code book. Ecclesiastes says that many dreams come from being busy. The prophets warn against people who make much of theirs, and nobody here can read yours.",
     more: 'When Joseph was asked to interpret, his first words were that it belonged to God.',
