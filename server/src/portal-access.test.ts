@@ -5,7 +5,7 @@ import { userStatuses } from './features/accounts/contract.ts';
 import type { User } from './features/accounts/index.ts';
 import type { Church } from './features/churches/index.ts';
 import { invitations } from './features/invitations/index.ts';
-import { admissionMessages } from './features/runs/index.ts';
+import { runMessages } from './features/runs/index.ts';
 import { createTestApp } from './testing/create-test-app.ts';
 import { type AccessRow, expected, portalAccess } from './testing/portal-access.ts';
 
@@ -132,8 +132,9 @@ test('no refusal but that of forgery speaks of csrf or token', () => {
     [...text.matchAll(/(?:forbidden\(|'(?:forbidden|embed_paused)',)\s*(['`])(.*?)\1/gs)].map(([, , words]) => words),
   );
 
-  const { paused, tries, account } = admissionMessages;
-  const inFrames = [paused, tries, account('Prayer Generator')].flatMap(({ en, es }) => [en, es]);
+  const inFrames = Object.values(runMessages).flatMap(({ admission: { paused, tries, account } }) => [
+    ...[paused, tries, account('Prayer Generator')],
+  ]);
 
   expect(refusals.size).toBeGreaterThan(1);
   expect(named.length).toBeGreaterThan(4);

@@ -23,8 +23,8 @@ test('the public page and the admin page write the same six forms except for the
 test('every platform of the wizard has a note with the same recommended form and date', () => {
   expect(platformNotes.map(({ id }) => id)).toEqual([...platformIds]);
   for (const { id, form } of platformNotes) {
-    const platform = Object.values(platforms).find((one) => one.id === id);
-    expect({ id, form, asOf: platformsAsOf }).toEqual({ id, form: platform?.recommended, asOf: platform?.asOf });
+    const { recommended, asOf } = platforms[id];
+    expect({ form, asOf: platformsAsOf }, id).toEqual({ form: recommended, asOf });
   }
 });
 

@@ -1,10 +1,8 @@
-import type { Language } from '@lampstand/sdk/app';
+import { type Language, type Plural, pluralOf } from '@lampstand/sdk/app';
 import { formatterCache, localeOf } from './locale.ts';
 
 /** A noun in its two numbers, e.g. `{ one: 'debt', other: 'debts' }`. */
-export interface Noun {
-  one: string;
-  other: string;
+export interface Noun extends Plural {
   /** For Spanish: "una deuda", "ninguna deuda". */
   feminine?: true;
 }
@@ -22,7 +20,7 @@ const ordinals = [
 const suffixes: { readonly [rule in Intl.LDMLPluralRule]?: string } = { one: 'st', two: 'nd', few: 'rd' };
 
 const numbers = formatterCache<Intl.NumberFormat>();
-const plurals = formatterCache<Intl.PluralRules>();
+const ordinalRules = new Intl.PluralRules(localeOf('en'), { type: 'ordinal' });
 
 /** Formats a number with its thousands marked: "12,345". */
 export function formatNumber(number: number, lang: Language = 'en'): string {
@@ -31,8 +29,7 @@ export function formatNumber(number: number, lang: Language = 'en'): string {
 
 /** Returns the noun in the number that goes with `n`. */
 export function nounFor(n: number, noun: Noun, lang: Language = 'en'): string {
-  const rules = plurals(lang, () => new Intl.PluralRules(localeOf(lang)));
-  return rules.select(n) === 'one' ? noun.one : noun.other;
+  return pluralOf(n, noun, lang);
 }
 
 /** Counts in figures, for headlines and tables: "1 month", "28 months". */
@@ -56,8 +53,7 @@ export function numberInWords(n: number, lang: Language = 'en'): string {
 /** Writes a place in an order in figures: "1st", "22nd"; "1.º" in Spanish. */
 export function ordinalOf(n: number, lang: Language = 'en'): string {
   if (lang === 'es') return `${n}.º`;
-  const rules = plurals('en ordinal', () => new Intl.PluralRules(localeOf('en'), { type: 'ordinal' }));
-  return `${formatNumber(n)}${suffixes[rules.select(n)] ?? 'th'}`;
+  return `${formatNumber(n)}${suffixes[ordinalRules.select(n)] ?? 'th'}`;
 }
 
 /** Writes a place in an order in English words up to "twelfth", then in figures. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pluralOf } from '@lampstand/sdk/app';
 import { operatorActor, recordAudit } from '../features/audit/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -194,4 +195,5 @@ function limitOf({ 'max-verses': typed, copyright }: Given): number | null {
   return most;
 }
 
-const count = (number: number, what: string) => `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
+const count = (number: number, what: string) =>
+  `${number.toLocaleString('en-US')} ${pluralOf(number, { one: what, other: `${what}s` })}`;

@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { notFound } from '../platform/http/app-error.ts';
@@ -41,7 +42,7 @@ export async function showText(db: Database, id: string): Promise<string> {
 
 /** A limit in words. */
 export const shownAtOnce = (verses: number) =>
-  `at most ${verses.toLocaleString('en-US')} ${verses === 1 ? 'verse' : 'verses'}, and never a whole book`;
+  `at most ${verses.toLocaleString('en-US')} ${pluralOf(verses, { one: 'verse', other: 'verses' })}, and never a whole book`;
 
 async function booksOf(db: Database, id: string) {
   const stored = await db.read.select().from(translationBooks).where(eq(translationBooks.translationId, id));

@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 /** Messages about checked references and quotations. Names of books and texts stay as printed. */
 export const en = {
   setRight: (reference: string) => `The words of ${reference} were set right.`,
@@ -11,7 +12,7 @@ export const en = {
     `“${saying}” is not in the Bible. ${instead}${reference ? ` See ${reference}.` : ''}`,
   noText: 'There is no Bible text on this server.',
   limit: (text: string, most: number) =>
-    `At most ${most.toLocaleString('en-US')} ${most === 1 ? 'verse' : 'verses'} of the ${text}, and never a whole book, can be shown at once; follow the link to read the rest.`,
+    `At most ${most.toLocaleString('en-US')} ${pluralOf(most, { one: 'verse', other: 'verses' })} of the ${text}, and never a whole book, can be shown at once; follow the link to read the rest.`,
 
   noSuchPassage: (typed: string) => `There is no ${typed} in the Bible.`,
   noSuchBook: (book: string) => `There is no book called ${book} in the Bible.`,
@@ -25,9 +26,10 @@ export const en = {
     `${typed} is numbered in some Bibles; the ${text} has no text there.`,
   endsAt: (text: string, chapter: string, last: number) => `In the ${text}, ${chapter} ends at verse ${last}.`,
   chapters: (book: string, has: number, asked: number) =>
-    has === 1
-      ? `${book} has only one chapter; there is no chapter ${asked}.`
-      : `${book} has ${has} chapters; there is no chapter ${asked}.`,
+    pluralOf(has, {
+      one: `${book} has only one chapter; there is no chapter ${asked}.`,
+      other: `${book} has ${has} chapters; there is no chapter ${asked}.`,
+    }),
   psalms: (has: number, asked: number) => `There are ${has} psalms; there is no Psalm ${asked}.`,
   verses: (chapter: string, has: number, asked: number) => `${chapter} has ${has} verses; there is no verse ${asked}.`,
 };

@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import type { ScriptureMessages } from './messages.en.ts';
 
 export const es: ScriptureMessages = {
@@ -12,7 +13,7 @@ export const es: ScriptureMessages = {
     `«${saying}» no está en la Biblia. ${instead}${reference ? ` Vea ${reference}.` : ''}`,
   noText: 'En este servidor no hay ningún texto de la Biblia.',
   limit: (text, most) =>
-    `De la ${text} se puede mostrar a la vez como máximo ${most.toLocaleString('en-US')} ${most === 1 ? 'versículo' : 'versículos'}, y nunca un libro entero; siga el enlace para leer el resto.`,
+    `De la ${text} se puede mostrar a la vez como máximo ${most.toLocaleString('en-US')} ${pluralOf(most, { one: 'versículo', other: 'versículos' }, 'es')}, y nunca un libro entero; siga el enlace para leer el resto.`,
 
   noSuchPassage: (typed) => `En la Biblia no existe ${typed}.`,
   noSuchBook: (book) => `En la Biblia no hay ningún libro llamado ${book}.`,
@@ -26,9 +27,14 @@ export const es: ScriptureMessages = {
     `${typed} lleva número en algunas Biblias; en la ${text} no hay texto en ese lugar.`,
   endsAt: (text, chapter, last) => `En la ${text}, ${chapter} termina en el versículo ${last}.`,
   chapters: (book, has, asked) =>
-    has === 1
-      ? `${book} tiene un solo capítulo; no hay capítulo ${asked}.`
-      : `${book} tiene ${has} capítulos; no hay capítulo ${asked}.`,
+    pluralOf(
+      has,
+      {
+        one: `${book} tiene un solo capítulo; no hay capítulo ${asked}.`,
+        other: `${book} tiene ${has} capítulos; no hay capítulo ${asked}.`,
+      },
+      'es',
+    ),
   psalms: (has, asked) => `Hay ${has} salmos; no existe el salmo ${asked}.`,
   verses: (chapter, has, asked) => `${chapter} tiene ${has} versículos; no hay versículo ${asked}.`,
 };

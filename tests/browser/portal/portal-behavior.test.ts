@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Answers, answerCalls, answersOf, asPerson, refusal } from '../../support/portal-fixtures.ts';
+import { type Answers, answersOf, asPerson, refusal } from '../../../portal/src/testing/answers.testing.ts';
+import { answerCalls } from '../../support/portal-answers.ts';
 import { openPortal } from '../../support/portal-visit.ts';
 import { product } from '../../support/shared-product.ts';
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { screens } from '../../pictures/portal-screens.ts';
-import type { Screen } from '../../pictures/screen.ts';
+import { answersOf, NOW } from '../../../portal/src/testing/answers.testing.ts';
+import type { Screen } from '../../../portal/src/testing/screen.testing.ts';
+import { screens } from '../../../portal/src/testing/screens.testing.ts';
 import { picture } from '../../support/picture.ts';
-import { answerCalls, answersOf, NOW } from '../../support/portal-fixtures.ts';
+import { actionsOn } from '../../support/portal-actions.ts';
+import { answerCalls } from '../../support/portal-answers.ts';
 import { openPortal, unexpected } from '../../support/portal-visit.ts';
 import { obstacles } from '../../support/sound.ts';
 
@@ -14,12 +16,15 @@ async function show(screen: Screen) {
     await answerCalls(page, screen.answers ?? answersOf.full, screen.changed);
   };
   const visit = await openPortal(screen.path, { before });
-  await screen.act?.(visit.page);
+  await screen.act?.(actionsOn(visit.page));
   await visit.page.getByText(screen.shows).first().waitFor({ state: 'attached' });
   return visit;
 }
 
-const cases = Object.entries(screens).map(([name, screen]) => ({ name, screen }));
+// Every other state is a component test, `portal/src/screens.test.tsx`; `npm run pictures` draws all of them.
+const cases = Object.entries(screens)
+  .filter(([, { principal }]) => principal || process.env.PICTURES === '1')
+  .map(([name, screen]) => ({ name, screen }));
 
 test.each(cases)('$name: fits every width, and axe and the content policy find nothing', async ({ name, screen }) => {
   const { page, problems, leave } = await show(screen);

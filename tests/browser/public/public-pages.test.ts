@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { newContext } from '../../support/chromium.ts';
 import { picture } from '../../support/picture.ts';
 import { openPortal } from '../../support/portal-visit.ts';
 import { product } from '../../support/shared-product.ts';
@@ -33,21 +32,6 @@ test.each(paths)('the HTML of %s is complete: no loading text, no placeholder, h
   const words = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
   expect(words.trim().split(/\s+/).length).toBeGreaterThan(path === '/contact' ? 120 : 300);
   expect(words).not.toMatch(/Loading|__[A-Z_]+__|on its way/);
-});
-
-test('the four group pages list every app of the catalog by its name', async () => {
-  const { apps } = await (await fetch(`${product.origin}/api/apps`)).json();
-  const context = await newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const seen: string[] = [];
-  for (const path of paths.slice(0, 4)) {
-    await page.goto(`${product.origin}${path}`);
-    const told = page.locator('main :is(li, article):has([data-tone]) a[href^="/apps/"]');
-    seen.push(...(await told.allInnerTexts()).map((name) => name.trim()));
-  }
-
-  expect(seen.sort()).toEqual(apps.map(({ name }: { name: string }) => name).sort());
-  await context.close();
 });
 
 test('the link to the pricing section works from another page, and the calculator works by keyboard', async () => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { answersOf } from '../../../portal/src/testing/answers.testing.ts';
 import { newContext } from '../../support/chromium.ts';
 import { axeFindings } from '../../support/page-watch.ts';
-import { answerCalls, answersOf } from '../../support/portal-fixtures.ts';
+import { answerCalls } from '../../support/portal-answers.ts';
 import { openPortal } from '../../support/portal-visit.ts';
 import { product } from '../../support/shared-product.ts';
 

@@ -1,9 +1,11 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import type { ReasonCode } from '@lampstand/sdk/protocol';
 import type { CheckFinding, EmbedSettings, PlatformId, PreviewPage, SeenPage } from '@lampstand/server/contracts';
 import { trustEn } from './trust.ts';
 import { voiceEn } from './voice.ts';
 
-const runs = (count: number) => (count === 1 ? '1 run' : `${count} runs`);
+const runs = (count: number) => `${count} ${pluralOf(count, { one: 'run', other: 'runs' })}`;
+const failures = (count: number) => `${count} ${pluralOf(count, { one: 'failure', other: 'failures' })}`;
 
 /** A failed call; its message is in English. */
 export interface Failure {
@@ -11,7 +13,7 @@ export interface Failure {
   message: string;
 }
 
-const days = (count: number | null) => (count === 1 ? '1 day' : `${count ?? 0} days`);
+const days = (count: number | null) => `${count ?? 0} ${pluralOf(count ?? 0, { one: 'day', other: 'days' })}`;
 
 /** Messages of the church admin page. */
 export const en = {
@@ -220,7 +222,7 @@ export const en = {
     name: 'pages',
     failedPages: 'Failed to fetch the pages',
     never: 'No page has shown an app yet. As soon as somebody opens one, it is listed here.',
-    failures: (count: number) => (count === 1 ? '1 failure this week' : `${count} failures this week`),
+    failures: (count: number) => `${failures(count)} this week`,
     healthy: 'no failures this week',
     skip: 'You can also go on and check later.',
   },
@@ -401,7 +403,7 @@ export const en = {
         unknown: 'Not known',
       } satisfies Record<SeenPage['form'], string>,
       well: 'Well',
-      failures: (count: number) => (count === 1 ? '1 failure' : `${count} failures`),
+      failures,
       shown: (count: number) => `${count} shown, newest first`,
       more: 'Show more',
       loading: 'Loading…',

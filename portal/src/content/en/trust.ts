@@ -1,9 +1,9 @@
-import type { VerseStatus } from '@lampstand/sdk/app';
+import { pluralOf, type VerseStatus } from '@lampstand/sdk/app';
 import type { Keep } from '@lampstand/server/contracts';
 import { figures } from '../../lib/figures.ts';
 
 const n = (count: number) => figures(count, 'en');
-const counted = (count: number, one: string, many: string) => `${n(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${n(count)} ${pluralOf(count, { one, other: many })}`;
 
 /** The three outcomes of the scripture check. */
 const outcomes: { [Status in VerseStatus]: { name: string; means: string } } = {

@@ -1,8 +1,10 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import type { AdminMessages, Failure } from '../en/church-admin.ts';
 import { trustEs } from './trust.ts';
 import { voiceEs } from './voice.ts';
 
-const usos = (count: number) => (count === 1 ? '1 uso' : `${count} usos`);
+const runs = (count: number) => `${count} ${pluralOf(count, { one: 'uso', other: 'usos' }, 'es')}`;
+const failures = (count: number) => `${count} ${pluralOf(count, { one: 'fallo', other: 'fallos' }, 'es')}`;
 
 /** Message of a failed call by its code; other codes share one message. */
 const problems: Readonly<Record<string, string>> = {
@@ -19,8 +21,9 @@ const problems: Readonly<Record<string, string>> = {
 const problem = ({ code }: Failure) =>
   problems[code] ?? 'Algo falló en el servidor. Inténtelo de nuevo dentro de un momento.';
 
-const days = (count: number | null) => (count === 1 ? '1 día' : `${count ?? 0} días`);
-const remain = (count: number | null) => (count === 1 ? 'Queda 1 día' : `Quedan ${count ?? 0} días`);
+const days = (count: number | null) => `${count ?? 0} ${pluralOf(count ?? 0, { one: 'día', other: 'días' }, 'es')}`;
+const remain = (count: number | null) =>
+  `${pluralOf(count ?? 0, { one: 'Queda', other: 'Quedan' }, 'es')} ${days(count)}`;
 
 /** Spanish messages. */
 export const es: AdminMessages = {
@@ -230,7 +233,7 @@ export const es: AdminMessages = {
     name: 'las páginas',
     failedPages: 'No se pudieron obtener las páginas',
     never: 'Ninguna página ha mostrado todavía una aplicación. En cuanto alguien abra una, aparecerá aquí.',
-    failures: (count) => (count === 1 ? '1 fallo esta semana' : `${count} fallos esta semana`),
+    failures: (count) => `${failures(count)} esta semana`,
     healthy: 'sin fallos esta semana',
     skip: 'También puede continuar y comprobarlo más tarde.',
   },
@@ -412,8 +415,9 @@ export const es: AdminMessages = {
         unknown: 'No se sabe',
       },
       well: 'Bien',
-      failures: (count) => (count === 1 ? '1 fallo' : `${count} fallos`),
-      shown: (count) => (count === 1 ? '1 a la vista' : `${count} a la vista, las más recientes primero`),
+      failures,
+      shown: (count) =>
+        pluralOf(count, { one: `${count} a la vista`, other: `${count} a la vista, las más recientes primero` }, 'es'),
       more: 'Mostrar más',
       loading: 'Cargando…',
       noFailures: 'Ningún fallo en los últimos siete días.',
@@ -482,7 +486,7 @@ export const es: AdminMessages = {
       csvFile: (from, to) => `uso-${from}-${to}.csv`,
       noRuns: 'Ningún uso. La tabla de abajo tiene cada día.',
       busiest: (day, count) =>
-        `El día con más actividad fue el ${day}, con ${usos(count)}. La tabla de abajo tiene cada día.`,
+        `El día con más actividad fue el ${day}, con ${runs(count)}. La tabla de abajo tiene cada día.`,
       byApp: 'Por aplicación',
       byPage: 'Por página',
       page: 'Página',

@@ -1,8 +1,10 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import { figures } from '../../lib/figures.ts';
 import type { TrustWords } from '../en/trust.ts';
 
 const n = (count: number) => figures(count, 'es');
-const veces = (count: number) => `${n(count)} ${count === 1 ? 'vez' : 'veces'}`;
+const plural = (count: number, one: string, other: string) => pluralOf(count, { one, other }, 'es');
+const times = (count: number) => `${n(count)} ${plural(count, 'vez', 'veces')}`;
 
 /** Texts of the Trust tab in Spanish. */
 export const trustEs: TrustWords = {
@@ -20,13 +22,13 @@ export const trustEs: TrustWords = {
   setRight: 'Corregidas',
   leftOut: 'Omitidas',
   check: (all, verified, setRight, leftOut) => {
-    const [what, checked] =
-      all === 1 ? ['referencia o cita', 'Se comprobó'] : ['referencias y citas', 'Se comprobaron'];
+    const what = plural(all, 'referencia o cita', 'referencias y citas');
+    const checked = plural(all, 'Se comprobó', 'Se comprobaron');
     if (setRight + leftOut === 0) return `${checked} ${n(all)} ${what}, y no hubo que cambiar nada.`;
     const sums = [
-      `${n(verified)} ${verified === 1 ? 'estaba' : 'estaban'} bien`,
-      `${n(setRight)} se ${setRight === 1 ? 'corrigió' : 'corrigieron'}`,
-      `${n(leftOut)} se ${leftOut === 1 ? 'omitió' : 'omitieron'}`,
+      `${n(verified)} ${plural(verified, 'estaba', 'estaban')} bien`,
+      `${n(setRight)} se ${plural(setRight, 'corrigió', 'corrigieron')}`,
+      `${n(leftOut)} se ${plural(leftOut, 'omitió', 'omitieron')}`,
     ];
     return `De ${n(all)} ${what}, ${sums[0]}, ${sums[1]} y ${sums[2]}, siempre antes de que alguien las leyera.`;
   },
@@ -63,8 +65,8 @@ export const trustEs: TrustWords = {
     'El redactor incorporado compone con textos que personas escribieron y revisaron. Un modelo sigue nuestras instrucciones, que llevan una fecha nueva cuando cambian.',
   fallback: (late, withheld) => {
     const parts = [
-      late > 0 && `un modelo falló ${veces(late)}`,
-      withheld > 0 && `se retuvieron las palabras de un modelo ${veces(withheld)}`,
+      late > 0 && `un modelo falló ${times(late)}`,
+      withheld > 0 && `se retuvieron las palabras de un modelo ${times(withheld)}`,
     ].filter((part) => part !== false);
     const sentence = parts.join(', y ');
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. En su lugar escribió el redactor incorporado, y lo dijo.`;

@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { useApps } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
@@ -23,8 +24,8 @@ export function AppsPage() {
             <p className="small muted">
               {ready !== undefined && (
                 <>
-                  A lit drawing means that an app works today: {inWords(ready)} of them {ready === 1 ? 'does' : 'do'}.
-                  The others are described as they will be, and say so.{' '}
+                  A lit drawing means that an app works today: {inWords(ready)} of them{' '}
+                  {pluralOf(ready, { one: 'does', other: 'do' })}. The others are described as they will be, and say so.{' '}
                 </>
               )}
               Try them here, then <Link href="/embed-instructions">put one on your own page</Link>.

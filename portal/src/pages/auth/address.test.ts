@@ -12,7 +12,7 @@ test('a token is removed from the URL when it is read and stays available to the
 });
 
 test('a URL without a token gives none', () => {
-  history.replaceState(null, '', '/reset-password');
+  history.replaceState(null, '', '/login');
 
   expect(takeToken('token')).toBeNull();
 });

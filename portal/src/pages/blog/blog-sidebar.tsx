@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import type { BlogCategory } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
 import styles from './blog-sidebar.module.css';
@@ -53,7 +54,7 @@ function Subject({ href, name, count, isCurrent }: SubjectProps) {
         <i aria-hidden="true" />
         <span className="fig">
           {count}
-          <span className="hidden"> {count === 1 ? 'article' : 'articles'}</span>
+          <span className="hidden"> {pluralOf(count, { one: 'article', other: 'articles' })}</span>
         </span>
       </Link>
     </li>

@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -75,4 +76,4 @@ export function HelpSearch({ sections, onSearching }: Props) {
 }
 
 const countWords = (count: number) =>
-  count === 0 ? 'No answer fits' : count === 1 ? 'One answer fits' : `${count} answers fit`;
+  count === 0 ? 'No answer fits' : pluralOf(count, { one: 'One answer fits', other: `${count} answers fit` });

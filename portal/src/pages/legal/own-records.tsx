@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import type { AccountExport } from '@lampstand/server/contracts';
 import type { ReactNode } from 'react';
 import { lastSeen, shortDate } from '../../lib/dates.ts';
@@ -9,7 +10,7 @@ const moment = (iso: string) => lastSeen(Date.parse(iso));
 /** Readable text of an action such as "account.set-phone". */
 const words = (action: string) => action.replace('.', ': ').replaceAll('-', ' ');
 const count = (rows: readonly unknown[], one: string, many: string) =>
-  `${rows.length} ${rows.length === 1 ? one : many}`;
+  `${rows.length} ${pluralOf(rows.length, { one, other: many })}`;
 
 /** Collapsible sections. */
 export function OwnRecords({ records }: { records: AccountExport }) {

@@ -1,8 +1,9 @@
 import { act, type ComponentType } from 'react';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { expect, test, vi } from 'vitest';
+import { listApps } from '../../../../server/src/features/apps/list-apps.ts';
 import { keys } from '../../lib/keys.ts';
-import { click, find, named, render, type } from '../../testing/render.tsx';
+import { click, emptyPage, find, named, render, type } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
 import { CommunityOutreachPage } from '../audiences/community-outreach-page.tsx';
 import { MinistryToolsPage } from '../audiences/ministry-tools-page.tsx';
@@ -143,4 +144,18 @@ test('the draft changes with its subject and opens in the mail program', async (
   });
   expect(document.body.textContent).toContain('The email address of my account:');
   expect(address()).toMatch(/^mailto:support@lampstand\.example\?subject=I%20cannot%20log%20in&/);
+});
+
+test('the four group pages list every app of the catalog by its name', () => {
+  const apps = listApps();
+  const listed = [MinistryToolsPage, SpiritualGrowthPage, CommunityOutreachPage, OutreachInnovationPage].flatMap(
+    (Page) => {
+      emptyPage();
+      open(Page, apps);
+      const links = document.querySelectorAll('main :is(li, article):has([data-tone]) a[href^="/apps/"]');
+      return [...links].map((link) => link.textContent?.trim());
+    },
+  );
+
+  expect(listed.sort()).toEqual(apps.map(({ name }) => name).sort());
 });

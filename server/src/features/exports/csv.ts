@@ -1,11 +1,7 @@
-import type { Localized, ResultDocument, TableBlock } from '@lampstand/sdk/app';
+import { localized, type ResultDocument, type TableBlock } from '@lampstand/sdk/app';
 import { stringify } from 'csv-stringify/sync';
 import { invalidInput } from '../../platform/http/app-error.ts';
-
-const noTable: Localized = {
-  en: 'There is no table in this document. Save it as a Word file.',
-  es: 'En este documento no hay ninguna tabla. Guárdelo como archivo de Word.',
-};
+import { exportMessages } from './messages.ts';
 
 /**
  * The document's tables one below the other: caption, headings, rows, closing row. UTF-8 with a mark for spreadsheets;
@@ -14,7 +10,11 @@ const noTable: Localized = {
  */
 export function csvOf(document: ResultDocument): Buffer {
   const tables = document.sections.flatMap((section) => section.blocks).filter((block) => block.type === 'table');
-  if (tables.length === 0) throw invalidInput(noTable, 'format');
+  if (tables.length === 0)
+    throw invalidInput(
+      localized(exportMessages, (messages) => messages.noTable),
+      'format',
+    );
   const rows = tables.flatMap((table, index) => [...(index > 0 ? [['']] : []), ...rowsOf(table)]);
   return Buffer.from(stringify(rows, { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
 }

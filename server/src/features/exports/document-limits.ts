@@ -1,4 +1,5 @@
-import type { Localized } from '@lampstand/sdk/app';
+import { type Localized, localized } from '@lampstand/sdk/app';
+import { exportMessages } from './messages.ts';
 
 /**
  * The most that one document holds in all. Each real one is far below, but for the longest plan of the debt coach: 30 debts
@@ -71,19 +72,7 @@ export function overLimits(document: unknown): Localized | undefined {
   return over && sentenceOf(over);
 }
 
-const nouns: { readonly [Name in Limit]: Localized } = {
-  paragraphs: { en: 'paragraphs and list items', es: 'párrafos y elementos de listas' },
-  cells: { en: 'table cells', es: 'celdas de tablas' },
-  entries: { en: 'calendar entries', es: 'entradas de calendario' },
-  characters: { en: 'characters outside its tables', es: 'caracteres fuera de las tablas' },
-  marks: { en: 'stars and brackets', es: 'asteriscos y corchetes' },
-  values: { en: 'values', es: 'valores' },
-};
-
 function sentenceOf(over: Limit): Localized {
   const most = documentLimits[over].toLocaleString('en-US');
-  return {
-    en: `This document is too large. It can have at most ${most} ${nouns[over].en}.`,
-    es: `Este documento es demasiado grande. Puede tener como máximo ${most} ${nouns[over].es}.`,
-  };
+  return localized(exportMessages, (messages) => messages.tooLarge(`${most} ${messages.limits[over]}`));
 }

@@ -2,14 +2,14 @@ import { asOfLine, dayInWords, type ResultDocument, writerLine } from '@lampstan
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { docxBlock } from './docx-blocks.ts';
 import { docxStyles, numbering } from './docx-styles.ts';
-import { docxWords } from './messages.ts';
+import { exportMessages } from './messages.ts';
 
 /** The document as a Word file, ready to print: its title, its sections, and a last line that says where it comes from. */
 export async function docxOf(
   document: ResultDocument,
-  options: { church: string; largePrint: boolean; lang: keyof typeof docxWords },
+  options: { church: string; largePrint: boolean; lang: keyof typeof exportMessages },
 ): Promise<Buffer> {
-  const { locale, asOf, last } = docxWords[options.lang];
+  const { locale, asOf, last } = exportMessages[options.lang];
   const small = (text: string) => new Paragraph({ style: 'Small', text });
   const sections = document.sections.flatMap((section, index) => [
     ...(section.bare ? [] : [new Paragraph({ heading: 'Heading1', text: section.title })]),

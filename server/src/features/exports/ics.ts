@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Localized, ResultDocument } from '@lampstand/sdk/app';
+import { localized, type ResultDocument } from '@lampstand/sdk/app';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { invalidInput } from '../../platform/http/app-error.ts';
-
-const noDates: Localized = {
-  en: 'Nothing in this document has a date for a calendar.',
-  es: 'Nada en este documento tiene una fecha para un calendario.',
-};
+import { exportMessages } from './messages.ts';
 
 /**
  * The document's schedules as one calendar of all-day entries. The same entry has the same identity each time it is
@@ -18,7 +14,11 @@ export function icsOf(document: ResultDocument): Buffer {
     .flatMap((section) => section.blocks)
     .filter((block) => block.type === 'schedule')
     .flatMap((schedule) => schedule.entries);
-  if (entries.length === 0) throw invalidInput(noDates, 'format');
+  if (entries.length === 0)
+    throw invalidInput(
+      localized(exportMessages, (messages) => messages.noDates),
+      'format',
+    );
   const events = entries.map((entry): EventAttributes => {
     const identity = createHash('sha256')
       .update(`${entry.date}|${entry.title}|${entry.detail ?? ''}`)

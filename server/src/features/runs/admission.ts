@@ -4,7 +4,7 @@ import { switchedOff } from '../embeds/index.ts';
 import type { Visit } from '../frames/index.ts';
 import { loadOf } from '../proof/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
-import { admissionMessages } from './admission-messages.ts';
+import { inBoth } from './messages.ts';
 
 export interface Caller {
   deps: Deps;
@@ -37,7 +37,10 @@ export const guards: readonly Guard[] = [
       const access = await embedAccess(deps.db.read, visit.church.id, deps.clock.now());
       const isOff = await switchedOff(deps.db.read, visit.church.id);
       if (!access.serves || isOff(visit.app.manifest.id)) {
-        throw new AppError('embed_paused', admissionMessages.paused);
+        throw new AppError(
+          'embed_paused',
+          inBoth(({ admission }) => admission.paused),
+        );
       }
     },
   },
@@ -47,7 +50,7 @@ export const guards: readonly Guard[] = [
       const { name, requiresAuth, authBypassSupported } = visit.app.manifest;
       const { aud } = visit.claims;
       if (!requiresAuth || aud === 'portal' || (aud === 'embed' && authBypassSupported)) return;
-      throw forbidden(admissionMessages.account(name));
+      throw forbidden(inBoth(({ admission }) => admission.account(name)));
     },
   },
   {
@@ -64,7 +67,11 @@ export const guards: readonly Guard[] = [
       await deps.limits.take('proofPerIp', clientIp);
       deps.metrics.count('proofs_total', { outcome: 'asked' });
       const challenge = await deps.challenges.challenge(asked, load);
-      throw new AppError('proof_required', admissionMessages.proof, { challenge });
+      throw new AppError(
+        'proof_required',
+        inBoth(({ admission }) => admission.proof),
+        { challenge },
+      );
     },
   },
   {
@@ -85,7 +92,7 @@ export const guards: readonly Guard[] = [
       } catch (refused) {
         if (!(refused instanceof AppError) || refused.code !== 'limit_reached') throw refused;
         // Not `limit_reached`, which a frame explains with many people and a countdown: an account is the way on.
-        throw forbidden(admissionMessages.tries);
+        throw forbidden(inBoth(({ admission }) => admission.tries));
       }
     },
   },

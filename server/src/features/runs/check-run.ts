@@ -5,12 +5,11 @@ import {
   type Input,
   type InputIssue,
   type Language,
-  type Localized,
   type Manifest,
 } from '@lampstand/sdk/app';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import type { RunBody } from './contract.ts';
-import { issueMessage } from './issue-messages.ts';
+import { inBoth, issueMessage } from './messages.ts';
 
 /** Characters of a chat message when the manifest says nothing. */
 const MESSAGE = 2_000;
@@ -28,20 +27,11 @@ export function checkRun(manifest: Manifest, body: RunBody, lang: Language): { i
 /** The error that names the first field and every issue. */
 export function invalidAnswers(issues: readonly InputIssue[], lang: Language): AppError {
   const [first] = issues;
-  return new AppError('invalid_input', first ? issueMessage(first) : nothingWritten, {
+  return new AppError('invalid_input', first ? issueMessage(first) : inBoth((messages) => messages.nothingWritten), {
     ...(first ? { field: first.path } : {}),
     issues: issues.map((issue) => ({ ...issue, message: issueMessage(issue)[lang] })),
   });
 }
-
-const nothingWritten: Localized = {
-  en: 'Please write a message first.',
-  es: 'Por favor, escriba antes un mensaje.',
-};
-const tooLong = (most: number): Localized => ({
-  en: `Please shorten your message to ${most} characters.`,
-  es: `Por favor, acorte su mensaje a ${most} caracteres.`,
-});
 
 function checkThread(manifest: Manifest, body: RunBody): ChatMessage[] {
   const messages = (body.messages ?? []).map(({ role, text }) => ({ role, text: cleanText(text) }));
@@ -49,7 +39,15 @@ function checkThread(manifest: Manifest, body: RunBody): ChatMessage[] {
   // A practice begins with the form alone.
   if (manifest.surface === 'practice' && !newest) return [];
   const most = (manifest.chat ?? manifest.practice)?.maxLength ?? MESSAGE;
-  if (newest?.role !== 'user' || !newest.text) throw invalidInput(nothingWritten, 'messages');
-  if (newest.text.length > most) throw invalidInput(tooLong(most), 'messages');
+  if (newest?.role !== 'user' || !newest.text)
+    throw invalidInput(
+      inBoth((messages) => messages.nothingWritten),
+      'messages',
+    );
+  if (newest.text.length > most)
+    throw invalidInput(
+      inBoth((messages) => messages.tooLong(most)),
+      'messages',
+    );
   return messages;
 }

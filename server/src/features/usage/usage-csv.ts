@@ -1,29 +1,13 @@
+import type { Language } from '@lampstand/sdk/app';
 import { stringify } from 'csv-stringify/sync';
 import type { ChurchUsage } from './contract.ts';
+import { en } from './messages.en.ts';
+import { es } from './messages.es.ts';
 
-const heads = {
-  en: {
-    day: 'Day',
-    app: 'App',
-    page: 'Page',
-    runs: 'Runs',
-    visitors: 'Visitors',
-    errors: 'Errors',
-    unknown: 'unknown',
-  },
-  es: {
-    day: 'Día',
-    app: 'Aplicación',
-    page: 'Página',
-    runs: 'Usos',
-    visitors: 'Visitas',
-    errors: 'Errores',
-    unknown: 'no se sabe',
-  },
-};
+const heads: { readonly [lang in Language]: typeof en } = { en, es };
 
 /** A church's usage as CSV. Cells that spreadsheets would run as a formula are escaped. */
-export function usageCsv({ days, apps, pages }: ChurchUsage, lang: keyof typeof heads = 'en'): string {
+export function usageCsv({ days, apps, pages }: ChurchUsage, lang: Language = 'en'): string {
   const said = heads[lang];
   const counts = [said.runs, said.visitors, said.errors];
   const rows = [

@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/create-test-app.ts';
 import { platformIds } from '../embeds/contract.ts';
 import type { SubscriptionStatus } from '../subscriptions/index.ts';
 import { deliveryForms, type EmbedCodesAnswer } from './contract.ts';
-import { platforms } from './platforms/index.ts';
+import { platformMessages, platforms } from './platforms/index.ts';
 
 async function administratorOf(plan: SubscriptionStatus, planEndsAt?: number) {
   const at = await createTestApp();
@@ -60,10 +60,11 @@ test('every platform offers a way without script, and every form is offered some
 test('instructions come in both languages, with as many steps and warnings in each', async () => {
   const { codes, close } = await administratorOf('active');
 
-  for (const { words } of Object.values(platforms)) {
-    expect(words.es.steps).toHaveLength(words.en.steps.length);
-    expect(words.es.caveats).toHaveLength(words.en.caveats.length);
-    expect(words.es.gone).not.toBe(words.en.gone);
+  for (const id of platformIds) {
+    const [en, es] = [platformMessages.en[id], platformMessages.es[id]];
+    expect(es.steps).toHaveLength(en.steps.length);
+    expect(es.caveats).toHaveLength(en.caveats.length);
+    expect(es.gone).not.toBe(en.gone);
   }
   const spanish = await codes('platform=wordpress&lang=es');
   expect(spanish.platform.steps[0]).toMatch(/^Inicie sesión/);

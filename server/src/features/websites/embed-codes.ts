@@ -1,10 +1,12 @@
+import type { Language } from '@lampstand/sdk/app';
 import type { ChurchContext } from '../accounts/index.ts';
 import { catalogueHeights } from '../apps/index.ts';
+import { platformIds } from '../embeds/contract.ts';
 import { subscribedApps } from '../embeds/index.ts';
 import { churchPlan } from '../subscriptions/index.ts';
 import type { EmbedCode, EmbedCodesAnswer, EmbedCodesQuery, PlatformChoice, PlatformGuide } from './contract.ts';
 import { formsOf } from './forms.ts';
-import { type GuideLanguage, platforms } from './platforms/index.ts';
+import { platformMessages, platforms } from './platforms/index.ts';
 
 const refusals = {
   trial: 'Embed codes are available after upgrading from the trial.',
@@ -40,7 +42,7 @@ export async function embedCodes(
     return {
       ...{ appId, appName, category, description, off },
       code: forms[platform.recommended].code,
-      instructions: [...platform.words[language].steps],
+      instructions: [...guide.steps],
       forms: [platform.recommended, ...platform.alsoWorks].map((form) => forms[form]),
     };
   });
@@ -48,16 +50,15 @@ export async function embedCodes(
 }
 
 /** What the platform step shows before anything is chosen. */
-export function platformChoices(language: GuideLanguage): PlatformChoice[] {
-  return Object.values(platforms).map(({ id, words }) => ({
-    id,
-    name: words[language].name,
-    description: words[language].description,
-  }));
+export function platformChoices(language: Language): PlatformChoice[] {
+  return platformIds.map((id) => {
+    const { name, description } = platformMessages[language][id];
+    return { id, name, description };
+  });
 }
 
-function platformGuide(id: EmbedCodesQuery['platform'], language: GuideLanguage): PlatformGuide {
-  const { recommended, asOf, source, words } = platforms[id];
-  const { name, description, steps, caveats, gone, look } = words[language];
+function platformGuide(id: EmbedCodesQuery['platform'], language: Language): PlatformGuide {
+  const { recommended, asOf, source } = platforms[id];
+  const { name, description, steps, caveats, gone, look } = platformMessages[language][id];
   return { id, name, description, recommended, asOf, source, gone, look, steps: [...steps], caveats: [...caveats] };
 }

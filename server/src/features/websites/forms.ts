@@ -1,6 +1,6 @@
-import { largestHeight, type Manifest, reservedLength } from '@lampstand/sdk/app';
+import { type Language, largestHeight, type Manifest, reservedLength } from '@lampstand/sdk/app';
 import type { DeliveryForm, EmbedForm } from './contract.ts';
-import type { GuideLanguage } from './platforms/index.ts';
+import { websiteMessages } from './messages.ts';
 
 /** Height in px of the notice for an app that is not built. */
 const NOTICE_HEIGHT = 240;
@@ -14,13 +14,13 @@ export interface FormSubject {
   embedOrigin: string;
   /** Where the hosted page is served. */
   publicOrigin: string;
-  language: GuideLanguage;
+  language: Language;
 }
 
 /** All six forms of one app; church and app are the same in each. */
 export function formsOf(subject: FormSubject): { readonly [Form in DeliveryForm]: EmbedForm } {
   const { church, app, embedOrigin, publicOrigin, language } = subject;
-  const words = formWords[language];
+  const words = websiteMessages[language].forms;
   const reserve = `min-height:${app.heights ? reservedLength(app.heights) : `${NOTICE_HEIGHT}px`}`;
   const height = app.heights ? largestHeight(app.heights) : NOTICE_HEIGHT;
   const script = `${embedOrigin}/embed.js`;
@@ -50,28 +50,3 @@ export function formsOf(subject: FormSubject): { readonly [Form in DeliveryForm]
     }),
   };
 }
-
-const formWords = {
-  en: {
-    line: 'One line of script',
-    placeholder: 'Script once, placeholder in the page',
-    iframe: 'Plain frame without script',
-    link: 'Link on a line of its own',
-    hosted: 'Button to the app’s own page',
-    element: 'Custom element',
-    header: 'Once, in the header of the whole site',
-    address: 'Server URL of the script',
-    open: (name: string) => `Open the ${name}`,
-  },
-  es: {
-    line: 'Una línea de script',
-    placeholder: 'Script una vez, marcador en la página',
-    iframe: 'Marco simple sin script',
-    link: 'Enlace en una línea aparte',
-    hosted: 'Botón hacia la página de la aplicación',
-    element: 'Elemento personalizado',
-    header: 'Una vez, en el encabezado de todo el sitio',
-    address: 'URL del servidor del script',
-    open: (name: string) => `Abrir ${name}`,
-  },
-} satisfies Record<GuideLanguage, Record<DeliveryForm | 'header' | 'address', string> & { open(name: string): string }>;

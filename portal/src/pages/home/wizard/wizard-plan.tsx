@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import { useSubscription } from '../../../lib/use-subscription.ts';
 import { AsyncState } from '../../../ui/async-state.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -56,4 +57,4 @@ function refusalOf({ status, daysRemaining, pausedReason }: Plan): { title: stri
   }
 }
 
-const days = (count: number | null) => (count === 1 ? '1 day' : `${count ?? 0} days`);
+const days = (count: number | null) => `${count ?? 0} ${pluralOf(count ?? 0, { one: 'day', other: 'days' })}`;

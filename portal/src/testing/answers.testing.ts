@@ -1,6 +1,5 @@
-import type { Page, Route } from 'playwright-core';
-import { budget, statement, trustOf, voice } from './trust-and-voice.ts';
-import { usage } from './usage.ts';
+import { budget, statement, trustOf, voice } from './trust-and-voice.testing.ts';
+import { usage } from './usage.testing.ts';
 
 const DAY = 86_400_000;
 /** The time of the portal's fixed clock. */
@@ -78,6 +77,7 @@ const session = (id: string, device: string, seen: number, current: boolean) => 
   lastSeenAt: NOW - seen * DAY,
 });
 
+/** Bodies by method and path, e.g. `GET /api/context`. */
 export type Answers = Record<string, unknown>;
 
 const full: Answers = {
@@ -136,7 +136,7 @@ export const asPerson = (changed: object, home: string, own: typeof church | nul
 });
 
 /** An answer that the server gives when something is wrong. */
-export interface Refusal {
+interface Refusal {
   status: number;
   body: { message: string; code: string; field?: string; requestId?: string };
 }
@@ -145,18 +145,11 @@ export const refusal = (status: number, code: string, message: string, field?: s
   body: { message, code, requestId: '7f3a21c0', ...(field ? { field } : {}) },
 });
 
-/** Answers the portal's calls from a table; a call without a row never ends, so its loading state stays. */
-export async function answerCalls(page: Page, answers: Answers, changed: Answers = {}): Promise<void> {
-  const table: Answers = { ...answers, ...changed };
-  await page.route('**/api/**', (route: Route) => {
-    const key = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
-    const answer = table[key];
-    // Public data comes from the server.
-    if (key === 'GET /api/apps' || key === 'GET /api/site') return route.continue();
-    if (answer === undefined) return undefined;
-    const refused = isRefusal(answer) ? answer : undefined;
-    return route.fulfill({ status: refused?.status ?? 200, json: refused?.body ?? answer });
-  });
+/** What the table answers a call: the row with its query first, then the row of its path. Undefined without a row. */
+export function answerIn(table: Answers, method: string, url: URL): { status: number; body: unknown } | undefined {
+  const answer = table[`${method} ${url.pathname}${url.search}`] ?? table[`${method} ${url.pathname}`];
+  if (answer === undefined) return undefined;
+  return isRefusal(answer) ? answer : { status: 200, body: answer };
 }
 
 function isRefusal(answer: unknown): answer is Refusal {

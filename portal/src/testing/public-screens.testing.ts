@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core';
-import { refusal } from '../support/portal-fixtures.ts';
-import { fill } from '../support/portal-visit.ts';
-import { OFFICE, press, type Screen } from './screen.ts';
+import { refusal } from './answers.testing.ts';
+import { type Actions, OFFICE, type Screen } from './screen.testing.ts';
 
-const logIn = async (page: Page) => {
-  await fill(page, { Email: OFFICE, Password: 'eleven quiet rivers' });
-  await press(page, 'Login');
+const logIn = async (person: Actions) => {
+  await person.fill({ Email: OFFICE, Password: 'eleven quiet rivers' });
+  await person.press('Login');
 };
 
 /** Pages that need no login. */
-export const publicScreens: Record<string, Screen> = {
+export const publicScreens: Readonly<Record<string, Screen>> = {
   home: { path: '/', shows: 'Leave a light on', principal: true },
   login: { path: '/login', shows: 'Welcome back', principal: true },
   'login refused': {
@@ -26,48 +24,52 @@ export const publicScreens: Record<string, Screen> = {
       'POST /api/auth/login': refusal(403, 'forbidden', 'Please verify your email before you log in.'),
       'POST /api/auth/resend-verification': { ok: true },
     },
-    act: async (page) => {
-      await logIn(page);
-      await press(page, 'Send the email again');
+    act: async (person) => {
+      await logIn(person);
+      await person.press('Send the email again');
     },
     shows: 'Verification email sent! Please check your inbox.',
   },
-  'contact support': { path: '/login', act: (page) => press(page, 'Write to us'), shows: 'support@lampstand.example' },
+  'contact support': {
+    path: '/login',
+    act: (person) => person.press('Write to us'),
+    shows: 'support@lampstand.example',
+  },
   signup: { path: '/signup', shows: '30-day free trial automatically applied' },
   'signup individual': {
     path: '/signup?promo=spring26',
-    act: (page) => page.getByLabel(/Individual User/).check(),
+    act: (person) => person.check('Individual User'),
     shows: 'Promo code',
   },
-  'signup join': { path: '/signup', act: (page) => page.getByLabel(/Join Existing/).check(), shows: 'Invite code' },
+  'signup join': { path: '/signup', act: (person) => person.check('Join Existing'), shows: 'Invite code' },
   'signup church': {
     path: '/signup',
-    act: (page) => page.getByLabel(/Church Administrator/).check(),
+    act: (person) => person.check('Church Administrator'),
     shows: 'Church contact email',
     principal: true,
   },
   'signup without a choice': {
     path: '/signup',
-    act: (page) => press(page, 'Create the account'),
+    act: (person) => person.press('Create the account'),
     shows: 'Please select how you want to use Lampstand',
   },
   'signup two passwords': {
     path: '/signup',
-    act: async (page) => {
-      await page.getByLabel(/Church Administrator/).check();
-      await fill(page, { Password: 'eleven', 'Password again': 'twelve' });
-      await press(page, 'Create the account');
+    act: async (person) => {
+      await person.check('Church Administrator');
+      await person.fill({ Password: 'eleven', 'Password again': 'twelve' });
+      await person.press('Create the account');
     },
     shows: 'Passwords do not match',
   },
   'signup unknown code': {
     path: '/signup?promo=nothing',
     changed: { 'POST /api/auth/signup': refusal(400, 'invalid_input', 'This promo code is not known.', 'promoCode') },
-    act: async (page) => {
-      await page.getByLabel(/Individual User/).check();
+    act: async (person) => {
+      await person.check('Individual User');
       const words = { Password: 'eleven quiet rivers', 'Password again': 'eleven quiet rivers' };
-      await fill(page, { 'Your name': 'Church office', 'Your email': OFFICE, ...words });
-      await press(page, 'Create the account');
+      await person.fill({ 'Your name': 'Church office', 'Your email': OFFICE, ...words });
+      await person.press('Create the account');
     },
     shows: 'This promo code is not known.',
   },
@@ -77,11 +79,11 @@ export const publicScreens: Record<string, Screen> = {
     changed: {
       'POST /api/auth/signup': { ok: true, requiresVerification: true, trialExtension: { extensionDays: 30 } },
     },
-    act: async (page) => {
-      await page.getByLabel(/Individual User/).check();
+    act: async (person) => {
+      await person.check('Individual User');
       const words = { Password: 'eleven quiet rivers', 'Password again': 'eleven quiet rivers' };
-      await fill(page, { 'Your name': 'Church office', 'Your email': OFFICE, ...words });
-      await press(page, 'Create the account');
+      await person.fill({ 'Your name': 'Church office', 'Your email': OFFICE, ...words });
+      await person.press('Create the account');
     },
     shows: 'Promo code applied! Your trial has been extended by 30 days.',
   },
@@ -91,21 +93,22 @@ export const publicScreens: Record<string, Screen> = {
     changed: {
       'POST /api/auth/verify-email': refusal(400, 'invalid_input', 'This link is too old or was used before.'),
     },
-    act: (page) => press(page, 'Verify my email'),
+    act: (person) => person.press('Verify my email'),
     shows: 'This link is too old or was used before.',
   },
   'forgot password': { path: '/forgot-password', shows: 'Forgot your password?' },
   'forgot password sent': {
     path: '/forgot-password',
     changed: { 'POST /api/auth/forgot-password': { ok: true } },
-    act: async (page) => {
-      await fill(page, { Email: OFFICE });
-      await press(page, 'Send me a link');
+    act: async (person) => {
+      await person.fill({ Email: OFFICE });
+      await person.press('Send me a link');
     },
     shows: 'a letter with a link is on its way',
   },
-  'reset password': { path: '/reset-password?token=abc', shows: 'Choose a new password' },
+  // Before the next one: the page remembers the token of an earlier visit.
   'reset password without a link': { path: '/reset-password', shows: 'This link is not complete' },
+  'reset password': { path: '/reset-password?token=abc', shows: 'Choose a new password' },
   'join church': { path: '/join-church?invite=abc', shows: 'I am new here' },
   'join church signed in': { path: '/join-church?invite=abc', signedIn: true, shows: `Join as ${OFFICE}` },
   'not found': { path: '/no/such/page', shows: 'Page Not Found' },

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
-import { answersOf, asPerson, refusal } from '../support/portal-fixtures.ts';
-import { fill } from '../support/portal-visit.ts';
-import { trustOf } from '../support/trust-and-voice.ts';
-import { publicScreens } from './public-screens.ts';
-import { press, type Screen } from './screen.ts';
+import { answersOf, asPerson, refusal } from './answers.testing.ts';
+import { publicScreens } from './public-screens.testing.ts';
+import type { Actions, Screen } from './screen.testing.ts';
+import { trustOf } from './trust-and-voice.testing.ts';
 
 const unreachable = refusal(503, 'storage_unavailable', 'The server cannot reach its storage just now.');
 const plan = (
@@ -17,18 +15,15 @@ const plan = (
 const WEBSITE = '/church-admin?tab=website&lang=en';
 const VOICE = '/church-admin?tab=voice';
 const TRUST = '/church-admin?tab=trust';
-const openMenu = (page: Page) => press(page, 'Actions for Welcome table');
+const openMenu = (person: Actions) => person.press('Actions for Welcome table');
 
-const rooms: Record<string, Screen> = {
+const signedInScreens: Record<string, Screen> = {
   loading: { path: '/member', signedIn: true, answers: {}, shows: 'Loading Member...' },
   members: { path: '/church-admin', signedIn: true, shows: 'Night shelter', principal: true },
   'members chosen': {
     path: '/church-admin',
     signedIn: true,
-    act: async (page) => {
-      for (const name of ['Welcome table', 'Youth room', 'Kitchen team'])
-        await page.getByLabel(`Select ${name}`).check();
-    },
+    act: (person) => person.check('Select Welcome table', 'Select Youth room', 'Select Kitchen team'),
     shows: 'Approve 1 waiting',
   },
   'members empty': { path: '/church-admin', signedIn: true, answers: answersOf.none, shows: 'Nobody has joined yet' },
@@ -51,21 +46,17 @@ const rooms: Record<string, Screen> = {
   'members filtered to nobody': {
     path: '/church-admin',
     signedIn: true,
-    act: async (page) => {
-      await page.route('**/api/church-admin/users?*', (route) =>
-        route.fulfill({ json: { users: [], nextCursor: null } }),
-      );
-      await page.getByLabel('Find a member').fill('nobody');
-    },
+    changed: { 'GET /api/church-admin/users?search=nobody': { users: [], nextCursor: null } },
+    act: (person) => person.fill({ 'Find a member': 'nobody' }),
     shows: 'Nobody fits',
   },
   'invite dialog': {
     path: '/church-admin',
     signedIn: true,
-    act: async (page) => {
-      await press(page, 'Invite someone');
-      await fill(page, { Email: 'treasurer@grace-chapel' });
-      await press(page, 'Send invitation');
+    act: async (person) => {
+      await person.press('Invite someone');
+      await person.fill({ Email: 'treasurer@grace-chapel' });
+      await person.press('Send invitation');
     },
     shows: 'Please enter a valid email address',
     principal: true,
@@ -74,10 +65,10 @@ const rooms: Record<string, Screen> = {
     path: '/church-admin',
     signedIn: true,
     changed: { 'POST /api/church-admin/invitations/send': unreachable },
-    act: async (page) => {
-      await press(page, 'Invite someone');
-      await fill(page, { Email: 'treasurer@grace-chapel.example' });
-      await press(page, 'Send invitation');
+    act: async (person) => {
+      await person.press('Invite someone');
+      await person.fill({ Email: 'treasurer@grace-chapel.example' });
+      await person.press('Send invitation');
     },
     shows: 'The invitation was not sent.',
   },
@@ -85,43 +76,43 @@ const rooms: Record<string, Screen> = {
   'disable dialog': {
     path: '/church-admin',
     signedIn: true,
-    act: async (page) => {
-      await openMenu(page);
-      await page.getByRole('menuitem', { name: 'Disable…' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    act: async (person) => {
+      await openMenu(person);
+      await person.chooseItem('Disable…');
+      await person.press('Disable');
     },
     shows: 'Please give a reason',
   },
   'revoke dialog': {
     path: '/church-admin',
     signedIn: true,
-    act: (page) => press(page, 'Revoke… for treasurer@grace-chapel.example'),
+    act: (person) => person.press('Revoke… for treasurer@grace-chapel.example'),
     shows: 'Revoke this invitation?',
   },
   tooltip: {
     path: '/church-admin',
     signedIn: true,
-    act: (page) => page.getByRole('button', { name: 'Resend to treasurer@grace-chapel.example' }).hover(),
+    act: (person) => person.hover('Resend to treasurer@grace-chapel.example'),
     shows: 'Sends a new letter.',
   },
   toast: {
     path: '/church-admin',
     signedIn: true,
     changed: { 'POST /api/church-admin/users/kitchen/approve': { user: {} } },
-    act: (page) => press(page, 'Approve Kitchen team'),
+    act: (person) => person.press('Approve Kitchen team'),
     shows: 'User approved successfully',
   },
   'toast of an error': {
     path: '/church-admin',
     signedIn: true,
     changed: { 'POST /api/church-admin/users/kitchen/approve': unreachable },
-    act: (page) => press(page, 'Approve Kitchen team'),
+    act: (person) => person.press('Approve Kitchen team'),
     shows: 'The server cannot reach its storage just now.',
   },
   website: {
     path: '/church-admin',
     signedIn: true,
-    act: (page) => page.getByRole('tab', { name: 'Website Integration' }).click(),
+    act: (person) => person.openTab('Website Integration'),
     shows: 'Put an app on your website',
     principal: true,
   },
@@ -162,9 +153,9 @@ const rooms: Record<string, Screen> = {
     path: VOICE,
     signedIn: true,
     changed: { 'PUT /api/church/voice': unreachable },
-    act: async (page) => {
-      await page.getByRole('combobox', { name: 'Tradition' }).selectOption('lutheran');
-      await press(page, 'Save the voice');
+    act: async (person) => {
+      await person.select('Tradition', 'lutheran');
+      await person.press('Save the voice');
     },
     shows: 'The server cannot reach its storage just now.',
   },
@@ -200,7 +191,7 @@ const rooms: Record<string, Screen> = {
   'cancel account': {
     path: '/member',
     signedIn: true,
-    act: (page) => press(page, 'Cancel my account…'),
+    act: (person) => person.press('Cancel my account…'),
     shows: 'Cancel your account?',
   },
   'super admin': {
@@ -212,4 +203,4 @@ const rooms: Record<string, Screen> = {
 };
 
 /** Every page of the portal in each of its states. */
-export const screens: Readonly<Record<string, Screen>> = { ...publicScreens, ...rooms };
+export const screens: Readonly<Record<string, Screen>> = { ...publicScreens, ...signedInScreens };
