@@ -12,6 +12,11 @@ const replaced = {
   doorkeeper: 'challenge service',
   purse: 'budget period',
   shelf: 'the thing it holds',
+  told: 'given, or asked',
+  stand: 'is, or are',
+  drawn: 'shown',
+  lies: 'is',
+  keeper: 'owner',
 };
 const words = new RegExp(`\\b(${Object.keys(replaced).join('|')})s?\\b`, 'gi');
 const skipped = /\/data\/|content\/|corpus|migrations\/|messages\.(en|es)/;

@@ -20,7 +20,7 @@ export interface Timeline<Kind extends Milestone = Milestone> {
 /**
  * Counts milestones back from the day of an event, never before `today`. Milestones whose day has passed are spread evenly,
  * in their order, from today up to the first one that is still ahead (or the event). When the event itself has passed, only
- * what still lies ahead is listed.
+ * what is still ahead is listed.
  */
 export function timelineTo<Kind extends Milestone>(
   event: Day,

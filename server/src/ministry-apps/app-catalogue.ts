@@ -35,7 +35,7 @@ interface Row extends Omit<AppCatalogue, 'entry'> {
   group: GroupId;
   summary: string;
   /**
-   * Line drawing on a 24 by 24 grid, stroke 1.6: path data of an object, then of its one filled part, which is drawn after
+   * Line drawing on a 24 by 24 grid, stroke 1.6: path data of an object, then of its one filled part, which comes after
    * the object.
    */
   icon: readonly [object: string, filled: string];

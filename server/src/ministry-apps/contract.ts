@@ -110,7 +110,7 @@ interface AppCode<Result> {
   document(result: Result, context: AppContext): Plan | Promise<Plan>;
   /** compose.ts: the prose of one section when no model is connected. Small Markdown. */
   compose(request: ComposeRequest<Result>): string;
-  /** prompt.ts: what a model is told; the plan's blocks go in as facts that it must not change. */
+  /** prompt.ts: messages to a model; the plan's blocks go in as facts that it must not change. */
   prompt(request: ComposeRequest<Result>): PromptMessage[];
   /** Day the prompt was last changed, `YYYY-MM-DD`; a church's trust page shows it. */
   promptVersion: string;

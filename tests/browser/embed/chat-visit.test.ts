@@ -24,6 +24,7 @@ test('an answer quotes passages exactly as printed, and a suggestion asks the ne
   await answered(app);
 
   expect((await answer).headers()['content-type']).toContain('text/event-stream');
+  for (const heading of await thread(app).locator('.fold > summary').all()) await heading.click();
   const verses = thread(app).locator('.verse');
   expect(await verses.count()).toBeGreaterThan(0);
   for (const verse of await verses.all()) {

@@ -85,7 +85,7 @@ export const WebmasterMail = z.object({
 });
 export type WebmasterMail = z.infer<typeof WebmasterMail>;
 
-/** Texts for the church's website and its keeper, ready to copy. `GET /api/church/website-texts?lang=` answers `{ texts }`. */
+/** Texts for the church's website and the person who runs it, ready to copy. `GET /api/church/website-texts?lang=` answers `{ texts }`. */
 export interface WebsiteTexts {
   /** The two lines for a host with a Content-Security-Policy. */
   csp: string;

@@ -98,7 +98,7 @@ test('the first layer has at most two passages and ends with the next step, and 
     expect(verses(plan).length).toBeGreaterThan(1);
   }
   const shown = plans.filter(({ sections }) => sections.some(({ id, folded }) => id === 'passages' && !folded));
-  expect(shown.length).toBeGreaterThan(plans.length * 0.9);
+  expect(shown.length).toBeGreaterThan(plans.length * 0.75);
 });
 
 test('the length sets how much prose and how many verses there are', async () => {

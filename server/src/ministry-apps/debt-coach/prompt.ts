@@ -17,7 +17,7 @@ Rules:
 - If the facts do not support a sentence, leave it out.
 - Three short paragraphs, plain text, no headings, no lists. Name the first debt to pay or the first call to make, one thing that is particular to these debts, and how to get through an ordinary month.`;
 
-/** What a model is told for the coaching note: the rules, and the plan's blocks as data. */
+/** The prompt of the coaching note: the rules, and the plan's blocks as data. */
 export function prompt({ plan, section, church, attempt }: ComposeRequest): PromptMessage[] {
   const facts = {
     ...voiceFacts(church),

@@ -15,7 +15,7 @@ const proseHeight = { short: 240, standard: 340, deep: 480 } as const;
 
 /**
  * Puts the sections into two layers: one or two passages that fit are shown at once, and folded sections come last. When no
- * passage fits, all are folded. A passage that the person named is always shown.
+ * passage fits, or people to call come first, all are folded. A passage that the person named is always shown.
  */
 export function inTwoLayers(
   sections: readonly PlannedSection[],
@@ -26,7 +26,8 @@ export function inTwoLayers(
   const beside = others.filter(({ folded }) => !folded).flatMap(({ blocks }) => blocks);
   const left = FIRST_LAYER - HEADING - proseHeight[length] - sum(beside.map(heightOf));
   const verses = passages?.blocks.filter((block) => block.type === 'verse') ?? [];
-  const shown = firstPassages(verses, left, named);
+  const offersPeople = beside.some((block) => block.type === 'callout' && block.contacts);
+  const shown = offersPeople && !named ? [] : firstPassages(verses, left, named);
   const rest = verses.filter((verse) => !shown.includes(verse));
   const [title, id] = shown.length > 0 ? [words.passages.more, 'more-passages'] : [passages?.title ?? '', 'passages'];
   return [
