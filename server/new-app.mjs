@@ -133,7 +133,7 @@ export const promptVersion = '${new Date().toISOString().slice(0, 10)}';
 
 const rules = 'You write one short note beside a plan that code has computed. Use only what the facts say.';
 
-/** What a model is told: the rules, then the computed facts as data. */
+/** Messages to a model: the rules, then the computed facts as data. */
 export function prompt({ result, section, church }: ComposeRequest<Solved>): PromptMessage[] {
   const facts = asFacts({ ...voiceFacts(church), ...result });
   return [

@@ -141,7 +141,7 @@ export interface Section {
   editable?: boolean;
   /** Label of the button that writes this section once more, e.g. "Write again" or "Another verse". */
   again?: string;
-  /** Drawn without a heading (a lead figure, a closing note). */
+  /** Shown without a heading (a lead figure, a closing note). */
   bare?: boolean;
   /** Second layer: closed under its heading until the person opens it. */
   folded?: boolean;

@@ -4,7 +4,7 @@ export interface FrameHtmlOptions {
   lang: string;
   dir: 'ltr' | 'rtl';
   theme: 'light' | 'dark';
-  /** Lies on a sheet of its own, since the ground around it would not carry its words. */
+  /** Has a background of its own, because text would be hard to read on the page's. */
   sheet: boolean;
   nonce: string;
   title: string;

@@ -133,7 +133,7 @@ test('copying gives the document as text, also where the clipboard is closed', a
   expect(selected).toBe(written[0]);
 });
 
-test('a file is asked for with the document as it stands, and saved under its title', async () => {
+test('a file is asked for with the document as it is, and saved under its title', async () => {
   const { calls, page } = await shown(() => new Response('file'));
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

@@ -40,7 +40,7 @@ test('on the day itself everything is today', () => {
   ]);
 });
 
-test('after the event only what still lies ahead is left', () => {
+test('after the event only what is still ahead is left', () => {
   const { entries, note } = timelineTo('2026-11-18', milestones, { today: '2026-11-20' });
 
   expect(entries.map(({ title }) => title)).toEqual(['Say thanks']);

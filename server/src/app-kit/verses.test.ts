@@ -49,7 +49,7 @@ test('a long passage shows its first verses under their own reference and links 
   });
 });
 
-test('a cut passage from several places names the whole and shows no verse that lies between them', async () => {
+test('a cut passage from several places names the whole and shows no verse between them', async () => {
   const block = await verseBlock(scripture, { reference: 'Psalm 23:1-3; Psalm 24:1-3' }, { mostVerses: 4 });
   const [first, second] = [await scripture.passage('Psalm 23:1-3'), await scripture.passage('Psalm 24:1')];
 

@@ -118,7 +118,7 @@ describe.each(apps.map((app) => [app.manifest.id, app] as const))('%s', (_, app)
     );
   });
 
-  test('what a model is told keeps the computed facts, and no typed text ends them', async () => {
+  test('the messages to a model keep the computed facts, and no typed text ends them', async () => {
     const [given = {}] = runsOf(app);
     const { plan, requestFor } = await planRun(app, { scripture: bible.scripture, ...given });
     for (const section of plan.sections.filter(({ write }) => write)) {

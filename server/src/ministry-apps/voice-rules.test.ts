@@ -4,7 +4,7 @@ import { someChurch } from '../testing/church-voice.ts';
 import { catalogue, findApp } from './index.ts';
 import { asFacts, systemRules, voiceFacts } from './voice-rules.ts';
 
-test('what a church has chosen is told in the rules; what it has written goes in as facts', () => {
+test('what a church has chosen is in the rules; what it has written goes in as facts', () => {
   const church = {
     ...someChurch,
     tradition: 'lutheran' as const,

@@ -35,7 +35,7 @@ test('of many attempts at once exactly as many pass as the limit says, for each 
   expect(counts).toEqual([5, 5, 5]);
 });
 
-test('one too many is told how long to wait', async () => {
+test('a refused request learns how long to wait', async () => {
   await limits.take('mintPerIp', 'a');
   await limits.take('mintPerIp', 'a');
 

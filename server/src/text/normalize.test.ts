@@ -10,7 +10,7 @@ test('typographic apostrophes become straight ones', () => {
   expect(straightApostrophes('LORD’S ‘n` ´ ʼ')).toBe("LORD'S 'n' ' '");
 });
 
-test('each look-alike stands for a plain letter', () => {
+test('each look-alike becomes a plain letter', () => {
   for (const [letter, plain] of Object.entries(lookAlikes)) {
     expect(isAscii(letter)).toBe(false);
     expect(plain).toMatch(/^[a-z]{1,2}$/);

@@ -81,7 +81,7 @@ test('only messages that the protocol knows reach the frame', () => {
   expect(heard.mock.calls).toEqual([[{ type: 'look', look: { theme: 'dark' } }]]);
 });
 
-test('the frame takes theme, hue and font of the page, and lies on a sheet where they would not carry it', () => {
+test('the frame takes theme, hue and font of the page, and has its own background where text would be hard to read', () => {
   const root = document.createElement('html');
 
   applyLook(root, { theme: 'dark', ground: 'rgb(20, 30, 26)', font: 'Georgia', dir: 'rtl' }, 'auto');

@@ -31,7 +31,7 @@ async function run(
   return { status: res.status, body: await res.json() };
 }
 
-test('the gates after size, token and care stand in this order', async () => {
+test('the gates after size, token and care have this order', async () => {
   await open();
 
   expect(guards.map(({ name }) => name)).toEqual(['plan', 'account', 'proof', 'ip', 'try-out', 'visitor', 'church']);
@@ -74,7 +74,7 @@ test('help is given although the rest of the form is wrong', async () => {
   expect(body.document.sections[0].id).toBe('care');
 });
 
-test('a paused church is told so before anything is counted', async () => {
+test('a run of a paused church is refused before anything is counted', async () => {
   await open({ plan: 'paused', limits: { runPerIp: 1 } });
 
   for (let time = 0; time < 3; time += 1) expect((await run({ input })).body.code).toBe('embed_paused');

@@ -58,7 +58,7 @@ test('whatever the body holds, the answer is a document or a refusal of the clie
   );
 });
 
-test('whatever stands in the headers, the refusal is one of the client', async () => {
+test('whatever the headers contain, the refusal is one of the client', async () => {
   const text = fc.string({ unit: fc.constantFrom(...'abcXYZ019.-_ ,;=/+*"') });
   await fc.assert(
     fc.asyncProperty(text, text, text, async (authorization, type, accept) => {

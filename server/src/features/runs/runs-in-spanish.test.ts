@@ -73,7 +73,7 @@ test('a Spanish frame shows someone in need Spanish help, with the right numbers
   ).not.toMatch(english);
 });
 
-test('the language that someone writes decides; where it cannot be told, the frame’s or the church’s own', async () => {
+test('the language that someone writes decides; where it is unknown, the frame’s or the church’s own', async () => {
   await at.given.church({ slug: 'other-church' });
   await at.db.write(async (tx) => {
     await tx.insert(embedSettings).values({
