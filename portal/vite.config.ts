@@ -19,6 +19,14 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** A font that comes late is used from the next page on: swapping it would move the text that is being read. */
+const noLateFonts: Plugin = {
+  name: 'no-late-fonts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('@fontsource-variable') ? code.replaceAll('font-display: swap', 'font-display: optional') : undefined,
+};
+
 /** Adds the loader to our pages. The server fills in its origin. */
 const loadTheLoader: Plugin = {
   name: 'load-the-loader',
@@ -65,7 +73,7 @@ const quietContracts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), articles(), preloadFonts, loadTheLoader, oneShell, quietContracts, prerender()],
+  plugins: [react(), articles(), preloadFonts, noLateFonts, loadTheLoader, oneShell, quietContracts, prerender()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets/portal',

@@ -51,6 +51,7 @@ test.skipIf(!isBuilt)('the preloaded fonts are those that every page uses', () =
   const ahead = [...template.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file]) => file ?? '');
 
   expect(ahead).toHaveLength(2);
+  expect(Object.values(sheets).join('')).not.toContain('font-display:swap');
   for (const file of ahead) {
     for (const { styles } of Object.values(assets)) {
       expect(styles.some((sheet) => sheets[sheet]?.includes(`url(${file})`))).toBe(true);

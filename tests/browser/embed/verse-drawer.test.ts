@@ -15,6 +15,7 @@ async function pray(app: FrameLocator): Promise<void> {
 test('by keyboard on a phone: the badge opens the chapter, the next chapter and each translation, and Escape closes it', async () => {
   const { page, app, problems, leave } = await visit('/prayer.html', { width: 390 });
   await pray(app);
+  await app.locator('summary', { hasText: 'Verse:' }).press('Enter');
   const badge = app.getByRole('button', { name: /Read the chapter/ });
   const reference = (await app.locator('.verse figcaption > span').first().innerText()).split(', ')[0] ?? '';
 
