@@ -47,7 +47,8 @@ export const fields = {
 
 export type AppInput = InputOf<typeof fields>;
 `,
-  'texts.en.ts': `import type { AppTexts } from '../contract.ts';
+  'texts.en.ts': `import { countOf } from '../../app-kit/index.ts';
+import type { AppTexts } from '../contract.ts';
 import type { fields } from './fields.ts';
 
 /** Every word around the form. */
@@ -70,6 +71,18 @@ export const texts: AppTexts<typeof fields> = {
     { label: 'For four people', input: { situation: 'Four people need a plan.', people: 4 } },
   ],
 };
+
+/** Words of the document. */
+export const words = {
+  title: (people: number) => \`A plan for \${countOf(people, { one: 'person', other: 'people' }, 'en')}\`,
+  answer: { title: 'The answer', written: 'words you wrote' },
+  note: {
+    title: 'A note with it',
+    again: 'Write again',
+    text: (people: number, closing: string) => \`This plan is for \${people}. \${closing}\`,
+    closings: ['Take it one step at a time.', 'Begin with the first line.'] as const,
+  },
+};
 `,
   'solve.ts': `import type { AppInput } from './fields.ts';
 
@@ -77,37 +90,27 @@ export const texts: AppTexts<typeof fields> = {
 export interface Solved {
   people: number;
   /** Words that the person wrote. */
-  words: number;
+  written: number;
 }
 
 /** Computes the result once a run; name the convention here (rounding, ties, when it stops). */
 export function solve({ situation, people }: AppInput): Solved {
-  return { people, words: situation.split(/\\s+/).filter(Boolean).length };
+  return { people, written: situation.split(/\\s+/).filter(Boolean).length };
 }
 `,
-  'document.ts': `import { countOf } from '../../app-kit/index.ts';
+  'document.ts': `import { section, sectionToWrite } from '../../app-kit/index.ts';
 import type { Plan } from '../contract.ts';
 import type { Solved } from './solve.ts';
+import { words } from './texts.en.ts';
 
-/** The answer first, in one and a half phone screens; everything else is a section of its own. */
-export function document({ people, words }: Solved): Plan {
-  const who = countOf(people, { one: 'person', other: 'people' }, 'en');
+/** The answer first, in one and a half phone screens; everything else is folded. */
+export function document({ people, written }: Solved): Plan {
+  const { answer, note } = words;
   return {
-    title: \`A plan for \${who}\`,
+    title: words.title(people),
     sections: [
-      {
-        id: 'answer',
-        title: 'The answer',
-        blocks: [{ type: 'stat', items: [{ value: String(words), label: 'words you wrote' }] }],
-      },
-      {
-        id: 'note',
-        title: 'A word with it',
-        blocks: [],
-        editable: true,
-        again: 'Write again',
-        write: { place: 'before', maxWords: 80 },
-      },
+      section('answer', answer.title, [{ type: 'stat', items: [{ value: String(written), label: answer.written }] }]),
+      sectionToWrite('note', note.title, { maxWords: 80, again: note.again, folded: true }),
     ],
     notices: [],
   };
@@ -116,12 +119,11 @@ export function document({ people, words }: Solved): Plan {
   'compose.ts': `import { createRandom, pick } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
 import type { Solved } from './solve.ts';
-
-const closings = ['Take it one step at a time.', 'Begin with the first line.'];
+import { words } from './texts.en.ts';
 
 /** The prose of one section when no model is connected. */
 export function compose({ result: { people }, seed }: ComposeRequest<Solved>): string {
-  return \`This plan is for \${people}. \${pick(createRandom(seed), closings)}\`;
+  return words.note.text(people, pick(createRandom(seed), words.note.closings));
 }
 `,
   'prompt.ts': `import type { ComposeRequest, PromptMessage } from '../contract.ts';
@@ -171,8 +173,8 @@ export const ${camel} = defineApp({
   'solve.test.ts': `import { expect, test } from 'vitest';
 import { solve } from './solve.ts';
 
-test('words are counted, whatever stands between them', () => {
-  expect(solve({ situation: ' One  two\\nthree ', people: 2 })).toEqual({ people: 2, words: 3 });
+test('words are counted, with any space between them', () => {
+  expect(solve({ situation: ' One  two\\nthree ', people: 2 })).toEqual({ people: 2, written: 3 });
 });
 `,
   'heights.json': '{ "narrow": 900, "medium": 760, "wide": 700 }\n',
