@@ -51,6 +51,5 @@ test.each(catalogue.filter(({ id }) => findApp(id)).map(({ id }) => id))(
     const made = JSON.stringify(await makeSample(id), null, 2);
 
     await expect(`${made}\n`).toMatchFileSnapshot(join(import.meta.dirname, id.toLowerCase(), 'sample.json'));
-    expect(sampleOf(id)).toEqual(JSON.parse(made));
   },
 );
