@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:4400/' } },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

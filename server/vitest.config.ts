@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
