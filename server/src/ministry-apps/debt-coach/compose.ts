@@ -12,7 +12,15 @@ import type { ComposeRequest } from '../contract.ts';
 import { coachingFacts, type Line } from './coaching-facts.ts';
 import { keeping, untilThen, withCareContact, withLeader, withoutContact } from './data/coaching/endings.ts';
 import { askFirst, finishNow, firstMove, proofFirst } from './data/coaching/first-steps.ts';
-import { atOnce, essentialsFirst, tight, withDate, withoutDate, withoutMoney } from './data/coaching/openings.ts';
+import {
+  atOnce,
+  essentialsFirst,
+  tight,
+  withDate,
+  withoutDate,
+  withoutDateAndTight,
+  withoutMoney,
+} from './data/coaching/openings.ts';
 import { allTopics } from './data/coaching/topics.ts';
 import type { Outlook } from './outlook.ts';
 import type { DebtPlan } from './solve.ts';
@@ -26,6 +34,7 @@ const openings = {
   'at-once': atOnce,
   tight,
   'no-date': withoutDate,
+  'no-date-tight': withoutDateAndTight,
   'no-money': withoutMoney,
   essentials: essentialsFirst,
 };
@@ -60,10 +69,10 @@ function lastWords({ care, tradition }: ChurchVoice): readonly string[] {
 }
 
 /** What the note speaks about first. */
-function situationOf({ chosen, afterEssentials, budget }: Outlook): keyof typeof openings {
-  if (afterEssentials !== undefined && afterEssentials < 0) return 'essentials';
-  if (!chosen.payoff.free) return budget === 0 ? 'no-money' : 'no-date';
-  if (afterEssentials !== undefined && afterEssentials < budget) return 'tight';
+function situationOf({ chosen, afterEssentials = 0, shortfall, budget }: Outlook): keyof typeof openings {
+  if (afterEssentials < 0) return 'essentials';
+  if (!chosen.payoff.free) return budget === 0 ? 'no-money' : shortfall > 0 ? 'no-date-tight' : 'no-date';
+  if (shortfall > 0) return 'tight';
   return chosen.payoff.months.length === 1 ? 'at-once' : 'date';
 }
 

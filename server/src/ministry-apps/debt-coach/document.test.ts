@@ -106,6 +106,43 @@ test('a plan that needs more than essentials leave says how much is missing', as
   expect(textOf(plan, 'scripts')).toContain('hardship program');
 });
 
+test('without a date the missing sum is said first, and no one is told to send more money', async () => {
+  const tight = {
+    debts: [
+      { ...payday, minimum: 19_000 },
+      { ...carLoan, minimum: 38_000 },
+    ],
+    income: 240_000,
+  };
+  const plan = await planOf({ ...tight, essentials: 230_000, strategy: 'snowball' });
+  const text = textOf(plan, 'next');
+
+  expect(text).toContain(
+    '"text":"$470.00 a month is missing. These payments come to $570.00 a month, and after essentials you have $100.00.',
+  );
+  expect(text).toContain('it is not a verdict on you');
+  expect(text).toContain('tel:211');
+  expect(text).not.toContain('More money');
+  expect(textOf(plan, 'bottom')).toContain('{"value":"$470.00","label":"Missing"');
+});
+
+test('an income below the payments counts without essentials, too', async () => {
+  const withDate = await planOf({ ...household, income: 40_000 });
+  const withoutDate = await planOf({ debts: [payday], strategy: 'snowball', income: 4_000 });
+
+  expect(textOf(withDate, 'next')).toContain(
+    'This plan asks for $480.00 a month, and $400.00 comes in. $80.00 a month has to be found first.',
+  );
+  expect(textOf(withoutDate, 'next')).toContain('$60.00 a month is missing. These payments come to $100.00 a month');
+  expect(textOf(withDate, 'cautions')).not.toContain('giving to church');
+});
+
+test('the headline figures are exact to the cent', async () => {
+  const figures = textOf(await planOf(household), 'bottom').match(/\$[\d,.]+/g);
+
+  expect(figures?.every((figure) => /\.\d\d$/.test(figure))).toBe(true);
+});
+
 test('a debt in collections adds the law with its source and a letter for that debt alone', async () => {
   const plan = await planOf({ debts: [{ ...hospital, inCollections: true }, carLoan], strategy: 'snowball' });
 

@@ -23,8 +23,10 @@ export interface Outlook {
   owed: number;
   /** Cents a month, without one-off amounts. */
   budget: number;
-  /** Cents a month that are left after essentials; negative when they are not covered; undefined when not entered. */
+  /** Cents of income a month after the essentials that were entered; negative when they are not covered. Undefined without income. */
   afterEssentials?: number;
+  /** Cents a month that are missing: for essentials when they are not covered, otherwise for the payments. 0 when nothing is known to be missing. */
+  shortfall: number;
 }
 
 /** Computes the plans of a household. */
@@ -33,16 +35,24 @@ export function outlookOf(household: Household): Outlook {
   const withOwn = choice === 'custom' || (choice === 'compare' && debts.length > 1);
   const strategies: Strategy[] = withOwn ? ['avalanche', 'snowball', 'custom'] : ['avalanche', 'snowball'];
   const plans = strategies.map((strategy) => ({ strategy, payoff: payOff(debts, money, strategy) }));
-  const { income, essentials } = household;
+  const { income, essentials = 0 } = household;
+  const budget = budgetIn(debts, money, 0);
+  const afterEssentials = income === undefined ? undefined : income - essentials;
   return {
     household,
     plans,
     chosen: plans.find((plan) => plan.strategy === choice) ?? cheapest(plans),
     minimums: payMinimumsOnly(debts),
     owed: total(debts.map((debt) => debt.balance)),
-    budget: budgetIn(debts, money, 0),
-    afterEssentials: income === undefined || essentials === undefined ? undefined : income - essentials,
+    budget,
+    afterEssentials,
+    shortfall: missing(budget, afterEssentials),
   };
+}
+
+function missing(budget: number, afterEssentials: number | undefined): number {
+  if (afterEssentials === undefined) return 0;
+  return afterEssentials < 0 ? -afterEssentials : Math.max(0, budget - afterEssentials);
 }
 
 /** The plan with a date and the least interest; of equal plans the one whose first debt is paid sooner, then the first. */

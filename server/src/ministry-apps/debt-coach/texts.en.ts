@@ -156,6 +156,7 @@ export const words = {
     debts: (count: number) => countOf(count, debt),
     firstInterest: { label: 'Interest', detail: 'in the first month' },
     budget: { label: 'For debts', detail: 'each month, as you entered it' },
+    missing: { label: 'Missing', detail: 'each month, before any plan' },
   },
   nextStep: {
     callNotPay: (short: string) =>
@@ -182,8 +183,15 @@ export const words = {
       elsewhere: 'The first step is to call a nonprofit debt adviser',
     },
     lowerRates: (call: string) => `${call}, who can ask the lenders for lower rates.`,
+    income: (sum: string) => `${sum} comes in`,
+    afterEssentials: (sum: string) => `after essentials you have ${sum}`,
     tooTight: (budget: string, room: string, short: string) =>
-      `This plan asks for ${budget} a month, and after essentials you have ${room}. ${short} a month has to be found first.`,
+      `This plan asks for ${budget} a month, and ${room}. ${short} a month has to be found first.`,
+    missing: (budget: string, room: string, short: string) =>
+      `${short} a month is missing. These payments come to ${budget} a month, and ${room}.`,
+    noFinishEither: (debts: number) =>
+      `Even if you found it, ${debts === 1 ? 'this debt' : 'these debts'} would have no finish date at these rates. That is arithmetic; it is not a verdict on you.`,
+    doNotBorrow: 'Do not borrow to close the gap.',
     askForLess: 'Before you begin, call the lenders with the words below and ask for smaller payments.',
     askForLessOrEnterLess:
       'Before you begin, enter a smaller extra, or call the lenders with the words below and ask for smaller payments.',

@@ -70,16 +70,13 @@ export function citedGuidance(outlook: Outlook): GuidanceId[] {
 }
 
 /** Whether the plan has no date, or needs more money than essentials leave. */
-function isHard({ chosen, afterEssentials, budget }: Outlook): boolean {
-  return !chosen.payoff.free || (afterEssentials !== undefined && afterEssentials < budget);
+function isHard({ chosen, shortfall }: Outlook): boolean {
+  return !chosen.payoff.free || shortfall > 0;
 }
 
-function essentials(
-  { household, afterEssentials }: Outlook,
-  sentences: readonly (string | undefined | false)[],
-): CalloutBlock {
+function essentials({ household }: Outlook, sentences: readonly (string | undefined | false)[]): CalloutBlock {
   const country = countryOf(household);
-  const text = [texts.ifShort[country], afterEssentials !== undefined && texts.giving, ...sentences];
+  const text = [texts.ifShort[country], household.essentials !== undefined && texts.giving, ...sentences];
   return callout('caution', paragraphOf(text), {
     title: texts.essentials,
     contacts: helpContacts(household).slice(0, 1),

@@ -14,8 +14,10 @@ export const withDate: readonly Line[] = [
   ({ end, budget }) =>
     budget &&
     `Look at the date first: ${end}. You get there with ${budget} a month, and without having to be clever along the way.`,
-  ({ several, end, owed }) =>
-    `However the ${several ? 'debts' : 'debt'} came about, the way out is plain now: ${owed}, paid ${several ? 'in order' : 'month by month'}, and done in ${end}.`,
+  ({ several, end, owed, long }) =>
+    long
+      ? undefined
+      : `However the ${several ? 'debts' : 'debt'} came about, the way out is plain now: ${owed}, paid ${several ? 'in order' : 'month by month'}, and done in ${end}.`,
   ({ owed, end }) =>
     `It may have taken some nerve to type these numbers in. They come to ${owed} today, and to nothing in ${end}.`,
 ];
@@ -29,8 +31,10 @@ export const atOnce: readonly Line[] = [
 
 /** There is a date, and the plan needs more than essentials leave. */
 export const tight: readonly Line[] = [
-  ({ end, short }) =>
-    `The plan ends in ${end}, but it needs ${short} a month more than you have after essentials. Do not close that gap with groceries. Close it with a telephone call.`,
+  ({ end, short, essentialsEntered }) =>
+    essentialsEntered
+      ? `The plan ends in ${end}, but it needs ${short} a month more than you have after essentials. Do not close that gap with groceries. Close it with a telephone call.`
+      : undefined,
   ({ short, budget }) =>
     budget &&
     `You can see the way, and it is ${short} a month too steep. ${budget} is what the plan asks for; what your household needs to live comes before that.`,
@@ -58,6 +62,21 @@ export const withoutDate: readonly Line[] = [
     interestNow
       ? undefined
       : `${owed} is too much for ${budget} a month to finish, and that is plain arithmetic. A larger payment or a smaller debt changes it; shame does not.`,
+];
+
+/** Some money each month, no date, and not even that money is there. */
+export const withoutDateAndTight: readonly Line[] = [
+  ({ short, budget }) =>
+    short &&
+    budget &&
+    `The first number here is ${short}. That is what is missing each month for payments of ${budget}, and nobody can pay with money that is not there. So the first step is to ask for smaller payments.`,
+  ({ short, owed }) =>
+    short &&
+    `You owe ${owed}, and ${short} a month is missing just to keep up. That is not a matter of trying harder. The payments themselves have to change, and lenders change them more often than their letters say.`,
+  ({ short, budget }) =>
+    short &&
+    budget &&
+    `${budget} a month is asked of you, and ${short} of it is not there. Please do not look for it in the grocery money. A counselor can take these very numbers to the lenders.`,
 ];
 
 /** No money for debts, and so no date. */
