@@ -12,6 +12,7 @@ import { paymentTable } from './document/payment-table.ts';
 import { schedule } from './document/schedule.ts';
 import { scripts } from './document/scripts.ts';
 import { summary } from './document/summary.ts';
+import { whatIf } from './document/what-if.ts';
 import { planMonth } from './household.ts';
 import type { Outlook } from './outlook.ts';
 import type { DebtPlan } from './solve.ts';
@@ -38,7 +39,7 @@ export function document({ input, outlook }: DebtPlan, { now }: Pick<AppContext,
     ...(paying && payNow ? [paymentTable(outlook)] : []),
     cautions(outlook),
     ...folded([
-      ...(free ? [] : [changes(outlook)]),
+      ...(free ? whatIf(outlook) : [changes(outlook)]),
       ...(paying && !payNow ? [paymentTable(outlook)] : []),
       ...(plans.some((plan) => plan.payoff.free) ? [comparison(outlook)] : []),
       ...(free ? [owedChart(outlook), milestones(outlook)] : []),

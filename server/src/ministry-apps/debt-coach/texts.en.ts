@@ -228,14 +228,50 @@ export const words = {
     title: 'What would give you a date',
     columns: { change: 'Change', each: 'Each month', more: 'More than now', free: 'Debt-free', interest: 'Interest' },
     names: {
-      'any-date': 'More money: any date at all',
-      'ten-years': 'More money: within ten years',
-      'five-years': 'More money: within five years',
+      installments: 'The payday lender’s payment plan',
       'half-rates': 'The same money, half the rates',
       'no-interest': 'The same money, no interest',
     },
+    /** `within`: months; absent for any date at all. */
+    more: (within: number | undefined) =>
+      within === undefined
+        ? 'More money: any date at all'
+        : within === 12
+          ? 'More money: within a year'
+          : `More money: within ${numberInWords(within / 12)} years`,
+    debtGone: (name: string) => `${name} paid off or canceled`,
+    otherMoney: (sum: string) => `${sum} from other money`,
+    installments: (sum: string, rollsOn: boolean) =>
+      `four payments of ${sum} without interest${rollsOn ? '; that sum then goes to the other debts' : ''}`,
     least: 'the least that ends within fifty years',
+    beyond: (sum: string) => `${sum} a month more than is there`,
     hardship: 'what a counselor or a hardship program may reach',
+  },
+  whatIf: {
+    title: 'What if …',
+    caption: 'What would change, to the cent',
+    columns: { change: 'What if', free: 'Debt-free', interest: 'Interest', difference: 'Than planned' },
+    asPlanned: 'As planned',
+    more: (sum: string) => `${sum} more each month`,
+    names: { installments: 'The payday lender’s payment plan', later: 'The extra begins a month later' },
+    debtGone: (name: string) => `${name} is paid off today`,
+    otherMoney: (sum: string) => `${sum} from other money`,
+    installments: (sum: string) => `four payments of ${sum} without interest`,
+    less: (sum: string) => `${sum} less`,
+    moreThan: (sum: string) => `${sum} more`,
+    sooner: (months: number) => `${countOf(months, month)} sooner`,
+    later: (months: number) => `${countOf(months, month)} later`,
+    oneOffs: (sum: string, saved: string | undefined, months: number) =>
+      saved === undefined && months <= 0
+        ? `One-off money of ${sum} is in this plan; it changes neither the month nor the interest.`
+        : `One-off money of ${sum} is in this plan. It ${listOf([
+            ...(saved === undefined ? [] : [`saves ${saved} of interest`]),
+            ...(months > 0 ? [`ends the plan ${countOf(months, month)} sooner`] : []),
+          ])}.`,
+    oneOffsDecide: (sum: string) => `One-off money of ${sum} is in this plan. Without it there would be no date.`,
+    next: (month: string) => `The month after: ${month}`,
+    nextColumns: { debt: 'Debt', owed: 'Owed then', payment: 'Payment' },
+    together: 'Together',
   },
   comparison: {
     title: (plans: number) => `${capitalize(numberInWords(plans))} ways to pay, compared`,
