@@ -36,8 +36,8 @@ export interface CoachingFacts {
   /** What is missing each month for the essentials, or for the plan. */
   short?: string;
   essentialsEntered: boolean;
-  /** A plan of many years; nothing cheerful is said of its end. */
-  long: boolean;
+  /** The plan takes many years, or the person has written what is going on: nothing cheerful is said. */
+  sober: boolean;
   /** Names of the debts with a collector. */
   collected?: string;
   targetCollected: boolean;
@@ -51,7 +51,7 @@ export interface CoachingFacts {
 export type Line = (facts: CoachingFacts) => string | undefined;
 
 /** Takes the facts that prose may use from the computed outlook. */
-export function coachingFacts(outlook: Outlook): CoachingFacts {
+export function coachingFacts(outlook: Outlook, situation = ''): CoachingFacts {
   const { household, chosen, owed, budget, shortfall } = outlook;
   const { debts, start } = household;
   const { months, free, finished } = chosen.payoff;
@@ -87,7 +87,7 @@ export function coachingFacts(outlook: Outlook): CoachingFacts {
     interestNow: interest > 0 ? sum(interest) : undefined,
     short: shortfall > 0 ? sum(shortfall) : undefined,
     essentialsEntered: household.essentials !== undefined,
-    long: free && months.length > longMonths,
+    sober: situation.trim() !== '' || (free && months.length > longMonths),
     collected: collected.length > 0 ? listOf(collected.map((debt) => debt.name)) : undefined,
     targetCollected: target?.inCollections ?? false,
     promotion: promotion?.promo && { name: promotion.name, month: month(promotion.promo.months) },

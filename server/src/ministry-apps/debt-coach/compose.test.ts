@@ -80,6 +80,18 @@ test('the church’s care contact is named, and no one else is named without one
   expect(without.text).not.toMatch(/care team/);
 });
 
+test('a note for someone who wrote what is going on says so, and changes no figure', async () => {
+  const raw = { debts: [storeCard, carLoan, hospital], extra: 15_000, strategy: 'snowball' };
+  const said = given({ ...raw, situation: 'My wife died in March and left $9,999.99 of bills.' });
+  const { heard } = await import('./data/coaching/endings.ts');
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { plan, text } = await noteOf(said, seed);
+    expect(heard.some((sentence) => text.includes(sentence))).toBe(true);
+    expect(text).not.toMatch(/9,999|the way out is plain|Mark that evening/);
+    expect(plan).toEqual((await noteOf(given(raw), seed)).plan);
+  }
+});
+
 test('without a date the note names the missing sum', async () => {
   const input = given({ debts: [payday], strategy: 'avalanche', income: 104_000, essentials: 100_000 });
   for (let seed = 0; seed < 20; seed += 1) {

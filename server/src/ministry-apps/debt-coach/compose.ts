@@ -10,7 +10,7 @@ import {
 } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
 import { coachingFacts, type Line } from './coaching-facts.ts';
-import { keeping, untilThen, withCareContact, withLeader, withoutContact } from './data/coaching/endings.ts';
+import { heard, keeping, untilThen, withCareContact, withLeader, withoutContact } from './data/coaching/endings.ts';
 import { askFirst, finishNow, firstMove, proofFirst } from './data/coaching/first-steps.ts';
 import {
   atOnce,
@@ -40,22 +40,31 @@ const openings = {
 };
 
 /** The coaching note of a plan, in Markdown. Every amount and month in it is one that the computed blocks show. */
-export function compose({ result: { outlook }, church, seed }: ComposeRequest<DebtPlan>): string {
-  const facts = coachingFacts(outlook);
+export function compose({ result: { input, outlook }, church, seed }: ComposeRequest<DebtPlan>): string {
+  const facts = coachingFacts(outlook, input.situation);
   const random = createRandom(seed);
   const choose = (lines: readonly Line[]) => pick(random, present(lines.map((line) => line(facts))));
   const situation = situationOf(outlook);
+  const listened = input.situation?.trim() ? pick(random, heard) : undefined;
   const opening = choose(openings[situation]);
 
-  if (situation === 'at-once') return join([[opening], [choose(finishNow), pick(random, lastWords(church))]]);
+  if (situation === 'at-once')
+    return join([
+      [opening, listened],
+      [choose(finishNow), pick(random, lastWords(church))],
+    ]);
   if (situation !== 'date') {
     const collected = facts.collected ? choose(allTopics[0] ?? []) : undefined;
-    return join([[opening], [choose(askFirst), collected], [choose(untilThen), pick(random, lastWords(church))]]);
+    return join([
+      [opening, listened],
+      [choose(askFirst), collected],
+      [choose(untilThen), pick(random, lastWords(church))],
+    ]);
   }
   const topics = facts.targetCollected ? allTopics.slice(1) : allTopics;
   const found = present(topics.map(choose));
   return join([
-    [opening],
+    [opening, listened],
     [choose(facts.targetCollected ? proofFirst : firstMove), ...found.slice(0, mostTopics)],
     [choose(keeping), pick(random, lastWords(church))],
   ]);

@@ -44,7 +44,7 @@ test('the first layer has figures, next step, payments and cautions, and the res
 test('the first layer names what to ask for before paying, and the details cite the law', async () => {
   const plan = await planOf({ ...household, debts: [{ ...hospital, inCollections: true }, carLoan] });
 
-  expect(textOf(plan, 'cautions')).toContain('With a collector, ask for proof before you pay. Ask about financial');
+  expect(textOf(plan, 'cautions')).toContain('With a collector, ask for proof before you pay. Ask how old it is');
   expect(textOf(plan, 'cautions')).toContain('tel:211');
   expect(textOf(plan, 'details')).toContain('A nonprofit hospital must have a written financial assistance policy');
 });
@@ -293,6 +293,63 @@ test('a debt in collections adds the law with its source and a letter for that d
   expect(textOf(plan, 'scripts')).toContain('Hospital, said to be $1,400.00');
   expect(textOf(plan, 'scripts')).not.toContain('Car loan');
   expect(textOf(plan, 'basis')).toContain('15 U.S.C. 1692g; as of November 20, 2026');
+});
+
+test('old debts, title loans and payment plans are explained with source and day', async () => {
+  const title = { ...payday, name: 'Title loan', type: 'title', minimum: 0 };
+  const plan = await planOf({ debts: [{ ...hospital, inCollections: true }, title], strategy: 'snowball' });
+
+  expect(textOf(plan, 'cautions')).toContain('Ask how old it is: a payment can start the clock again.');
+  expect(textOf(plan, 'cautions')).toContain('A title loan can cost you the car');
+  expect(textOf(plan, 'cautions')).toContain('Title loan: a minimum of 0 is not the whole story.');
+  expect(textOf(plan, 'basis')).toContain('12 CFR 1006.26(b)');
+  expect(textOf(plan, 'scripts')).toContain('payday or title lender');
+  expect(textOf(plan, 'scripts')).toContain('the date of the last payment');
+  expect(textOf(plan, 'scripts')).toContain('Leave this sentence out if you know that the debt');
+});
+
+test('each debt has the date and the interest of its minimum alone', async () => {
+  const tables = blocksOf(await planOf(household), 'compare').filter((block) => block.type === 'table');
+
+  expect(tables.at(-1)?.rows).toMatchInlineSnapshot(`
+    [
+      [
+        "Store card",
+        "$35.00",
+        "February 2029",
+        "$262.43",
+      ],
+      [
+        "Car loan",
+        "$245.00",
+        "April 2030",
+        "$1,226.97",
+      ],
+      [
+        "Hospital",
+        "$50.00",
+        "March 2029",
+        "$0.00",
+      ],
+    ]
+  `);
+});
+
+test('equal plans say why they are equal', async () => {
+  const reason = async (debts: object[], extra = 10_000) =>
+    textOf(await planOf({ debts, extra, strategy: 'snowball' }), 'compare').match(
+      /the same plan: ([^"]*?)\. There/,
+    )?.[1];
+
+  expect(await reason([storeCard, { ...carLoan, apr: 29.99 }])).toBe(
+    'all rates are equal, so both take the smallest balance first',
+  );
+  expect(await reason([storeCard, carLoan])).toBe(
+    'no debt has a higher rate than a smaller one, so both take the debts in one order, Store card first',
+  );
+  expect(await reason([hospital, { ...carLoan, balance: 100_000_000, minimum: 900_000 }], 500_000_000)).toBe(
+    'in no month is there money above the minimums that another order would send elsewhere',
+  );
 });
 
 test('American law, programs and telephone numbers are left out for other currencies', async () => {

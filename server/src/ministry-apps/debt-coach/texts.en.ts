@@ -34,6 +34,7 @@ export const texts: AppTexts<typeof fields> = {
             store: 'Store card',
             tax: 'Taxes',
             payday: 'Payday loan',
+            title: 'Car title loan',
             family: 'Family or friend',
             mortgage: 'Mortgage',
             other: 'Something else',
@@ -62,6 +63,10 @@ export const texts: AppTexts<typeof fields> = {
     essentials: {
       label: 'Essentials each month',
       help: 'Housing, food, power, the car, medicine, child support. Leave out the debts above.',
+    },
+    situation: {
+      label: 'What is going on, if you want to say',
+      help: 'A lost job, an illness, a divorce. It changes no figure.',
     },
     oneOffs: {
       label: 'One-off amounts',
@@ -285,13 +290,21 @@ export const words = {
     followed: (order: string) => `followed on this page: ${order}`,
     chosen: (order: string) => `your choice: ${order}`,
     minimums: 'nothing extra, and nothing passed on',
+    byDebt: 'With minimums only, debt by debt',
+    byDebtColumns: { debt: 'Debt', minimum: 'Minimum', free: 'Paid off', interest: 'Interest' },
   },
   choice: {
     onlyOneEnds: (ends: Strategy, other: Strategy) =>
       `${capitalize(plans[ends])} comes to an end at this budget and ${plans[other]} does not, so the choice makes itself.`,
     noneEnds:
       'At this budget none of them comes to an end. The order of the debts cannot mend that; more money or less interest can.',
-    same: 'For your debts avalanche and snowball are the same plan, so there is nothing to weigh.',
+    same: (why: string) => `For your debts avalanche and snowball are the same plan: ${why} There is nothing to weigh.`,
+    sameReasons: {
+      rates: 'all rates are equal, so both take the smallest balance first.',
+      order: (first: string) =>
+        `no debt has a higher rate than a smaller one, so both take the debts in one order, ${first} first.`,
+      nothingToSteer: 'in no month is there money above the minimums that another order would send elsewhere.',
+    },
     sameCost: 'Avalanche and snowball cost the same.',
     avalancheCostsLess: (sum: string) => `Avalanche costs ${sum} less.`,
     snowballCostsLess: (sum: string) => `Here snowball costs ${sum} less.`,
@@ -336,6 +349,9 @@ export const words = {
     elsewhere: 'The law where you live counts.',
     elsewhereText:
       'Rules on collectors, interest and relief differ from country to country. Look for a free, nonprofit debt adviser there, and pay no one up front to make debt go away.',
+    dueInFull: (name: string) => `${name}: a minimum of 0 is not the whole story.`,
+    dueInFullText:
+      'A loan like this is due in full on one day, and each renewal costs a new fee that this page does not know. Call the lender before that day, and enter the payment you agree on as the minimum.',
     notShrinking: (name: string) => `${name}: the minimum does not reduce it.`,
     notShrinkingText: (interest: string, rate: string, minimum: string, least: string) =>
       `A month adds ${interest} of interest at ${rate}, and the minimum is ${minimum}. The smallest payment that makes this debt smaller is ${least}.`,
@@ -369,6 +385,14 @@ export const words = {
         'Promise only what is left after food, housing, power and the car, and ask for the agreement in writing before the first payment.',
       ],
     },
+    paymentPlan: {
+      title: 'To ask a payday or title lender for a payment plan',
+      paragraphs: [
+        'Hello, my name is [your name], and my loan number is [number]. I cannot pay it in full on [due date], and I do not want to renew it. I am asking for a payment plan without new fees or interest. What plans does the law of this state, or your own rule, give me?',
+        'Before you agree, ask: How many payments, on which days, and how much each? What happens if one is late? Will you stop taking money from my account?',
+        'Ask before the due date, sign only what you have read, and keep a copy.',
+      ],
+    },
     account: (name: string, balance: string) =>
       `- ${name}, said to be ${balance}, your reference [number on their letter]`,
     letter: (accounts: readonly string[], day: string) => ({
@@ -381,7 +405,8 @@ export const words = {
         'To [name and address of the collector]',
         `I am writing about ${accounts.length === 1 ? 'this account' : 'the account below'}:`,
         accounts.join('\n'),
-        'I dispute this debt and ask you to verify it. Please send me the name and address of the original creditor, the amount with the interest and fees that have been added, and a copy of what shows that I owe it. Please stop collecting until you have sent this, and write to me by mail.',
+        '[Leave this sentence out if you know that the debt and its amount are right: I dispute this debt and ask you to verify it.]',
+        'Please send me the name and address of the original creditor, the date of the last payment, the amount with the interest and fees that have been added, and a copy of what shows that I owe it. Please tell me whether the time in which you could sue has passed. Please stop collecting until you have sent this, and write to me by mail.',
         'This letter does not say that the debt is mine, and it is not a promise to pay.',
         '[Your name and address]',
         'Send it within 30 days of the collector’s first notice, by certified mail, and keep a copy.',

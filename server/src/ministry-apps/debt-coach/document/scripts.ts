@@ -32,6 +32,9 @@ export function scripts(outlook: Outlook, today: Day) {
   const costliest = cardWithHighestRate(unpaidForLonger);
   const hard = !chosen.payoff.free || shortfall > 0 || debtsNotShrinking(household.debts).length > 0;
   const collected = isAmerican(household) ? household.debts.filter((debt) => debt.inCollections) : [];
+  const shortLoans = household.debts.some(
+    ({ type, inCollections }) => (type === 'payday' || type === 'title') && !inCollections,
+  );
   const balance = (debt: Debt) => formatMoney(debt.balance, household);
   const accounts = collected.map((debt) => texts.account(debt.name, balance(debt)));
   const blocks = [
@@ -39,6 +42,7 @@ export function scripts(outlook: Outlook, today: Day) {
     ...(costliest && afterEssentials >= 0
       ? script(texts.lowerRate(costliest.name, balance(costliest), formatPercent(aprIn(costliest, 1) / 1000)))
       : []),
+    ...(shortLoans && isAmerican(household) ? script(texts.paymentPlan) : []),
     ...(accounts.length > 0 ? script(texts.letter(accounts, formatDay(today))) : []),
   ];
   return sectionIfAny('scripts', texts.title, blocks, { editable: true });

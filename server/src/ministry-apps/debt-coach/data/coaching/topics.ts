@@ -42,8 +42,8 @@ export const allTopics: readonly (readonly Line[])[] = [
     ({ saved }) => saved && `${saved} that would have gone to interest stays with you.`,
   ],
   [
-    ({ half, long }) =>
-      half && !long
+    ({ half, sober }) =>
+      half && !sober
         ? `In ${half} half of it is behind you. Mark that evening with something that costs nothing.`
         : undefined,
     ({ half }) =>
