@@ -1,9 +1,12 @@
-import { formatMoney, formatMonth, formatRoundMoney, listOf } from '../../app-kit/index.ts';
+import { formatMoney, formatMonth, listOf } from '../../app-kit/index.ts';
 import { planMonth } from './household.ts';
 import { nthFinish, type Outlook, payOrder, savedInterest } from './outlook.ts';
 import { total } from './payoff/debt.ts';
 import { aprIn, monthlyInterest } from './payoff/interest.ts';
 import { words } from './texts.en.ts';
+
+/** Ten years. */
+const longMonths = 120;
 
 /** A household's facts as text, written as in the computed blocks. */
 export interface CoachingFacts {
@@ -26,12 +29,15 @@ export interface CoachingFacts {
   firstFinished?: { name: string; month: string };
   /** Month in which half is paid. */
   half?: string;
-  /** Rounded as in the headline figures; absent when there is nothing to save. */
+  /** Interest saved against minimums only; absent when there is nothing to save. */
   saved?: string;
   /** Interest of the first month; absent when there is none. */
   interestNow?: string;
   /** What is missing each month for the essentials, or for the plan. */
   short?: string;
+  essentialsEntered: boolean;
+  /** The plan takes many years, or the person has written what is going on: nothing cheerful is said. */
+  sober: boolean;
   /** Names of the debts with a collector. */
   collected?: string;
   targetCollected: boolean;
@@ -45,8 +51,8 @@ export interface CoachingFacts {
 export type Line = (facts: CoachingFacts) => string | undefined;
 
 /** Takes the facts that prose may use from the computed outlook. */
-export function coachingFacts(outlook: Outlook): CoachingFacts {
-  const { household, chosen, owed, budget, afterEssentials } = outlook;
+export function coachingFacts(outlook: Outlook, situation = ''): CoachingFacts {
+  const { household, chosen, owed, budget, shortfall } = outlook;
   const { debts, start } = household;
   const { months, free, finished } = chosen.payoff;
   const sum = (cents: number) => formatMoney(cents, household);
@@ -59,8 +65,6 @@ export function coachingFacts(outlook: Outlook): CoachingFacts {
   const half = months.findIndex((one) => total(one.owed) * 2 <= owed) + 1;
   const saved = savedInterest(outlook);
   const interest = total(debts.map((debt) => monthlyInterest(debt.balance, aprIn(debt, 1))));
-  const short =
-    afterEssentials === undefined ? 0 : afterEssentials < 0 ? -afterEssentials : Math.max(0, budget - afterEssentials);
   const promotion = debts.find((debt) => debt.promo && debt.promo.apr < debt.apr);
   const collected = debts.filter((debt) => debt.inCollections);
   const [firstOneOff] = [...household.money.oneOffs.keys()].filter((key) => key <= months.length).sort((a, b) => a - b);
@@ -79,9 +83,11 @@ export function coachingFacts(outlook: Outlook): CoachingFacts {
         ? { name: firstDebt.name, month: month(firstFinish) }
         : undefined,
     half: free && half > 0 && half < months.length ? month(half) : undefined,
-    saved: saved !== undefined && saved > 0 ? formatRoundMoney(saved, household) : undefined,
+    saved: saved !== undefined && saved > 0 ? formatMoney(saved, household) : undefined,
     interestNow: interest > 0 ? sum(interest) : undefined,
-    short: short > 0 ? sum(short) : undefined,
+    short: shortfall > 0 ? sum(shortfall) : undefined,
+    essentialsEntered: household.essentials !== undefined,
+    sober: situation.trim() !== '' || (free && months.length > longMonths),
     collected: collected.length > 0 ? listOf(collected.map((debt) => debt.name)) : undefined,
     targetCollected: target?.inCollections ?? false,
     promotion: promotion?.promo && { name: promotion.name, month: month(promotion.promo.months) },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compose } from './compose.ts';
 import { coachingSection, document } from './document.ts';
 import type { DebtInput } from './fields.ts';
-import { anyHousehold, carLoan, church, given, hospital, now, storeCard } from './household.fixture.ts';
+import { anyHousehold, carLoan, church, given, hospital, now, payday, storeCard } from './household.fixture.ts';
 import { plainName } from './household.ts';
 import { solve } from './solve.ts';
 
@@ -78,6 +78,34 @@ test('the church’s care contact is named, and no one else is named without one
 
   expect(withCare.text).toMatch(/[Tt]he care team of Grace Chapel/);
   expect(without.text).not.toMatch(/care team/);
+});
+
+test('a note for someone who wrote what is going on says so, and changes no figure', async () => {
+  const raw = { debts: [storeCard, carLoan, hospital], extra: 15_000, strategy: 'snowball' };
+  const said = given({ ...raw, situation: 'My wife died in March and left $9,999.99 of bills.' });
+  const { heard } = await import('./data/coaching/endings.ts');
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { plan, text } = await noteOf(said, seed);
+    expect(heard.some((sentence) => text.includes(sentence))).toBe(true);
+    expect(text).not.toMatch(/9,999|the way out is plain|Mark that evening/);
+    expect(plan).toEqual((await noteOf(given(raw), seed)).plan);
+  }
+});
+
+test('without a date the note names the missing sum', async () => {
+  const input = given({ debts: [payday], strategy: 'avalanche', income: 104_000, essentials: 100_000 });
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { text } = await noteOf(input, seed);
+    expect(text).toContain('$60.00');
+  }
+});
+
+test('nothing cheerful is said of the end of a plan of many years', async () => {
+  const input = given({ debts: [{ ...storeCard, apr: 36, balance: 100_000, minimum: 3_002 }], strategy: 'avalanche' });
+  for (let seed = 0; seed < 40; seed += 1) {
+    const { text } = await noteOf(input, seed);
+    expect(text).not.toMatch(/the way out is plain|Mark that evening/);
+  }
 });
 
 test('without money for the essentials the note is about those and names no payment', async () => {

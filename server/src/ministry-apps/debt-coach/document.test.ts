@@ -44,7 +44,7 @@ test('the first layer has figures, next step, payments and cautions, and the res
 test('the first layer names what to ask for before paying, and the details cite the law', async () => {
   const plan = await planOf({ ...household, debts: [{ ...hospital, inCollections: true }, carLoan] });
 
-  expect(textOf(plan, 'cautions')).toContain('With a collector, ask for proof before you pay. Ask about financial');
+  expect(textOf(plan, 'cautions')).toContain('With a collector, ask for proof before you pay. Ask how old it is');
   expect(textOf(plan, 'cautions')).toContain('tel:211');
   expect(textOf(plan, 'details')).toContain('A nonprofit hospital must have a written financial assistance policy');
 });
@@ -86,9 +86,152 @@ test('a plan that never ends says so without blame and names the least that woul
   expect(plan.title).toBe('Where you stand, and what would change it');
   expect(textOf(plan, 'next')).toContain('it is not a verdict on you');
   const rows = tableOf(plan, 'changes')?.rows ?? [];
-  expect(rows[0]?.slice(0, 3)).toEqual(['More money: any date at all', '$195.01', '$95.01']);
+  expect(rows.map((row) => row.slice(0, 4))).toEqual([
+    ['The payday lender’s payment plan', '$150.00', '$50.00', 'March 2027'],
+    ['More money: within a year', '$202.00', '$102.00', 'November 2027'],
+    ['The same money, half the rates', '$100.00', '–', 'December 2028'],
+    ['The same money, no interest', '$100.00', '–', 'May 2027'],
+  ]);
   expect(textOf(plan, 'cautions')).toContain('The smallest payment that makes this debt smaller is $195.01.');
   expect(plan.sections.map((section) => section.id)).not.toContain('milestones');
+});
+
+test('the rows of what would give a date neither repeat nor differ by cents', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHousehold, async (input) => {
+      const rows = tableOf(planFor(input), 'changes')?.rows ?? [];
+      const names = rows.map((row) => row[0] ?? '');
+      const sums = rows.filter((row) => row[0]?.startsWith('More money')).map((row) => row[1]);
+
+      expect(new Set(names).size).toBe(names.length);
+      expect(new Set(sums).size).toBe(sums.length);
+      for (const sum of sums) expect(sum).toMatch(/\.00$/);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a missing sum puts more money last, with how far it is out of reach', async () => {
+  const tight = { debts: [{ ...payday, minimum: 19_000 }], strategy: 'snowball', income: 240_000, essentials: 230_000 };
+  const table = tableOf(await planOf(tight), 'changes');
+  const names = table?.rows.map((row) => row[0]?.replace(/:.*/, ''));
+
+  expect(names?.[0]).toBe('The payday lender’s payment plan');
+  expect(names?.at(-1)).toBe('More money');
+  expect(Object.values(table?.notes ?? {}).at(-1)).toBe('$102.00 a month more than is there');
+});
+
+test('what-if rows are exact and folded: more each month, a debt paid off, a month later', async () => {
+  const plan = await planOf(household);
+  const table = tableOf(plan, 'what-if');
+
+  expect(plan.sections.find(({ id }) => id === 'what-if')?.folded).toBe(true);
+  expect(table?.rows.map((row) => row[0])).toEqual([
+    'As planned',
+    '$25.00 more each month',
+    '$50.00 more each month',
+    '$100.00 more each month',
+    'Store card is paid off today',
+    'Hospital is paid off today',
+    'Car loan is paid off today',
+    'The extra begins a month later',
+  ]);
+  expect(table?.rows.map((row) => row.slice(1))).toMatchInlineSnapshot(`
+    [
+      [
+        "December 2028",
+        "$884.43",
+        "–",
+      ],
+      [
+        "October 2028",
+        "$838.91",
+        "$45.52 less",
+      ],
+      [
+        "September 2028",
+        "$797.39",
+        "$87.04 less",
+      ],
+      [
+        "July 2028",
+        "$727.73",
+        "$156.70 less",
+      ],
+      [
+        "October 2028",
+        "$762.94",
+        "$121.49 less",
+      ],
+      [
+        "August 2028",
+        "$715.36",
+        "$169.07 less",
+      ],
+      [
+        "April 2027",
+        "$23.66",
+        "$860.77 less",
+      ],
+      [
+        "December 2028",
+        "$916.64",
+        "$32.21 more",
+      ],
+    ]
+  `);
+  expect(table?.notes?.[4]).toMatch(/^\$680\.00 from other money/);
+});
+
+test('the month after the first is there with balances and payments', async () => {
+  const table = blocksOf(await planOf(household), 'what-if').findLast((block) => block.type === 'table');
+
+  expect(table?.caption).toBe('The month after: January 2027');
+  expect(table?.rows).toMatchInlineSnapshot(`
+    [
+      [
+        "Store card",
+        "$511.99",
+        "$185.00",
+      ],
+      [
+        "Hospital",
+        "$1,350.00",
+        "$50.00",
+      ],
+      [
+        "Car loan",
+        "$8,461.95",
+        "$245.00",
+      ],
+    ]
+  `);
+  expect(table?.foot).toMatchInlineSnapshot(`
+    [
+      "Together",
+      "$10,323.94",
+      "$480.00",
+    ]
+  `);
+});
+
+test('what a one-off amount saves is said in interest and months', async () => {
+  const oneOffs = [{ amount: 100_000, month: '2027-02' }];
+  const text = textOf(await planOf({ ...household, oneOffs }), 'what-if');
+
+  expect(text).toMatch(
+    /One-off money of \$1,000\.00 is in this plan\. It saves \$[\d,]+\.\d\d of interest and ends the plan/,
+  );
+  expect(text.match(/It saves [^"]*/)?.[0]).toMatchInlineSnapshot(
+    `"It saves $116.45 of interest and ends the plan 3 months sooner."`,
+  );
+});
+
+test('with money missing the what-if rows do not ask for more of it', async () => {
+  const rows = tableOf(await planOf({ ...household, income: 300_000, essentials: 260_000 }), 'what-if')?.rows ?? [];
+
+  expect(rows.length).toBeGreaterThan(1);
+  expect(JSON.stringify(rows)).not.toContain('more each month');
 });
 
 test('with essentials above income the next step is a call, and the title puts essentials first', async () => {
@@ -106,6 +249,43 @@ test('a plan that needs more than essentials leave says how much is missing', as
   expect(textOf(plan, 'scripts')).toContain('hardship program');
 });
 
+test('without a date the missing sum is said first, and no one is told to send more money', async () => {
+  const tight = {
+    debts: [
+      { ...payday, minimum: 19_000 },
+      { ...carLoan, minimum: 38_000 },
+    ],
+    income: 240_000,
+  };
+  const plan = await planOf({ ...tight, essentials: 230_000, strategy: 'snowball' });
+  const text = textOf(plan, 'next');
+
+  expect(text).toContain(
+    '"text":"$470.00 a month is missing. These payments come to $570.00 a month, and after essentials you have $100.00.',
+  );
+  expect(text).toContain('it is not a verdict on you');
+  expect(text).toContain('tel:211');
+  expect(text).not.toContain('More money');
+  expect(textOf(plan, 'bottom')).toContain('{"value":"$470.00","label":"Missing"');
+});
+
+test('an income below the payments counts without essentials, too', async () => {
+  const withDate = await planOf({ ...household, income: 40_000 });
+  const withoutDate = await planOf({ debts: [payday], strategy: 'snowball', income: 4_000 });
+
+  expect(textOf(withDate, 'next')).toContain(
+    'This plan asks for $480.00 a month, and $400.00 comes in. $80.00 a month has to be found first.',
+  );
+  expect(textOf(withoutDate, 'next')).toContain('$60.00 a month is missing. These payments come to $100.00 a month');
+  expect(textOf(withDate, 'cautions')).not.toContain('giving to church');
+});
+
+test('the headline figures are exact to the cent', async () => {
+  const figures = textOf(await planOf(household), 'bottom').match(/\$[\d,.]+/g);
+
+  expect(figures?.every((figure) => /\.\d\d$/.test(figure))).toBe(true);
+});
+
 test('a debt in collections adds the law with its source and a letter for that debt alone', async () => {
   const plan = await planOf({ debts: [{ ...hospital, inCollections: true }, carLoan], strategy: 'snowball' });
 
@@ -113,6 +293,63 @@ test('a debt in collections adds the law with its source and a letter for that d
   expect(textOf(plan, 'scripts')).toContain('Hospital, said to be $1,400.00');
   expect(textOf(plan, 'scripts')).not.toContain('Car loan');
   expect(textOf(plan, 'basis')).toContain('15 U.S.C. 1692g; as of November 20, 2026');
+});
+
+test('old debts, title loans and payment plans are explained with source and day', async () => {
+  const title = { ...payday, name: 'Title loan', type: 'title', minimum: 0 };
+  const plan = await planOf({ debts: [{ ...hospital, inCollections: true }, title], strategy: 'snowball' });
+
+  expect(textOf(plan, 'cautions')).toContain('Ask how old it is: a payment can start the clock again.');
+  expect(textOf(plan, 'cautions')).toContain('A title loan can cost you the car');
+  expect(textOf(plan, 'cautions')).toContain('Title loan: a minimum of 0 is not the whole story.');
+  expect(textOf(plan, 'basis')).toContain('12 CFR 1006.26(b)');
+  expect(textOf(plan, 'scripts')).toContain('payday or title lender');
+  expect(textOf(plan, 'scripts')).toContain('the date of the last payment');
+  expect(textOf(plan, 'scripts')).toContain('Leave this sentence out if you know that the debt');
+});
+
+test('each debt has the date and the interest of its minimum alone', async () => {
+  const tables = blocksOf(await planOf(household), 'compare').filter((block) => block.type === 'table');
+
+  expect(tables.at(-1)?.rows).toMatchInlineSnapshot(`
+    [
+      [
+        "Store card",
+        "$35.00",
+        "February 2029",
+        "$262.43",
+      ],
+      [
+        "Car loan",
+        "$245.00",
+        "April 2030",
+        "$1,226.97",
+      ],
+      [
+        "Hospital",
+        "$50.00",
+        "March 2029",
+        "$0.00",
+      ],
+    ]
+  `);
+});
+
+test('equal plans say why they are equal', async () => {
+  const reason = async (debts: object[], extra = 10_000) =>
+    textOf(await planOf({ debts, extra, strategy: 'snowball' }), 'compare').match(
+      /the same plan: ([^"]*?)\. There/,
+    )?.[1];
+
+  expect(await reason([storeCard, { ...carLoan, apr: 29.99 }])).toBe(
+    'all rates are equal, so both take the smallest balance first',
+  );
+  expect(await reason([storeCard, carLoan])).toBe(
+    'no debt has a higher rate than a smaller one, so both take the debts in one order, Store card first',
+  );
+  expect(await reason([hospital, { ...carLoan, balance: 100_000_000, minimum: 900_000 }], 500_000_000)).toBe(
+    'in no month is there money above the minimums that another order would send elsewhere',
+  );
 });
 
 test('American law, programs and telephone numbers are left out for other currencies', async () => {

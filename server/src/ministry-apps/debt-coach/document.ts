@@ -12,6 +12,7 @@ import { paymentTable } from './document/payment-table.ts';
 import { schedule } from './document/schedule.ts';
 import { scripts } from './document/scripts.ts';
 import { summary } from './document/summary.ts';
+import { whatIf } from './document/what-if.ts';
 import { planMonth } from './household.ts';
 import type { Outlook } from './outlook.ts';
 import type { DebtPlan } from './solve.ts';
@@ -26,19 +27,19 @@ export const coachingSection = sectionToWrite('coaching', words.coaching.title, 
 
 /** The document of a household's plan: figures, next step, payments and cautions; everything else is folded. */
 export function document({ input, outlook }: DebtPlan, { now }: Pick<AppContext, 'now'>): Plan {
-  const { household, chosen, plans, budget, afterEssentials } = outlook;
+  const { household, chosen, plans, budget, afterEssentials = 0 } = outlook;
   const today = dayOf(now);
   const { free } = chosen.payoff;
   const paying = budget > 0 || household.money.oneOffs.size > 0;
   // Without money for essentials the next step is a call, and the payments can wait.
-  const payNow = free && (afterEssentials === undefined || afterEssentials >= 0);
+  const payNow = free && afterEssentials >= 0;
   const sections = [
     summary(outlook, monthOf(today)),
     nextStep(outlook),
     ...(paying && payNow ? [paymentTable(outlook)] : []),
     cautions(outlook),
     ...folded([
-      ...(free ? [] : [changes(outlook)]),
+      ...(free ? whatIf(outlook) : [changes(outlook)]),
       ...(paying && !payNow ? [paymentTable(outlook)] : []),
       ...(plans.some((plan) => plan.payoff.free) ? [comparison(outlook)] : []),
       ...(free ? [owedChart(outlook), milestones(outlook)] : []),
@@ -54,9 +55,9 @@ export function document({ input, outlook }: DebtPlan, { now }: Pick<AppContext,
 
 const folded = (sections: readonly PlannedSection[]) => sections.map((section) => ({ ...section, folded: true }));
 
-function titleOf({ household, chosen, afterEssentials }: Outlook): string {
+function titleOf({ household, chosen, afterEssentials = 0 }: Outlook): string {
   const { title } = words;
-  const short = afterEssentials !== undefined && afterEssentials < 0;
+  const short = afterEssentials < 0;
   if (!chosen.payoff.free) return short ? title.essentialsThenDebts : title.noDate;
   const end = planMonth(household, chosen.payoff.months.length);
   return short ? title.essentialsThenWayOut(end) : title.wayOut(end);

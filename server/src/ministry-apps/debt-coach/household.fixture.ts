@@ -70,6 +70,7 @@ export const anyHousehold: fc.Arbitrary<DebtInput> = fc
           'store',
           'tax',
           'payday',
+          'title',
           'family',
           'mortgage',
           'other',
@@ -93,6 +94,7 @@ export const anyHousehold: fc.Arbitrary<DebtInput> = fc
     essentials: optional(cents(900_000)),
     oneOffs: optional(fc.array(fc.record({ amount: fc.integer({ min: 1, max: 500_000 }), month }), { maxLength: 3 })),
     start: optional(month),
+    situation: optional(fc.constantFrom('', 'I lost my job in May.', 'My husband is ill, and $400 is gone.')),
     currency: fc.constantFrom('USD', 'USD', 'USD', 'EUR'),
   })
   .map((raw) => checkInput(form, raw))

@@ -45,6 +45,7 @@ test('the fullest form fits into the body that the manifest asks for', () => {
     oneOffs: Array.from({ length: 24 }, () => ({ amount: 1_000_000_000, month: '2030-12' })),
     extra: 1_000_000_000,
     strategy: 'custom',
+    situation: '銀'.repeat(1_000),
   };
 
   expect(issuesOf(input)).toEqual([]);

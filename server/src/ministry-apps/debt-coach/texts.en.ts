@@ -34,6 +34,7 @@ export const texts: AppTexts<typeof fields> = {
             store: 'Store card',
             tax: 'Taxes',
             payday: 'Payday loan',
+            title: 'Car title loan',
             family: 'Family or friend',
             mortgage: 'Mortgage',
             other: 'Something else',
@@ -62,6 +63,10 @@ export const texts: AppTexts<typeof fields> = {
     essentials: {
       label: 'Essentials each month',
       help: 'Housing, food, power, the car, medicine, child support. Leave out the debts above.',
+    },
+    situation: {
+      label: 'What is going on, if you want to say',
+      help: 'A lost job, an illness, a divorce. It changes no figure.',
     },
     oneOffs: {
       label: 'One-off amounts',
@@ -156,6 +161,7 @@ export const words = {
     debts: (count: number) => countOf(count, debt),
     firstInterest: { label: 'Interest', detail: 'in the first month' },
     budget: { label: 'For debts', detail: 'each month, as you entered it' },
+    missing: { label: 'Missing', detail: 'each month, before any plan' },
   },
   nextStep: {
     callNotPay: (short: string) =>
@@ -182,8 +188,15 @@ export const words = {
       elsewhere: 'The first step is to call a nonprofit debt adviser',
     },
     lowerRates: (call: string) => `${call}, who can ask the lenders for lower rates.`,
+    income: (sum: string) => `${sum} comes in`,
+    afterEssentials: (sum: string) => `after essentials you have ${sum}`,
     tooTight: (budget: string, room: string, short: string) =>
-      `This plan asks for ${budget} a month, and after essentials you have ${room}. ${short} a month has to be found first.`,
+      `This plan asks for ${budget} a month, and ${room}. ${short} a month has to be found first.`,
+    missing: (budget: string, room: string, short: string) =>
+      `${short} a month is missing. These payments come to ${budget} a month, and ${room}.`,
+    noFinishEither: (debts: number) =>
+      `Even if you found it, ${debts === 1 ? 'this debt' : 'these debts'} would have no finish date at these rates. That is arithmetic; it is not a verdict on you.`,
+    doNotBorrow: 'Do not borrow to close the gap.',
     askForLess: 'Before you begin, call the lenders with the words below and ask for smaller payments.',
     askForLessOrEnterLess:
       'Before you begin, enter a smaller extra, or call the lenders with the words below and ask for smaller payments.',
@@ -220,14 +233,50 @@ export const words = {
     title: 'What would give you a date',
     columns: { change: 'Change', each: 'Each month', more: 'More than now', free: 'Debt-free', interest: 'Interest' },
     names: {
-      'any-date': 'More money: any date at all',
-      'ten-years': 'More money: within ten years',
-      'five-years': 'More money: within five years',
+      installments: 'The payday lender’s payment plan',
       'half-rates': 'The same money, half the rates',
       'no-interest': 'The same money, no interest',
     },
+    /** `within`: months; absent for any date at all. */
+    more: (within: number | undefined) =>
+      within === undefined
+        ? 'More money: any date at all'
+        : within === 12
+          ? 'More money: within a year'
+          : `More money: within ${numberInWords(within / 12)} years`,
+    debtGone: (name: string) => `${name} paid off or canceled`,
+    otherMoney: (sum: string) => `${sum} from other money`,
+    installments: (sum: string, rollsOn: boolean) =>
+      `four payments of ${sum} without interest${rollsOn ? '; that sum then goes to the other debts' : ''}`,
     least: 'the least that ends within fifty years',
+    beyond: (sum: string) => `${sum} a month more than is there`,
     hardship: 'what a counselor or a hardship program may reach',
+  },
+  whatIf: {
+    title: 'What if …',
+    caption: 'What would change, to the cent',
+    columns: { change: 'What if', free: 'Debt-free', interest: 'Interest', difference: 'Than planned' },
+    asPlanned: 'As planned',
+    more: (sum: string) => `${sum} more each month`,
+    names: { installments: 'The payday lender’s payment plan', later: 'The extra begins a month later' },
+    debtGone: (name: string) => `${name} is paid off today`,
+    otherMoney: (sum: string) => `${sum} from other money`,
+    installments: (sum: string) => `four payments of ${sum} without interest`,
+    less: (sum: string) => `${sum} less`,
+    moreThan: (sum: string) => `${sum} more`,
+    sooner: (months: number) => `${countOf(months, month)} sooner`,
+    later: (months: number) => `${countOf(months, month)} later`,
+    oneOffs: (sum: string, saved: string | undefined, months: number) =>
+      saved === undefined && months <= 0
+        ? `One-off money of ${sum} is in this plan; it changes neither the month nor the interest.`
+        : `One-off money of ${sum} is in this plan. It ${listOf([
+            ...(saved === undefined ? [] : [`saves ${saved} of interest`]),
+            ...(months > 0 ? [`ends the plan ${countOf(months, month)} sooner`] : []),
+          ])}.`,
+    oneOffsDecide: (sum: string) => `One-off money of ${sum} is in this plan. Without it there would be no date.`,
+    next: (month: string) => `The month after: ${month}`,
+    nextColumns: { debt: 'Debt', owed: 'Owed then', payment: 'Payment' },
+    together: 'Together',
   },
   comparison: {
     title: (plans: number) => `${capitalize(numberInWords(plans))} ways to pay, compared`,
@@ -241,13 +290,21 @@ export const words = {
     followed: (order: string) => `followed on this page: ${order}`,
     chosen: (order: string) => `your choice: ${order}`,
     minimums: 'nothing extra, and nothing passed on',
+    byDebt: 'With minimums only, debt by debt',
+    byDebtColumns: { debt: 'Debt', minimum: 'Minimum', free: 'Paid off', interest: 'Interest' },
   },
   choice: {
     onlyOneEnds: (ends: Strategy, other: Strategy) =>
       `${capitalize(plans[ends])} comes to an end at this budget and ${plans[other]} does not, so the choice makes itself.`,
     noneEnds:
       'At this budget none of them comes to an end. The order of the debts cannot mend that; more money or less interest can.',
-    same: 'For your debts avalanche and snowball are the same plan, so there is nothing to weigh.',
+    same: (why: string) => `For your debts avalanche and snowball are the same plan: ${why} There is nothing to weigh.`,
+    sameReasons: {
+      rates: 'all rates are equal, so both take the smallest balance first.',
+      order: (first: string) =>
+        `no debt has a higher rate than a smaller one, so both take the debts in one order, ${first} first.`,
+      nothingToSteer: 'in no month is there money above the minimums that another order would send elsewhere.',
+    },
     sameCost: 'Avalanche and snowball cost the same.',
     avalancheCostsLess: (sum: string) => `Avalanche costs ${sum} less.`,
     snowballCostsLess: (sum: string) => `Here snowball costs ${sum} less.`,
@@ -292,6 +349,9 @@ export const words = {
     elsewhere: 'The law where you live counts.',
     elsewhereText:
       'Rules on collectors, interest and relief differ from country to country. Look for a free, nonprofit debt adviser there, and pay no one up front to make debt go away.',
+    dueInFull: (name: string) => `${name}: a minimum of 0 is not the whole story.`,
+    dueInFullText:
+      'A loan like this is due in full on one day, and each renewal costs a new fee that this page does not know. Call the lender before that day, and enter the payment you agree on as the minimum.',
     notShrinking: (name: string) => `${name}: the minimum does not reduce it.`,
     notShrinkingText: (interest: string, rate: string, minimum: string, least: string) =>
       `A month adds ${interest} of interest at ${rate}, and the minimum is ${minimum}. The smallest payment that makes this debt smaller is ${least}.`,
@@ -325,6 +385,14 @@ export const words = {
         'Promise only what is left after food, housing, power and the car, and ask for the agreement in writing before the first payment.',
       ],
     },
+    paymentPlan: {
+      title: 'To ask a payday or title lender for a payment plan',
+      paragraphs: [
+        'Hello, my name is [your name], and my loan number is [number]. I cannot pay it in full on [due date], and I do not want to renew it. I am asking for a payment plan without new fees or interest. What plans does the law of this state, or your own rule, give me?',
+        'Before you agree, ask: How many payments, on which days, and how much each? What happens if one is late? Will you stop taking money from my account?',
+        'Ask before the due date, sign only what you have read, and keep a copy.',
+      ],
+    },
     account: (name: string, balance: string) =>
       `- ${name}, said to be ${balance}, your reference [number on their letter]`,
     letter: (accounts: readonly string[], day: string) => ({
@@ -337,7 +405,8 @@ export const words = {
         'To [name and address of the collector]',
         `I am writing about ${accounts.length === 1 ? 'this account' : 'the account below'}:`,
         accounts.join('\n'),
-        'I dispute this debt and ask you to verify it. Please send me the name and address of the original creditor, the amount with the interest and fees that have been added, and a copy of what shows that I owe it. Please stop collecting until you have sent this, and write to me by mail.',
+        '[Leave this sentence out if you know that the debt and its amount are right: I dispute this debt and ask you to verify it.]',
+        'Please send me the name and address of the original creditor, the date of the last payment, the amount with the interest and fees that have been added, and a copy of what shows that I owe it. Please tell me whether the time in which you could sue has passed. Please stop collecting until you have sent this, and write to me by mail.',
         'This letter does not say that the debt is mine, and it is not a promise to pay.',
         '[Your name and address]',
         'Send it within 30 days of the collector’s first notice, by certified mail, and keep a copy.',

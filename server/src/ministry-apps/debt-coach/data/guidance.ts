@@ -1,6 +1,7 @@
 import type { GuidanceTable } from '../../../app-kit/index.ts';
 
 const checked = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
+const checkedLater = { asOf: '2026-11-22', reviewBy: '2027-05-22' };
 
 /** Laws and programs of the United States that the document cites, with their source and the day they were checked. */
 export const guidance = {
@@ -23,21 +24,41 @@ export const guidance = {
     source: 'Fair Debt Collection Practices Act, 15 U.S.C. 1692g',
     ...checked,
   },
+  'old-debt': {
+    title: 'Ask how old it is: a payment can start the clock again.',
+    text: 'Each state limits the years in which a debt can be taken to court. After that a collector must not sue you or threaten to, but can still ask for money. In many states a payment, however small, or a promise in writing starts the years again. So ask for the date of the last payment, and ask legal aid or your state’s attorney general which limit applies, before you pay or promise anything. If you are sued all the same, go to court or answer: the court does not see the age of a debt by itself.',
+    contacts: [
+      {
+        label: 'About old debts (CFPB)',
+        href: 'https://www.consumerfinance.gov/consumer-tools/debt-collection/',
+      },
+    ],
+    source: 'Regulation F, 12 CFR 1006.26(b), on time-barred debts; state laws on limitation',
+    ...checkedLater,
+  },
+  title: {
+    title: 'A title loan can cost you the car: ask for a payment plan before the due date.',
+    text: 'The lender holds the title, and if the loan is not paid it can take the car, in many states without going to court first. A renewal is a new fee and leaves the debt as it was. Tell the lender before the due date what you can pay, and ask for every agreement in writing. If the car is in danger, ask legal aid or a nonprofit credit counselor first: without it, many people cannot get to work.',
+    contacts: [{ label: 'Find legal aid', href: 'https://www.lsc.gov' }],
+    source: 'Federal Trade Commission, advice and cases on car title loans since 2015',
+    ...checkedLater,
+  },
   payday: {
     title: 'Ask the payday lender for an extended payment plan.',
-    text: 'Many states give you the right to repay a payday loan in installments at no extra cost. Ask before the due date and do not renew the loan: each renewal is a new fee on the same debt.',
+    text: 'Sixteen of the 26 states that allowed payday loans in 2022 had laws on repaying them in installments, usually at no extra cost. Many lenders in other states offer four equal payments on your paydays as a rule of their trade association. Ask by the day before the loan is due, and do not renew it: each renewal is a new fee on the same debt. This page counts the four payments as monthly.',
     contacts: [
       {
         label: 'About extended payment plans',
         href: 'https://www.consumerfinance.gov/data-research/research-reports/consumer-use-of-state-payday-loan-extended-payment-plans/',
       },
     ],
-    source: 'Consumer Financial Protection Bureau, report on extended payment plans, 2022',
-    ...checked,
+    source:
+      'Consumer Financial Protection Bureau, report on extended payment plans, 2022; best practices of the Community Financial Services Association',
+    ...checkedLater,
   },
   student: {
     title: 'Federal student loans have doors other debts do not have.',
-    text: 'Payments can follow your income, and they can pause in hard times. Ask your servicer, or look at studentaid.gov, before you pay more than the minimum. That help is free, so nobody should charge you for it. Private student loans follow their own contract.',
+    text: 'Payments can follow your income, and they can pause in hard times. Ask your servicer, or look at studentaid.gov, before you pay more than the minimum. That help is free, so no one should charge you for it. Private student loans follow their own contract.',
     contacts: [{ label: 'studentaid.gov', href: 'https://studentaid.gov' }],
     source: 'Federal Student Aid, US Department of Education',
     ...checked,
@@ -73,7 +94,7 @@ export const guidance = {
     ...checked,
   },
   settlement: {
-    title: 'Pay nobody up front to make debt go away.',
+    title: 'Pay no one up front to make debt go away.',
     text: 'A company that sells debt relief by telephone may not take a fee before it has settled a debt for you. Leave at once if someone asks for money first, promises a result or tells you not to speak with your lenders.',
     contacts: [{ label: 'How to get out of debt (FTC)', href: 'https://consumer.ftc.gov/articles/how-get-out-debt' }],
     source: 'Telemarketing Sales Rule, 16 CFR 310.4(a)(5)',

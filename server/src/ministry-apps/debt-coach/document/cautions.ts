@@ -15,13 +15,22 @@ const byType: { readonly [type in DebtType]?: GuidanceId } = {
   tax: 'tax',
   mortgage: 'mortgage',
   payday: 'payday',
+  title: 'title',
   student: 'student',
   medical: 'medical',
 };
 
 /** Laws and programs whose first sentence people have to read before the first payment. */
-const beforePaying = new Set<GuidanceId>(['collections', 'payday', 'medical', 'deferred-interest', 'settlement']);
-const warnings = new Set<GuidanceId>(['collections', 'deferred-interest', 'settlement']);
+const beforePaying = new Set<GuidanceId>([
+  'collections',
+  'old-debt',
+  'payday',
+  'title',
+  'medical',
+  'deferred-interest',
+  'settlement',
+]);
+const warnings = new Set<GuidanceId>(['collections', 'old-debt', 'title', 'deferred-interest', 'settlement']);
 
 /** What to know before paying, in short: essentials first, then a sentence for each thing to ask or to refuse. */
 export function cautions(outlook: Outlook) {
@@ -37,6 +46,7 @@ export function cautions(outlook: Outlook) {
     texts.title,
     [
       essentials(outlook, sentences),
+      ...debts.map((debt) => dueInFull(debt)),
       ...debtsNotShrinking(debts).map(({ debt, interest }) => notShrinking(outlook, debt, interest)),
     ],
     { bare: true },
@@ -61,6 +71,7 @@ export function citedGuidance(outlook: Outlook): GuidanceId[] {
   const hard = isHard(outlook);
   return present([
     some((debt) => debt.inCollections) && 'collections',
+    some((debt) => debt.inCollections) && 'old-debt',
     ...Object.entries(byType).map(([type, id]) => some((debt) => debt.type === type) && id),
     some((debt) => debt.type === 'store' && debt.promo) && 'deferred-interest',
     'settlement',
@@ -70,20 +81,24 @@ export function citedGuidance(outlook: Outlook): GuidanceId[] {
 }
 
 /** Whether the plan has no date, or needs more money than essentials leave. */
-function isHard({ chosen, afterEssentials, budget }: Outlook): boolean {
-  return !chosen.payoff.free || (afterEssentials !== undefined && afterEssentials < budget);
+function isHard({ chosen, shortfall }: Outlook): boolean {
+  return !chosen.payoff.free || shortfall > 0;
 }
 
-function essentials(
-  { household, afterEssentials }: Outlook,
-  sentences: readonly (string | undefined | false)[],
-): CalloutBlock {
+function essentials({ household }: Outlook, sentences: readonly (string | undefined | false)[]): CalloutBlock {
   const country = countryOf(household);
-  const text = [texts.ifShort[country], afterEssentials !== undefined && texts.giving, ...sentences];
+  const text = [texts.ifShort[country], household.essentials !== undefined && texts.giving, ...sentences];
   return callout('caution', paragraphOf(text), {
     title: texts.essentials,
     contacts: helpContacts(household).slice(0, 1),
   });
+}
+
+/** A short loan has no minimum; a plan that pays nothing on it for months would be wrong about it. */
+function dueInFull({ name, type, minimum, inCollections }: Debt): CalloutBlock | undefined {
+  const isShortLoan = type === 'payday' || type === 'title';
+  if (!isShortLoan || minimum > 0 || inCollections) return undefined;
+  return callout('caution', texts.dueInFullText, { title: texts.dueInFull(name) });
 }
 
 function notShrinking({ household }: Outlook, debt: Debt, interest: number): CalloutBlock {

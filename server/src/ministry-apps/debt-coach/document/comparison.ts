@@ -2,11 +2,15 @@ import type { TableBlock } from '@lampstand/sdk/app';
 import { formatMoney, prose, section } from '../../../app-kit/index.ts';
 import { planMonth } from '../household.ts';
 import { nthFinish, type Outlook, type PaymentPlan } from '../outlook.ts';
+import { payMinimum } from '../payoff/minimum-only.ts';
 import type { Payoff } from '../payoff/pay-off.ts';
 import { words } from '../texts.en.ts';
 import { tradeOff } from './trade-off.ts';
 
 const { comparison: texts } = words;
+
+/** Debts shown before "Show all". */
+const mostRows = 8;
 
 /** The plans in one table, the chosen one marked, and what the choice costs or gains in a few sentences. */
 export function comparison(outlook: Outlook) {
@@ -35,7 +39,11 @@ export function comparison(outlook: Outlook) {
       [plans.length, texts.minimums],
     ]),
   };
-  return section('compare', table.caption, [table, plans.length > 1 && prose([tradeOff(outlook, nth)])]);
+  return section('compare', table.caption, [
+    table,
+    plans.length > 1 && prose([tradeOff(outlook, nth)]),
+    household.debts.length > 1 && minimumsByDebt(outlook),
+  ]);
 
   function row(name: string, payoff: Payoff): string[] {
     const finish = nthFinish(payoff, nth);
@@ -55,6 +63,28 @@ export function comparison(outlook: Outlook) {
     if (plan !== chosen) return order;
     return household.choice === 'compare' ? texts.followed(order) : texts.chosen(order);
   }
+}
+
+/** What each debt costs with its minimum alone. */
+function minimumsByDebt({ household }: Outlook): TableBlock {
+  const { debt: debtLabel, minimum, free, interest } = texts.byDebtColumns;
+  const sum = (cents: number) => formatMoney(cents, household);
+  return {
+    type: 'table',
+    caption: texts.byDebt,
+    columns: [
+      { label: debtLabel },
+      { label: minimum, figures: true },
+      { label: free, figures: true },
+      { label: interest, figures: true },
+    ],
+    rows: household.debts.map((debt) => {
+      const payoff = payMinimum(debt);
+      const end = payoff.free ? planMonth(household, payoff.months.length) : words.noDate;
+      return [debt.name, sum(debt.minimum), end, payoff.free ? sum(payoff.interest) : '–'];
+    }),
+    ...(household.debts.length > mostRows && { visibleRows: mostRows }),
+  };
 }
 
 /** Returns 2 when the plans differ only in the month of the second finished debt, otherwise 1. */

@@ -10,24 +10,26 @@ const { nextStep: texts } = words;
 
 /** One thing to do: a payment, or a call when the money is not enough or the plan has no date. */
 export function nextStep(outlook: Outlook): Section {
-  const { afterEssentials, budget, chosen } = outlook;
-  if (afterEssentials !== undefined && afterEssentials < 0) return essentialsFirst(outlook, -afterEssentials);
+  const { afterEssentials = 0, shortfall, chosen } = outlook;
+  if (afterEssentials < 0) return essentialsFirst(outlook);
   if (!chosen.payoff.free) return noDate(outlook);
-  if (afterEssentials !== undefined && afterEssentials < budget) return tooTight(outlook, afterEssentials);
+  if (shortfall > 0) return tooTight(outlook);
   return nextStepSection(firstPayments(outlook));
 }
 
-function essentialsFirst({ household }: Outlook, short: number): Section {
+function essentialsFirst({ household, shortfall }: Outlook): Section {
   const text = [
-    texts.callNotPay(formatMoney(short, household)),
+    texts.callNotPay(formatMoney(shortfall, household)),
     texts.localHelp[countryOf(household)],
     texts.planCanWait,
   ];
   return nextStepSection(paragraphOf(text), { contacts: helpContacts(household) });
 }
 
-function noDate({ household, plans, budget }: Outlook): Section {
+function noDate(outlook: Outlook): Section {
+  const { household, plans, budget, shortfall } = outlook;
   const { debts } = household;
+  if (shortfall > 0) return noDateAndTooTight(outlook);
   const other = plans.find((plan) => plan.payoff.free);
   const call = other ? texts.alsoCall : texts.firstCall;
   const text = [
@@ -38,10 +40,32 @@ function noDate({ household, plans, budget }: Outlook): Section {
   return nextStepSection(paragraphOf(text), { contacts: helpContacts(household).slice(1) });
 }
 
-function tooTight({ household, budget }: Outlook, afterEssentials: number): Section {
-  const sum = (cents: number) => formatMoney(cents, household);
+/** The missing sum comes before everything else: more money for debts is no advice to those who lack it. */
+function noDateAndTooTight(outlook: Outlook): Section {
+  const { household, plans } = outlook;
+  const other = plans.find((plan) => plan.payoff.free);
   const text = [
-    texts.tooTight(sum(budget), sum(afterEssentials), sum(budget - afterEssentials)),
+    texts.missing(...gap(outlook)),
+    other
+      ? texts.otherOrder(other.strategy, planMonth(household, other.payoff.months.length))
+      : texts.noFinishEither(household.debts.length),
+    texts.doNotBorrow,
+    texts.lowerRates(texts.firstCall[countryOf(household)]),
+  ];
+  return nextStepSection(paragraphOf(text), { contacts: helpContacts(household) });
+}
+
+/** The sums of a shortfall: the payments, the sentence on what is there for them, and what is missing. */
+function gap({ household, budget, afterEssentials = 0, shortfall }: Outlook): [string, string, string] {
+  const sum = (cents: number) => formatMoney(cents, household);
+  const room = household.essentials === undefined ? texts.income : texts.afterEssentials;
+  return [sum(budget), room(sum(afterEssentials)), sum(shortfall)];
+}
+
+function tooTight(outlook: Outlook): Section {
+  const { household } = outlook;
+  const text = [
+    texts.tooTight(...gap(outlook)),
     household.money.extra > 0 ? texts.askForLessOrEnterLess : texts.askForLess,
   ];
   return nextStepSection(paragraphOf(text), { contacts: helpContacts(household).slice(1) });

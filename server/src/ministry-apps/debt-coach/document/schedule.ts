@@ -18,6 +18,10 @@ const { schedule: texts } = words;
 
 /** Most debts with a column each in one printed table. */
 const mostColumns = 4;
+/** Characters of figures that fit side by side on a page of a computer and on paper. */
+const mostCharacters = 46;
+/** Characters of a word in the head of a column. */
+const longestWord = 16;
 /** Months with dates for the calendar; balances and due days change in a longer time. */
 const monthsWithDates = 12;
 /** Months shown of a plan without a date. */
@@ -28,9 +32,10 @@ export function schedule(outlook: Outlook, today: Day) {
   const { debts } = outlook.household;
   const { free, months: all } = outlook.chosen.payoff;
   const months = free ? all : all.slice(0, monthsWithoutEnd);
+  const whole = table(outlook, months, texts.caption, debts, true);
   const tables =
-    debts.length <= mostColumns
-      ? [table(outlook, months, texts.caption, debts, true)]
+    debts.length <= mostColumns && charactersOf(whole) <= mostCharacters
+      ? [whole]
       : [
           table(outlook, months, texts.caption, [], true),
           ...splitTable(table(outlook, months, texts.payments, debts, false), {
@@ -48,7 +53,7 @@ function table(outlook: Outlook, months: PlanMonth[], caption: string, debts: De
   const { month: monthLabel, together, interest, owed } = texts.columns;
   const columns: TableColumn[] = [
     { label: monthLabel },
-    ...debts.map((debt) => ({ label: debt.name, figures: true as const })),
+    ...debts.map((debt) => ({ label: columnName(debt), figures: true as const })),
     ...(sums ? [together, interest, owed].map((label) => ({ label, figures: true as const })) : []),
   ];
   const rows = months.map((month, index) => [
@@ -57,6 +62,19 @@ function table(outlook: Outlook, months: PlanMonth[], caption: string, debts: De
     ...(sums ? [total(month.payments), total(month.interest), total(month.owed)].map(sum) : []),
   ]);
   return { type: 'table', caption, columns, rows, visibleRows: 3 };
+}
+
+/** Characters of the longest row of figures, column by column. */
+function charactersOf({ columns, rows }: TableBlock): number {
+  return total(columns.map((_, at) => (at === 0 ? 0 : Math.max(0, ...rows.map((cells) => cells[at]?.length ?? 0)))));
+}
+
+/** A debt's name for the head of a column; a word that cannot wrap is cut, so that it does not widen the table. */
+function columnName({ name }: Debt): string {
+  return name
+    .split(' ')
+    .map((word) => (word.length > longestWord ? `${word.slice(0, longestWord - 1)}…` : word))
+    .join(' ');
 }
 
 function paymentDates({ household, chosen }: Outlook, today: Day): ScheduleBlock {

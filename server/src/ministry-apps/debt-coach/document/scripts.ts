@@ -24,24 +24,25 @@ const soonPaid = 3;
 
 /** What to say and to write for these debts: a lower rate, hardship, and a letter to a collector; empty when none applies. */
 export function scripts(outlook: Outlook, today: Day) {
-  const { household, chosen, afterEssentials, budget } = outlook;
+  const { household, chosen, afterEssentials = 0, shortfall } = outlook;
   // A call is not worth it for a debt that is nearly paid.
   const unpaidForLonger = household.debts.filter(
     ({ position }) => (chosen.payoff.finished[position] ?? Infinity) > soonPaid,
   );
   const costliest = cardWithHighestRate(unpaidForLonger);
-  const hard =
-    !chosen.payoff.free ||
-    (afterEssentials !== undefined && afterEssentials < budget) ||
-    debtsNotShrinking(household.debts).length > 0;
+  const hard = !chosen.payoff.free || shortfall > 0 || debtsNotShrinking(household.debts).length > 0;
   const collected = isAmerican(household) ? household.debts.filter((debt) => debt.inCollections) : [];
+  const shortLoans = household.debts.some(
+    ({ type, inCollections }) => (type === 'payday' || type === 'title') && !inCollections,
+  );
   const balance = (debt: Debt) => formatMoney(debt.balance, household);
   const accounts = collected.map((debt) => texts.account(debt.name, balance(debt)));
   const blocks = [
     ...(hard ? script(texts.hardship) : []),
-    ...(costliest && !(afterEssentials !== undefined && afterEssentials < 0)
+    ...(costliest && afterEssentials >= 0
       ? script(texts.lowerRate(costliest.name, balance(costliest), formatPercent(aprIn(costliest, 1) / 1000)))
       : []),
+    ...(shortLoans && isAmerican(household) ? script(texts.paymentPlan) : []),
     ...(accounts.length > 0 ? script(texts.letter(accounts, formatDay(today))) : []),
   ];
   return sectionIfAny('scripts', texts.title, blocks, { editable: true });

@@ -1,5 +1,5 @@
 import type { StatBlock } from '@lampstand/sdk/app';
-import { addMonths, formatMoney, formatRoundMoney, type Month, section } from '../../../app-kit/index.ts';
+import { addMonths, formatMoney, type Month, section } from '../../../app-kit/index.ts';
 import { planMonth } from '../household.ts';
 import { type Outlook, savedInterest } from '../outlook.ts';
 import { total } from '../payoff/debt.ts';
@@ -18,7 +18,7 @@ function figuresWithDate(outlook: Outlook, thisMonth: Month): StatBlock['items']
   const { household, chosen, owed, minimums } = outlook;
   const { months, interest } = chosen.payoff;
   const saved = savedInterest(outlook) ?? 0;
-  const paid = { value: formatRoundMoney(owed + interest, household), ...texts.paid };
+  const paid = { value: formatMoney(owed + interest, household), ...texts.paid };
   const startsNextMonth = household.start === addMonths(thisMonth, 1);
   return [
     {
@@ -27,24 +27,26 @@ function figuresWithDate(outlook: Outlook, thisMonth: Month): StatBlock['items']
       detail: startsNextMonth ? texts.fromNow(months.length) : texts.payments(months.length),
     },
     {
-      value: formatRoundMoney(interest, household),
+      value: formatMoney(interest, household),
       label: texts.interest,
       detail: texts.onDebts(formatMoney(owed, household)),
     },
     !minimums.free
       ? texts.neverWithMinimums
       : saved > 0
-        ? { value: formatRoundMoney(saved, household), ...texts.saved }
+        ? { value: formatMoney(saved, household), ...texts.saved }
         : paid,
   ];
 }
 
-function figuresWithoutDate({ household, owed, budget }: Outlook): StatBlock['items'] {
+function figuresWithoutDate({ household, owed, budget, shortfall }: Outlook): StatBlock['items'] {
   const { debts } = household;
   const interest = total(debts.map((debt) => monthlyInterest(debt.balance, aprIn(debt, 1))));
   return [
     { value: formatMoney(owed, household), label: texts.owed, detail: texts.debts(debts.length) },
     { value: formatMoney(interest, household), ...texts.firstInterest },
-    { value: formatMoney(budget, household), ...texts.budget },
+    shortfall > 0
+      ? { value: formatMoney(shortfall, household), ...texts.missing }
+      : { value: formatMoney(budget, household), ...texts.budget },
   ];
 }

@@ -1,5 +1,8 @@
 import { formatMoney, paragraphOf } from '../../../app-kit/index.ts';
 import { nthFinish, type Outlook, type PaymentPlan } from '../outlook.ts';
+import type { Debt } from '../payoff/debt.ts';
+import { aprIn } from '../payoff/interest.ts';
+import { inOrder, type Strategy } from '../payoff/order.ts';
 import { words } from '../texts.en.ts';
 
 const { choice: texts } = words;
@@ -16,7 +19,7 @@ export function tradeOff({ plans, household, chosen }: Outlook, nth: 1 | 2): str
       const [ends, never] = one.payoff.free ? [one, other] : [other, one];
       return [texts.onlyOneEnds(ends.strategy, never.strategy)];
     }
-    if (isSamePlan(one, other)) return [texts.same];
+    if (isSamePlan(one, other)) return [texts.same(whySame(household.debts))];
     return [cost(one, other), firstFinish(one, other), texts.bothSound];
   }
 
@@ -44,6 +47,21 @@ export function tradeOff({ plans, household, chosen }: Outlook, nth: 1 | 2): str
       ? texts.costsMore(order, formatMoney(more, household), cheapest.strategy)
       : texts.costsNoMore(order);
   }
+}
+
+/** Why avalanche and snowball pay the same: equal rates, one order for both, or no money that an order would steer. */
+function whySame(debts: readonly Debt[]): string {
+  const { rates, order, nothingToSteer } = texts.sameReasons;
+  const promoEnds = debts.flatMap(({ promo }) => (promo ? [promo.months + 1] : []));
+  const months = [1, ...promoEnds];
+  const sameRates = months.every((month) => new Set(debts.map((debt) => aprIn(debt, month))).size === 1);
+  if (sameRates) return rates;
+  const names = (strategy: Strategy, month: number) => inOrder(debts, strategy, month).map(({ name }) => name);
+  const first = names('avalanche', 1);
+  const sameOrder = months.every((month) =>
+    (['avalanche', 'snowball'] as const).every((strategy) => names(strategy, month).join('\n') === first.join('\n')),
+  );
+  return sameOrder ? order(first[0] ?? '') : nothingToSteer;
 }
 
 /** Whether two plans pay the same amounts in every month. */

@@ -7,6 +7,7 @@ export const debtTypes = [
   'store',
   'tax',
   'payday',
+  'title',
   'family',
   'mortgage',
   'other',

@@ -14,7 +14,7 @@ export const keeping: readonly Line[] = [
   () =>
     'A small sum set aside for a tire or a tooth is not disloyal to the plan. It keeps the next surprise from becoming a new debt.',
   () =>
-    'If two of you carry this, read the page together and let each choose one thing to do. It is lighter when nobody is the keeper of the bad news.',
+    'If two of you carry this, read the page together and let each choose one thing to do. It is lighter when no one is the keeper of the bad news.',
   () =>
     'Put the sheet where you can see it, and cross off each month when it is paid. It will not feel like much for a while, and then one day it will.',
 ];
@@ -22,9 +22,9 @@ export const keeping: readonly Line[] = [
 /** For those whose next step is a call. */
 export const untilThen: readonly Line[] = [
   () =>
-    'Until somebody has answered, keep the roof, the food, the power and the way to work. Those payments come first.',
+    'Until someone has answered, keep the roof, the food, the power and the way to work. Those payments come first.',
   () => 'Open the letters as they come and keep them in one folder. You will want them on the table when you call.',
-  () => 'Do not borrow to pay this, and pay nobody who promises to make it vanish. Both make the next month harder.',
+  () => 'Do not borrow to pay this, and pay no one who promises to make it vanish. Both make the next month harder.',
   () =>
     'When you have an answer, come back with the new rate or the new payment. It takes a minute, and the page may look quite different.',
 ];
@@ -39,7 +39,7 @@ export const withoutContact: readonly string[] = [
 /** With the leader and the home that a tradition names: "your priest", "your parish". */
 export const withLeader = (leader: string, home: string): readonly string[] => [
   `Tell one person you trust that you have begun; it may be ${leader}.`,
-  `If it gets heavy, say so to ${leader}. Nobody in ${home} has to carry this alone.`,
+  `If it gets heavy, say so to ${leader}. No one in ${home} has to carry this alone.`,
   `Another pair of eyes helps. Ask ${leader} who might sit down with you and this page.`,
 ];
 
@@ -53,3 +53,10 @@ export const withCareContact = (contact: string, home: string | undefined): read
     `Some of this is easier with another chair at the table, and ${whom} has one.${purpose}`,
   ];
 };
+
+/** For a person who has written what is going on. It is not counted, and a table is no answer to it. */
+export const heard: readonly string[] = [
+  'Thank you for writing down what is going on. It changes no figure here, but it is the part that a person should hear, so please say it to someone as well.',
+  'You also wrote what lies behind these numbers. A table has no answer to that; someone who listens does, and you should not have to carry both alone.',
+  'What you wrote about this time is not in the figures, and it matters more than they do. Let one person know it, before or after the first payment.',
+];

@@ -54,7 +54,7 @@ export const askFirst: readonly Line[] = [
   () =>
     'Make one call this week, with this page in front of you. A nonprofit counselor asks lenders for lower rates as daily work, and the first talk commits you to nothing.',
   () =>
-    'Print this page and take it to somebody who does this every day: a nonprofit credit counselor. You will not have to explain the numbers, because they are all here.',
+    'Print this page and take it to someone who does this every day: a nonprofit credit counselor. You will not have to explain the numbers, because they are all here.',
   () =>
     'Before the next payment, ask. The words for the telephone are further down; read them aloud once, and then dial. Rates and payments can be easier to move than they look on a letter.',
   () =>

@@ -14,8 +14,10 @@ export const withDate: readonly Line[] = [
   ({ end, budget }) =>
     budget &&
     `Look at the date first: ${end}. You get there with ${budget} a month, and without having to be clever along the way.`,
-  ({ several, end, owed }) =>
-    `However the ${several ? 'debts' : 'debt'} came about, the way out is plain now: ${owed}, paid ${several ? 'in order' : 'month by month'}, and done in ${end}.`,
+  ({ several, end, owed, sober }) =>
+    sober
+      ? undefined
+      : `However the ${several ? 'debts' : 'debt'} came about, the way out is plain now: ${owed}, paid ${several ? 'in order' : 'month by month'}, and done in ${end}.`,
   ({ owed, end }) =>
     `It may have taken some nerve to type these numbers in. They come to ${owed} today, and to nothing in ${end}.`,
 ];
@@ -29,8 +31,10 @@ export const atOnce: readonly Line[] = [
 
 /** There is a date, and the plan needs more than essentials leave. */
 export const tight: readonly Line[] = [
-  ({ end, short }) =>
-    `The plan ends in ${end}, but it needs ${short} a month more than you have after essentials. Do not close that gap with groceries. Close it with a telephone call.`,
+  ({ end, short, essentialsEntered }) =>
+    essentialsEntered
+      ? `The plan ends in ${end}, but it needs ${short} a month more than you have after essentials. Do not close that gap with groceries. Close it with a telephone call.`
+      : undefined,
   ({ short, budget }) =>
     budget &&
     `You can see the way, and it is ${short} a month too steep. ${budget} is what the plan asks for; what your household needs to live comes before that.`,
@@ -47,7 +51,7 @@ export const withoutDate: readonly Line[] = [
     `There is no date on this page yet, and trying harder is not what is missing. The first month brings ${interestNow} of interest, and ${budget} is there to meet it and the balances behind it. Those numbers have to change, not you.`,
   ({ owed, interestNow }) =>
     interestNow &&
-    `This is a hard page to read, so here it is in plain words. You owe ${owed}, and the first month adds ${interestNow}. At this budget the payments do not get to the end of it, for you or for anybody.`,
+    `This is a hard page to read, so here it is in plain words. You owe ${owed}, and the first month adds ${interestNow}. At this budget the payments do not get to the end of it, for you or for anyone.`,
   ({ debts, interestNow }) =>
     interestNow &&
     `You did the right thing by looking. ${capitalize(debts)}, ${interestNow} of interest in the first month: sums like these are what credit counselors see every day, and there are ways on from here.`,
@@ -58,6 +62,21 @@ export const withoutDate: readonly Line[] = [
     interestNow
       ? undefined
       : `${owed} is too much for ${budget} a month to finish, and that is plain arithmetic. A larger payment or a smaller debt changes it; shame does not.`,
+];
+
+/** Some money each month, no date, and not even that money is there. */
+export const withoutDateAndTight: readonly Line[] = [
+  ({ short, budget }) =>
+    short &&
+    budget &&
+    `The first number here is ${short}. That is what is missing each month for payments of ${budget}, and no one can pay with money that is not there. So the first step is to ask for smaller payments.`,
+  ({ short, owed }) =>
+    short &&
+    `You owe ${owed}, and ${short} a month is missing just to keep up. That is not a matter of trying harder. The payments themselves have to change, and lenders change them more often than their letters say.`,
+  ({ short, budget }) =>
+    short &&
+    budget &&
+    `${budget} a month is asked of you, and ${short} of it is not there. Please do not look for it in the grocery money. A counselor can take these very numbers to the lenders.`,
 ];
 
 /** No money for debts, and so no date. */
@@ -79,5 +98,5 @@ export const essentialsFirst: readonly Line[] = [
   ({ short }) =>
     `You are trying to pay debts with money that has to buy food. Put them second for now. In most places there is help with a gap like ${short} a month, and asking is what it is there for.`,
   ({ short, owed }) =>
-    `${owed} can wait longer than the rent can. As long as ${short} a month is missing for the essentials, the money has better uses than a lender.`,
+    `${owed} can wait longer than the rent can. As sober as ${short} a month is missing for the essentials, the money has better uses than a lender.`,
 ];

@@ -37,13 +37,15 @@ export const allTopics: readonly (readonly Line[])[] = [
       `Show the page to ${family}, if you can. A date is worth a good deal between people who will go on eating together.`,
   ],
   [
-    ({ saved }) =>
-      saved && `Beside paying only the minimums, this way keeps about ${saved} of interest in your own house.`,
-    ({ saved }) => saved && `Compared with minimums alone it costs about ${saved} less in interest.`,
-    ({ saved }) => saved && `About ${saved} that would have gone to interest stays with you.`,
+    ({ saved }) => saved && `Beside paying only the minimums, this way keeps ${saved} of interest in your own house.`,
+    ({ saved }) => saved && `Compared with minimums alone it costs ${saved} less in interest.`,
+    ({ saved }) => saved && `${saved} that would have gone to interest stays with you.`,
   ],
   [
-    ({ half }) => half && `In ${half} half of it is behind you. Mark that evening with something that costs nothing.`,
+    ({ half, sober }) =>
+      half && !sober
+        ? `In ${half} half of it is behind you. Mark that evening with something that costs nothing.`
+        : undefined,
     ({ half }) =>
       half && `The middle is the hard stretch. ${half} is the month to look for, when the larger half is done.`,
   ],
