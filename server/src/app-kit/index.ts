@@ -1,3 +1,4 @@
+export * from '../text/tradition-terms.ts';
 export * from './budget-table.ts';
 export * from './counts.ts';
 export * from './dates.ts';
@@ -14,5 +15,4 @@ export * from './sms.ts';
 export * from './tables.ts';
 export * from './time-plan.ts';
 export * from './timeline.ts';
-export * from './tradition-terms.ts';
 export * from './verses.ts';

@@ -1,7 +1,5 @@
 import type { Tradition } from '@lampstand/sdk/app';
-
-const withPriests: ReadonlySet<Tradition> = new Set(['anglican', 'catholic', 'orthodox']);
-const withParishes: ReadonlySet<Tradition> = new Set(['catholic', 'orthodox']);
+import { termsOf } from '../text/tradition-terms.ts';
 
 /** Quoted words and references. */
 const quoted = /(“[^”]*”|"[^"\n]*"|\[\[[^\]]*\]\])/;
@@ -11,7 +9,7 @@ const quoted = /(“[^”]*”|"[^"\n]*"|\[\[[^\]]*\]\])/;
  * neither does "pastor" when the visitor typed it.
  */
 export function inTermsOf(tradition: Tradition, text: string, typed: string): string {
-  if (!withPriests.has(tradition)) return text;
+  if (termsOf(tradition).leader !== 'priest') return text;
   return text
     .split(quoted)
     .map((part, index) => (index % 2 === 1 ? part : replaced(part, tradition, typed)))
@@ -24,5 +22,7 @@ function replaced(text: string, tradition: Tradition, typed: string): string {
     : text
         .replace(/\bpastor or (?:a )?priest\b/g, 'priest')
         .replace(/\b([Pp])astor(s?)\b/g, (_, letter: string, plural: string) => `${letter}riest${plural}`);
-  return withParishes.has(tradition) ? withLeader.replace(/\b([Yy])our church\b/g, '$1our parish') : withLeader;
+  return termsOf(tradition).home === 'parish'
+    ? withLeader.replace(/\b([Yy])our church\b/g, '$1our parish')
+    : withLeader;
 }
