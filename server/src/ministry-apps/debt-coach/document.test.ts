@@ -249,7 +249,7 @@ test('a plan that needs more than essentials leave says how much is missing', as
   expect(textOf(plan, 'scripts')).toContain('hardship program');
 });
 
-test('without a date the missing sum is said first, and no one is told to send more money', async () => {
+test('without a date the missing sum is said first, and no one is asked to send more money', async () => {
   const tight = {
     debts: [
       { ...payday, minimum: 19_000 },
