@@ -20,7 +20,7 @@ import { words } from './texts.en.ts';
 
 /** The one section whose prose is written; all others are computed. */
 export const coachingSection = sectionToWrite('coaching', words.coaching.title, {
-  maxWords: 190,
+  maxWords: 200,
   again: words.coaching.again,
   folded: true,
 });

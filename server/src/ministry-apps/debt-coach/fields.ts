@@ -22,7 +22,7 @@ export const fields = {
   }),
   extra: field.money({ optional: true, half: true }),
   strategy: field.choice(['compare', 'snowball', 'avalanche', 'custom'], { display: 'options', initial: 'compare' }),
-  situation: field.longText({ max: 1_000, rows: 2, optional: true }),
+  situation: field.longText({ max: 1_000, rows: 2, optional: true, more: true }),
   income: field.money({ optional: true, more: true, half: true }),
   essentials: field.money({ optional: true, more: true, half: true }),
   oneOffs: field.records({

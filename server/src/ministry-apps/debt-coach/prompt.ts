@@ -36,7 +36,7 @@ export function prompt({ result, plan, section, church, attempt }: ComposeReques
     { role: 'system', text: systemRules(rules, church) },
     {
       role: 'user',
-      text: `${asFacts(facts)}\n\nWrite the note, at most ${section.write?.maxWords ?? 190} words.${again}`,
+      text: `${asFacts(facts)}\n\nWrite the note, at most ${section.write?.maxWords ?? 200} words.${again}`,
     },
   ];
 }

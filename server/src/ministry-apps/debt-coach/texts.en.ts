@@ -7,7 +7,7 @@ import type { Strategy } from './payoff/order.ts';
 export const texts: AppTexts<typeof fields> = {
   intro:
     'Write down what you owe, and see which debt to pay next and the month you are free. Nothing you write is kept.',
-  moreLabel: 'Income, one-off amounts, start and currency',
+  moreLabel: 'What is going on, income, one-off amounts, start, currency',
   words: {
     submit: 'Work out the plan',
     busy: 'Working out your plan',
@@ -19,7 +19,7 @@ export const texts: AppTexts<typeof fields> = {
   fields: {
     debts: {
       label: 'Your debts',
-      help: 'One entry each. A rough balance will do; the statement is better.',
+      help: 'A rough balance will do.',
       item: 'debt',
       of: {
         name: { label: 'Name', placeholder: 'Store card' },
@@ -41,15 +41,15 @@ export const texts: AppTexts<typeof fields> = {
           },
         },
         balance: { label: 'Balance' },
-        apr: { label: 'APR', help: 'The yearly rate on the statement. No interest is 0.' },
-        minimum: { label: 'Minimum each month', help: 'What you have to pay, or pay now. It may be 0.' },
+        apr: { label: 'APR', help: 'The yearly rate. No interest is 0.' },
+        minimum: { label: 'Minimum each month', help: 'What you have to pay. It can be 0.' },
         dueDay: { label: 'Due day' },
         promoApr: { label: 'Promotional APR', help: 'Only while a special rate runs.' },
         promoMonths: { label: 'Months it still runs' },
         inCollections: { label: 'A collector writes or calls about it' },
       },
     },
-    extra: { label: 'Extra you can pay each month', help: 'Beyond all the minimums. It may be nothing.' },
+    extra: { label: 'Extra you can pay each month', help: 'Beyond all the minimums.' },
     strategy: {
       label: 'Plan',
       options: {
@@ -65,16 +65,16 @@ export const texts: AppTexts<typeof fields> = {
       help: 'Housing, food, power, the car, medicine, child support. Leave out the debts above.',
     },
     situation: {
-      label: 'What is going on, if you want to say',
-      help: 'A lost job, an illness, a divorce. It changes no figure.',
+      label: 'What is going on?',
+      help: 'It changes no figure.',
     },
     oneOffs: {
       label: 'One-off amounts',
-      help: 'A tax refund, a bonus, something sold. All of it goes to debts in that month.',
+      help: 'A tax refund, a bonus. All of it goes to debts that month.',
       item: 'amount',
       of: { amount: { label: 'Amount' }, month: { label: 'Month' } },
     },
-    start: { label: 'First month of the plan', help: 'Next month, unless you choose another.' },
+    start: { label: 'First month of the plan', help: 'Next month unless you choose.' },
     currency: {
       label: 'Currency',
       options: {
