@@ -174,7 +174,7 @@ export const sayingTable: readonly Saying[] = [
   {
     wordings: ["idle hands are the devil's workshop", "idle hands are the devil's playground"],
     instead: {
-      en: 'It is a proverb; an older form stands in the letters of Jerome.',
+      en: 'It is a proverb. An older form is in the letters of Jerome.',
       es: 'Es un proverbio; una forma más antigua está en las cartas de Jerónimo.',
     },
     reference: '2 Thessalonians 3:11',

@@ -42,7 +42,7 @@ export interface WorkerPoolSettings {
 }
 
 /**
- * Of this server's workers. The largest document takes 2 s and 200 MB. The memory limit is well above: beyond it one
+ * Limits of one worker. The largest document takes 2 s and 200 MB. The memory limit is well above: beyond it one
  * great allocation could end the whole process.
  */
 export const workerBounds = { deadlineMs: 5_000, memoryMb: 512 };
