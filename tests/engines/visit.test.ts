@@ -36,9 +36,11 @@ for (const engine of engines) {
       expect(await words()).not.toContain('Checked word for word');
       await browser.eval(app, () => document.querySelector<HTMLElement>('.fold > summary')?.click());
       await expect.poll(words, patient).toContain('Checked word for word');
-      const heights = await browser.eval([], () => document.querySelector('iframe')?.offsetHeight);
-      const wanted = await browser.eval(app, () => document.documentElement.offsetHeight);
-      expect(heights).toBe(wanted);
+      const missing = async () => {
+        const height = await browser.eval([], () => document.querySelector('iframe')?.offsetHeight ?? 0);
+        return (await browser.eval(app, () => document.documentElement.offsetHeight)) - height;
+      };
+      await expect.poll(missing, patient).toBe(0);
     });
 
     test('the app opens under a strict policy', async () => {

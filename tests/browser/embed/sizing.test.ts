@@ -39,13 +39,13 @@ test.each([
     'a padded placeholder that reserves its height',
     `<div data-church="grace-chapel" data-app="debt-coach" style="min-height:420px;padding:16px;box-sizing:border-box;border:1px solid"></div><script async src="%LOADER%"></script>`,
   ],
-])('at %i px there is no layout shift from load to ready with %s, in ten loads', async (width, _what, html) => {
+])('at %i px there is no layout shift from load to ready with %s, in five loads', async (width, _what, html) => {
   const url = stage.page(
     `<meta name="viewport" content="width=device-width"><body><h1>Grace Chapel</h1>${html}${text}`,
   );
   const shifts: Shift[] = [];
 
-  for (let load = 0; load < 10; load++) {
+  for (let load = 0; load < 5; load++) {
     const { page } = await openPage(url, { width, before: watchShifts });
     await readyFrame(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
