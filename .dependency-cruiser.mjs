@@ -1,8 +1,8 @@
 // Who can import whom: the table of the layers, as rules. `npm run check` runs them; there are no cycles, types included.
 // An exception is a decision record, not a line here.
 
-/** Files that only tests load. They can reach into every folder below them. */
-const testFile = '(\\.(test|testing|fixture)\\.tsx?$)|^server/src/testing/|/[a-z-]*corpus/';
+/** Files that only tests and training scripts load. They can reach into every folder below them. */
+const testFile = '(\\.(test|testing|fixture)\\.tsx?$)|^server/src/testing/|/([a-z-]*corpus|training)/';
 /** What other features and the rest of the server see of a feature. */
 const featureEntry = '^server/src/features/[^/]+/(index|contract)\\.ts$';
 /** A test also reads and writes rows, and borrows another feature's fixtures. */
@@ -100,6 +100,7 @@ export default {
         '^sdk/src/frame/server\\.tsx$',
         '^server/src/(deps|app-env)\\.ts$',
         '^server/src/(scripture|care)/',
+        '^server/src/understanding/understanding\\.ts$',
         '^server/src/writing/(index|spending)\\.ts$',
         '^server/src/ministry-apps/(index|contract|samples|app-catalogue)\\.ts$',
       ],

@@ -25,11 +25,15 @@ import { openLimits } from './platform/limits.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createFetchPage } from './platform/net/safe-fetch.ts';
-import { migrationsFolder, repositoryRoot, workerFile } from './platform/paths.ts';
+import { encoderWorkerFile, migrationsFolder, phrasingsFile, repositoryRoot, workerFile } from './platform/paths.ts';
 import { openPrerenderedPages } from './platform/prerendered-pages.ts';
 import { createWorkerPool, workerBounds } from './platform/workers/worker-pool.ts';
 import { createScriptureReader } from './scripture/create-reader.ts';
 import { createImportedTexts } from './scripture/imported-texts.ts';
+import { readPhrasings } from './understanding/phrasing-file.ts';
+import { UNIVERSAL_ENCODER } from './understanding/sentence-encoder.ts';
+import { createUnderstanding } from './understanding/understanding.ts';
+import { createWorkerEncoder } from './understanding/worker-encoder.ts';
 import { builtInWriter } from './writing/index.ts';
 
 const portalFolder = join(repositoryRoot, 'portal/dist');
@@ -60,6 +64,7 @@ export async function createDeps(env: Env): Promise<Opened> {
     log.warn({ files }, 'limits.db was damaged; it was set aside and a new one begun'),
   );
   const keys = openKeyRing(env);
+  const encoder = createWorkerEncoder(UNIVERSAL_ENCODER, (options) => new Worker(encoderWorkerFile, options));
   const deps: Deps = {
     env,
     db,
@@ -73,6 +78,11 @@ export async function createDeps(env: Env): Promise<Opened> {
     scripture: createScriptureReader(db),
     texts: createImportedTexts(db),
     writer: builtInWriter,
+    understanding: createUnderstanding({
+      encoder,
+      prepared: readPhrasings(phrasingsFile),
+      onFailure: (err) => log.warn({ err }, 'the sentence encoder did not answer'),
+    }),
     usage: createUsageCounter(db, systemClock),
     quality: createQualityCounters(db, systemClock),
     fetchPage: createFetchPage({ allow: demoSites(env) }),
@@ -109,6 +119,7 @@ export async function createDeps(env: Env): Promise<Opened> {
     backups,
     async close() {
       await deps.workers.close();
+      await encoder.close();
       await backups.stop();
       await db.close();
       limits.close();

@@ -5,6 +5,7 @@ import type { PlatformDeps } from './platform/deps.ts';
 import type { WorkerPool } from './platform/workers/worker-pool.ts';
 import type { ImportedTexts } from './scripture/imported-texts.ts';
 import type { ScriptureReader } from './scripture/reader.ts';
+import type { Understanding } from './understanding/understanding.ts';
 import type { WorkerTasks } from './worker.ts';
 import type { TextWriter } from './writing/writer.ts';
 
@@ -16,6 +17,8 @@ export interface Deps extends PlatformDeps {
   /** The imported Bible texts, indexed in memory. */
   texts: ImportedTexts;
   writer: TextWriter;
+  /** Reads free text by its meaning. */
+  understanding: Understanding;
   /** Runs heavy tasks in worker threads. */
   workers: WorkerPool<WorkerTasks>;
   /** Counts openings, runs and errors of churches' apps. */

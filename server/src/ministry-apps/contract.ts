@@ -17,6 +17,7 @@ import {
   type Section,
 } from '@lampstand/sdk/app';
 import type { ScriptureReader } from '../scripture/reader.ts';
+import type { PhrasingSet, Understanding } from '../understanding/understanding.ts';
 import type { AppCatalogue } from './app-catalogue.ts';
 
 /** What an app is given for one run. Nothing else: no database, no fetch, no clock. */
@@ -26,6 +27,8 @@ export interface AppContext {
   lang: Language;
   church: ChurchVoice;
   scripture: ScriptureReader;
+  /** Reads free text by its meaning. A form's own fields decide first. */
+  understanding: Understanding;
   /** 1 for the first run; "Write again" counts up. */
   attempt: number;
   /** Set when one section is run again. */
@@ -38,8 +41,8 @@ export interface AppContext {
   seed: number;
 }
 
-/** What a heavy app is given: it is solved in a worker thread, which has no Bible reader. */
-export type HeavyContext = Omit<AppContext, 'scripture'>;
+/** What a heavy app is given: it is solved in a worker thread, which has no Bible reader and no encoder. */
+export type HeavyContext = Omit<AppContext, 'scripture' | 'understanding'>;
 
 /** One more question to the person, before the run can be answered. */
 export class Ask {
@@ -114,6 +117,8 @@ interface AppCode<Result> {
   prompt(request: ComposeRequest<Result>): PromptMessage[];
   /** Day the prompt was last changed, `YYYY-MM-DD`; a church's trust page shows it. */
   promptVersion: string;
+  /** Prepared phrasings that messages are compared with. The build makes their vectors. */
+  phrasings?: readonly PhrasingSet[];
   /** Every figure in its prose has to be one that the plan shows. Without it, that holds for amounts of money alone. */
   exactFigures?: true;
 }

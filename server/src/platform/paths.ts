@@ -9,6 +9,10 @@ export const repositoryRoot = dirname(packageRoot);
 export const migrationsFolder = join(packageRoot, 'migrations');
 /** The script of worker threads; exists only after a build. */
 export const workerFile = join(packageRoot, 'dist/worker.js');
+/** The script of the sentence encoder's thread; exists only after a build. */
+export const encoderWorkerFile = join(packageRoot, 'dist/encoder-worker.js');
+/** Vectors of the apps' phrasings; exists only after a build. */
+export const phrasingsFile = join(packageRoot, 'dist/phrasings.bin');
 /** Our own texts, which are imported into the database. */
 export const contentFolder = join(packageRoot, 'content');
 

@@ -16,6 +16,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import { createFetchPage } from '../platform/net/safe-fetch.ts';
 import { createWorkerPool, workerBounds } from '../platform/workers/worker-pool.ts';
 import { createImportedTexts } from '../scripture/imported-texts.ts';
+import { withoutEncoder } from '../understanding/understanding.ts';
 import { builtInWriter } from '../writing/index.ts';
 import { createBrowsers } from './browser.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -55,6 +56,7 @@ export async function createTestApp({ env: keys, clock: given, ...overrides }: O
     scripture: emptyScripture,
     texts: createImportedTexts(db),
     writer: builtInWriter,
+    understanding: withoutEncoder,
     usage: createUsageCounter(db, clock),
     quality: createQualityCounters(db, clock),
     fetchPage: createFetchPage({ resolve: async () => [] }), // tests resolve no host name

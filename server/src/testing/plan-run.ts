@@ -7,6 +7,7 @@ import {
   solveRun,
 } from '../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
+import { withoutEncoder } from '../understanding/understanding.ts';
 import { someChurch } from './church-voice.ts';
 
 /** A reader for runs that show no verse: every call fails. */
@@ -28,6 +29,7 @@ export function contextOf({ input: _, church, ...given }: GivenRun = {}): AppCon
     lang: 'en',
     church: { ...someChurch, ...church },
     scripture: noScripture,
+    understanding: withoutEncoder,
     attempt: 1,
     messages: [],
     answers: {},

@@ -18,7 +18,7 @@ const heavy = testApp({
   solve: () => undefined,
   document: () => ({ title: '', sections: [], notices: [] }),
 });
-const { scripture: _, ...context } = contextOf();
+const { scripture: _, understanding: __, ...context } = contextOf();
 const solve = (task: string) => solveInWorker(workers, heavy, { task }, context);
 
 test('a heavy app is solved in a worker, with its answers and its questions', async () => {

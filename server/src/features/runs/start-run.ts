@@ -36,8 +36,9 @@ export interface Run extends Pick<OpenStream, 'close'> {
  */
 export async function startRun(caller: Caller, body: RunBody): Promise<Run> {
   const { deps, visit } = caller;
-  const { scripture } = deps;
-  const care = await careOf({ app: visit.app, church: churchVoice(visit.church), body, lang: visit.lang, scripture });
+  const { scripture, understanding } = deps;
+  const church = churchVoice(visit.church);
+  const care = await careOf({ app: visit.app, church, body, lang: visit.lang, scripture, understanding });
   return care.help ? helpRun(caller, care.help) : admittedRun(caller, body, care);
 }
 
@@ -63,7 +64,7 @@ const askRun = ({ fields, why }: Ask): Run => ({
 /** Solves on this thread, or in a worker where the app is marked heavy. */
 function solveOf(deps: Caller['deps'], app: MinistryApp, input: Input, context: AppContext): unknown {
   if (!app.heavy) return app.solve(input, context);
-  const { scripture: _, ...given } = context;
+  const { scripture: _, understanding: __, ...given } = context;
   return solveInWorker(deps.workers, app, input, given);
 }
 
@@ -84,6 +85,7 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
   const seed = seedOf([app.manifest.id, input, messages, attempt]);
   const context: AppContext = {
     ...{ now, lang: appLang, church, scripture: deps.scripture, attempt, messages, answers: {}, seed },
+    understanding: deps.understanding,
     ...(section ? { section } : {}),
   };
   const solved = await solveRun(app, context, (given) => solveOf(deps, app, input, given), body.answers);
