@@ -59,6 +59,10 @@ const tasks = {
     build();
     run('npx', ['tsx', 'bench/bench.ts', ...process.argv.slice(3)]);
   },
+  evaluate: () => {
+    build();
+    run('npx', ['tsx', 'bench/evaluate.ts', ...process.argv.slice(3)]);
+  },
 };
 if (!(task in tasks)) stop(`Unknown task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
 tasks[task]();

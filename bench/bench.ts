@@ -3,6 +3,7 @@ import { raisedLimits } from '../tests/support/raised-limits.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCorpora } from './corpora.ts';
+import { benchEncoder } from './encoder.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMembers } from './members.ts';
 import { benchModels } from './models.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, (product: Product) => void | Promise<void>> = {
     ),
   streams: benchStreams,
   models: benchModels,
+  encoder: benchEncoder,
   scripture: benchScripture,
   accounts: benchAccounts,
   members: benchMembers,

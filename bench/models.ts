@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort, type Product, startProduct } from '../tests/support/product.ts';
 import { raisedLimits } from '../tests/support/raised-limits.ts';
 import { median, printTable, round } from './print.ts';
-import { embedStart } from './streams.ts';
+import { visitorOf } from './visitor.ts';
 
 const STREAMS = 1_000;
 /** Milliseconds between two sentences of the model, each sent as one chunk: what two cores can carry. */
@@ -103,7 +103,7 @@ function modelLimits() {
 }
 
 async function throughProduct(product: Product): Promise<() => Promise<Stream>> {
-  const { token, initial } = await embedStart(product);
+  const { token, initial } = await visitorOf(product, 'prayer-generator');
   const input = { ...initial, purpose: 'healing', situation: 'My father has surgery on Thursday.', names: 'Ruth' };
   const headers = { authorization: `Bearer ${token}` };
   const body = JSON.stringify({ input, section: 'prayer' });

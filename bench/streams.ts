@@ -1,5 +1,6 @@
 import type { Product } from '../tests/support/product.ts';
 import { median, printTable, round } from './print.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
 const STREAMS = 500;
 const input = {
@@ -10,7 +11,7 @@ const input = {
 
 /** Opens 500 runs of the built-in writer at once and waits for every one to end with `done`. */
 export async function benchStreams(product: Product): Promise<void> {
-  const start = await embedStart(product);
+  const start = await visitorOf(product, 'prayer-generator');
   await run(product.origin, start);
   const started = performance.now();
   const runs = await Promise.all(Array.from({ length: STREAMS }, () => run(product.origin, start)));
@@ -31,7 +32,7 @@ export async function benchStreams(product: Product): Promise<void> {
 
 /** Submit to the first block of a single run, one after another: what one visitor feels. */
 export async function benchFirstBlock(product: Product): Promise<void> {
-  const start = await embedStart(product);
+  const start = await visitorOf(product, 'prayer-generator');
   await run(product.origin, start);
   const firsts: number[] = [];
   for (let turn = 0; turn < 20; turn++) firsts.push((await run(product.origin, start)).first);
@@ -45,26 +46,6 @@ export async function benchFirstBlock(product: Product): Promise<void> {
   );
 }
 
-interface Start {
-  token: string;
-  /** What the form holds before anyone touches it. */
-  initial: Record<string, unknown>;
-}
-
-/** What a visitor's frame begins with. */
-export async function embedStart(product: Product): Promise<Start> {
-  const html = await (await fetch(`${product.origin}/embed/grace-chapel/prayer-generator`)).text();
-  const text = /id="lampstand-boot"[^>]*>([^<]+)</.exec(html)?.[1];
-  if (!text) throw new Error('The frame document carries no boot data.');
-  const boot = JSON.parse(text) as { token: string; manifest: { fields: { name: string; initial?: unknown }[] } };
-  return {
-    token: boot.token,
-    initial: Object.fromEntries(
-      boot.manifest.fields.flatMap(({ name, initial }) => (initial === undefined ? [] : [[name, initial]])),
-    ),
-  };
-}
-
 interface Run {
   /** Milliseconds from the request to its first block or text. */
   first: number;
@@ -74,7 +55,7 @@ interface Run {
   to: number;
 }
 
-async function run(origin: string, { token, initial }: Start): Promise<Run> {
+async function run(origin: string, { token, initial }: Visitor): Promise<Run> {
   const started = performance.now();
   const response = await fetch(`${origin}/embed-api/runs`, {
     method: 'POST',
