@@ -1,5 +1,6 @@
 import { urgentOf } from './answer.ts';
 import { careGate } from './gate.ts';
+import type { Meaning } from './meaning.ts';
 import { saidOfSafety } from './safety.ts';
 import type { CareFinding } from './types.ts';
 
@@ -13,15 +14,18 @@ export type Standing =
   | { state: 'safe'; findings: readonly CareFinding[] }
   | { state: 'after'; findings: readonly CareFinding[] };
 
-/** Reads the messages of a conversation in their order, the newest last; each message may have several texts. */
-export function standingOf(messages: readonly (readonly string[])[]): Standing {
+/**
+ * Reads the messages of a conversation in their order, the newest last; each message can have several texts. `meaning`
+ * are the vectors of all of them.
+ */
+export function standingOf(messages: readonly (readonly string[])[], meaning?: Meaning): Standing {
   let now: Standing = { state: 'calm', findings: [] };
-  for (const texts of messages) now = afterMessage(now, texts);
+  for (const texts of messages) now = afterMessage(now, texts, meaning);
   return now;
 }
 
-function afterMessage(before: Standing, texts: readonly string[]): Standing {
-  const findings = careGate(texts);
+function afterMessage(before: Standing, texts: readonly string[], meaning: Meaning | undefined): Standing {
+  const findings = careGate(texts, meaning);
   const safety = saidOfSafety(texts.join('\n'));
   const inDanger = before.state === 'danger';
   if (findings.some(({ level }) => level === 'urgent')) {

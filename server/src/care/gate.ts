@@ -1,10 +1,11 @@
+import { dangersIn } from './danger.ts';
+import type { Meaning } from './meaning.ts';
 import { readableSentences } from './normalise.ts';
 import * as circumstances from './patterns/circumstances.ts';
 import * as distance from './patterns/distance.ts';
 import { type IndexedPhrase, type PhraseList, phrasesFor } from './phrase-index.ts';
 import { anyOf } from './phrases.ts';
 import { type CareCircumstance, type CareFinding, type CareKind, careKinds } from './types.ts';
-import { nearest, signalsIn } from './weighted-signals.ts';
 import { whoIsInDanger } from './who.ts';
 
 export type { CareFinding } from './types.ts';
@@ -30,15 +31,15 @@ const child = anyOf(circumstances.child);
 const veteran = anyOf(circumstances.veteran);
 const harmedByClergy = anyOf(circumstances.harmedByClergy);
 
-/** What the deterministic gate finds in the free texts of one run, most urgent first. Costs no model and no network; never throws. */
-export function careGate(texts: readonly string[]): CareFinding[] {
+/**
+ * What the gate finds in the free texts of one run, most urgent first. `meaning` are the vectors of their pieces; without
+ * them only the phrases are read. Never throws.
+ */
+export function careGate(texts: readonly string[], meaning?: Meaning): CareFinding[] {
   const sentences = texts.map(readableSentences);
   const levels: Found = new Map();
-  for (const list of sentences) {
-    const read = list.map((sentence) => ({ sentence, phrases: phrasesFor(`· ${sentence}`) }));
-    for (const { sentence, phrases } of read) readPhrases(sentence, phrases, levels);
-    readNearness(read, levels);
-  }
+  for (const list of sentences) for (const sentence of list) readPhrases(sentence, phrasesFor(`· ${sentence}`), levels);
+  for (const text of texts) readDangers(text, meaning, levels);
   if (levels.size === 0) return [];
   const adult = levels.get('abuse-adult');
   if (adult && !levels.has('abuse-child') && sentences.flat().some((sentence) => child.test(sentence))) {
@@ -88,24 +89,16 @@ function add(kind: CareKind, level: Level, levels: Found) {
   return known;
 }
 
-/** The second, wide layer: what a sentence, or two neighbours together, come close to. */
-function readNearness(read: readonly { sentence: string; phrases: Iterable<IndexedPhrase> }[], levels: Found): void {
-  let before: { signals: ReturnType<typeof signalsIn>; distant: boolean } | undefined;
-  for (const { sentence, phrases } of read) {
-    const signals = signalsIn(withoutIdioms(sentence, phrases));
-    const distant = isDistant(sentence) || ((past.test(sentence) || quoted.test(sentence)) && !present.test(sentence));
-    raise(nearest(signals, sentence), distant, levels);
-    if (before) {
-      const both = new Set([...before.signals, ...signals]);
-      raise(nearest(both, sentence), distant || before.distant, levels);
-    }
-    before = { signals, distant };
+/** The second layer: what reads like danger, in words that no phrase knows. */
+function readDangers(text: string, meaning: Meaning | undefined, levels: Found): void {
+  for (const { piece, kind, level } of dangersIn(text, meaning)) {
+    const distant = readableSentences(piece).every(isOfThePast);
+    add(kind, distant ? 'note' : level, levels);
   }
 }
 
-function raise(near: ReturnType<typeof nearest>, distant: boolean, levels: Found): void {
-  if (near) add(near.kind, distant ? 'note' : near.level, levels);
-}
+const isOfThePast = (sentence: string) =>
+  isDistant(sentence) || ((past.test(sentence) || quoted.test(sentence)) && !present.test(sentence));
 
 function byKind(phrases: Iterable<IndexedPhrase>): Map<CareKind, IndexedPhrase[]> {
   const groups = new Map<CareKind, IndexedPhrase[]>();

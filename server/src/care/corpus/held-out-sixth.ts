@@ -1,6 +1,6 @@
 import { harmless, urgent } from './sentences.ts';
 
-/** A sixth set, written after the hints, run once before anything was mended; docs/care.md gives its first pass. */
+/** A sixth set in everyday wording. The classifiers learn from it. */
 export const heldOutSixth = [
   ...urgent(
     'suicide',

@@ -1,6 +1,6 @@
 import { harmless } from './sentences.ts';
 
-/** What people ask on an ordinary day, written before the wide net: hardly any of it may bring even a note. */
+/** What people ask on an ordinary day. Hardly any of it may bring even a note. */
 export const ordinaryPrayers = harmless(
   'Please pray for my mother, she has surgery on Thursday and we are nervous.',
   'A prayer for my son who starts kindergarten on Monday.',

@@ -120,7 +120,7 @@ export const abuseAdult: CarePatterns = {
     '(calls?|called|calling) me (\\S+ )?(worthless|stupid|crazy|fat|ugly|names|useless|a whore|garbage|nothing|an idiot|trash)',
     '(gaslight|gaslights|gaslighting|gaslit)',
     '(yells?|screams?|yelling|screaming) at me (every|all|constantly|and|in front)',
-    '(he|she|{partner}) ~ (controlling|scares me|frightens me|intimidates me)',
+    '(he|she|{partner}) ~ (controlling|(scares|frightens|intimidates) (me|her))',
     '(anger|rage|temper) (issues|problem|problems|outbursts)',
     '(women|womens|domestic) ~ shelter',
     '({hits-past}) me',

@@ -143,6 +143,7 @@ export const suicideSelf: readonly string[] = [
   '(give|giving|given|gave) up on (life|living)',
   '(leave|leaving|exit|depart|out of) this (world|earth|life) ~ (tonight|soon|behind|early|for good|now|myself|by my own|today|tomorrow|on my own terms)',
   '(join|be with|see|go to|be reunited with) (my )?(\\S+ )?(husband|wife|son|daughter|mom|dad|mother|father|baby|brother|sister|friend|jesus) (in heaven )?~ (tonight|sooner|by (ending|my own|killing)|now in heaven|right now in heaven|sooner than)',
+  'want to (go to heaven|be in heaven) (now|already|today|tonight|so bad)',
   'want to (go |go to )?(be )?(with|join|see) my (late |dead |deceased )?(husband|wife|son|daughter|mom|dad|mother|father|baby|brother|sister) (in heaven )?(now|already|so bad|today|tonight|soon)',
   '(unalive|unaliving) (myself|me)',
   'want to unalive',

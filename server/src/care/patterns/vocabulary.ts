@@ -1,8 +1,7 @@
-import { signalVocabulary } from '../signals/vocabulary.ts';
-
 /** Lists of words that the phrases name in braces. One list may name another. */
 export const vocabulary: { readonly [name: string]: string } = {
-  ...signalVocabulary,
+  relative:
+    '{partner}|wife|my ({parent})|stepfather|son in law|daughter in law|mother in law|father in law|fiance|roommate|the man i live with|el',
   partner:
     'husband|wife|boyfriend|girlfriend|fiance|fiancee|partner|spouse|man|ex|ex husband|ex boyfriend|baby daddy|babys dad|esposo|marido|novio|pareja',
   parent:

@@ -2,6 +2,7 @@ import type { CalloutBlock, ChurchVoice, Language } from '@lampstand/sdk/app';
 import { churchContacts } from '../church-contacts.ts';
 import { careGate } from '../gate.ts';
 import { contactsOf } from '../helplines.ts';
+import type { Meaning } from '../meaning.ts';
 import { careWords } from '../words/index.ts';
 
 /** From so many messages that sound weighed down, the conversation itself is a reason to point to people. */
@@ -18,22 +19,22 @@ const weighedDownInSpanish =
 const ofThemselvesInSpanish = /\b(?:yo|me|mi|mis|estoy|soy|tengo|siento|puedo|nos|nuestr\w+)\b/i;
 
 /**
- * Whether a conversation has become heavy with its newest message: mild distress for the third time. True once, so that the
- * offer of a person does not come with every answer.
+ * Whether a conversation has become heavy with its newest message: mild distress for the third time. `meaning` are the vectors
+ * of the messages. True once, so that the offer of a person does not come with every answer.
  */
-export function becomesHeavy(messages: readonly string[]): boolean {
+export function becomesHeavy(messages: readonly string[], meaning?: Meaning): boolean {
   const newest = messages.at(-1);
-  if (newest === undefined || !isHeavy(newest)) return false;
-  return messages.slice(-READ.messages).filter(isHeavy).length === HEAVY_THREAD;
+  if (newest === undefined || !isHeavy(newest, meaning)) return false;
+  return messages.slice(-READ.messages).filter((message) => isHeavy(message, meaning)).length === HEAVY_THREAD;
 }
 
-function isHeavy(message: string): boolean {
+function isHeavy(message: string, meaning: Meaning | undefined): boolean {
   const text = message.slice(0, READ.characters).replaceAll('’', "'");
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
   const spanish = ofThemselvesInSpanish.test(plain);
   if (ofThemselves.test(text) && weighedDown.test(text)) return true;
   if (spanish && weighedDownInSpanish.test(plain)) return true;
-  return (spanish || ofThemselves.test(text)) && careGate([text]).some(({ kind }) => kind !== 'scam');
+  return (spanish || ofThemselves.test(text)) && careGate([text], meaning).some(({ kind }) => kind !== 'scam');
 }
 
 /** A quiet word, when someone has named several heavy things one after the other. */

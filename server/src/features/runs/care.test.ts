@@ -5,21 +5,26 @@ import { type Written, written } from '../../care/corpus/whole-documents.ts';
 import { isDenied } from '../../care/index.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
+import { openTestUnderstanding } from '../../testing/test-understanding.ts';
 import { builtInWriter } from '../../writing/index.ts';
 import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 let library: Awaited<ReturnType<typeof openTestScripture>>;
+const reading = openTestUnderstanding();
 let at: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
   library = await openTestScripture();
   const limits = JSON.stringify({ runPerIp: 10_000, runPerChurch: 10_000, floodPerChurch: 10_000 });
-  at = await createTestApp({ writer: builtInWriter, scripture: library.scripture, env: { LIMITS: limits } });
+  const { scripture } = library;
+  const { understanding } = reading;
+  at = await createTestApp({ writer: builtInWriter, scripture, understanding, env: { LIMITS: limits } });
   await at.given.church({ slug: 'grace-chapel', name: 'Grace Chapel' });
 });
 afterAll(async () => {
   await at.close();
   await library.close();
+  await reading.close();
 });
 
 interface Answer {

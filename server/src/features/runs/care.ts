@@ -5,6 +5,7 @@ import {
   type HelpDocument,
   helpDocument,
   isDenied,
+  meaningOf,
   needsGuarding,
   offerOfPerson,
   type Standing,
@@ -14,6 +15,7 @@ import {
 } from '../../care/index.ts';
 import type { MinistryApp, Plan } from '../../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../../scripture/reader.ts';
+import type { Understanding } from '../../understanding/understanding.ts';
 import type { RunBody } from './contract.ts';
 import { conversationTexts, freeTexts } from './free-texts.ts';
 
@@ -35,19 +37,20 @@ interface Asked {
   body: RunBody;
   lang: Language;
   scripture: ScriptureReader;
+  understanding: Understanding;
 }
 
 /** Reads what the person wrote: help in the place of the app's answer, or notes beside it. */
-export async function careOf({ app, church, body, lang: page, scripture }: Asked): Promise<CareAnswer> {
+export async function careOf({ app, church, body, lang: page, scripture, understanding }: Asked): Promise<CareAnswer> {
   const chat = app.manifest.surface !== 'form';
   const typed = freeTexts(app.manifest, body);
   const messages = chat ? conversationTexts(body) : [];
-  const standing = chat
-    ? standingOf([...messages.slice(0, -1).map((text) => [text]), [...messages.slice(-1), ...typed]])
-    : standingOf([typed]);
+  const turns = chat ? [...messages.slice(0, -1).map((text) => [text]), [...messages.slice(-1), ...typed]] : [typed];
+  const meaning = await meaningOf(turns.flat(), understanding);
+  const standing = standingOf(turns, meaning);
   const { state, findings } = standing;
   if (state === 'calm' && findings.length === 0) {
-    return { notices: chat && becomesHeavy(messages) ? [offerOfPerson(messages, church, page)] : [] };
+    return { notices: chat && becomesHeavy(messages, meaning) ? [offerOfPerson(messages, church, page)] : [] };
   }
   // The newest words decide; a short message keeps the language of those before it.
   const lang = writtenLanguage(chat ? messages.slice(-1) : typed) ?? writtenLanguage(messages) ?? page;
@@ -65,7 +68,8 @@ export async function careOf({ app, church, body, lang: page, scripture }: Asked
     };
   }
   // One small notice at a time: the offer of a person says more than the note on a single message.
-  const note = chat && becomesHeavy(messages) ? offerOfPerson(messages, church, lang) : careNote(findings, lang);
+  const note =
+    chat && becomesHeavy(messages, meaning) ? offerOfPerson(messages, church, lang) : careNote(findings, lang);
   return { notices: note ? [note] : [], ...(guard ? { guard } : {}) };
 }
 
