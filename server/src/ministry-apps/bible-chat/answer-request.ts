@@ -8,6 +8,8 @@ export interface AnswerRequest {
   asked: readonly string[];
   /** The text of all answers before. */
   shownBefore: string;
+  /** The text of the answer before. */
+  lastAnswer: string;
   length: 'short' | 'standard' | 'deep';
   view: 'single' | 'differ';
   church: ChurchVoice;

@@ -1,6 +1,6 @@
 import type { Plan } from '../contract.ts';
 import type { OutsideMatter } from './data/outside.ts';
-import type { FollowUp } from './understanding/follow-up.ts';
+import type { Follow } from './understanding/route.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
 
 /** What the answer's prose is written from: one kind for each kind of answer. */
@@ -9,19 +9,31 @@ export type ProseSource =
       kind: 'topic';
       id: string;
       length: 'short' | 'standard' | 'deep';
-      follow: FollowUp | 'exhausted' | undefined;
+      follow: Follow | 'exhausted' | undefined;
       /** The longer part of the prepared answer was shown before. */
       moreShown: boolean;
       personal: boolean;
-      /** The message is the topic's own question. */
-      exactQuestion: boolean;
+      /** The message is a yes-no question that the answer was written for. */
+      verdict: boolean;
+      /** The first passage of the answer, for "where does it say that". */
+      place: string;
     }
   | { kind: 'misquotation'; id: string }
   | { kind: 'outside'; id: OutsideMatter['id'] }
   | { kind: 'small-talk'; id: SmallTalk }
   | { kind: 'count'; words: string; times: number; verses: number; translation: string }
-  | { kind: 'search'; words: string; found: number; single: boolean }
-  | { kind: 'reference'; reference: string; problems: string; context: string; misused: boolean; translation: string }
+  | { kind: 'search'; words: string; found: number; single: boolean; near: number }
+  /** Prepared words that are written as they are. */
+  | { kind: 'written'; text: string }
+  | {
+      kind: 'reference';
+      reference: string;
+      problems: string;
+      context: string;
+      manuscripts: string;
+      misused: boolean;
+      translation: string;
+    }
   | { kind: 'unclear' }
   | { kind: 'unanswered' };
 

@@ -1,25 +1,25 @@
 import { createRandom, formatNumber, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
 import type { Answer, ProseSource } from './answer.ts';
+import { firstSentences } from './answers/sections.ts';
 import { misquotations } from './data/misquotations.ts';
 import { minorMatter, outsideMatters } from './data/outside.ts';
 import type { Topic } from './data/topic.ts';
 import { findTopic } from './data/topics/index.ts';
-import { bridges, openings, smallTalk } from './data/wording.ts';
+import { openings, smallTalk } from './data/wording.ts';
 import { words } from './texts.en.ts';
+import { withoutVerdict } from './understanding/verdict.ts';
 
 type ProseOf<Kind extends ProseSource['kind']> = Extract<ProseSource, { kind: Kind }>;
 
 /** The answer's prose when no model is connected; the same seed gives the same words. */
-export function compose({ result: { prose, plan }, seed }: ComposeRequest<Answer>): string {
+export function compose({ result: { prose }, seed }: ComposeRequest<Answer>): string {
   const random = createRandom(seed);
-  const cited = plan.sections.some(({ id }) => id === 'passages');
-  const bridge = cited ? pick(random, bridges) : '';
   switch (prose.kind) {
     case 'topic':
-      return paragraphsOf([topicProse(prose, random), bridge]);
+      return topicProse(prose, random);
     case 'misquotation':
-      return paragraphsOf([misquotations.find(({ id }) => id === prose.id)?.answer, bridge]);
+      return misquotations.find(({ id }) => id === prose.id)?.answer ?? '';
     case 'outside': {
       const matter = [...outsideMatters, minorMatter].find(({ id }) => id === prose.id);
       return paragraphsOf([matter && pick(random, matter.answers)]);
@@ -30,6 +30,8 @@ export function compose({ result: { prose, plan }, seed }: ComposeRequest<Answer
       return countProse(prose);
     case 'search':
       return searchProse(prose, random);
+    case 'written':
+      return prose.text;
     case 'small-talk':
       return pick(random, smallTalk[prose.id]);
     default:
@@ -37,15 +39,12 @@ export function compose({ result: { prose, plan }, seed }: ComposeRequest<Answer
   }
 }
 
-function topicProse(
-  { id, follow, moreShown, exactQuestion, length, personal }: ProseOf<'topic'>,
-  random: Random,
-): string {
-  const topic = findTopic(id);
+function topicProse(source: ProseOf<'topic'>, random: Random): string {
+  const topic = findTopic(source.id);
   if (!topic) return '';
-  if (follow === 'exhausted') return pick(random, openings.exhausted);
-  if (follow) return paragraphsOf([pick(random, openings[follow]), !moreShown && topic.more]);
-  const whole = exactQuestion ? topic.answer : withoutVerdict(topic.answer);
+  if (source.follow) return followProse(topic, source, random);
+  const { verdict, length, personal } = source;
+  const whole = verdict ? topic.answer : withoutVerdict(topic.answer);
   const answer = length === 'short' ? firstSentences(whole, 2) : whole;
   return paragraphsOf([
     topic.tender && personal && pick(random, openings.tender),
@@ -54,14 +53,41 @@ function topicProse(
   ]);
 }
 
+function followProse(topic: Topic, { follow, moreShown, place }: ProseOf<'topic'>, random: Random): string {
+  const plain = withoutVerdict(topic.answer);
+  switch (follow) {
+    case 'exhausted':
+      return pick(random, openings.exhausted);
+    case 'person':
+      return paragraphsOf([pick(random, openings.person), !moreShown && topic.more]);
+    case 'another':
+      return words.follow.another(topic.name);
+    case 'where':
+      return words.follow.where(place);
+    case 'verdict':
+      return plain === topic.answer
+        ? `${words.follow.noVerdict} ${firstSentences(plain, 1)}`
+        : firstSentences(topic.answer, 2);
+    case 'objection':
+      return paragraphsOf([words.follow.objection, !moreShown && topic.more]);
+    case 'shorter':
+    case 'echo':
+      return firstSentences(plain, 1);
+    case 'words':
+      return words.toSay.intro;
+    default:
+      return moreShown ? words.follow.read : topic.more;
+  }
+}
+
 function referenceProse(
-  { reference, problems, context, misused, translation }: ProseOf<'reference'>,
+  { reference, problems, context, manuscripts, misused, translation }: ProseOf<'reference'>,
   random: Random,
 ): string {
-  if (!reference) return paragraphsOf([problems, pick(random, openings.noPassage)]);
+  if (!reference) return paragraphsOf([problems, manuscripts || pick(random, openings.noPassage)]);
   const here = pick(random, openings.reference)(reference, translation);
   const placed = misused ? `${pick(random, openings.misused)} ${context}` : '';
-  return paragraphsOf([problems, here, placed]);
+  return paragraphsOf([problems, here, placed, manuscripts]);
 }
 
 function countProse({ words: counted, times, verses, translation }: ProseOf<'count'>): string {
@@ -70,16 +96,9 @@ function countProse({ words: counted, times, verses, translation }: ProseOf<'cou
   return words.count.times(counted, translation, formatNumber(times), words.count.inVerses(verses));
 }
 
-function searchProse({ words: sought, found, single }: ProseOf<'search'>, random: Random): string {
-  if (found === 0) return pick(random, openings.nothing);
-  if (single) return pick(random, openings.searchOne)(sought);
-  return `${pick(random, openings.search)} ${pick(random, openings.searchHow)(sought)}`;
-}
-
-/** Removes the yes or no at the beginning, which answers the topic's own question only. */
-const withoutVerdict = (answer: string) => answer.replace(/^(?:Yes|No)(?:,[^.]*)?\. /, '');
-
-/** Returns the first sentences, for a short answer. */
-function firstSentences(text: Topic['answer'], count: number): string {
-  return (text.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [text]).slice(0, count).join('').trim();
+function searchProse({ words: sought, found, single, near }: ProseOf<'search'>, random: Random): string {
+  const questions = near > 0 ? words.search.nearest : words.search.ask;
+  if (found === 0) return `${pick(random, openings.search)} ${questions}`;
+  const verses = single ? words.search.one(sought) : words.search.several;
+  return `${pick(random, openings.search)} ${questions} ${verses}`;
 }

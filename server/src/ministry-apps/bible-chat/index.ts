@@ -6,6 +6,7 @@ import heights from './heights.json' with { type: 'json' };
 import { prompt, promptVersion } from './prompt.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.en.ts';
+import { phrasingSet } from './understanding/subject.ts';
 
 /** Bible Chat answers questions about the Bible from a topical index and the imported text. */
 export const bibleChat = defineApp({
@@ -23,4 +24,5 @@ export const bibleChat = defineApp({
   compose,
   prompt,
   promptVersion,
+  phrasings: [phrasingSet],
 });

@@ -1,55 +1,81 @@
+import type { ChatMessage } from '@lampstand/sdk/app';
 import type { AppContext } from '../contract.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerRequest } from './answer-request.ts';
 import { planConcordance } from './answers/concordance.ts';
+import { planFact } from './answers/fact.ts';
 import { planMisquotation, planOutside, planSmallTalk, planUnclear } from './answers/fixed.ts';
+import { planPassage } from './answers/passage.ts';
 import { planReference } from './answers/reference.ts';
 import { planSearch } from './answers/search.ts';
+import { planSpanish } from './answers/spanish.ts';
 import { planTopic } from './answers/topic.ts';
+import { planTradition } from './answers/tradition.ts';
 import { planUnanswered } from './answers/unanswered.ts';
 import { type ChatInput, LONGEST_MESSAGE } from './fields.ts';
-import { followUpIn } from './understanding/follow-up.ts';
 import { safeRoute } from './understanding/harm.ts';
-import { routeOf } from './understanding/route.ts';
+import { readable } from './understanding/reading.ts';
+import { type Route, routeTurns, TURNS_READ, type Turn } from './understanding/route.ts';
+import { isSpanish, spanishRoute } from './understanding/spanish.ts';
+import { phrasingSet } from './understanding/subject.ts';
 import { routeIfUnderstood } from './understanding/understood.ts';
 
 /** Answers the newest message of a thread: finds its kind and reads every verse from the scripture reader. */
 export async function solve(input: ChatInput, context: AppContext): Promise<Answer> {
+  const { church, scripture } = context;
   const messages = context.messages.map(({ role, text }) => ({
     role,
     text: text.slice(0, role === 'user' ? LONGEST_MESSAGE : text.length),
   }));
   const asked = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
   const message = withPassageInView(asked.at(-1) ?? '', input.passage);
-  const thread = [...messages.slice(0, -1), { role: 'user' as const, text: message }];
-  const references = await context.scripture.references(message);
   const request: AnswerRequest = {
     message,
     asked,
-    shownBefore: messages
-      .filter(({ role }) => role === 'assistant')
-      .map(({ text }) => text)
-      .join('\n'),
+    shownBefore: textsBefore(messages).join('\n'),
+    lastAnswer: textsBefore(messages).at(-1) ?? '',
     length: input.length,
     view: input.view,
-    church: context.church,
-    scripture: context.scripture,
+    church,
+    scripture,
   };
-  const found = routeOf(thread, references);
-  const lost = found.kind === 'unclear' || found.kind === 'search';
-  const earlier = lost && followUpIn(message, false) ? await context.scripture.references(asked.at(-2) ?? '') : [];
-  if (earlier.length > 0) return answerTo({ kind: 'reference', references: earlier, context: true }, request);
+  const texts = [...asked.slice(0, -1), message].slice(-TURNS_READ - 1);
+  const turns = await Promise.all(texts.map((text) => turnOf(text, context)));
+  const found = (isSpanish(asked) && spanishRoute(asked)) || routeTurns(turns);
   return answerTo(safeRoute(routeIfUnderstood(found, message), asked), request);
 }
 
-function answerTo(route: ReturnType<typeof routeOf>, request: AnswerRequest): Promise<Answer> {
+async function turnOf(text: string, { church, scripture, understanding }: AppContext): Promise<Turn> {
+  const english = !isSpanish([text]);
+  const [references, near] = await Promise.all([
+    scripture.references(text, church.translation),
+    english && text.trim() !== '' ? understanding.nearest(phrasingSet, readable(text), NEAREST) : undefined,
+  ]);
+  return { text, references, near };
+}
+
+const textsBefore = (messages: readonly ChatMessage[]) =>
+  messages.filter(({ role }) => role === 'assistant').map(({ text }) => text);
+
+/** Subjects that a message is compared with in detail: all. */
+const NEAREST = 1_000;
+
+function answerTo(route: Route, request: AnswerRequest): Promise<Answer> {
   switch (route.kind) {
     case 'topic':
       return planTopic(route, request);
+    case 'fact':
+      return planFact(route, request);
     case 'misquotation':
-      return planMisquotation(route.misquotation, request);
+      return planMisquotation(route, request);
+    case 'tradition':
+      return planTradition(route, request);
+    case 'passage':
+      return planPassage(route.from, request);
     case 'reference':
       return planReference(route, request);
+    case 'spanish':
+      return planSpanish(route, request);
     case 'count':
       return planConcordance(route.words, request);
     case 'outside':
@@ -57,7 +83,7 @@ function answerTo(route: ReturnType<typeof routeOf>, request: AnswerRequest): Pr
     case 'small-talk':
       return planSmallTalk(route.talk);
     case 'search':
-      return planSearch(route.words, request);
+      return planSearch(route, request);
     case 'unclear':
       return planUnclear();
     case 'unanswered':

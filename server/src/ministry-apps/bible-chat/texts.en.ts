@@ -82,9 +82,49 @@ export const words = {
     askContext: (reference: string) => `What is the context of ${reference}?`,
   },
   search: {
-    title: 'What the text has',
-    passages: 'Verses with these words',
+    title: 'No prepared answer',
+    passages: 'Verses with your words',
+    nearest: 'The questions nearest to yours are below.',
+    ask: 'Ask it in other words, or name a passage.',
+    one: (sought: string) => `These verses have the word “${sought}”.`,
+    several: 'Some verses have your words in them; whether they speak to your question, you will judge better than I.',
     next: 'Say it in other words, or name the passage you have in mind. For a question that matters to you, ask your pastor as well.',
+  },
+  follow: {
+    another: (name: string) => `Here is another one on ${name}.`,
+    where: (reference: string) => `The clearest place is ${reference}.`,
+    noVerdict: 'The Bible gives no plain yes or no to that.',
+    objection:
+      'That is fair, and I will not argue with you. I know only what was written here beforehand; you know the people.',
+    gently: 'I do not want to argue with anyone you trust.',
+    read: 'I have no more to say on it than this.',
+    end: (name: string) => `That is all I have prepared on ${name}. A pastor or a good study Bible can go further.`,
+  },
+  toSay: {
+    title: 'You could say',
+    intro: 'Here is a sentence you can use as it is, or in your own words.',
+  },
+  tradition: {
+    view: (name: string, held: string) => `**${name}:** ${held}`,
+    none: (named: string, topic: string, others: number) =>
+      `I have nothing prepared on what ${named} hold about ${topic}. ${others > 0 ? 'This is what I have of other churches.' : 'A pastor of that church can tell you.'}`,
+    differ: (topic: string, views: number) =>
+      views > 0
+        ? `No, churches differ on ${topic}. This is what they say themselves.`
+        : `I have no note of a difference between churches on ${topic}.`,
+    askHere: (topic: string) => `Churches differ on ${topic}, and this church would like to answer that itself.`,
+  },
+  translation: {
+    missing: (named: string, names: readonly string[]) =>
+      `The translation you name (${named}) is not on this page. It has the ${names.join(' and the ')}.`,
+  },
+  prayer: {
+    title: 'A prayer',
+    label: 'You could pray',
+    intro: (reference: string) =>
+      `I am a program and cannot pray, but you can. Read ${reference} aloud and put the person’s name into it, or use these words.`,
+    prayer:
+      'Lord, you know the one I bring to you, and where they are right now. Be for them what these words say. Cover them and keep them, today and tonight. Amen.',
   },
   count: {
     title: (asked: string) => `How often “${asked}” occurs`,

@@ -40,6 +40,12 @@ export function differenceSections(topic: Topic, request: AnswerRequest): Planne
   return [section('differences', ofChurch, [viewsAsProse(own, own.length < views.length && others)])];
 }
 
+/** What a tradition holds on a topic, with the name that the data has for it. */
+export function viewOf({ differ = {} }: Topic, tradition: Tradition): [name: string, held: string] | undefined {
+  const named = names[tradition];
+  return named && Object.entries(differ).find(([name]) => named.test(name));
+}
+
 const viewsAsProse = (views: [name: string, held: string][], hint?: string | false) =>
   prose([...views.map(([name, held]) => `**${name}:** ${held}`), hint]);
 

@@ -1,30 +1,48 @@
 import { nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
-import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import { findTopic } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
+import type { Route } from '../understanding/route.ts';
 import type { SmallTalk } from '../understanding/small-talk.ts';
 import { preparedVerses } from './passages.ts';
-import { answerOf, answerSection } from './sections.ts';
-import { questionsOf } from './topic.ts';
+import { answerOf, answerSection, firstSentences } from './sections.ts';
+import { planTopic, questionsOf } from './topic.ts';
 
 const starters = ['anxiety', 'bible-reading', 'forgiving-others'] as const;
 
 /** Answers a saying that people take for scripture: its source, and what the Bible says instead. */
-export async function planMisquotation(misquotation: Misquotation, request: AnswerRequest): Promise<Answer> {
+export async function planMisquotation(
+  { misquotation, follow }: Extract<Route, { kind: 'misquotation' }>,
+  request: AnswerRequest,
+): Promise<Answer> {
+  const { answer, passages } = misquotation;
   const topic = findTopic(misquotation.topic);
-  const blocks = await preparedVerses(request, misquotation.passages);
+  if (topic && (follow === 'more' || follow === 'another' || follow === 'words' || follow === 'person')) {
+    return planTopic({ kind: 'topic', topic, follow, references: [] }, request);
+  }
+  const brief = follow === 'shorter' || follow === 'echo' || follow === 'verdict' || follow === 'why';
+  const blocks = brief ? [] : await preparedVerses(request, passages);
+  const text =
+    brief && follow !== 'why'
+      ? firstSentences(answer, 1)
+      : follow === 'where'
+        ? words.follow.where(passages[0]?.[0] ?? '')
+        : follow === 'objection'
+          ? `${words.follow.objection} ${firstSentences(answer, 1)}`
+          : follow === 'why'
+            ? answer.slice(firstSentences(answer, 1).length).trim() || answer
+            : answer;
   return answerOf({
     title: words.misquotation.title(misquotation.saying),
     sections: [
       answerSection(request.length),
       ...sectionIfAny('passages', words.misquotation.passages, blocks),
-      nextStepSection(words.misquotation.next),
+      ...(follow ? [] : [nextStepSection(words.misquotation.next)]),
     ],
     suggestions: topic ? questionsOf([topic.id, ...topic.related]).slice(0, 3) : questionsOf(starters),
-    prose: { kind: 'misquotation', id: misquotation.id },
+    prose: follow ? { kind: 'written', text } : { kind: 'misquotation', id: misquotation.id },
   });
 }
 

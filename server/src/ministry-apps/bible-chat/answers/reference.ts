@@ -4,6 +4,7 @@ import type { FoundReference, Passage } from '../../../scripture/reader.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { contextOf } from '../data/context-lines.ts';
+import { manuscriptNote, manuscriptNoteIn } from '../data/manuscripts.ts';
 import { topics } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/route.ts';
@@ -39,6 +40,7 @@ export async function planReference(
       kind: 'reference',
       reference: passages.map((passage) => passage.reference).join('; '),
       problems: asked.flatMap(({ problem }) => problem ?? []).join(' '),
+      manuscripts: notesOn(asked, passages),
       context: single ? contextOf(single).line : '',
       misused: single !== undefined && contextOf(single).misused,
       translation: first?.translation.name ?? '',
@@ -46,16 +48,38 @@ export async function planReference(
   });
 }
 
+/** Sentences on the manuscripts of the passages, and of verses that no text here has. */
+function notesOn(asked: readonly FoundReference[], passages: readonly Passage[]): string {
+  const notes = [
+    ...passages.map(manuscriptNote),
+    ...asked.map(({ problem, status }) =>
+      status === 'not-in-translation' ? manuscriptNoteIn(problem ?? '') : undefined,
+    ),
+  ];
+  return [...new Set(notes.filter((note) => note !== undefined))].join(' ');
+}
+
+/** The translation that has the verses which newer ones leave out. */
+const FULLEST = 'kjv';
+
+/** A verse that the church's text lacks is taken from the King James Version, or another text that has it. */
 async function passagesOf(
   references: readonly FoundReference[],
   { scripture, church }: AnswerRequest,
 ): Promise<Passage[]> {
   const found = new Map<string, Passage>();
-  for (const { reference } of references) {
-    const passage = reference && (await scripture.passage(reference, church.translation));
+  for (const { reference, typed, offered } of references) {
+    const passage = reference
+      ? await scripture.passage(reference, church.translation)
+      : offered && (await passageElsewhere(typed, offered.id, scripture));
     if (passage) found.set(passage.osis, passage);
   }
   return [...found.values()];
+}
+
+async function passageElsewhere(typed: string, offered: string, scripture: AnswerRequest['scripture']) {
+  const fullest = await scripture.passage(typed, FULLEST);
+  return fullest?.translation.id === FULLEST ? fullest : scripture.passage(typed, offered);
 }
 
 async function versesAround(passage: Passage, request: AnswerRequest): Promise<VerseBlock | undefined> {

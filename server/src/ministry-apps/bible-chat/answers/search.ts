@@ -3,6 +3,8 @@ import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import { subjectOf } from '../understanding/indexes.ts';
+import { isKnownWord } from '../understanding/reading.ts';
+import type { Route } from '../understanding/route.ts';
 import { isStopWord } from '../understanding/stems.ts';
 import { versesWithContext } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
@@ -10,14 +12,22 @@ import { questionsOf } from './topic.ts';
 
 const MOST_VERSES = 3;
 const MOST_WORDS = 6;
+const starters = ['bible-reading', 'prayer', 'jesus'];
 /** A verse with only one of several words is not about the question. */
 const WORDS_IN_COMMON = 2;
 
 /** Answers a message without a prepared topic: says so, and shows verses with its words. */
-export async function planSearch(message: string, request: AnswerRequest): Promise<Answer> {
+export async function planSearch(
+  { words: message, questions }: Extract<Route, { kind: 'search' }>,
+  request: AnswerRequest,
+): Promise<Answer> {
   const { scripture, church, length } = request;
   const sought = contentWords(subjectOf(message));
-  const found = await scripture.search(sought.join(' '), { translation: church.translation, limit: 12 });
+  const common =
+    sought.length === 1 && message.trim().split(/\s+/).length > 1 && questions.length > 0
+      ? isKnownWord(sought[0] ?? '')
+      : false;
+  const found = common ? [] : await scripture.search(sought.join(' '), { translation: church.translation, limit: 12 });
   const near = found.filter(({ text }) => inCommon(sought, text) >= Math.min(WORDS_IN_COMMON, sought.length));
   const shown = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
   const blocks = await versesWithContext(request, shown);
@@ -25,12 +35,14 @@ export async function planSearch(message: string, request: AnswerRequest): Promi
     title: words.search.title,
     sections: [
       answerSection(length),
-      ...sectionIfAny('passages', words.search.passages, blocks),
+      ...sectionIfAny('found', words.search.passages, blocks, { folded: blocks.length > 0 && sought.length > 1 }),
       nextStepSection(words.search.next),
     ],
-    suggestions: questionsOf(['bible-reading', 'guidance', 'wisdom']),
+    // Without the encoder nothing is known to be near.
+    suggestions: questions.length > 0 ? [...questions] : questionsOf(starters),
     prose: {
       kind: 'search',
+      near: questions.length,
       words: sought.join(', '),
       found: blocks.length,
       single: sought.length === 1,

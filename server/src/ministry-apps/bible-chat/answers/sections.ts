@@ -20,11 +20,21 @@ interface Parts {
   prose: ProseSource;
   /** How much was asked for; standard unless given. */
   length?: AnswerRequest['length'];
+  /** Title of the folded passages. */
+  more?: string;
   /** Whether the person named the first passage. */
   named?: boolean;
 }
 
 /** Builds the answer with its sections in two layers. */
-export function answerOf({ prose, sections, length = 'standard', named = false, ...parts }: Parts): Answer {
-  return { plan: { ...parts, sections: inTwoLayers(sections, { length, named }), notices: [] }, prose };
+export function answerOf({ prose, sections, length = 'standard', named = false, more, ...parts }: Parts): Answer {
+  return {
+    plan: { ...parts, sections: inTwoLayers(sections, { length, named, ...(more ? { more } : {}) }), notices: [] },
+    prose,
+  };
+}
+
+/** Returns the first sentences, for a short answer. */
+export function firstSentences(text: string, count: number): string {
+  return (text.match(/[^.!?]+[.!?]+[”"]?(?:\s|$)/g) ?? [text]).slice(0, count).join('').trim();
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Passage, ScriptureReader } from '../../../scripture/reader.ts';
 import { openTestScripture } from '../../../testing/scripture-database.ts';
+import { subjectWith } from '../understanding/subject.ts';
 import { bookContexts } from './books.ts';
+import { facts } from './facts/index.ts';
 import { misquotations } from './misquotations.ts';
 import { misusedVerses } from './misused.ts';
 import { minorMatter, outsideMatters } from './outside.ts';
+import { matterPhrasings, phrasings, sayingPhrasings, talkPhrasings, topicPhrasings } from './phrasings/index.ts';
 import { findTopic, topics } from './topics/index.ts';
 
 let scripture: ScriptureReader;
@@ -36,6 +39,9 @@ const cited: Cited[] = [
   ...matters.flatMap(({ id, passages, answers, next }) =>
     passages.map(([reference, context]) => ({ where: id, reference, sentences: [...answers, next, context] })),
   ),
+  ...facts.flatMap(({ id, passages, answer, more = '' }) =>
+    passages.map(([reference, context]) => ({ where: id, reference, sentences: [answer, more, context] })),
+  ),
   ...misusedVerses.map(({ reference, context }) => ({ where: 'misused', reference, sentences: [context] })),
 ];
 
@@ -45,6 +51,26 @@ test('there are at least 150 topics, 40 sayings and 11 misused verses, each with
   expect(new Set(misquotations.map(({ id }) => id)).size).toBeGreaterThanOrEqual(40);
   expect(misusedVerses.length).toBeGreaterThanOrEqual(11);
   expect(Object.keys(bookContexts)).toHaveLength(66);
+});
+
+test('every topic, saying, refusal and kind of small talk has at least eight phrasings, each under one id', () => {
+  const prepared = [
+    ...topics.map(({ id }) => topicPhrasings[id]),
+    ...misquotations.map(({ id }) => sayingPhrasings[id]),
+    ...outsideMatters.map(({ id }) => matterPhrasings[id]),
+    ...Object.values(talkPhrasings),
+    ...facts.map((fact) => fact.phrasings),
+  ];
+  const texts = new Map<string, string>();
+  const twice = phrasings.filter(({ id, text }) => {
+    const known = texts.get(text.toLowerCase());
+    texts.set(text.toLowerCase(), id);
+    return known !== undefined && known !== id;
+  });
+
+  expect(prepared.filter((texts = '') => texts.split(' | ').length < 8)).toEqual([]);
+  expect(phrasings.filter(({ id }) => !subjectWith(id))).toEqual([]);
+  expect(twice).toEqual([]);
 });
 
 test('every reference in the data is in the World English Bible, written the same', async () => {

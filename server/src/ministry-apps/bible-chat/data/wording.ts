@@ -4,13 +4,11 @@ import type { SmallTalk } from '../understanding/small-talk.ts';
 export const openings = {
   tender: [
     'That is a heavy thing to carry.',
-    'Thank you for saying it.',
-    'It is good that you bring this, and not only to a page, I hope.',
+    'I am glad you said it.',
     'You are not the first to bring this, and the Bible has room for it.',
-    'Take your time with this.',
+    'I am sorry that you have this to carry.',
+    'That is hard, and you do not have to find good words for it here.',
   ],
-  why: ['A little further in:', 'What stands behind it:', 'One step deeper:', 'Here is what lies under that answer.'],
-  more: ['There is more to say.', 'To go on from there:', 'A second look:', 'Further on the same subject:'],
   person: [
     'What was said holds for that person too, and so do the passages. You cannot carry it for them; you can ask what would help and listen before you explain.',
     'For somebody close to you the same words stand, but they arrive best through patience. Begin with a question, and do not hurry the answer.',
@@ -31,37 +29,15 @@ export const openings = {
     'Its setting matters more than most.',
   ],
   search: [
-    'I have nothing prepared on that, so I will not pretend to an answer.',
-    'On that I have no prepared answer.',
-    'That is not among the subjects I can answer from; I can only look into the text itself.',
-  ],
-  searchHow: [
-    (sought: string) =>
-      `These verses have your words in them (${sought}); whether they speak to your question, you will judge better than I.`,
-    (sought: string) => `Below are verses that contain ${sought}. They may or may not be what you meant.`,
-  ],
-  searchOne: [
-    (sought: string) => `I have no prepared answer on that, but I can show where the text has the word “${sought}”.`,
-    (sought: string) =>
-      `On “${sought}” nothing is prepared; here are places where the word stands, so that you can read for yourself.`,
+    'I don’t have a prepared answer to this, and I would rather say so than guess.',
+    'I have no prepared answer to that, so I will not pretend to one.',
+    'That is not among the answers that are prepared here, and I do not make one up.',
   ],
   exhausted: [
     'That is all I have prepared on this subject, and I would rather not repeat myself. The passages above are worth a second reading, and a person can say more than I.',
     'I have come to the end of what I know here. Somebody who knows you can go further; the questions below lead to what lies near.',
   ],
-  nothing: [
-    'I found nothing on that, neither among the subjects I know nor in the words of the text. Try it in other words, or name a passage.',
-    'Nothing in the text matched those words, and I would rather say so than guess. Could you say it differently?',
-  ],
 } as const;
-
-export const bridges = [
-  'The passages below are printed word for word, each with where it stands.',
-  'Read the passages themselves; they say it better.',
-  'Here are the places, with a line on who spoke to whom.',
-  'The text itself is below.',
-  'Look at these in their own words.',
-] as const;
 
 export const smallTalk: { readonly [kind in SmallTalk | 'unclear']: readonly [string, ...string[]] } = {
   greeting: [

@@ -1,25 +1,133 @@
-/** How a message follows the one before: it is about the reasons, wants more, or applies the topic to a person. */
-export type FollowUp = 'why' | 'more' | 'person';
+import type { Tradition } from '@lampstand/sdk/app';
 
-const MOST_WORDS = 12;
+/** How a message follows the one before. */
+export type FollowUp =
+  | { kind: 'why' | 'more' | 'person' | 'another' | 'shorter' | 'where' | 'verdict' | 'objection' | 'echo' | 'words' }
+  | { kind: 'prayer' }
+  /** Another verse or chapter of the passage before. */
+  | { kind: 'verse'; chapter?: number; from?: number; to?: number; step?: 1 | -1 }
+  /** `undefined`: what all churches hold. */
+  | { kind: 'tradition'; tradition: Tradition | 'all'; named: string }
+  | { kind: 'translation'; named: string };
+
+const MOST_WORDS = 14;
+const before =
+  /^(?:(?:but|and|so|ok(?:ay)?|then|well|hm+|lol|yes(?! or)|yeah|please|nice|great|cool|thanks|y|pero)\b[\s,.!]*)+/i;
+
 const persons =
   /\b(?:wife|husband|son|daughter|child|children|kids?|mom|mum|mother|dad|father|parents?|brother|sister|friend|boss|partner|girlfriend|boyfriend|family|neighbor|ex|fiancee?|grand\w+|coworkers?|him|her|them)\b/i;
-const why = /^(?:but |and |so |ok(?:ay)?,? )?(?:why|how come|how so|really|are you sure|says who|how do you know)\b/i;
-const more =
-  /^(?:but |and |so |ok(?:ay)?,? |yes,? |please )*(?:(?:tell|say|show|give) me (?:more|another)|more|go on|explain|what else|anything else|another(?: one| verse)?|can you explain|elaborate|what do you mean|what (?:does|do|did) (?:it|that|this|they|he|she) mean|i (?:do not|don'?t) understand|where does it say|which verses?|what verses?|in (?:simple|other) words|continue)\b/i;
+const verse =
+  /^(?:(?:what|how) about |show me |read |see )?(?:the )?(?:v|vs|vv|verses?)\.? ?(\d{1,3})(?: ?(?:[-–]|to|through|and) ?(\d{1,3}))?\b/i;
+const chapter =
+  /^(?:(?:what|how) about |show me |read )?(?:the )?(?:ch|chap|chapter)\.? ?(\d{1,3})(?:[: ](\d{1,3}))?[\s?.!]*$/i;
+const step =
+  /^(?:(?:what|how) about |show me |read |what(?:'s| is| does) )?(?:the )?(?:(next|previous|last) (verse|chapter|one)|(?:verse|one|verses) (after|before|next))\b/i;
+const traditions: readonly (readonly [Tradition | 'all', RegExp])[] = [
+  [
+    'all',
+    /^(?:do|does|is|are|what do)\s+(?:all|most|every|other|any)\s+(?:the )?(?:churche?s?|christians|denominations?|pastors|believers)\b(?=.{0,40}$)/i,
+  ],
+  ['anglican', /\b(?:anglican|episcopal(?:ian)?)s?\b/i],
+  ['baptist', /\bbaptists?\b/i],
+  ['catholic', /\b(?:roman )?catholics?\b/i],
+  ['lutheran', /\blutherans?\b/i],
+  ['methodist', /\b(?:methodist|wesleyan)s?\b/i],
+  ['orthodox', /\b(?:eastern |greek )?orthodox\b/i],
+  ['pentecostal', /\b(?:pentecostal|charismatic|assembl(?:y|ies) of god)s?\b/i],
+  ['presbyterian', /\b(?:presbyterian|reformed|calvinist)s?\b/i],
+];
+/** On a message with `·` in the place of the tradition's name. */
+const asksTradition =
+  /^(?:(?:(?:what|how) about|and|for)\s+(?:the )?·(?: church(?:es)?)?|(?:what|how) (?:do|does|did|would|is|are)\s+(?:the )?·(?: church(?:es)?)?\s+(?:say|think|believe|teach|do|hold|see|view)(?:\s+(?:on|about|of)?\s*(?:it|this|that))?|(?:do|does|would)\s+(?:the )?·(?: church(?:es)?)?\s+(?:say|think|believe|teach|do|hold|see|agree|accept)(?: with)?\s*(?:it|this|that|so|too|the same)?)[\s?.!]*$/i;
+const translation =
+  /^(?:(?:can (?:you|i)|could you) )?(?:(?:show|give|read|see|have|say) (?:me )?(?:it|that|this)? ?)?(?:in|from|what about|how about) (?:the )?(king james(?: version)?|kjv|nkjv|new king james|niv|esv|nlt|nasb|csb|rsv|nrsv|amp|amplified|message|web|world english bible|bsb|berean(?: standard)?(?: bible)?)(?: version| bible| translation)?[\s?.!]*$/i;
+
+/** Each is tried in this order on a message without its first small words. */
+const kinds: readonly (readonly [
+  Exclude<FollowUp['kind'], 'verse' | 'tradition' | 'translation' | 'person'>,
+  RegExp,
+])[] = [
+  ['verdict', /^(?:(?:is (?:it|that|this)|just|simply|a|tell me|give me)\s+)*(?:yes or no|yes\/no|y or n)\b/i],
+  [
+    'words',
+    /\b(?:one|a|some|1) (?:sentence|line|words?|thing)\b.{0,30}\b(?:say|tell|text|write)\b|^(?:what|how) (?:should|do|can|could|would) i (?:even )?(?:say|tell|write|text|put)\b(?=.{0,30}$)/i,
+  ],
+  [
+    'shorter',
+    /^(?:(?:can|could) you |please |make (?:it|that) |a (?:bit|little) |much |say (?:it|that) )*(?:shorter|short|shorten|brief(?:er|ly)?|tl;?dr|in (?:one|a|1) sentence|simpler|simply|summari[sz]e|too long|the short version|in (?:simple|plain|other) words|explain (?:it|that|this) (?:like|to|for)\b|for (?:a |an )?(?:kid|child|\d+ year old)|m[aá]s corto)/i,
+  ],
+  ['prayer', /\bpray (?:that|this|it|those|the same|for|over|with)\b|\b(?:write|say|give|make)\b.{0,12}\bprayer\b/i],
+  [
+    'another',
+    /^(?:(?:can i have|give me|show me|tell me|do you have|got|is there|any|i want|i need|what about|¿?otr[oa])\s+)*(?:another|one more|a different|other|any other|any (?:proverb|psalm|verse)|otr[oa])\b(?=.{0,30}$)/i,
+  ],
+  [
+    'where',
+    /^(?:¿?d[oó]nde dice\b|(?:what|which|whats|what's|where(?:'s| is)?|show me|in what|in which) (?:the )?(?:is the )?(?:bible )?(?:verses?|chapters?|books?|passages?|scriptures?)(?: (?:is|are|was|says?) (?:that|it|this|so))?[\s?.!]*$|where (?:does|did|do) (?:it|that|he|she|they|god|jesus|paul|the bible) (?:say|stand|come from)(?: (?:that|it|this|so))?[\s?.!]*$|where(?:'s| is) (?:that|it|this)(?: (?:found|written|from|in the bible))?[\s?.!]*$)/i,
+  ],
+  [
+    'objection',
+    /^(?:(?:that|this|it)(?:'?s| is| does| did)?(?: not|n'?t| no)? ?(?:doesn'?t |didn'?t |isn'?t )?(?:really )?(?:help(?:ful|ing|s)?|true|an answer|answer|what i asked|what i meant|fair|right|enough)|(?:please )?(?:don'?t|do not|stop) (?:lectur|preach|judg|scold)\w*|you (?:didn'?t|did not|don'?t|do not) (?:answer|help|understand)|my (?:mom|mum|mother|dad|father|pastor|husband|wife|friend|grandma|teacher|priest) (?:says|said|thinks|told|believes)\b.{0,40}$)/i,
+  ],
+  [
+    'why',
+    /^(?:why|how come|how so|how is (?:that|this|it) possible|how can (?:that|this|it) be|really|are you sure|says who|how do you know|por qu[eé])\b(?=.{0,45}$)/i,
+  ],
+  [
+    'more',
+    /^(?:(?:tell|say|show|give) me more|more|go on|explain|what else|anything else|can you explain|elaborate|what do you (?:mean|think)|what (?:does|do|did) (?:it|that|this|they|he|she) mean|i (?:do not|don'?t) (?:understand|get it)|continue|m[aá]s)\b/i,
+  ],
+  [
+    'echo',
+    /^(?:oh|ah|aha|huh|wow|interesting|i see|got it|makes sense|good to know|really|never knew|didn'?t know)\b.{0,30}$/i,
+  ],
+];
 const turn =
-  /^(?:but |and |so |ok(?:ay)?,? )*(?:what about|how about|and|what if|does (?:that|this|it)|is (?:that|this|it)|can (?:i|he|she|they)|should (?:i|he|she|they)|do i|and if|but if|what should)\b/i;
+  /^(?:what about|how about|what if|does (?:that|this|it)|is (?:that|this|it|he|she)|can (?:i|he|she|they)|should (?:i|he|she|they|we)|do (?:i|we)|if|what should|is he saying|are they)\b/i;
 
 /**
- * Returns how a message follows the one before; undefined when it doesn't. `clear`: it names a topic of its own; then only a
- * person ("what about my wife?") keeps the old topic.
+ * Returns how a message follows the one before; undefined when it doesn't. `clear`: it names a subject of its own; then only
+ * what needs the message before it is a follow-up.
  */
 export function followUpIn(message: string, clear: boolean): FollowUp | undefined {
-  const text = message.trim();
-  if (text.split(/\s+/).length > MOST_WORDS) return undefined;
-  if (turn.test(text) && persons.test(text) && text.split(/\s+/).length <= 7) return 'person';
-  if (clear) return undefined;
-  if (why.test(text)) return 'why';
-  if (more.test(text)) return 'more';
-  return turn.test(text) ? 'more' : undefined;
+  const whole = message.trim();
+  const text = whole.replace(before, '') || whole;
+  const count = text.split(/\s+/).length;
+  if (count > MOST_WORDS) return undefined;
+  const other = verseIn(text) ?? traditionIn(text) ?? translationIn(text);
+  if (other) return other;
+  const turns = turn.test(text) || /^(?:and|but|so)\b/i.test(whole);
+  if (turns && persons.test(text) && count <= 7) return { kind: 'person' };
+  const found = kinds.find(([, pattern]) => pattern.test(text))?.[0];
+  const alone = found === 'why' || found === 'more' || found === 'prayer' || found === 'words';
+  if (found && !(clear && alone)) return { kind: found };
+  return !clear && turn.test(text) ? { kind: 'more' } : undefined;
+}
+
+function verseIn(text: string): FollowUp | undefined {
+  const [, from, to] = verse.exec(text) ?? [];
+  if (from) return { kind: 'verse', from: Number(from), ...(to ? { to: Number(to) } : {}) };
+  const [, number, first] = chapter.exec(text) ?? [];
+  if (number) return { kind: 'verse', chapter: Number(number), ...(first ? { from: Number(first) } : {}) };
+  const stepped = step.exec(text);
+  if (!stepped) return undefined;
+  const back = /^(?:previous|before)$/i.test(stepped[1] ?? stepped[3] ?? '');
+  return { kind: 'verse', step: back ? -1 : 1, ...(stepped[2]?.toLowerCase() === 'chapter' ? { chapter: 0 } : {}) };
+}
+
+function traditionIn(text: string): FollowUp | undefined {
+  const found = traditions.find(([, pattern]) => pattern.test(text));
+  const [name, pattern] = found ?? [];
+  if (!name || !pattern) return undefined;
+  const named = pattern.exec(text)?.[0] ?? '';
+  if (name === 'all')
+    return /\b(?:that|this|it|agree|same)\b/i.test(text) ? { kind: 'tradition', tradition: 'all', named } : undefined;
+  return asksTradition.test(text.replace(pattern, '·')) || text.split(/\s+/).length <= 2
+    ? { kind: 'tradition', tradition: name, named }
+    : undefined;
+}
+
+function translationIn(text: string): FollowUp | undefined {
+  const named = translation.exec(text)?.[1];
+  return named ? { kind: 'translation', named } : undefined;
 }

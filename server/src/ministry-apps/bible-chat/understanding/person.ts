@@ -9,3 +9,9 @@ export function isUnderAge(text: string): boolean {
     text,
   );
 }
+
+const forWords =
+  /\b(?:what|how) (?:should|do|can|could|would|might) i (?:even |possibly |ever )?(?:say|tell|write|text|put)\b|\bwhat (?:to|not to) (?:say|write|text)\b|\bhow (?:do|can|should) i (?:explain|answer|respond|reply)\b|\bwords (?:for|to say)\b/i;
+
+/** Returns whether someone asks what to say to a person. */
+export const asksForWords = (text: string) => forWords.test(text);

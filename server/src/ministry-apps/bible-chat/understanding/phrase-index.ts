@@ -106,7 +106,7 @@ function inOrder([first, ...rest]: readonly string[], text: readonly string[]): 
 }
 
 /** Returns whether one letter is added, missing or wrong, or two are swapped. */
-function isOneEditApart(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

@@ -1,64 +1,232 @@
-import type { ChatMessage, Language } from '@lampstand/sdk/app';
+import type { ChatMessage, Language, Tradition } from '@lampstand/sdk/app';
 import type { FoundReference } from '../../../scripture/reader.ts';
+import type { Near } from '../../../understanding/nearest.ts';
+import type { Fact } from '../data/fact.ts';
+import { findFact } from '../data/facts/index.ts';
 import type { Misquotation } from '../data/misquotations.ts';
 import { minorMatter, type OutsideMatter, outsideMatters } from '../data/outside.ts';
 import type { Topic } from '../data/topic.ts';
+import { findTopic } from '../data/topics/index.ts';
 import { countedWords } from './concordance.ts';
 import { type FollowUp, followUpIn } from './follow-up.ts';
 import { subjectOf, topicAsked, topicIndex } from './indexes.ts';
 import { findMisquotation } from './misquoted.ts';
 import { isUnderAge } from './person.ts';
 import { CLEAR_SCORE } from './phrase-index.ts';
+import { type Reading, readable, readingOf } from './reading.ts';
 import { type SmallTalk, smallTalkIn } from './small-talk.ts';
+import type { SpanishRoute } from './spanish.ts';
 import { isStopWord, stemsOf } from './stems.ts';
+
+/** How a follow-up changes the answer on a subject. */
+export type Follow = Exclude<FollowUp['kind'], 'verse' | 'translation' | 'tradition' | 'prayer'>;
+
+/** How a follow-up changes the passage that was shown before. */
+export type PassageFollow = Extract<FollowUp, { kind: 'verse' | 'translation' }> | { kind: 'prayer' | 'context' };
 
 /** What a message is about, and so how it is answered. */
 export type Route =
-  | { kind: 'topic'; topic: Topic; follow?: FollowUp; references: readonly FoundReference[] }
-  | { kind: 'misquotation'; misquotation: Misquotation }
+  | {
+      kind: 'topic';
+      topic: Topic;
+      follow?: Follow;
+      references: readonly FoundReference[];
+      /** The nearest phrasing, when the topic was found by it. */
+      reading?: Reading;
+      /** The nearest questions, when it was found by its phrases. */
+      questions?: readonly string[];
+    }
+  | { kind: 'fact'; fact: Fact; follow?: Follow }
+  | { kind: 'misquotation'; misquotation: Misquotation; follow?: Follow }
+  | { kind: 'tradition'; topic: Topic; tradition: Tradition | 'all'; named: string }
   | { kind: 'reference'; references: readonly FoundReference[]; context: boolean }
+  /** A passage that a follow-up names by its verse, its chapter or another translation. */
+  | { kind: 'passage'; from: PassageFollow }
   | { kind: 'count'; words: string }
-  | { kind: 'outside'; matter: Omit<OutsideMatter, 'when'> }
+  | { kind: 'outside'; matter: Omit<OutsideMatter, 'when'>; reading?: Reading }
   | { kind: 'small-talk'; talk: SmallTalk }
-  | { kind: 'search'; words: string }
+  | { kind: 'search'; words: string; questions: readonly string[] }
+  | SpanishRoute
   | { kind: 'unclear' }
   | { kind: 'unanswered'; lang: Language };
+
+/** One message of the person with what was found in it. */
+export interface Turn {
+  text: string;
+  references: readonly FoundReference[];
+  /** Undefined while the encoder is down. */
+  near?: readonly Near[] | undefined;
+}
+
+type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
+
+/** What the conversation is about so far. */
+interface Standing {
+  subject?: OnSubject;
+  /** The last answer was a passage. */
+  passage: boolean;
+}
 
 const sexual = new Set(['lust', 'pornography', 'sex-before-marriage']);
 /** A message with this many words or fewer can be about a topic that it names only weakly. */
 const FEW_WORDS = 6;
+/** A message on what belongs to the subject before, such as a person's wife, has this many words at most. */
+const SHORT = 12;
+/** A topic that the phrases find has to be at least this near by its meaning. */
+const NOT_STRANGE = 0.4;
+/** A message this near to a phrasing names its subject by itself. */
+const NAMES_SUBJECT = 1.1;
+/** The topic whose phrases are names of many people; a question about one of them is another question. */
+const ANY_PERSON = 'bible-people';
+/** Turns before the newest that are read again. */
+export const TURNS_READ = 6;
 
-/** Finds the route of the newest message; earlier ones matter for follow-ups only. `references` are those in the newest. */
+/** Finds the route of the newest message without the encoder; earlier ones matter for follow-ups only. */
 export function routeOf(messages: readonly ChatMessage[], references: readonly FoundReference[]): Route {
-  const asked = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const message = asked.at(-1) ?? '';
+  const asked = messages.filter(({ role }) => role === 'user');
+  return routeTurns(
+    asked.map(({ text }, index) => ({ text, references: index === asked.length - 1 ? references : [] })),
+  );
+}
+
+/** Finds the route of the newest turn, reading those before it in their order. */
+export function routeTurns(turns: readonly Turn[]): Route {
+  const asked = turns.map(({ text }) => text);
+  let standing: Standing = { passage: false };
+  let route: Route = { kind: 'unclear' };
+  for (const [index, turn] of turns.slice(-TURNS_READ - 1).entries()) {
+    if (index > 0) standing = standingAfter(route, standing);
+    route = routeTurn(turn, standing, asked);
+  }
+  return route;
+}
+
+function standingAfter(route: Route, standing: Standing): Standing {
+  if (route.kind === 'topic' || route.kind === 'fact' || route.kind === 'misquotation') {
+    return { subject: route, passage: false };
+  }
+  if (route.kind === 'tradition')
+    return { subject: { kind: 'topic', topic: route.topic, references: [] }, passage: false };
+  if (route.kind === 'reference' || route.kind === 'passage') return { ...standing, passage: true };
+  return route.kind === 'small-talk' ? standing : { passage: false };
+}
+
+function routeTurn({ text: message, references, near }: Turn, standing: Standing, asked: readonly string[]): Route {
   const direct = topicAsked(message);
   if (direct) return { kind: 'topic', topic: direct, references: [] };
   const talk = smallTalkIn(message);
   if (talk) return { kind: 'small-talk', talk };
+  const reading = near && readingOf(readable(message), near);
+  const sure = reading?.sure;
+  const strong = reading && reading.score >= NAMES_SUBJECT ? sure : undefined;
+  const bound = followUpIn(message, true);
+  const boundTo = bound && isBound(bound) ? routeAfter(bound, message, references, standing) : undefined;
+  if (boundTo) return boundTo;
+  if (strong?.kind === 'fact' && isNamedBy(references, strong.fact)) return { kind: 'fact', fact: strong.fact };
   const matter = outsideMatters.find(({ when }) => when.test(message));
   if (matter) return { kind: 'outside', matter };
   const words = countedWords(message);
   if (words) return { kind: 'count', words };
-  const topic = clearTopic(message, references);
+  const topic = topicOf(message, references, reading, near);
   if (topic && sexual.has(topic.id) && asked.some(isUnderAge)) return { kind: 'outside', matter: minorMatter };
-  if (references.length > 0 && !(topic && isMoreThanReference(message))) {
+  if (strong?.kind === 'misquotation') return strong;
+  if (references.length > 0 && !((topic || sure?.kind === 'misquotation') && isMoreThanReference(message))) {
     return {
       kind: 'reference',
       references,
       context: /\bcontext\b|\bbackground\b|\babout\b|\bmeans?\b|\bexplain/i.test(message),
     };
   }
-  const follow = followUpIn(message, Boolean(topic));
-  const before = follow && lastTopic(asked.slice(0, -1));
-  if (follow && before) return { kind: 'topic', topic: before, follow, references };
+  const own = near ? strong !== undefined : topic !== undefined;
+  const follow = followUpIn(message, own);
+  const followed = follow && routeAfter(follow, message, references, standing);
+  if (followed) return followed;
+  const aside = strong ? undefined : asideOf(message, standing);
+  if (aside) return { kind: 'fact', fact: aside };
   const misquotation = findMisquotation(message);
+  if (reading && sure) return routeTo(sure, reading, references);
   if (misquotation) return { kind: 'misquotation', misquotation };
-  if (topic) return { kind: 'topic', topic, references };
-  const weak = weakTopic(message);
+  if (topic) return { kind: 'topic', topic, references, ...(reading ? { questions: reading.questions } : {}) };
+  const weak = near ? undefined : weakTopic(message);
   if (weak) return { kind: 'topic', topic: weak, references };
   const content = stemsOf(message).filter((stem) => !isStopWord(stem));
-  return content.length > 0 ? { kind: 'search', words: message } : { kind: 'unclear' };
+  return content.length > 0
+    ? { kind: 'search', words: message, questions: reading?.questions ?? [] }
+    : { kind: 'unclear' };
+}
+
+function routeTo(sure: NonNullable<Reading['sure']>, reading: Reading, references: readonly FoundReference[]): Route {
+  if (sure.kind === 'topic') return { ...sure, references, reading };
+  return sure.kind === 'outside' ? { ...sure, reading } : sure;
+}
+
+/** Whether a follow-up is about what was shown before, whatever else its words are near to. */
+const isBound = ({ kind }: FollowUp) => kind === 'verse' || kind === 'tradition' || kind === 'translation';
+
+/** Whether a message names no passage, or the passage that the fact explains. */
+const isNamedBy = (references: readonly FoundReference[], { name }: Fact) =>
+  references.every(({ reference }) => reference === name);
+
+/** Returns the topic that a message clearly names: by the nearest phrasing, or by its phrases where the meaning allows it. */
+function topicOf(
+  message: string,
+  references: readonly FoundReference[],
+  reading: Reading | undefined,
+  near: readonly Near[] | undefined,
+): Topic | undefined {
+  if (reading?.sure) return reading.sure.kind === 'topic' ? reading.sure.topic : undefined;
+  const topic = clearTopic(message, references);
+  if (!topic || !near) return topic;
+  if (topic.id === ANY_PERSON) return undefined;
+  return near.some(({ id, score }) => id === `topic:${topic.id}` && score >= NOT_STRANGE) ? topic : undefined;
+}
+
+/** The route of a follow-up; undefined when there is nothing that it could follow. */
+function routeAfter(
+  follow: FollowUp,
+  message: string,
+  references: readonly FoundReference[],
+  { subject, passage }: Standing,
+): Route | undefined {
+  switch (follow.kind) {
+    case 'verse':
+    case 'translation':
+      return subject || passage ? { kind: 'passage', from: follow } : undefined;
+    case 'prayer':
+      return subject || passage ? { kind: 'passage', from: { kind: 'prayer' } } : undefined;
+    case 'tradition': {
+      const topic = topicUnder(subject);
+      return topic && { ...follow, kind: 'tradition', topic };
+    }
+    default: {
+      if (passage && follow.kind !== 'another' && follow.kind !== 'person') {
+        return { kind: 'passage', from: { kind: 'context' } };
+      }
+      if (!subject) return undefined;
+      const aside = asideOf(message, { subject, passage });
+      if (aside) return { kind: 'fact', fact: aside };
+      return subject.kind === 'topic'
+        ? { kind: 'topic', topic: subject.topic, follow: follow.kind, references }
+        : { ...subject, follow: follow.kind };
+    }
+  }
+}
+
+/** The topic that has the churches' views on a subject. */
+function topicUnder(subject: OnSubject | undefined): Topic | undefined {
+  if (subject?.kind === 'topic') return subject.topic;
+  if (subject?.kind === 'misquotation') return findTopic(subject.misquotation.topic);
+  const topics = subject?.fact.related.flatMap((id) => findTopic(id) ?? []) ?? [];
+  return topics.find(({ differ }) => differ) ?? topics[0];
+}
+
+/** What a follow-up asks beside the subject, e.g. a person's wife. */
+function asideOf(message: string, { subject }: Standing): Fact | undefined {
+  if (subject?.kind !== 'fact' || message.trim().split(/\s+/).length > SHORT) return undefined;
+  const asked = Object.entries(subject.fact.asides ?? {}).find(([word]) =>
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(message),
+  );
+  return asked && findFact(asked[1]);
 }
 
 function clearTopic(message: string, references: readonly FoundReference[]): Topic | undefined {
@@ -80,12 +248,4 @@ function isMoreThanReference(message: string): boolean {
   return !/\b(?:what (?:does|do|is|did)|context|read|show|quote me|say|says|mean|means|explain|text of)\b/i.test(
     message,
   );
-}
-
-function lastTopic(earlier: readonly string[]): Topic | undefined {
-  for (const message of earlier.toReversed()) {
-    const topic = topicAsked(message) ?? clearTopic(message, []) ?? weakTopic(message);
-    if (topic) return topic;
-  }
-  return undefined;
 }

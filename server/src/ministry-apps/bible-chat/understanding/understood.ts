@@ -1,6 +1,7 @@
 import { isDeniedPassage, writtenLanguage } from '../../../care/index.ts';
 import type { FoundReference } from '../../../scripture/reader.ts';
 import type { Topic } from '../data/topic.ts';
+import type { Reading } from './reading.ts';
 import type { Route } from './route.ts';
 import { isStopWord, stemsOf } from './stems.ts';
 
@@ -13,6 +14,8 @@ const refusal = /^(?:please )?(?:don'?t|do not|stop|quit|shut up|leave me|no\b)/
 /** A question that names no person is not understood when it has more own words than this and knows fewer than this share. */
 const LONG_QUESTION = 6;
 const SMALL_SHARE = 0.2;
+/** How near a personal message has to be to a phrasing of a sensitive topic. */
+const SURE_OF_STORY = 0.93;
 /** Topics where a wrong answer can do harm. */
 const sensitive = new Set(
   'death fear-of-death heaven hell resurrection suicide euthanasia submission marriage divorce honoring-parents unforgivable-sin gods-judgment'.split(
@@ -55,13 +58,25 @@ export function routeIfUnderstood(route: Route, message: string): Route {
   const asked = question.test(message.trim());
   const lost: Route = { kind: 'unanswered', lang: 'en' };
   const own = personal.test(message) || aboutDeath.test(message);
+  if (route.kind === 'search' && route.questions.length > 0) return asked || !own ? route : lost;
+  if (route.kind === 'unclear' && !own) return route;
   if (route.kind !== 'topic') return own || !asked ? lost : route;
+  const unknown: Route =
+    route.questions && asked && !aboutDeath.test(message)
+      ? { kind: 'search', words: message, questions: route.questions }
+      : lost;
+  // The meaning of the whole message was read.
+  if (route.reading) return isRead(route.topic, route.reading, own) && !refusal.test(message.trim()) ? route : unknown;
   // A long question with almost no known word is about something else.
-  if (!own) return knownShare(message, phrasesOf(route.topic), LONG_QUESTION) < SMALL_SHARE ? lost : route;
+  if (!own) return knownShare(message, phrasesOf(route.topic), LONG_QUESTION) < SMALL_SHARE ? unknown : route;
   if (refusal.test(message.trim())) return lost;
   const kind = leastShareFor(route.topic, asked);
-  return knownShare(message, phrasesOf(route.topic), fewWords[kind]) >= leastShares[kind] ? route : lost;
+  return knownShare(message, phrasesOf(route.topic), fewWords[kind]) >= leastShares[kind] ? route : unknown;
 }
+
+/** A wrong answer on a sensitive topic does harm to someone who tells their own story. */
+const isRead = ({ id }: Topic, { score }: Reading, own: boolean) =>
+  !own || !sensitive.has(id) || score >= SURE_OF_STORY;
 
 const phrasesOf = ({ phrases, name, question: asked }: Topic) => `${phrases} ${name} ${asked}`;
 

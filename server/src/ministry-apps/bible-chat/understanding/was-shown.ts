@@ -12,3 +12,12 @@ function runsIn(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
 }
+
+/** Returns whether a passage was shown before, also when only its first verses were. */
+export function wasPassageShown(shown: string, reference: string): boolean {
+  const start = reference.replace(/(:\d+)-.*$/, '$1');
+  for (let at = shown.indexOf(start); at !== -1; at = shown.indexOf(start, at + 1)) {
+    if (!/\d/.test(shown[at + start.length] ?? '')) return true;
+  }
+  return false;
+}
