@@ -7,7 +7,7 @@ import type { PlannedSection } from '../contract.ts';
 import { compose } from './compose.ts';
 import type { PrayerInput } from './fields.ts';
 import { prayerGenerator } from './index.ts';
-import { solve, WORDS_PER_MINUTE } from './solve.ts';
+import { prayerOf, WORDS_PER_MINUTE } from './solve.ts';
 
 const { manifest } = prayerGenerator;
 
@@ -19,7 +19,7 @@ function write(input: Partial<PrayerInput>, id = 'prayer'): string {
   const section: PlannedSection = { id, title: '', blocks: [] };
   return compose({
     input,
-    result: solve(input),
+    result: prayerOf(input),
     lang: 'en',
     section,
     plan: { title: '', sections: [], notices: [] },

@@ -10,7 +10,7 @@ import { forbidden } from './data/forbidden.ts';
 import { document } from './document.ts';
 import { lengths, type PrayerInput, styles } from './fields.ts';
 import { fourGrams, meanOverlap, overlap } from './overlap.fixture.ts';
-import { solve, WORDS_PER_MINUTE } from './solve.ts';
+import { prayerOf, WORDS_PER_MINUTE } from './solve.ts';
 import { visits } from './visits.fixture.ts';
 
 const church: ChurchVoice = {
@@ -26,7 +26,7 @@ const secondsAloud = (text: string) => speakingSeconds(spokenWordsIn(text), WORD
 function write(input: Partial<PrayerInput>, attempt = 1, id = 'prayer', tradition = church.tradition): string {
   const section: PlannedSection = { id, title: '', blocks: [] };
   const seed = seedOf([input, id, attempt]);
-  const request = { input, result: solve(input), plan, section, church: { ...church, tradition }, messages: [] };
+  const request = { input, result: prayerOf(input), plan, section, church: { ...church, tradition }, messages: [] };
   return compose({ ...request, lang: 'en', attempt, seed });
 }
 
@@ -76,7 +76,7 @@ test.each(visits)(
   'the document has the words that the person wrote: $input.situation',
   async ({ input, mustContain }) => {
     for (const attempt of [1, 2, 3]) {
-      const { sections } = await document(solve(input), contextOf({ scripture: noScripture, church, attempt }));
+      const { sections } = await document(prayerOf(input), contextOf({ scripture: noScripture, church, attempt }));
       const prayer = `${write(input, attempt)} ${JSON.stringify(sections)}`.toLowerCase();
       expect(
         mustContain.filter((word) => !prayer.includes(word.toLowerCase())),
@@ -86,7 +86,7 @@ test.each(visits)(
   },
 );
 
-test('each prayer read aloud takes the chosen time, within 15 percent', () => {
+test('each prayer read aloud takes the chosen time, within 15 percent, or five seconds', () => {
   for (const { input } of visits) {
     if (input.style === 'breath') continue;
     for (const length of lengths) {
@@ -94,8 +94,8 @@ test('each prayer read aloud takes the chosen time, within 15 percent', () => {
         const asked = { ...input, length };
         const seconds = secondsAloud(write(asked, attempt));
         expect
-          .soft(Math.abs(seconds - Number(length)) / Number(length), `${JSON.stringify(asked)} takes ${seconds} s`)
-          .toBeLessThanOrEqual(0.15);
+          .soft(Math.abs(seconds - Number(length)), `${JSON.stringify(asked)} takes ${seconds} s`)
+          .toBeLessThanOrEqual(Math.max(5, Number(length) * 0.15));
       }
     }
   }
@@ -161,5 +161,19 @@ test('the same request writes the same words', () => {
 });
 
 test('the length is one minute when none was chosen', () => {
-  expect([solve({ length: '240' }).seconds, solve({}).seconds]).toEqual([240, 60]);
+  expect([prayerOf({ length: '240' }).seconds, prayerOf({}).seconds]).toEqual([240, 60]);
+});
+
+test('“Write again” says no petition a second time while others are left', () => {
+  for (const situation of ['My mother died last week.', 'I was laid off.', 'My sister has cancer.']) {
+    const said = [1, 2].map((attempt) =>
+      write({ purpose: 'personal', situation, length: '60', ending: 'amen' }, attempt),
+    );
+    const sentences = said.map(
+      (text) => new Set(text.split(/(?<=[.!?”])\s+/).filter((one) => one.split(' ').length > 8)),
+    );
+    const [first, second] = sentences;
+
+    expect([...(second ?? [])].filter((sentence) => first?.has(sentence) && !sentence.includes(situation))).toEqual([]);
+  }
 });

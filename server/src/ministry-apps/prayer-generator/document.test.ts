@@ -7,7 +7,7 @@ import type { AppContext } from '../contract.ts';
 import { purposes, topics } from './data/themes.ts';
 import { document } from './document.ts';
 import type { PrayerInput } from './fields.ts';
-import { solve } from './solve.ts';
+import { prayerOf } from './solve.ts';
 
 let scripture: ScriptureReader;
 let close: () => Promise<void>;
@@ -18,7 +18,7 @@ afterAll(() => close());
 
 async function planFor(input: Partial<PrayerInput>, more: Partial<AppContext> = {}) {
   const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel', ...more.church };
-  return document(solve(input), contextOf({ scripture, ...more, church }));
+  return document(prayerOf(input), contextOf({ scripture, ...more, church }));
 }
 
 const surgery: Partial<PrayerInput> = {
@@ -130,15 +130,16 @@ test('what is typed for a meal or a meeting is shown and not read aloud', async 
   expect(JSON.stringify(sections.find(({ id }) => id === 'own-words'))).toContain('some are not believers');
 });
 
-test('a notice in Spanish says that the prayer is in English', async () => {
-  const { notices, title } = await planFor({
+test('a request in Spanish gets a prayer in Spanish', async () => {
+  const { notices, title, sections } = await planFor({
     purpose: 'personal',
     situation: 'Mi mamá está enferma del corazón. Se llama Guadalupe.',
     voice: 'I',
   });
 
   expect(notices).toMatchObject([{ type: 'callout', lang: 'es' }]);
-  expect(title).toBe('A prayer with your own words');
+  expect(title).toBe('Por la salud');
+  expect(sections.map(({ title: name }) => name)).toEqual(['La oración', 'Cómo orarla', 'Una forma más corta']);
   expect((await planFor({ ...surgery })).notices).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import type { Block, Section } from '@lampstand/sdk/app';
-import { callout, present, prose, section, sectionToWrite } from '../../app-kit/index.ts';
+import { callout, present, prose, section, sectionToWrite, spokenWordsIn } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { breathPlan } from './composer/breath.ts';
 import { quotedWhere } from './composer/setting.ts';
+import { spanishOccasionsIn } from './composer/spanish.ts';
 import { beforePublicUse } from './document/caution.ts';
 import { titleFor } from './document/title.ts';
 import { prayerVerse } from './document/verse.ts';
@@ -15,6 +16,7 @@ import { words } from './texts.en.ts';
  */
 export async function document(prayer: Prayer, context: AppContext): Promise<Plan> {
   const { input, facts } = prayer;
+  if (facts.spanish) return spanishDocument(prayer);
   const { again } = words.document;
   const quoted = quotedWhere(facts, prayer.words);
   const caution = beforePublicUse(facts, quoted !== 'never');
@@ -30,7 +32,25 @@ export async function document(prayer: Prayer, context: AppContext): Promise<Pla
       sectionToWrite('how', words.how.title, { maxWords: 60, again, folded: true }),
       sectionToWrite('short', words.short.title, { maxWords: 45, spoken: true, again, folded: true }),
     ]),
-    notices: facts.spanish ? [{ ...callout('info', words.document.onlyEnglish), lang: 'es' }] : [],
+    notices: [],
+  };
+}
+
+/** The prayer in Spanish. No verse: the church's translation is in English. */
+function spanishDocument({ input, facts, words: length }: Prayer): Plan {
+  const { title, again, prayer, how, short, about } = words.spanish;
+  const [first] = spanishOccasionsIn(input.situation ?? '');
+  return {
+    title: first?.title ?? title,
+    sections: [
+      sectionToWrite('prayer', prayer, { maxWords: Math.round(length * 1.15), spoken: true, again }),
+      ...(facts.ownWords && spokenWordsIn(facts.ownWords) > length * 0.4
+        ? [section('own-words', words.spanish.ownWords, [prose([`“${facts.ownWords}”`])], { folded: true })]
+        : []),
+      sectionToWrite('how', how, { maxWords: 60, again, folded: true }),
+      sectionToWrite('short', short, { maxWords: 45, spoken: true, again, folded: true }),
+    ],
+    notices: [{ ...callout('info', about), lang: 'es' }],
   };
 }
 

@@ -1,6 +1,8 @@
 import { field, type InputOf } from '@lampstand/sdk/app';
+import { occasions } from './data/occasions.ts';
 import { type Address, addresses, type Ending, endings } from './data/speech.ts';
 import { type Purpose, purposes } from './data/themes.ts';
+import type { OccasionId } from './understanding/groups.ts';
 
 /** Seconds aloud, as the form's values. */
 export const lengths = ['30', '60', '120', '240'] as const;
@@ -8,11 +10,12 @@ export const styles = ['plain', 'collect', 'litany', 'lament', 'breath', 'extemp
 
 /** What the prayer is about, who prays it, and how it should sound. */
 export const fields = {
-  purpose: field.choice(Object.keys(purposes) as Purpose[], { initial: 'personal', half: true }),
-  names: field.text({ optional: true, half: true }),
-  situation: field.longText({ max: 1_000, rows: 4, optional: true }),
-  voice: field.choice(['I', 'we', 'leader'], { display: 'segments', initial: 'I', half: true }),
-  length: field.choice(lengths, { display: 'segments', initial: '60', half: true }),
+  situation: field.longText({ max: 4_000, rows: 5, optional: true }),
+  names: field.text({ optional: true, more: true, half: true }),
+  occasion: field.choice(Object.keys(occasions) as OccasionId[], { optional: true, more: true, half: true }),
+  purpose: field.choice(Object.keys(purposes) as Purpose[], { initial: 'personal', more: true, half: true }),
+  length: field.choice(lengths, { display: 'segments', initial: '60', more: true, half: true }),
+  voice: field.choice(['I', 'we', 'leader'], { display: 'segments', initial: 'I', more: true, half: true }),
   style: field.choice(styles, { initial: 'plain', more: true, half: true }),
   passage: field.text({ max: 60, optional: true, more: true, half: true }),
   address: field.choice(Object.keys(addresses) as Address[], { initial: 'God', more: true, half: true }),

@@ -3,7 +3,7 @@ import { corpus } from '../../care/corpus/index.ts';
 import { careGate } from '../../care/index.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { compose } from './compose.ts';
-import { solve } from './solve.ts';
+import { prayerOf } from './solve.ts';
 import { understand } from './understanding/understand.ts';
 
 const church = { ...someChurch, slug: 'grace', name: 'Grace Chapel' } as const;
@@ -26,7 +26,7 @@ test('a prayer repeats no words of a text about suicide', () => {
   const facts = understand({ situation });
   const prayer = compose({
     input: { situation },
-    result: solve({ situation }),
+    result: prayerOf({ situation }),
     lang: 'en',
     section: { id: 'prayer', title: '', blocks: [] },
     plan: { title: '', sections: [], notices: [] },

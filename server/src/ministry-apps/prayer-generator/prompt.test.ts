@@ -3,7 +3,7 @@ import { someChurch } from '../../testing/church-voice.ts';
 import type { ComposeRequest } from '../contract.ts';
 import type { PrayerInput } from './fields.ts';
 import { prompt } from './prompt.ts';
-import { type Prayer, solve } from './solve.ts';
+import { type Prayer, prayerOf } from './solve.ts';
 
 function request(situation: string, id = 'prayer'): ComposeRequest<Prayer> {
   const input: Partial<PrayerInput> = {
@@ -17,7 +17,7 @@ function request(situation: string, id = 'prayer'): ComposeRequest<Prayer> {
   };
   return {
     input,
-    result: solve(input),
+    result: prayerOf(input),
     lang: 'en',
     plan: { title: 'For Ana', sections: [], notices: [] },
     section: { id, title: 'The prayer', blocks: [], write: { place: 'before', maxWords: 126 } },

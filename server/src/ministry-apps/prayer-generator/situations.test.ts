@@ -8,7 +8,7 @@ import { compose } from './compose.ts';
 import { anyOccasion } from './data/any-occasion.ts';
 import { document } from './document.ts';
 import { type PrayerInput, styles } from './fields.ts';
-import { solve } from './solve.ts';
+import { prayerOf } from './solve.ts';
 
 let scripture: ScriptureReader;
 let close: () => Promise<void>;
@@ -24,7 +24,7 @@ async function documentOf(
   input: Partial<PrayerInput>,
   attempt = 1,
 ): Promise<{ title: string; ours: string; whole: string }> {
-  const result = solve(input);
+  const result = prayerOf(input);
   const plan = await document(result, contextOf({ now: new Date(0), church, scripture, attempt }));
   const parts = plan.sections.flatMap((section) => {
     const seed = seedOf([input, section.id, attempt]);
@@ -96,7 +96,11 @@ const rows: readonly Row[] = [
     title: 'A prayer for safety',
     never: /Greg|illness|crash|Ask/,
   },
-  { wrote: 'Mi mamá está enferma del corazón. Se llama Guadalupe.', title: general, never: /me from needless pain/ },
+  {
+    wrote: 'Mi mamá está enferma del corazón. Se llama Guadalupe.',
+    title: 'Por la salud',
+    never: /me from needless pain/,
+  },
   { wrote: 'Please help Jordan get sober. She relapsed on Sunday.', title: general, never: /If I fall|craving/ },
   { wrote: 'My grandson Tyler was bullied', title: general, never: /porch|unlocked/, says: /my grandson Tyler/ },
   { wrote: 'My cat Mittens ran away', title: general, never: /young person/, says: /my cat Mittens/ },

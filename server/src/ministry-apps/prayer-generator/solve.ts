@@ -1,6 +1,11 @@
 import { wordsToFill } from '../../app-kit/index.ts';
+import { meaningOf } from '../../care/meaning.ts';
+import type { AppContext, Ask } from '../contract.ts';
 import type { PrayerInput } from './fields.ts';
-import { type Facts, understand } from './understanding/understand.ts';
+import { answered, askOccasion, isUnsure } from './question.ts';
+import { isSpanish } from './understanding/language.ts';
+import { readRequest } from './understanding/reading.ts';
+import { type Facts, type Known, understand } from './understanding/understand.ts';
 
 /** Reading pace of a prayer; a talk is faster. */
 export const WORDS_PER_MINUTE = 110;
@@ -15,8 +20,23 @@ export interface Prayer {
   words: number;
 }
 
-/** Works out who prays, for whom and about what, and how many words fill the length at 110 words a minute. */
-export function solve(input: Partial<PrayerInput>): Prayer {
+/** Works out who prays, for whom and about what; asks once when not even the group of the occasion is sure. */
+export async function solve(
+  input: Partial<PrayerInput>,
+  context: Pick<AppContext, 'understanding' | 'answers'>,
+): Promise<Prayer | Ask> {
+  const text = input.situation ?? '';
+  const isRead = /\p{L}/u.test(text) && !isSpanish(text);
+  const reading = isRead ? await readRequest(text, context.understanding) : undefined;
+  const meaning = await meaningOf([text], context.understanding);
+  const prayer = prayerOf(input, { reading, meaning, chosen: input.occasion });
+  if (!reading || !isUnsure(input, prayer.facts)) return prayer;
+  const answer = answered(context.answers, reading);
+  return answer ? prayerOf(input, { reading, meaning, ...answer }) : askOccasion(reading);
+}
+
+/** The prayer of an input, by the form, fixed rules and what is known besides; how many words fill its length. */
+export function prayerOf(input: Partial<PrayerInput>, known: Known = {}): Prayer {
   const seconds = Number(input.length ?? 60);
-  return { input, facts: understand(input), seconds, words: wordsToFill(seconds, WORDS_PER_MINUTE) };
+  return { input, facts: understand(input, known), seconds, words: wordsToFill(seconds, WORDS_PER_MINUTE) };
 }

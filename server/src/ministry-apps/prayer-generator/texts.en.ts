@@ -1,12 +1,14 @@
 import { capitalize, countInWords, countOf } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
+import { occasions } from './data/occasions.ts';
 import { type Purpose, purposes } from './data/themes.ts';
 import type { fields } from './fields.ts';
+import type { OccasionId } from './understanding/groups.ts';
 
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
-  intro: 'Tell us what it is about, in your own words. You will get a prayer and a Bible verse.',
-  moreLabel: 'Style, passage, how God is addressed',
+  intro: 'Say it in your own words. You will get a prayer and a Bible verse.',
+  moreLabel: 'Who it is for, occasion, length, style',
   words: {
     submit: 'Write the prayer',
     busy: 'Writing your prayer',
@@ -17,13 +19,20 @@ export const texts: AppTexts<typeof fields> = {
   },
   fields: {
     purpose: {
-      label: 'What is the prayer for?',
+      label: 'Kind of prayer',
       options: Object.fromEntries(Object.entries(purposes).map(([value, { label }]) => [value, label])) as {
         [purpose in Purpose]: string;
       },
     },
-    names: { label: 'First names', help: 'People to mention by name.' },
-    situation: { label: 'What is happening?', help: 'Nothing you write is kept.' },
+    names: { label: 'Who is it for?', help: 'First names. These are always used.' },
+    occasion: {
+      label: 'Occasion',
+      help: 'Leave it open to let the app read it from your words.',
+      options: Object.fromEntries(Object.entries(occasions).map(([id, { label }]) => [id, label])) as {
+        [id in OccasionId]: string;
+      },
+    },
+    situation: { label: 'What’s going on?', help: 'A few words are enough. Nothing you write is kept.' },
     voice: { label: 'Who is praying?', options: { I: 'I', we: 'We', leader: 'Leader and people' } },
     length: { label: 'How long, read aloud?', options: { 30: '30 s', 60: '1 min', 120: '2 min', 240: '4 min' } },
     style: {
@@ -84,8 +93,6 @@ export const words = {
     about: (seconds: number) => `About ${lengthOf(seconds)} aloud.`,
     aboutBreaths: (breaths: number, seconds: number) => `${countOf(breaths, slowBreath)}, about ${lengthOf(seconds)}.`,
     again: 'Write again',
-    onlyEnglish:
-      'Por ahora esta aplicación solo escribe en inglés. Sus propias palabras se conservan tal como usted las escribió.',
   },
   prayer: {
     title: 'The prayer',
@@ -133,9 +140,27 @@ export const words = {
     again: 'Another verse',
     another: 'Here is another verse for this prayer.',
   },
+  question: {
+    why: 'I want to pray for the right thing. Which is closest?',
+    occasion: 'What is it about?',
+    whom: { label: 'Who needs this prayer most?', options: { me: 'I do', other: 'Someone else' } },
+    people: 'Name these people?',
+    other: 'Something else',
+  },
   ownWords: {
     title: 'In your own words',
     notRead: 'These words are not in the prayer, so that you can decide what is said aloud.',
+  },
+  /** For a request in Spanish. */
+  spanish: {
+    title: 'Una oración',
+    prayer: 'La oración',
+    again: 'Escribir otra',
+    how: 'Cómo orarla',
+    howToPray: 'Léala despacio, en voz alta si puede. Donde quiera, deténgase y diga lo suyo.',
+    short: 'Una forma más corta',
+    ownWords: 'En sus propias palabras',
+    about: 'En español esta aplicación conoce menos ocasiones. Cambie con libertad lo que no corresponda.',
   },
   how: { title: 'How to pray it' },
   short: {

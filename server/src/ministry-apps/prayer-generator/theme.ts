@@ -37,6 +37,10 @@ export interface Theme {
   verses: readonly string[];
   /** How to pray it. */
   how: readonly Line[];
+  /** Always a prayer for the person who writes, no matter who else is named. */
+  about?: 'self';
+  /** Private: to name it with someone's name in public could hurt them. */
+  sensitive?: true;
 }
 
 /** A theme that is chosen when the person's text is about it. */
@@ -55,8 +59,4 @@ export interface Topic extends Theme {
   nouns?: RegExp;
   /** The noun when the person used none of these. */
   noun?: string;
-  /** Always a prayer for the person who writes, no matter who else is named. */
-  about?: 'self';
-  /** Private: to name it with someone's name in public could hurt them. */
-  sensitive?: true;
 }

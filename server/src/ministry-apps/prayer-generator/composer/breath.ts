@@ -4,6 +4,8 @@ import { words } from '../texts.en.ts';
 import type { Breath } from '../theme.ts';
 import { fill, type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
+import { inOrder } from './order.ts';
+import { needLines } from './pools.ts';
 import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
@@ -19,12 +21,14 @@ export function breathPrayer(setting: Setting): string[] {
   const { facts, order, seconds, address } = setting;
   const said: Said = { subject: false };
   const naming = nameFacts(facts, order, said, 24);
+  const needs = needLines(facts.needs, order).flatMap((line) => sentence(line, facts, said) ?? []);
   const { pairs, times } = breathPlan(seconds);
   const chosen = breathsFor(setting).slice(0, pairs);
-  const [closing = ''] = shuffleForAttempt(breathClosings, order, 'breath-closing');
+  const [closing = ''] = inOrder(breathClosings, order, 'breath-closing');
   return [
     paragraphOf([words.prayer.hear(address, facts.voice), ...naming]),
     ...quotation(setting),
+    ...(needs.length > 0 ? [paragraphOf(needs.slice(0, seconds <= 30 ? 1 : 3))] : []),
     ...chosen.map(([inhale, exhale]) =>
       [
         words.breath.in(inhale),
@@ -44,9 +48,9 @@ export function breathsFor({ facts, order, seconds }: Setting): Breath[] {
     ...shuffleForAttempt(breathsForAnyone, firstOrder, 'breath-any'),
   ];
   const pools = [
-    ...(facts.subject.self || facts.subject.open
+    ...(facts.subject.self || facts.subject.open || facts.subject.unsaid
       ? []
-      : shuffleForAttempt(breathsForAnother, order, 'breath-other').slice(0, 1)),
+      : inOrder(breathsForAnother, order, 'breath-other').slice(0, 1)),
     ...rotate(near, (order.attempt - 1) * breathPlan(seconds).pairs),
   ];
   return pools.flatMap(([inhale, exhale]) => {

@@ -1,10 +1,11 @@
-import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
+import { spokenWordsIn } from '../../../app-kit/index.ts';
 import { collectFrames, generalCollects } from '../data/general.ts';
 import { collectAddresses, doxologies } from '../data/speech.ts';
 import { words } from '../texts.en.ts';
 import type { CollectParts, Theme } from '../theme.ts';
 import { fill, type Said, sentence } from './fill.ts';
-import { intentionsFor, interleave } from './pools.ts';
+import { inOrder } from './order.ts';
+import { intentionsFor, interleave, needLines } from './pools.ts';
 import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
 
@@ -20,13 +21,13 @@ interface Piece {
 /** A bidding that says whom and what it is for, then as many collects as fit the length. */
 export function collects(setting: Setting): string[] {
   const { facts, order, target } = setting;
-  const first = [bidding(setting, { subject: false }), ...quotation(setting)];
+  const first = [bidding(setting, { subject: false }), ...quotation(setting), ...asked(setting)];
   const near = themeCollects(facts.theme, setting);
   const framed = intentionCollects(setting);
   const bids = intentionsFor(facts.theme, order)
     .slice(framed.length)
     .flatMap(([remember]) => sentence(words.collect.prayFor(facts.voice, remember), facts) ?? []);
-  const general = shuffleForAttempt(generalCollects, order, 'general-collects').map((parts, index) => ({
+  const general = inOrder(generalCollects, order, 'general-collects').map((parts, index) => ({
     parts,
     bid: bids[index],
   }));
@@ -39,6 +40,14 @@ export function collects(setting: Setting): string[] {
   ].filter(({ parts }) => collectText(setting, parts, 'between'));
   const chosen = bestRun(setting, pieces, near.length, target - spokenWordsIn(first.join(' ')));
   return [...first, ...chosen];
+}
+
+/** What the text asks for in plain words, addressed to God by itself: it does not fit into the sentence of a collect. */
+function asked({ facts, order, target, address }: Setting): string[] {
+  const lines = needLines(facts.needs, order).flatMap((line) => sentence(line, facts) ?? []);
+  const room = target < 80 ? 0 : target * 0.3;
+  const fitting = lines.filter((_, index) => spokenWordsIn(lines.slice(0, index + 1).join(' ')) <= room);
+  return fitting.length > 0 ? [[words.prayer.hear(address, facts.voice), ...fitting].join(' ')] : [];
 }
 
 /** Chooses the run of pieces whose length is nearest to the target, as early in their order as the length allows. */
@@ -83,19 +92,19 @@ function collectText(
   const { facts, order } = setting;
   const filled = fill(`${attribute}: ${petition}, that ${purpose}`, facts, { subject: true });
   if (!filled) return undefined;
-  const address = shuffleForAttempt(collectAddresses[facts.address], order, 'collect-address');
+  const address = inOrder(collectAddresses[facts.address], order, 'collect-address');
   return `${address[turn % address.length]}, ${filled}; ${doxology(setting, close)}. Amen.`;
 }
 
 /** The collects of the theme, each with one of the truths that can begin it. */
 function themeCollects(theme: Theme, { order }: Setting): CollectParts[] {
   const whole = theme.truths.filter((truth) => /^(?:\w: )?you\b/.test(truth) && !/[:;“]/.test(truth));
-  const attributes = shuffleForAttempt(
+  const attributes = inOrder(
     [...theme.collects.map(([attribute]) => attribute), ...whole],
     order,
     `attributes-${theme.id}`,
   );
-  return shuffleForAttempt(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
+  return inOrder(theme.collects, order, `collects-${theme.id}`).map(([own, petition, purpose], index) => [
     attributes[index] ?? own,
     petition,
     purpose,
@@ -104,8 +113,8 @@ function themeCollects(theme: Theme, { order }: Setting): CollectParts[] {
 
 /** Collects for other people, made of the intentions of the theme. */
 function intentionCollects({ facts, order }: Setting): CollectParts[] {
-  const attributes = shuffleForAttempt(collectFrames.attributes, order, 'collect-attributes');
-  const purposes = shuffleForAttempt(collectFrames.purposes, order, 'collect-purposes');
+  const attributes = inOrder(collectFrames.attributes, order, 'collect-attributes');
+  const purposes = inOrder(collectFrames.purposes, order, 'collect-purposes');
   return intentionsFor(facts.theme, order)
     .slice(0, 6)
     .map(([remember, ask], index) => [
@@ -121,9 +130,10 @@ function bidding({ facts }: Setting, said: Said): string {
   const { voice } = facts;
   const withOthers = (what: string) => (facts.others ? asWell(what, '{others}') : what);
   const known = facts.hasText ? whatIsWritten : whatGodKnows;
-  const forms = facts.subject.self
-    ? [bring(voice, withOthers('{matter}')), bring(voice, facts.others ? '{others}' : known)]
-    : [prayForAndBring(voice, '{whom}', withOthers('{matter}')), prayFor(voice, withOthers('{whom}'))];
+  const forms =
+    facts.subject.self || facts.subject.unsaid
+      ? [bring(voice, withOthers('{matter}')), bring(voice, facts.others ? '{others}' : known)]
+      : [prayForAndBring(voice, '{whom}', withOthers('{matter}')), prayFor(voice, withOthers('{whom}'))];
   for (const form of forms) {
     const text = sentence(form, facts, said);
     if (text) return text;

@@ -16,7 +16,7 @@ export interface Said {
 /** Fills the slots of a line; undefined when its flags don't fit these facts or a slot has no value. */
 export function fill(line: Line, facts: Facts, said: Said = { subject: true }): string | undefined {
   const flags = flagged.exec(line)?.[1] ?? '';
-  if (!fits(flags, facts)) return undefined;
+  if (!fits(flags, facts) || (!facts.subject.self && isOwn(line))) return undefined;
   const state = { introduced: said.subject, here: false, plural: facts.subject.plural };
   let missing = false;
   // In a prayer to God, what Christ did is "in Jesus you …"; to the Lord or to Jesus it needs no change.
@@ -71,11 +71,16 @@ interface State {
 }
 
 function fits(flags: string, { subject, voice, address }: Facts): boolean {
-  if (flags.includes('o') && (subject.self || subject.open)) return false;
+  if (flags.includes('o') && (subject.self || subject.open || subject.unsaid)) return false;
   if (flags.includes('s') && !subject.self) return false;
   if (flags.includes('c') && !['God', 'Lord', 'Jesus'].includes(address)) return false;
   return !(flags.includes('i') && voice !== 'I') && !(flags.includes('w') && voice !== 'we');
 }
+
+/** Whether a line tells what the person who prays goes through: unfit in a prayer for someone else. */
+const isOwn = (line: string) =>
+  /\{(?:me|my|mine|myself)\}/i.test(line) &&
+  !/^[a-z]*o[a-z]*: |\{(?:he|him|his|himself|who|whom|whose)\}|\{my\} (?:own words|thoughts)/i.test(line);
 
 function wordsOf(name: string, facts: Facts, state: State): string | undefined {
   const choice = name.split('|');
@@ -128,6 +133,7 @@ const pronouns = {
 function person(name: string, { subject, voice }: Facts, state: State): string | undefined {
   const own = selfForms[name];
   if (own === undefined) return undefined;
+  if (subject.unsaid) return undefined;
   if (subject.self) return speaker(own, voice);
   if (name === 'who' || name === 'whom' || name === 'whose') return mention(name, subject, state);
   const unknown = subject.pronoun === 'they' && !subject.plural;

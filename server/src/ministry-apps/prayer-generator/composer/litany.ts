@@ -1,10 +1,11 @@
-import { paragraphOf, shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
+import { paragraphOf, spokenWordsIn } from '../../../app-kit/index.ts';
 import { general } from '../data/general.ts';
 import { responses } from '../data/speech.ts';
 import { litanyClosings, litanyOpenings } from '../data/styles.ts';
 import { words } from '../texts.en.ts';
 import { type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
+import { inOrder } from './order.ts';
 import { pairs } from './plain.ts';
 import { intentionsFor, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
@@ -17,13 +18,13 @@ export function litany(setting: Setting): string[] {
   const said: Said = { subject: false };
   const answer = `**${response}**`;
   const cost = spokenWordsIn(response);
-  const openings = shuffleForAttempt(litanyOpenings, order, 'openings').filter(
+  const openings = inOrder(litanyOpenings, order, 'openings').filter(
     (line) => facts.address !== 'Spirit' || !line.includes('Breath'),
   );
   const invocations = openings.slice(0, target < 80 ? 0 : target < 200 ? 1 : 2);
   const naming = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
-  const closing = target < 80 ? [] : shuffleForAttempt(litanyClosings, order, 'closings').slice(0, 1);
+  const closing = target < 80 ? [] : inOrder(litanyClosings, order, 'closings').slice(0, 1);
   const first = target < 80 ? words.prayer.hear(address, 'we') : words.litany.opening(address);
 
   const lines = [first, ...invocations, ...pairs(naming).map(paragraphOf), ...quoted];
@@ -40,11 +41,12 @@ export function litany(setting: Setting): string[] {
 
 /** Petitions for the person and for other people in turn, those of the theme first. */
 function petitions({ facts, order }: Setting, said: Said): string[] {
-  const asks = [...poolsFor(facts, order).ask, ...shuffleForAttempt(general.brief, order, 'brief')];
+  const pools = poolsFor(facts, order);
+  const asks = [...pools.ask, ...inOrder(general.brief, order, 'brief')];
   const forOthers = intentionsFor(facts.theme, order).map(([remember, ask], index) =>
     index % 2 ? words.litany.petitionThat(remember, ask) : words.litany.petition(remember, ask),
   );
-  const mixed: string[] = [];
+  const mixed: string[] = pools.need.flatMap((line) => sentence(line, facts, said) ?? []);
   for (let index = 0; index < Math.max(asks.length, forOthers.length); index++) {
     for (const line of [asks[index], forOthers[index]]) {
       const text = line && sentence(line, facts, said);

@@ -1,10 +1,11 @@
-import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
+import { spokenWordsIn } from '../../../app-kit/index.ts';
 import { saints } from '../data/speech.ts';
 import { charismatic, extemporary } from '../data/styles.ts';
 import { words } from '../texts.en.ts';
 import { Draft } from './draft.ts';
 import { type Said, sentence } from './fill.ts';
 import { nameFacts } from './naming.ts';
+import { inOrder } from './order.ts';
 import { type Part, poolsFor } from './pools.ts';
 import { quotation } from './quotation.ts';
 import type { Setting } from './setting.ts';
@@ -27,7 +28,7 @@ export function plainPrayer(setting: Setting): string[] {
   const { facts, order, target, style } = setting;
   const said: Said = { subject: false };
   const manner = style === 'extemporary' ? extemporary : style === 'charismatic' ? charismatic : undefined;
-  const draft = new Draft(poolsFor(facts, order), facts, said);
+  const draft = new Draft(poolsFor(facts, order), facts, said, order);
   const opening = openWithTruth(setting, draft);
   const naming = nameFacts(facts, order, said, target * 0.3);
   const quoted = quotation(setting);
@@ -36,13 +37,8 @@ export function plainPrayer(setting: Setting): string[] {
   const mannered = manner ? manneredLines(setting, manner, target - draft.words) : { open: [], between: [], close: [] };
   const saints = saintsLine(setting);
   draft.count([...mannered.open, ...mannered.between, ...mannered.close, ...saints].join(' '));
-  draft.fillTo(target, facts.purpose === 'thanksgiving' ? thanking : asking, [
-    'intention',
-    'release',
-    'hope',
-    'honest',
-    'extra',
-  ]);
+  draft.addAll('need', target);
+  draft.fillTo(target, facts.glad ? thanking : asking, ['intention', 'release', 'hope', 'honest', 'extra']);
 
   const asks = [...draft.of('ask'), ...draft.of('extra')];
   const middle = asks.length > 3 ? Math.ceil(asks.length / 4) * 2 : asks.length;
@@ -53,6 +49,7 @@ export function plainPrayer(setting: Setting): string[] {
     [opening, ...draft.of('truth').slice(1), ...mannered.open],
     naming,
     ...quoted.map((text) => [text]),
+    ...pairs(draft.of('need')),
     firstHonest,
     ...pairs(draft.of('thanks')),
     ...pairs(asks.slice(0, middle)),
@@ -72,7 +69,8 @@ export function plainPrayer(setting: Setting): string[] {
 
 /** "God of mercy, you …": the address and the first truth in one sentence. */
 function openWithTruth({ target, address, facts }: Setting, draft: Draft): string {
-  draft.count(address);
+  // Two words for every address, so that the sentences after it do not depend on which one was picked.
+  draft.words += 2;
   if (!draft.add('truth', target < 80 ? 13 : 40)) return words.prayer.hear(address, facts.voice);
   const [truth = ''] = draft.of('truth');
   return `${address}, ${/^I\b/.test(truth) ? truth : truth.charAt(0).toLowerCase() + truth.slice(1)}`;
@@ -80,7 +78,7 @@ function openWithTruth({ target, address, facts }: Setting, draft: Draft): strin
 
 function manneredLines({ facts, order, target }: Setting, manner: typeof extemporary, room: number) {
   const pick = (lines: readonly string[], key: string, count: number) =>
-    shuffleForAttempt(lines, order, key)
+    inOrder(lines, order, key)
       .flatMap((line) => sentence(line, facts) ?? [])
       .slice(0, count);
   return {
@@ -97,7 +95,7 @@ function manneredLines({ facts, order, target }: Setting, manner: typeof extempo
 /** A sentence about the saints, in Catholic and Orthodox churches and prayers of 200 words or more. */
 function saintsLine({ facts, order, target, tradition }: Setting): string[] {
   if (target < 200 || (tradition !== 'catholic' && tradition !== 'orthodox')) return [];
-  return shuffleForAttempt(saints[tradition], order, 'saints')
+  return inOrder(saints[tradition], order, 'saints')
     .flatMap((line) => sentence(line, facts) ?? [])
     .slice(0, 1);
 }

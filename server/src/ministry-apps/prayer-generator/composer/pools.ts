@@ -1,14 +1,12 @@
-import { shuffleForAttempt } from '../../../app-kit/index.ts';
 import { general, intentionForms } from '../data/general.ts';
 import type { Intention, Line, Theme } from '../theme.ts';
 import type { Facts } from '../understanding/understand.ts';
-
-/** Seed of the input, and the attempt: they set the order of the prepared lines. */
-export type Order = Parameters<typeof shuffleForAttempt>[1];
+import { inOrder, type Order } from './order.ts';
 
 /** A part of a prayer that prepared lines are written for. */
 export type Part =
   | 'extra'
+  | 'need'
   | 'truth'
   | 'honest'
   | 'thanks'
@@ -23,30 +21,31 @@ export type Part =
 export type Pools = { readonly [part in Part]: readonly Line[] };
 
 /** Puts the lines of the theme, then the general ones, in the order of this attempt. */
-export function poolsFor({ theme }: Facts, order: Order): Pools {
-  const inOrder = (lines: readonly Line[], key: string) => shuffleForAttempt(lines, order, key);
+export function poolsFor({ theme, needs }: Facts, order: Order): Pools {
+  const ordered = (lines: readonly Line[], key: string) => inOrder(lines, order, key);
   const turn = (order.base % intentionForms.length) + order.attempt;
   return {
-    truth: [...inOrder(theme.truths, 'truths'), ...inOrder(general.truths, 'general-truths')],
-    honest: inOrder(theme.honest, 'honest'),
-    thanks: inOrder(theme.thanks, 'thanks'),
-    ask: inOrder(theme.ask, 'ask'),
-    extra: [...inOrder(general.ask, 'general-ask'), ...inOrder(general.brief, 'brief')],
+    need: needLines(needs, order),
+    truth: [...ordered(theme.truths, 'truths'), ...ordered(general.truths, 'general-truths')],
+    honest: ordered(theme.honest, 'honest'),
+    thanks: ordered(theme.thanks, 'thanks'),
+    ask: ordered(theme.ask, 'ask'),
+    extra: [...ordered(general.ask, 'general-ask'), ...ordered(general.brief, 'brief')],
     intention: intentionsFor(theme, order).map((intention, index) =>
       phrased(intention, intentionForms[(index + turn) % intentionForms.length] ?? ''),
     ),
-    silence: inOrder(general.silence, 'silence'),
-    release: inOrder(theme.release, 'release'),
-    hope: inOrder([...general.hope, ...general.release], 'hope'),
-    complaint: inOrder(theme.complaint, 'complaint'),
+    silence: ordered(general.silence, 'silence'),
+    release: ordered(theme.release, 'release'),
+    hope: ordered([...general.hope, ...general.release], 'hope'),
+    complaint: ordered(theme.complaint, 'complaint'),
   };
 }
 
 /** Intentions: those of the theme first, then the general ones. */
 export function intentionsFor(theme: Theme, order: Order): Intention[] {
   return [
-    ...shuffleForAttempt(theme.intentions, order, 'intentions'),
-    ...shuffleForAttempt(general.intentions, order, 'general-intentions'),
+    ...inOrder(theme.intentions, order, 'intentions'),
+    ...inOrder(general.intentions, order, 'general-intentions'),
   ];
 }
 
@@ -60,4 +59,9 @@ export function interleave<Item>(first: readonly Item[], second: readonly Item[]
   const [a, b] = [[...first], [...second]];
   while (a.length + b.length > 0) mixed.push(...a.splice(0, 2), ...b.splice(0, 1));
   return mixed;
+}
+
+/** One wording of each need, another for each attempt. */
+export function needLines(needs: Facts['needs'], { base, attempt }: Order): Line[] {
+  return needs.flatMap((lines) => lines[(base + attempt) % lines.length] ?? []);
 }

@@ -1,7 +1,8 @@
-import { shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
+import { spokenWordsIn } from '../../../app-kit/index.ts';
 import { quoteLeads } from '../data/general.ts';
 import type { Facts } from '../understanding/understand.ts';
-import type { Order } from './pools.ts';
+import type { Order } from './order.ts';
+import { inOrder } from './order.ts';
 
 interface Quoting {
   facts: Facts;
@@ -14,7 +15,7 @@ interface Quoting {
 export function quotation({ facts, order, quoted }: Quoting): string[] {
   const words = facts.ownWords;
   if (!words || quoted === 'never') return [];
-  const [lead = ''] = shuffleForAttempt(leadsFor(words, facts.voice), order, 'quote-lead');
+  const [lead = ''] = inOrder(leadsFor(words, facts.voice), order, 'quote-lead');
   if (quoted === 'apart') return [facts.voice === 'we' ? quoteLeads.readTogether : quoteLeads.readAlone];
   return [`${lead}\n\n“${words}”`];
 }

@@ -1,5 +1,5 @@
 import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
-import { createRandom, pick, seedOf } from '../../../app-kit/index.ts';
+import { createRandom, pick, seedOf, spokenWordsIn } from '../../../app-kit/index.ts';
 import {
   addresses,
   addressesByTradition,
@@ -13,7 +13,7 @@ import type { Purpose } from '../data/themes.ts';
 import type { PrayerInput, styles } from '../fields.ts';
 import type { Prayer } from '../solve.ts';
 import type { Facts } from '../understanding/understand.ts';
-import type { Order } from './pools.ts';
+import type { Order } from './order.ts';
 import { fitsPrayer } from './quotation.ts';
 
 type Style = (typeof styles)[number];
@@ -45,9 +45,10 @@ export function settingFor(
   { tradition }: Pick<ChurchVoice, 'tradition'>,
   attempt: number,
   seed: number,
+  seen?: string,
 ): Setting {
   const random = createRandom(seed);
-  const order = { base: seedOf([input]), attempt };
+  const order: Order = { base: seedOf([input]), attempt, ...(seen ? { seen } : {}) };
   const ending = endingFor(input.ending, facts, tradition);
   const response =
     facts.responsive || input.style === 'litany' ? pick(random, responsesFor(facts, tradition)) : undefined;
@@ -90,12 +91,27 @@ function responsesFor({ purpose, theme }: Facts, tradition: Tradition): readonly
 
 /** Purposes of the whole church: what a person types for them is meant for us and is not read aloud. */
 const publicActs: readonly Purpose[] = ['invocation', 'offering', 'communion', 'meal', 'meeting'];
+/** Occasions that are prayed in front of others. */
+const publicOccasions = [
+  'meal',
+  'public-opening',
+  'graveside-funeral',
+  'bedside-visit',
+  'bedtime',
+  'community-tragedy',
+];
+/** Words to us, and not to God. */
+const request =
+  /\b(?:pray(?:er|ers|ing)? (?:for|that)|would you|can (?:you|u)|could you|please|need an?|write|asking for|lift up)\b/i;
 
 /** Where the person's own words go in a prayer of `target` words. Words whose occasion is unclear are never read aloud: they can be a vow that harms. */
 export function quotedWhere(
-  { purpose, ownWords, certain }: Pick<Facts, 'purpose' | 'ownWords' | 'certain'>,
+  { purpose, ownWords, certain, theme, needs }: Pick<Facts, 'purpose' | 'ownWords' | 'certain' | 'theme' | 'needs'>,
   target: number,
 ): Setting['quoted'] {
-  if (!ownWords || publicActs.includes(purpose)) return 'never';
-  return certain && fitsPrayer(ownWords, target) ? 'inside' : 'apart';
+  if (!ownWords || publicActs.includes(purpose) || publicOccasions.includes(theme.id)) return 'never';
+  const asked = spokenWordsIn(needs.map(([line]) => line).join(' '));
+  // What is asked for comes before a quotation of it.
+  const fits = fitsPrayer(ownWords, target) && (needs.length === 0 || spokenWordsIn(ownWords) + asked + 45 <= target);
+  return certain && fits && !request.test(ownWords) ? 'inside' : 'apart';
 }

@@ -22,6 +22,6 @@ export function writeShort(setting: Setting): string {
       .reverse()
       .flatMap((line) => sentence(line, facts, { ...said }) ?? [])
       .find((text) => spokenWordsIn(text) <= most);
-  const [ask, release] = [pick(pools.ask, 16), pick(pools.release.slice(0, 4), 13)];
+  const [ask, release] = [pick(pools.need, 20) ?? pick(pools.ask, 16), pick(pools.release.slice(0, 4), 13)];
   return paragraphOf([words.prayer.hear(address, facts.voice), ...naming, ask, release, words.prayer.amen]);
 }

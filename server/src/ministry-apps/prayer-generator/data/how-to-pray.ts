@@ -30,3 +30,10 @@ export const howToPray = {
   ],
   passage: ['Read the passage aloud first.', 'Open the passage beside it, and read that before the prayer.'],
 } as const;
+
+/** The parts of the forms that have them, in their order. */
+export const partsOf = {
+  collect: 'Its parts are the address, what is true of God, the petition, its purpose after “that”, and the doxology.',
+  litany: 'Its parts are the opening, the petitions with their response, and the closing.',
+  lament: 'Its parts are the cry, the complaint, the petition, trust, and the vow of praise.',
+} as const;

@@ -1,16 +1,16 @@
 /** Words for family, friends, colleagues and pets, by their pronoun. */
 export const relations = {
-  he: 'father dad daddy papa grandfather grandpa granddad grandson husband brother son uncle nephew boyfriend fiancé stepfather stepdad stepson stepbrother godson godfather brother-in-law father-in-law son-in-law ex-husband boy'.split(
+  he: 'father dad daddy pop papaw grandaddy granddaddy papa grandfather grandpa granddad grandson husband brother son uncle nephew boyfriend fiancé stepfather stepdad stepson stepbrother godson godfather brother-in-law father-in-law son-in-law ex-husband boy'.split(
     ' ',
   ),
-  she: 'mother mom mum mommy mama grandmother grandma nana granny granddaughter wife sister daughter aunt niece girlfriend fiancée stepmother stepmom stepdaughter stepsister goddaughter godmother sister-in-law mother-in-law daughter-in-law ex-wife girl'.split(
+  she: 'mother mom mama momma mum mommy mamaw grandmother grandma nana granny granddaughter wife sister daughter aunt niece girlfriend fiancée stepmother stepmom stepdaughter stepsister goddaughter godmother sister-in-law mother-in-law daughter-in-law ex-wife girl'.split(
     ' ',
   ),
   they: 'friend neighbor neighbour coworker co-worker colleague boss cousin partner spouse child baby kid teenager teen teacher pastor priest roommate classmate godchild grandchild student teammate mentor infant toddler family household fiance'.split(
     ' ',
   ),
   plural:
-    'parents grandparents children kids sons daughters brothers sisters friends neighbors neighbours cousins twins grandchildren grandkids in-laws nieces nephews aunts uncles students coworkers colleagues boys girls teenagers'.split(
+    'parents grandparents children kids sons daughters brothers sisters friends neighbors neighbours cousins twins grandchildren grandkids in-laws nieces nephews aunts uncles students coworkers colleagues boys girls teenagers grandbabies stepkids stepchildren'.split(
       ' ',
     ),
   animals: [
@@ -44,7 +44,9 @@ export const titles =
 
 /** Family words that are used like a name: "Dad has surgery". */
 export const familyNames: readonly string[] =
-  'dad daddy papa mom mum mommy mama grandma grandpa granddad nana granny'.split(' ');
+  'dad daddy papa mom mum mommy mama momma mamaw papaw grandaddy granddaddy grandma grandpa granddad nana granny'.split(
+    ' ',
+  );
 
 /** Words that can come between "my" and "father". */
 export const relationAdjectives =

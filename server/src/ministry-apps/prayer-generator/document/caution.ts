@@ -7,7 +7,7 @@ import type { Facts } from '../understanding/understand.ts';
 /** A caution for prayers that are read to others and say something private, or that a person who does harm could see. */
 export function beforePublicUse(facts: Facts, hasOwnWords: boolean): CalloutBlock | undefined {
   if (facts.harm) return caution(words.beforePublic.harm);
-  const isPrivate = ('sensitive' in facts.theme && facts.theme.sensitive) || (hasOwnWords && facts.sensitive);
+  const isPrivate = facts.theme.sensitive || (hasOwnWords && facts.sensitive);
   if (facts.voice !== 'we' || !isPrivate) return undefined;
   const { subject, theme, relation: kinWord } = facts;
   const canBeAsked = kinWord !== undefined && grownUp.has(kinWord) && !['dying', 'caregiving'].includes(theme.id);

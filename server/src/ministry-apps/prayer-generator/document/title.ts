@@ -13,5 +13,5 @@ export function titleFor(facts: Facts): string {
     .filter((line) => !((subject.self || subject.open) && line.includes('{whom}')))
     .flatMap((line) => fill(line, titled) ?? [])
     .filter((text) => text.length <= longest);
-  return filled[0] ?? words.document.title;
+  return filled[0] ?? facts.label ?? words.document.title;
 }

@@ -22,7 +22,8 @@ export function quotable(text: string): string | undefined {
     .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
     .trim();
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 3 || isHarsh(text) || isHarsh(words) || isNoise(words)) return undefined;
+  if (letters < 3 || words.split(/\s+/).length < 3 || isHarsh(text) || isHarsh(words) || isNoise(words))
+    return undefined;
   return words;
 }
 

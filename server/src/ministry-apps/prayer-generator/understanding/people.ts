@@ -34,9 +34,15 @@ const nameWord = `\\p{Lu}[\\p{L}’'-]*\\p{L}`;
 const nameRun = new RegExp(`^(?:${title} )?${nameWord}(?: ${nameWord}){0,2}`, 'u');
 const introduced = /^(?:,? (?:named|called) |,? )/;
 const titled = new RegExp(`(?<![\\p{L}’'-])(?:${title}) (?=\\p{Lu})`, 'gu');
+const bareHeads = [...relations.he, ...relations.she, 'cousin', 'baby'].sort((a, b) => b.length - a.length).join('|');
 const bareKin = new RegExp(
-  `(?<![\\p{L}’'-])(?:${familyNames.map((name) => capitalize(name)).join('|')})(?![\\p{L}-]| (?:of|to|here|group|life)\\b)`,
-  'gu',
+  `(?<![\\p{L}’'-])(?:${familyNames.join('|')})(?=s?(?![\\p{L}-]| (?:of|to|here|group|life)\\b))`,
+  'giu',
+);
+// "granddaughter Oaklynn", "Daughter-in-law keeps them": a relation at the beginning, or with a name, needs no "my".
+const bareRelation = new RegExp(
+  `(?:(?<=^|[.!?\\n] )(?<opening>${bareHeads}) (?=\\p{L})|(?<![\\p{L}’'-])(?<named>${bareHeads}) (?=${nameWord}))`,
+  'giu',
 );
 
 /** Finds people by a relation or a title, in the order of the text. No other capitalized word is a person. */
@@ -60,13 +66,55 @@ export function findPeople(text: string): Person[] {
     if (!isFree(match.index) || /\b(?:my|our|his|her|their|your|an?|the) (?:[\w-]+ )?$/i.test(before)) continue;
     const noun = match[0];
     if (people.some((one) => one.noun.split(' ').at(-1) === noun.toLowerCase())) continue;
-    people.push({ determiner: '', noun, ...kindOf(noun), start: match.index, end: match.index + noun.length });
+    // "Dad" is his name; "dad" is my dad.
+    const isName = /^\p{Lu}/u.test(noun);
+    people.push({
+      determiner: isName ? '' : 'my',
+      noun,
+      ...kindOf(noun),
+      start: match.index,
+      end: match.index + noun.length,
+    });
+  }
+  for (const match of text.matchAll(bareRelation)) {
+    if (
+      !isFree(match.index) ||
+      /\b(?:my|our|his|her|their|your|an?|the) (?:[\w-]+ )?$/i.test(text.slice(0, match.index))
+    )
+      continue;
+    const noun = (match.groups?.opening ?? match.groups?.named ?? '').toLowerCase();
+    const end = match.index + noun.length;
+    const beside = nameBeside(text.slice(end), false);
+    if (beside && /^(?:brother|sister)$/.test(noun)) {
+      people.push({
+        ...titledPerson(`${capitalize(noun)} ${beside.name}`),
+        start: match.index,
+        end: end + beside.length,
+      });
+      continue;
+    }
+    if (!match.groups?.opening && !beside) continue;
+    people.push({
+      determiner: 'my',
+      noun,
+      ...(beside ? { name: beside.name } : {}),
+      ...kindOf(noun),
+      start: match.index,
+      end: end + (beside?.length ?? 0),
+    });
   }
   return people.sort((a, b) => a.start - b.start);
 }
 
+const owned = new RegExp(
+  `^ (?:${heads}|house|car|room|wedding|surgery|birthday|school|team|kidneys?)(?![\\p{L}])`,
+  'iu',
+);
+
 function related(text: string, match: RegExpExecArray, mayBeNamed: boolean): Person[] {
-  const noun = (match.groups?.noun ?? '').toLowerCase().replace("'", '’');
+  const written = (match.groups?.noun ?? '').toLowerCase().replace("'", '’');
+  // "my daughters guinea pig" is one daughter's.
+  const noun = owned.test(text.slice(match.index + match[0].length)) ? written.replace(/s$/, '') : written;
   const word = (match.groups?.determiner ?? '').toLowerCase();
   const kind = kindOf(noun);
   let end = match.index + match[0].length;

@@ -9,6 +9,8 @@ export interface Subject {
   self: boolean;
   /** A group without names, such as all who grieve: neither the person who prays nor a certain other person. */
   open?: true;
+  /** No one knows for certain whom it is for: lines that need to are left out. */
+  unsaid?: true;
   /** At the first mention: `my sister Ana`. */
   first: string;
   again: string;
@@ -30,6 +32,9 @@ export const oneself: Subject = {
   pronoun: 'they',
   plural: false,
 };
+
+/** No one who is certain. */
+export const unsaid: Subject = { ...oneself, titled: '', self: false, unsaid: true };
 
 /** A group in words, for a prayer whose purpose is known but not whom it is for. */
 export function everyone(group: string): Subject {

@@ -1,4 +1,5 @@
 import { careGate } from '../../../care/index.ts';
+import type { Meaning } from '../../../care/meaning.ts';
 import { topics } from '../data/themes.ts';
 import type { Topic } from '../theme.ts';
 
@@ -20,6 +21,6 @@ export function possibleTopics(text: string): Topic[] {
 }
 
 /** Whether someone's life is in danger, by the care gate. */
-export function isInDanger(text: string): boolean {
-  return careGate([text]).some(({ kind, level }) => kind === 'suicide' && level === 'urgent');
+export function isInDanger(text: string, meaning?: Meaning): boolean {
+  return careGate([text], meaning).some(({ kind, level }) => kind === 'suicide' && level === 'urgent');
 }

@@ -1,20 +1,29 @@
 import { cleanText } from '@lampstand/sdk/app';
 import { capitalize, listOf } from '../../../app-kit/index.ts';
-import { type CareKind, careGate } from '../../../care/index.ts';
+import { careGate } from '../../../care/index.ts';
+import type { Meaning } from '../../../care/meaning.ts';
+import type { CareFinding, CareKind } from '../../../care/types.ts';
 import { anyOccasion } from '../data/any-occasion.ts';
 import { abuse, low } from '../data/heart.ts';
+import { groupThemes } from '../data/occasions/groups.ts';
+import { anniversary } from '../data/occasions/public-and-joy.ts';
+import { occasions } from '../data/occasions.ts';
 import { safety } from '../data/safety.ts';
 import type { Address } from '../data/speech.ts';
 import { type Purpose, purposes } from '../data/themes.ts';
 import { disaster, violence } from '../data/world.ts';
 import type { PrayerInput } from '../fields.ts';
 import type { Theme, Topic } from '../theme.ts';
+import { type Group, groupOf, type OccasionId } from './groups.ts';
 import { isSpanish } from './language.ts';
 import { readNames } from './names.ts';
+import { type NeedLines, needsIn, ownsUp } from './needs.ts';
 import { certainOccasion, type Occasion } from './occasion.ts';
 import { isHarsh, isViolent, quotable } from './own-words.ts';
+import { askedFor, ownerOf } from './owner.ts';
 import { findPeople, type Person } from './people.ts';
-import { everyone, namedSubject, oneself, othersOf, type Subject, subjectOf } from './subject.ts';
+import type { Reading } from './reading.ts';
+import { everyone, namedSubject, oneself, othersOf, type Subject, subjectOf, unsaid } from './subject.ts';
 import { canBeAbout, isInDanger, possibleTopics } from './topics.ts';
 
 export interface Facts {
@@ -30,6 +39,8 @@ export interface Facts {
   others?: string;
   /** The theme whose lines come first. */
   theme: Theme | Topic;
+  /** The occasion as the form calls it. */
+  label?: string;
   /** The person's noun for what is happening, or the theme's own. */
   event?: string;
   /** What is happening as noun phrases with slots, the longest first. */
@@ -50,37 +61,55 @@ export interface Facts {
   sensitive: boolean;
   /** The relation of the person it is for: `father`. */
   relation?: string;
+  /** Petitions for what the text asks for, each in several wordings. */
+  needs: readonly NeedLines[];
+  /** The prayer is mainly thanks. */
+  glad: boolean;
+}
+
+/** What is known besides the form: what the encoder read, and what the person answered. */
+export interface Known {
+  reading?: Reading | undefined;
+  /** Vectors for the care gate. */
+  meaning?: Meaning | undefined;
+  /** The occasion that the person chose; `other` when it was none of those asked. */
+  chosen?: OccasionId | 'other' | undefined;
+  /** Whom it is for, when the person was asked. */
+  whom?: 'me' | 'other' | undefined;
+  /** Names that the person does not want in the prayer. */
+  unnamed?: readonly string[];
 }
 
 /**
- * Reads a run's input with fixed rules: the same input always gives the same facts. The form decides first; the text adds
- * people by relation and title, and an occasion only when it is certain.
+ * Reads a run's input: the same input and the same reading give the same facts. The form decides first; the text adds people
+ * by relation and title, what it asks for, and an occasion only when it is sure.
  */
-export function understand(input: Partial<PrayerInput>): Facts {
+export function understand(input: Partial<PrayerInput>, known: Known = {}): Facts {
+  const { reading, unnamed = [] } = known;
   const text = cleanText(input.situation ?? '');
   const purpose = input.purpose ?? 'personal';
   const voice = input.voice === 'we' || input.voice === 'leader' ? 'we' : 'I';
   const names = readNames(input.names);
   const spanish = isSpanish(text);
   const harsh = isHarsh(text);
-  const found = findPeople(text);
+  const found = findPeople(text).filter(({ name }) => !name || !unnamed.includes(name));
   const hasText = /\p{L}/u.test(text);
   const harm = isViolent(text) || careGate([text]).some(({ kind }) => harmful.has(kind));
   const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/i.test(text);
-  const occasion = spanish ? undefined : fitting(purpose, certainOccasion(text, found, names));
-  const { theme, ...chosen } = themeFor(text, purpose, harm, occasion);
+  const danger = isInDanger(text, known.meaning);
+  const ruled = spanish ? undefined : fitting(purpose, certainOccasion(text, found, names));
+  // What is certain to be danger or harm gets its own prayer and nothing besides.
+  const asks = !spanish && !isViolent(text) && asking.has(purpose) && !careGate([text]).some(isCertainHarm);
+  const { needs, areas } = asks && reading ? needsIn(text, reading) : { needs: [], areas: [] };
+  const joyful = asks && reading?.joyful === true;
+  const { theme, ...chosen } = themeFor({ text, purpose, harm, danger, occasion: ruled, known, joyful, areas });
   // In a text about harm, a person can be the one who does it.
   const people = harsh || (!chosen.occasion && harm) ? [] : found;
-  const { subject, dead } = subjectFor({
-    occasion: chosen.occasion,
-    theme,
-    purpose,
-    names,
-    people,
-    voice,
-    hasText,
-    speaksOfSelf,
-  });
+  const read = chosen.id
+    ? subjectOfRead(chosen.id, theme, { text, names, people, voice, whom: known.whom })
+    : undefined;
+  const { subject, dead } =
+    read ?? subjectFor({ occasion: chosen.occasion, theme, purpose, names, people, voice, hasText, speaksOfSelf });
   const ownWords = quotable(text);
   const event = chosen.occasion?.event ?? eventIn(theme, text);
   const said = othersOf(
@@ -88,7 +117,16 @@ export function understand(input: Partial<PrayerInput>): Facts {
     names,
     voice,
   );
-  const others = [...otherNames(names, subject, dead), ...said];
+  const everyOther = [
+    ...otherNames(names, subject, dead),
+    ...said,
+    ...(harsh || harm ? [] : moreNames(reading, { unnamed, names, people, subject, said })),
+  ];
+  // "Charity" is the same person as "Miss Charity".
+  const others = everyOther.filter(
+    (one) => !everyOther.some((longer) => longer !== one && longer.toLowerCase().endsWith(` ${one.toLowerCase()}`)),
+  );
+  const glad = purpose === 'thanksgiving' || joyful;
   return {
     purpose,
     voice,
@@ -98,18 +136,71 @@ export function understand(input: Partial<PrayerInput>): Facts {
     ...(dead ? { dead } : {}),
     ...(others.length > 0 ? { others: listOf(others) } : {}),
     theme,
+    ...(chosen.id ? { label: occasions[chosen.id].label } : {}),
     ...(event ? { event } : {}),
     matter: chosen.occasion ? theme.matter : withoutOwner(theme),
     naming: theme.naming ?? [],
     address: input.address ?? 'God',
     ...(ownWords ? { ownWords } : {}),
-    certain: chosen.occasion !== undefined,
+    certain: chosen.occasion !== undefined || chosen.id !== undefined,
     hasText,
     spanish,
     ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { relation: chosen.occasion.owner.noun } : {}),
     harm,
     sensitive: possibleTopics(text).some((topic) => topic.sensitive),
+    needs: [...needs, ...(asks ? alsoNeeded(reading, needs, chosen.id) : [])],
+    glad,
   };
+}
+
+/** Purposes whose prayer speaks of what the text asks for. */
+const asking: ReadonlySet<Purpose> = new Set([
+  'personal',
+  'intercession',
+  'healing',
+  'grief',
+  'anxiety',
+  'guidance',
+  'lament',
+  'thanksgiving',
+]);
+
+const isCertainHarm = ({ kind, level, sure }: CareFinding) =>
+  sure === true && (harmful.has(kind) || (kind === 'suicide' && level === 'urgent'));
+
+/** The occasions that the text is about besides, when none of its needs belongs to them. */
+function alsoNeeded(
+  reading: Reading | undefined,
+  needs: readonly NeedLines[],
+  id: OccasionId | undefined,
+): NeedLines[] {
+  if (!reading || needs.length > 1) return [];
+  return reading.also.filter((other) => other !== id && other !== 'thanks').map((other) => [occasions[other].ask]);
+}
+
+/** Names that the encoder's reader found and no relation did. */
+function moreNames(
+  reading: Reading | undefined,
+  {
+    unnamed,
+    names,
+    people,
+    subject,
+    said,
+  }: {
+    unnamed: readonly string[];
+    names: readonly string[];
+    people: readonly Person[];
+    subject: Subject;
+    said: readonly string[];
+  },
+): string[] {
+  const taken = [...names, ...people.map(({ name, noun }) => name ?? noun), subject.first, ...said]
+    .join(' ')
+    .toLowerCase();
+  return (reading?.names ?? []).filter(
+    (name) => !unnamed.includes(name) && !name.split(' ').some((word) => taken.includes(word.toLowerCase())),
+  );
 }
 
 /** Findings of the care gate that mean harm by another person. A tired caregiver is not one of them. */
@@ -129,15 +220,134 @@ function fitting(purpose: Purpose, occasion: Occasion | undefined): Occasion | u
   return allowed ? occasion : undefined;
 }
 
-/** Danger first, then a certain occasion, harm, the purpose in the form, general words. */
-function themeFor(text: string, purpose: Purpose, harm: boolean, occasion: Occasion | undefined) {
-  const hasText = /\p{L}/u.test(text);
-  if (isInDanger(text)) return { theme: low };
-  if (occasion && (!harm || occasion.topic === abuse)) return { theme: occasion.topic, occasion };
+interface Choice {
+  text: string;
+  purpose: Purpose;
+  harm: boolean;
+  danger: boolean;
+  occasion: Occasion | undefined;
+  known: Known;
+  joyful: boolean;
+  /** Areas of the needs in the text. */
+  areas: readonly string[];
+}
+
+/** Danger first, then harm, what the person chose, a certain occasion, a sure one, its group, the purpose in the form, general words. */
+function themeFor({ text, purpose, harm, danger, occasion, known, joyful, areas }: Choice): {
+  theme: Theme | Topic;
+  occasion?: Occasion;
+  id?: OccasionId;
+} {
+  const { chosen, reading } = known;
+  if (danger) return { theme: low };
+  if (occasion?.topic === abuse) return { theme: occasion.topic, occasion };
   if (harm && purpose === 'personal') return { theme: safety };
+  if (!harm) {
+    if (chosen && chosen !== 'other') return { theme: occasions[chosen].theme, id: chosen };
+    if (occasion) return { theme: occasion.topic, occasion };
+    const read = chosen === undefined ? reading?.occasion : undefined;
+    if (read && belongs(read, purpose)) return joyfulTheme(read, joyful);
+    if (reading && joyful && purpose === 'personal') {
+      return { theme: areas.includes('anniversary') ? anniversary : occasions.thanks.theme, id: 'thanks' };
+    }
+    const free = chosen === undefined && purpose === 'personal' && reading !== undefined;
+    if (free && ownsUp(areas)) return { theme: occasions['unfaithful-guilt'].theme, id: 'unfaithful-guilt' };
+    const theme = free && reading.group ? groupThemes[reading.group] : undefined;
+    if (theme) return { theme };
+  }
   if (purpose === 'national-event') return { theme: eventOf(text) ?? purposes[purpose].theme };
+  const hasText = /\p{L}/u.test(text);
   return { theme: purpose === 'personal' && hasText ? anyOccasion : purposes[purpose].theme };
 }
+
+/** Good news about an illness is thanked for, and not prayed for as an illness. */
+function joyfulTheme(id: OccasionId, joyful: boolean): { theme: Theme | Topic; id: OccasionId } {
+  const kept = !joyful || joyfulOccasions.has(id);
+  return kept ? { theme: occasions[id].theme, id } : { theme: occasions.thanks.theme, id: 'thanks' };
+}
+
+const joyfulOccasions: ReadonlySet<OccasionId> = new Set([
+  'thanks',
+  'wedding',
+  'birthday',
+  'baptism-faith',
+  'graduation',
+  'work-good',
+  'new-home',
+  'meal',
+  'sobriety-self',
+  'pastor-leader',
+]);
+
+/** Whether a purpose of the form leaves room for an occasion of the text. */
+function belongs(id: OccasionId, purpose: Purpose): boolean {
+  if (purpose === 'personal') return true;
+  const group = groupOf(id);
+  const { within } = purposes[purpose];
+  return (
+    (within as readonly string[]).includes(occasions[id].theme.id) ||
+    (group !== undefined && (groupsOf[purpose] ?? []).includes(group) && !occasions[id].self)
+  );
+}
+
+const groupsOf: { readonly [purpose in Purpose]?: readonly Group[] } = {
+  intercession: [
+    'health',
+    'grief',
+    'children',
+    'work',
+    'home',
+    'school',
+    'family',
+    'addiction',
+    'law',
+    'away',
+    'church',
+  ],
+  healing: ['health'],
+  grief: ['grief'],
+  school: ['school'],
+  blessing: ['joy'],
+};
+
+/** Whom a sure occasion is for: the person nearest to its words, the names in the form, or no one who is certain. */
+function subjectOfRead(
+  id: OccasionId,
+  theme: Theme | Topic,
+  {
+    text,
+    names,
+    people,
+    voice,
+    whom,
+  }: Pick<SubjectParts, 'names' | 'people' | 'voice'> & { text: string; whom: Known['whom'] },
+): { subject: Subject; dead?: Subject } {
+  const { self, cue } = occasions[id];
+  if (id === 'death' && isBereaved(text, people)) return { subject: unsaid };
+  if (
+    self ||
+    theme.about ||
+    id === 'death' ||
+    (id === 'thanks' && (theme === anniversary || people.length + names.length !== 1))
+  )
+    return { subject: oneself };
+  if (names.length > 0) return { subject: namedSubject(names) };
+  if (whom === 'me') return { subject: oneself };
+  const owner = askedFor(text, people) ?? (whom ? onlyOf(people) : ownerOf(text, cue, people));
+  if (owner === 'self') return { subject: people.length === 0 && !others.test(text) ? oneself : unsaid };
+  return { subject: owner && !owner.animal ? subjectOf(owner, names, voice) : unsaid };
+}
+
+/** Words for someone who is not named. */
+const others = /\b(?:he|she|they|him|her|his|them|their)\b/i;
+
+const onlyOf = ([only, another]: readonly Person[]) => (another ? undefined : only);
+
+/** Whether the text says that someone else has lost a person: "my neighbor lost her mother". */
+const isBereaved = (text: string, people: readonly Person[]) =>
+  people.some(({ end }) =>
+    /^(?: \p{L}+){0,2} (?:just |has |have )?(?:lost|is grieving|are grieving|buried) /u.test(text.slice(end)),
+  );
 
 /** The public event of a text, a disaster or violence; undefined when it can be both. */
 function eventOf(text: string): Topic | undefined {
@@ -147,7 +357,10 @@ function eventOf(text: string): Topic | undefined {
 
 /** The person's noun for a gathering ("Easter service"), or the noun of the theme. */
 function eventIn(theme: Theme | Topic, text: string): string | undefined {
-  const named = 'about' in theme || theme === disaster ? 'nouns' in theme && theme.nouns?.exec(text)?.[0] : undefined;
+  const named =
+    theme.about || theme === disaster || !('sure' in theme)
+      ? 'nouns' in theme && theme.nouns?.exec(text)?.[0]
+      : undefined;
   if (named) return named.toLowerCase().replace(feasts, (word) => capitalize(word));
   return 'noun' in theme ? theme.noun : undefined;
 }
@@ -155,7 +368,7 @@ function eventIn(theme: Theme | Topic, text: string): string | undefined {
 const feasts =
   /\b(?:easter|christmas|advent|good|friday|palm|sunday|pentecost|thanksgiving|memorial|veterans)\b(?= (?:service|worship|dinner|eve|day|friday|sunday))/g;
 
-interface Reading {
+interface SubjectParts {
   occasion?: Occasion | undefined;
   theme: Theme | Topic;
   purpose: Purpose;
@@ -167,8 +380,8 @@ interface Reading {
 }
 
 /** Whom the prayer is for: the owner of a certain occasion, the people named in the form, or the person who prays. */
-function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
-  const { occasion, theme, purpose, names, people, voice, hasText, speaksOfSelf } = reading;
+function subjectFor(parts: SubjectParts): { subject: Subject; dead?: Subject } {
+  const { occasion, theme, purpose, names, people, voice, hasText, speaksOfSelf } = parts;
   if (occasion) {
     const { topic, owner } = occasion;
     const owned =
@@ -176,8 +389,8 @@ function subjectFor(reading: Reading): { subject: Subject; dead?: Subject } {
     if (topic.id === 'death') return { subject: oneself, dead: owned };
     return { subject: topic.about || topic === abuse || topic.sureOf === 'animal' ? oneself : owned };
   }
-  if (theme === low || theme === anyOccasion || theme === safety || ('about' in theme && theme.about))
-    return { subject: oneself };
+  if (theme === low || theme === anyOccasion || theme === safety || theme.about) return { subject: oneself };
+  if (theme.id.startsWith('group-')) return { subject: unsaid };
   const open = purposes[purpose];
   if (names.length > 0 && open.forNames) return { subject: namedSubject(names) };
   const [person, another] = people;

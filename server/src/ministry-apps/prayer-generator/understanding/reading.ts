@@ -1,0 +1,110 @@
+import { type ClassifierFile, openClassifier } from '../../../understanding/classifier.ts';
+import { peopleIn } from '../../../understanding/people.ts';
+import type { LabelScore, Understanding } from '../../../understanding/understanding.ts';
+import { occasions } from '../data/occasions.ts';
+import { type Group, groupLabel, type OccasionId } from './groups.ts';
+import trained from './occasions.json' with { type: 'json' };
+
+/** What the encoder says about a text. */
+export interface Reading {
+  /** Set when it is sure. */
+  occasion?: OccasionId;
+  /** The group of a text whose occasion is not sure. */
+  group?: Group;
+  /** Other occasions that the text is about as well. */
+  also: readonly OccasionId[];
+  /** The likeliest occasions, best first, for a question. */
+  likely: readonly OccasionId[];
+  /** How likely each group is, 0 to 1. */
+  groups: { readonly [group in Group]: number };
+  /** The text is likely to be thanks or another joy. */
+  joyful: boolean;
+  /** Names of people in the text. */
+  names: readonly string[];
+}
+
+/** Sure by the classifier alone, and with a word of the occasion in the text; in both cases ahead of the second. */
+const SURE = { alone: 0.65, withWord: 0.45, ahead: 0.2 };
+const SURE_GROUP = 0.8;
+/** A second occasion. */
+const ALSO = { alone: 0.55, withWord: 0.35 };
+/** Joys together. */
+const JOYFUL = 0.45;
+const joys: readonly OccasionId[] = [
+  'thanks',
+  'wedding',
+  'birthday',
+  'baptism-faith',
+  'graduation',
+  'work-good',
+  'new-home',
+  'sobriety-self',
+];
+
+const classifier = openClassifier(trained.classifier satisfies ClassifierFile);
+
+/** Reads a request; undefined while the encoder is down. */
+export async function readRequest(
+  text: string,
+  understanding: Pick<Understanding, 'classify'>,
+): Promise<Reading | undefined> {
+  const scores = await understanding.classify(classifier, text);
+  return scores && { ...readingOf(text, scores), names: namesIn(text) };
+}
+
+/** Decides by the probabilities and the words of a text. */
+function readingOf(text: string, scores: readonly LabelScore[]): Omit<Reading, 'names'> {
+  const ranked = scores.flatMap(({ label, probability }) =>
+    label in occasions ? [{ id: label as OccasionId, probability }] : [],
+  );
+  const cued = ranked.filter(({ id }) => occasions[id].cue?.test(text));
+  const likely = [...new Set([...ranked.slice(0, 3), ...cued, ...ranked].map(({ id }) => id))].slice(0, 5);
+  const occasion = sureOccasion(ranked, cued);
+  const likelihoods = Object.fromEntries(
+    scores.flatMap(({ label, probability }) =>
+      label.startsWith(groupLabel('' as Group)) ? [[label.slice(groupLabel('' as Group).length), probability]] : [],
+    ),
+  ) as { [group in Group]: number };
+  const [group] = (Object.keys(likelihoods) as Group[])
+    .filter((one) => !occasion && likelihoods[one] >= SURE_GROUP)
+    .sort((a, b) => likelihoods[b] - likelihoods[a]);
+  const joyful = ranked.some(({ id, probability }) => joys.includes(id) && probability >= JOYFUL);
+  const also = ranked
+    .filter(
+      ({ id, probability }) =>
+        id !== occasion &&
+        (probability >= ALSO.alone || (probability >= ALSO.withWord && occasions[id].cue?.test(text))),
+    )
+    .map(({ id }) => id)
+    .slice(0, 3);
+  return { ...(occasion ? { occasion } : {}), ...(group ? { group } : {}), groups: likelihoods, joyful, also, likely };
+}
+
+/** Words that are names as well; without a capital letter they are not. */
+const ambiguous = /^(?:grace|hope|faith|joy|will|mark|may|june|april|angel|christian|bill|rich|art)$/;
+
+/** The people of a text, with a capital letter. "say grace and" has none. */
+function namesIn(text: string): string[] {
+  return peopleIn(text)
+    .map((name) => name.replace(/[()[\]"“”]/g, '').trim())
+    .filter((name) => name && !(ambiguous.test(name) && !isPaired(name, text)))
+    .map(capitalized);
+}
+
+/** Whether a word is beside another as two names are: "grace and mark are". */
+function isPaired(name: string, text: string): boolean {
+  return new RegExp(`(?:^|[.!?]\\s)(?:${name} and \\p{L}+|\\p{L}+ and ${name}) (?:are|have|were)\\b`, 'iu').test(text);
+}
+
+const capitalized = (name: string) => name.replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+interface Ranked {
+  id: OccasionId;
+  probability: number;
+}
+
+function sureOccasion(ranked: readonly Ranked[], cued: readonly Ranked[]): OccasionId | undefined {
+  const [first, second] = ranked;
+  if (!first || first.probability - (second?.probability ?? 0) < SURE.ahead) return undefined;
+  return first.probability >= (cued.includes(first) ? SURE.withWord : SURE.alone) ? first.id : undefined;
+}
