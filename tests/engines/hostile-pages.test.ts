@@ -187,7 +187,7 @@ for (const engine of engines) {
         };
       });
 
-      await browser.type(frame, '#f-situation', 'I am worried about my son.');
+      await browser.type(frame, '#f-situation', 'My father has surgery on Thursday.');
       await press('Write the prayer');
       await expect.poll(words, patient).toContain('Your prayer is ready');
       await press('Send this to the care team at Hope Chapel');

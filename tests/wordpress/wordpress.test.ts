@@ -59,7 +59,7 @@ async function heightsAroundPrayer(page: Page): Promise<[before: number, after: 
   const frame = frameOf(page);
   await showsAll(frame);
   const before = await heightOf(page);
-  await app.getByLabel('What is happening?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
+  await app.getByLabel('What’s going on?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
   await showsAll(frame);
@@ -139,7 +139,7 @@ test.skipIf(missing)(
     const { page, app, leave } = await visit(url);
     await page.locator('iframe[src*="/embed/"]').waitFor({ state: 'visible' });
 
-    await app.getByLabel('What is happening?').fill('Our son Luis leaves home for college on Saturday.');
+    await app.getByLabel('What’s going on?').fill('Our son Luis has heart surgery on Saturday.');
     await app.getByRole('button', { name: 'Write the prayer' }).click();
     await app.getByText('Your prayer is ready').waitFor();
 

@@ -17,12 +17,12 @@ const walks: Walk[] = [
     app: 'prayer',
     path: '/prayer.html',
     async err(app) {
-      await app.getByLabel('What is happening?').fill('Too long. '.repeat(101));
+      await app.getByLabel('What’s going on?').fill('Too long. '.repeat(401));
       await app.getByRole('button', { name: 'Write the prayer' }).click();
       await app.getByText('One answer needs another look:').waitFor();
     },
     async finish(app) {
-      await app.getByLabel('What is happening?').fill('My father has heart surgery on Thursday and I am afraid.');
+      await app.getByLabel('What’s going on?').fill('My father has heart surgery on Thursday and I am afraid.');
       // By keyboard: the error summary disappears with the last error, and the button moves under a pointer.
       await app.getByRole('button', { name: 'Write the prayer' }).press('Enter');
       await app.getByText('Your prayer is ready').waitFor();

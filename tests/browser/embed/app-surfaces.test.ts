@@ -67,7 +67,7 @@ test('one more question is asked, checked and answered in the same run', async (
       { type: 'done', document: head },
     ],
   );
-  await app.getByLabel('What is happening?').fill('Work for Ann');
+  await app.getByLabel('What’s going on?').fill('Work for Ann');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('So that the prayer is about the right thing.').waitFor();
 
@@ -75,7 +75,7 @@ test('one more question is asked, checked and answered in the same run', async (
   await picture(page, 'ask');
   await app.getByRole('button', { name: 'Continue' }).click();
   await app.locator('.ask .problem').waitFor();
-  await app.getByText('A lost job').click();
+  await app.locator('.ask').getByText('A lost job').click();
   await app.getByRole('button', { name: 'Continue' }).click();
   await app.getByText('Lord, give her work. Amen.').waitFor();
 
@@ -111,7 +111,7 @@ test('a practice shows a question, the scored reply and the next question', asyn
       { type: 'done', document: ask(2) },
     ],
   );
-  await app.getByLabel('What is happening?').fill('An interview');
+  await app.getByLabel('What’s going on?').fill('An interview');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Question text 1').waitFor();
   expect(await appObstacles(page)).toEqual([]);
@@ -133,7 +133,7 @@ test('records are saved as a file and loaded into the form again', async () => {
     { type: 'text', section: 'prayer', delta: 'Send rain. Amen.' },
     { type: 'done', document: { ...head, records } },
   ]);
-  await app.getByLabel('What is happening?').fill('Rain for the farms');
+  await app.getByLabel('What’s going on?').fill('Rain for the farms');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Send rain. Amen.').waitFor();
   const download = page.waitForEvent('download');
@@ -144,7 +144,7 @@ test('records are saved as a file and loaded into the form again', async () => {
   await app.getByRole('button', { name: 'Start another' }).click();
   await app.locator('input[type=file]').setInputFiles(file);
 
-  await expect.poll(() => app.getByLabel('What is happening?').inputValue()).toBe('Rain for the farms');
+  await expect.poll(() => app.getByLabel('What’s going on?').inputValue()).toBe('Rain for the farms');
   expect(await appObstacles(page)).toEqual([]);
   await leave();
 });

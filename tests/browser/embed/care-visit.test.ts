@@ -6,7 +6,7 @@ import { picture } from '../../support/picture.ts';
 import { visit } from '../../support/visit.ts';
 
 async function tell(app: FrameLocator, text: string): Promise<void> {
-  await app.getByLabel('What is happening?').fill(text);
+  await app.getByLabel('What’s going on?').fill(text);
   await app.getByRole('button', { name: 'Write the prayer' }).click();
 }
 const callOf = (app: FrameLocator) => app.locator('.place .callout.urgent a[href="tel:988"]').first();
@@ -32,7 +32,7 @@ test('someone in danger sees help instead of the prayer, with a person as the ne
   expect(await axeFindings(page)).toEqual([]);
 
   await app.getByRole('button', { name: 'Change what I wrote' }).click();
-  expect(await app.getByLabel('What is happening?').inputValue()).toBe('I want to end my life tonight');
+  expect(await app.getByLabel('What’s going on?').inputValue()).toBe('I want to end my life tonight');
   await leave();
 });
 

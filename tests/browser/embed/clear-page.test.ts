@@ -24,7 +24,7 @@ async function prepared(page: Page): Promise<void> {
   await page.goto(product.church);
 }
 async function pray(app: Pick<FrameLocator, 'getByLabel' | 'getByRole'>): Promise<void> {
-  await app.getByLabel('What is happening?').fill(inDanger);
+  await app.getByLabel('What’s going on?').fill(inDanger);
   await app.getByRole('button', { name: 'Write the prayer' }).click();
 }
 /** Everything that is typed or shown in any document of a page. */

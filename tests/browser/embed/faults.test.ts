@@ -5,7 +5,7 @@ import { picture } from '../../support/picture.ts';
 import { startOwnProduct } from '../../support/shared-product.ts';
 import { visit } from '../../support/visit.ts';
 
-const situation = (app: FrameLocator) => app.getByLabel('What is happening?');
+const situation = (app: FrameLocator) => app.getByLabel('What’s going on?');
 const write = (app: FrameLocator) => app.getByRole('button', { name: 'Write the prayer' }).click();
 const ready = (app: FrameLocator) => app.getByText('Your prayer is ready').waitFor();
 
@@ -70,10 +70,11 @@ test('over the rate limit the visitor sees how long to wait, and someone in dang
 }, 120_000);
 
 test.each([
-  ['A name of 10,000 letters', 'First names', 'A'.repeat(10_000), /Please shorten this to 120 characters\./],
-  ['A text that is far too long', 'What is happening?', 'long '.repeat(50_000), /Please shorten this to 1,?000/],
+  ['A name of 10,000 letters', 'Who is it for?', 'A'.repeat(10_000), /Please shorten this to 120 characters\./],
+  ['A text that is far too long', 'What’s going on?', 'long '.repeat(50_000), /Please shorten this to 4,?000/],
 ])('%s shows an error beside its field and keeps the text', async (_what, label, text, problem) => {
   const { app, problems, leave } = await visit('/prayer.html');
+  await app.getByText('Who it is for, occasion').click();
   await app.getByLabel(label).fill(text);
 
   await write(app);
@@ -86,8 +87,11 @@ test.each([
 
 test('control characters, direction characters and markup are shown as plain text', async () => {
   const { page, app, problems, leave } = await visit('/prayer.html');
-  await app.getByLabel('First names').fill('\u202EAna\u202C <b>');
-  await situation(app).fill('My sister\u0007 \u2066moves\u2069 on Friday. <img src=x onerror="parent.postMessage(1)">');
+  await app.getByText('Who it is for, occasion').click();
+  await app.getByLabel('Who is it for?').fill('\u202EAna\u202C <b>');
+  await situation(app).fill(
+    'My sister\u0007 \u2066has\u2069 surgery on Friday. <img src=x onerror="parent.postMessage(1)">',
+  );
 
   await write(app);
   await ready(app);

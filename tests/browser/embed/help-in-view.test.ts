@@ -20,7 +20,7 @@ const status = (app: FrameLocator) => app.locator('.status');
 const inDanger = 'I want to end my life tonight';
 
 async function pray(app: FrameLocator, text: string): Promise<void> {
-  await app.getByLabel('What is happening?').fill(text);
+  await app.getByLabel('What’s going on?').fill(text);
   await app.getByRole('button', { name: 'Write the prayer' }).click();
 }
 async function ask(app: FrameLocator, text: string, number: number): Promise<void> {

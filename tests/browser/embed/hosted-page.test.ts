@@ -8,7 +8,7 @@ const hosted = () => `${product.origin}/a/grace-chapel/prayer-generator`;
 test.each([390, 1280])('on its own page an app works at %i px, and axe finds nothing', async (width) => {
   const { page, app, problems, leave } = await visit(hosted(), { width });
 
-  await app.getByLabel('What is happening?').fill('Our son Luis leaves home for college on Saturday.');
+  await app.getByLabel('What’s going on?').fill('Our son Luis has heart surgery on Saturday.');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
 

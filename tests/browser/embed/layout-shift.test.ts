@@ -65,7 +65,7 @@ test.each([
         height,
         before: (fresh) => fresh.addInitScript(noteShifts),
       });
-      await app.getByLabel('What is happening?').fill('My grandmother turns ninety on Sunday.');
+      await app.getByLabel('What’s going on?').fill('My grandmother turns ninety.');
       await app.getByRole('button', { name: 'Write the prayer' }).hover();
       loads.push(await shiftsOf(page));
       await app.getByRole('button', { name: 'Write the prayer' }).click();

@@ -115,7 +115,7 @@ test('client navigation opens the other app, removes the old one, and works on t
 test('an app that opened before React stays, with the typed text', async () => {
   const { page, problems, leave } = await openPage(`${origin}/?early`);
   await ready(page, 'prayer-generator');
-  const field = page.frameLocator('iframe').getByLabel('What is happening?');
+  const field = page.frameLocator('iframe').getByLabel('What’s going on?');
   await field.fill('We are waiting for news.');
 
   await page.addScriptTag({ type: 'module', url: '/client.js' });

@@ -33,7 +33,7 @@ test('the frame document opened on its own is still sandboxed and still works', 
   await page.locator('html[data-ready]').waitFor();
 
   expect(await page.evaluate(tryEverything)).toMatchObject(denied);
-  await page.getByLabel('What is happening?').fill('Thanks for the rain on Monday.');
+  await page.getByLabel('What’s going on?').fill('Thanks for the rain on Monday.');
   await page.getByRole('button', { name: 'Write the prayer' }).click();
   await page.getByText('Your prayer is ready').waitFor();
   await leave();
@@ -88,7 +88,7 @@ test('a whole visit sends and sets no cookie, not even one the browser already h
       });
     },
   });
-  await app.getByLabel('What is happening?').fill('My sister Ana starts her new school on Monday.');
+  await app.getByLabel('What’s going on?').fill('My sister Ana has surgery on Monday.');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
 
@@ -110,7 +110,7 @@ test('the app works without a policy violation on a page that allows one script 
         addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
       }),
   });
-  await app.getByLabel('What is happening?').fill('My neighbor Omar moved away and the street is quiet.');
+  await app.getByLabel('What’s going on?').fill('My neighbor Omar has surgery on Thursday.');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
 

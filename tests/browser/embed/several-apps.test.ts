@@ -19,7 +19,7 @@ test('two apps on one page work independently', async () => {
   const { page, problems, leave } = await visit('/week.html', { height: 2_400 });
   const [prayer, chat] = [page.frameLocator(iframes).nth(0), page.frameLocator(iframes).nth(1)];
 
-  await prayer.getByLabel('What is happening?').fill('My friend Sam has an interview on Friday.');
+  await prayer.getByLabel('What’s going on?').fill('My friend Sam has an interview on Friday.');
   await chat.getByRole('textbox', { name: 'Your question' }).fill('What does the Bible say about work?');
   await prayer.getByRole('button', { name: 'Write the prayer' }).click();
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -44,8 +44,8 @@ test('the script twice on a page gives two apps and loads the loader once', asyn
 
   expect(await page.locator(iframes).count()).toBe(2);
   expect(loads).toHaveLength(1);
-  await page.frameLocator(iframes).nth(1).getByLabel('What is happening?').fill('Only here.');
-  expect(await page.frameLocator(iframes).nth(0).getByLabel('What is happening?').inputValue()).toBe('');
+  await page.frameLocator(iframes).nth(1).getByLabel('What’s going on?').fill('Only here.');
+  expect(await page.frameLocator(iframes).nth(0).getByLabel('What’s going on?').inputValue()).toBe('');
   expect(problems).toEqual([]);
   await leave();
 });

@@ -7,7 +7,7 @@ import { startOwnProduct } from '../../support/shared-product.ts';
 import { visit } from '../../support/visit.ts';
 
 async function pray(app: FrameLocator): Promise<void> {
-  await app.getByLabel('What is happening?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
+  await app.getByLabel('What’s going on?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
 }

@@ -76,7 +76,7 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
   await button(page, 'Continue').click();
 
   await onStep(page, 'See it as a visitor will');
-  await page.frameLocator('iframe').getByLabel('What is happening?').fill('It works here.');
+  await page.frameLocator('iframe').getByLabel('What’s going on?').fill('It works here.');
   // Chromium updates a scrolled frame's position when it paints; a click before that misses.
   await expect.poll(() => isUnderPointer(button(page, 'Continue'))).toBe(true);
   await button(page, 'Continue').click();
@@ -84,7 +84,7 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
   // The copied code goes into a church page, and a visitor opens it.
   const site = await startChurchSite({ '/': '<h1>Welcome</h1>', '/prayer': `<h1>Prayer</h1>${code}` });
   const visitor = await visit(`${site.origin}/prayer`, { product: demoProduct });
-  expect(await visitor.app.getByLabel('What is happening?').isVisible()).toBe(true);
+  expect(await visitor.app.getByLabel('What’s going on?').isVisible()).toBe(true);
   await visitor.leave();
 
   await onStep(page, 'Is it live?');

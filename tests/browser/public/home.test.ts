@@ -88,7 +88,7 @@ test('a visitor writes a prayer on the home page, and the app causes no layout s
 
   const app = await firstApp(page);
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
-  await app.getByLabel('What is happening?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
+  await app.getByLabel('What’s going on?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
 

@@ -26,6 +26,13 @@ export const guides: readonly Guide[] = [
       'How signs of danger in a text bring help first, what the gate cannot do, how both were counted, and who reviews it.',
   },
   {
+    slug: 'understanding',
+    title: 'Reading what people write',
+    about: 'for the curious',
+    description:
+      'How apps find the meaning of a text without a language model, what it costs, and how well strangers found it to work.',
+  },
+  {
     slug: 'operating',
     title: 'Running a server',
     about: 'for the operator',

@@ -2,7 +2,7 @@ import type { ChatMessage, ChurchVoice, Input } from '@lampstand/sdk/app';
 import type { ComposeRequest, MinistryApp, PlannedSection } from '../../ministry-apps/contract.ts';
 import type { PrayerInput } from '../../ministry-apps/prayer-generator/fields.ts';
 import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
-import { solve } from '../../ministry-apps/prayer-generator/solve.ts';
+import { prayerOf } from '../../ministry-apps/prayer-generator/solve.ts';
 import { Chunker } from '../../scripture/chunker.ts';
 import { someChurch } from '../../testing/church-voice.ts';
 import { ModelError, type ModelErrorKind } from '../writer.ts';
@@ -27,7 +27,7 @@ export function requestFor({ input = {}, messages = [], church = {}, write }: Fi
   const given = { purpose: 'personal', voice: 'I', length: '60', style: 'plain', ...input };
   return {
     input: given,
-    result: solve(given as Partial<PrayerInput>),
+    result: prayerOf(given as Partial<PrayerInput>),
     lang: 'en',
     plan: { title: '', sections: [], notices: [] },
     section,

@@ -236,7 +236,7 @@ test('a text that arrives letter by letter gives the same result', async () => {
 test(
   'our prepared answers to Bible questions pass unchanged',
   async () => {
-    const said = { follow: undefined, moreShown: false, exactQuestion: false };
+    const said = { follow: undefined, moreShown: false, verdict: false, place: '' };
     const kinds: (ProseSource & { id: string })[] = [
       ...topics.map(({ id }) => ({ ...said, kind: 'topic' as const, id, length: 'deep' as const, personal: true })),
       ...misquotations.map(({ id }) => ({ kind: 'misquotation' as const, id })),
