@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import heights from '../../ministry-apps/prayer-generator/heights.json' with { type: 'json' };
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { platformIds } from '../embeds/contract.ts';
 import type { SubscriptionStatus } from '../subscriptions/index.ts';
@@ -40,7 +41,10 @@ test('the line reserves the app’s height, and the fixed frame has a height and
   const form = (name: string) => prayer?.forms.find((one) => one.form === name)?.code;
 
   expect(form('line')).toMatch(
-    /^<script async src="http:\/\/[^"]+\/embed\.js" data-church="grace-chapel" data-app="prayer-generator" style="display:block;min-height:clamp\(960px,\(600px - 100vw\)\*9999,1410px\)"><\/script>$/,
+    /^<script async src="http:\/\/[^"]+\/embed\.js" data-church="grace-chapel" data-app="prayer-generator" style="([^"]+)"><\/script>$/,
+  );
+  expect(form('line')).toContain(
+    `"display:block;min-height:clamp(${heights.medium}px,(600px - 100vw)*9999,${heights.narrow}px)"`,
   );
   expect(form('iframe')).toMatch(/title="Prayer Generator" width="100%" height="\d{3,4}"/);
   expect(form('link')).toMatch(/\/a\/grace-chapel\/prayer-generator$/);
