@@ -31,6 +31,18 @@ export const groups = {
 export type Group = keyof typeof groups;
 export type OccasionId = (typeof groups)[Group][number];
 
+/** Occasions that are mainly thanks. */
+export const joys: readonly OccasionId[] = [
+  'thanks',
+  'wedding',
+  'birthday',
+  'baptism-faith',
+  'graduation',
+  'work-good',
+  'new-home',
+  'sobriety-self',
+];
+
 /** The group of an occasion; undefined for a text without a subject. */
 export function groupOf(occasion: string): Group | undefined {
   return (Object.keys(groups) as Group[]).find((group) => (groups[group] as readonly string[]).includes(occasion));

@@ -2,7 +2,7 @@ import { type ClassifierFile, openClassifier } from '../../../understanding/clas
 import { peopleIn } from '../../../understanding/people.ts';
 import type { LabelScore, Understanding } from '../../../understanding/understanding.ts';
 import { occasions } from '../data/occasions.ts';
-import { type Group, groupLabel, type OccasionId } from './groups.ts';
+import { type Group, groupLabel, joys, type OccasionId } from './groups.ts';
 import trained from './occasions.json' with { type: 'json' };
 
 /** What the encoder says about a text. */
@@ -30,17 +30,6 @@ const SURE_GROUP = 0.8;
 const ALSO = { alone: 0.55, withWord: 0.35 };
 /** Joys together. */
 const JOYFUL = 0.45;
-const joys: readonly OccasionId[] = [
-  'thanks',
-  'wedding',
-  'birthday',
-  'baptism-faith',
-  'graduation',
-  'work-good',
-  'new-home',
-  'sobriety-self',
-];
-
 const classifier = openClassifier(trained.classifier satisfies ClassifierFile);
 
 /** Reads a request; undefined while the encoder is down. */

@@ -3,28 +3,24 @@ import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { careGate } from '../../../care/index.ts';
 import type { Meaning } from '../../../care/meaning.ts';
 import type { CareFinding, CareKind } from '../../../care/types.ts';
-import { anyOccasion } from '../data/any-occasion.ts';
-import { abuse, low } from '../data/heart.ts';
-import { groupThemes } from '../data/occasions/groups.ts';
-import { anniversary } from '../data/occasions/public-and-joy.ts';
 import { occasions } from '../data/occasions.ts';
-import { safety } from '../data/safety.ts';
 import type { Address } from '../data/speech.ts';
-import { type Purpose, purposes } from '../data/themes.ts';
-import { disaster, violence } from '../data/world.ts';
+import type { Purpose } from '../data/themes.ts';
+import { disaster } from '../data/world.ts';
 import type { PrayerInput } from '../fields.ts';
 import type { Theme, Topic } from '../theme.ts';
-import { type Group, groupOf, type OccasionId } from './groups.ts';
+import { subjectFor, subjectOfRead } from './choose-subject.ts';
+import { fitting, themeFor } from './choose-theme.ts';
+import type { OccasionId } from './groups.ts';
 import { isSpanish } from './language.ts';
 import { readNames } from './names.ts';
-import { type NeedLines, needsIn, ownsUp } from './needs.ts';
-import { certainOccasion, type Occasion } from './occasion.ts';
+import { type NeedLines, needsIn } from './needs.ts';
+import { certainOccasion } from './occasion.ts';
 import { isHarsh, isViolent, quotable } from './own-words.ts';
-import { askedFor, ownerOf } from './owner.ts';
 import { findPeople, type Person } from './people.ts';
 import type { Reading } from './reading.ts';
-import { everyone, namedSubject, oneself, othersOf, type Subject, subjectOf, unsaid } from './subject.ts';
-import { canBeAbout, isInDanger, possibleTopics } from './topics.ts';
+import { othersOf, type Subject } from './subject.ts';
+import { isInDanger, possibleTopics } from './topics.ts';
 
 export interface Facts {
   purpose: Purpose;
@@ -94,15 +90,26 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   const harsh = isHarsh(text);
   const found = findPeople(text).filter(({ name }) => !name || !unnamed.includes(name));
   const hasText = /\p{L}/u.test(text);
-  const harm = isViolent(text) || careGate([text]).some(({ kind }) => harmful.has(kind));
+  const findings = careGate([text]);
+  const harm = isViolent(text) || findings.some(({ kind }) => harmful.has(kind));
   const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/i.test(text);
   const danger = isInDanger(text, known.meaning);
   const ruled = spanish ? undefined : fitting(purpose, certainOccasion(text, found, names));
   // What is certain to be danger or harm gets its own prayer and nothing besides.
-  const asks = !spanish && !isViolent(text) && asking.has(purpose) && !careGate([text]).some(isCertainHarm);
+  const asks = !spanish && !isViolent(text) && asking.has(purpose) && !findings.some(isCertainHarm);
   const { needs, areas } = asks && reading ? needsIn(text, reading) : { needs: [], areas: [] };
   const joyful = asks && reading?.joyful === true;
-  const { theme, ...chosen } = themeFor({ text, purpose, harm, danger, occasion: ruled, known, joyful, areas });
+  const { theme, ...chosen } = themeFor({
+    text,
+    purpose,
+    harm,
+    danger,
+    occasion: ruled,
+    reading,
+    chosen: known.chosen,
+    joyful,
+    areas,
+  });
   // In a text about harm, a person can be the one who does it.
   const people = harsh || (!chosen.occasion && harm) ? [] : found;
   const read = chosen.id
@@ -212,149 +219,6 @@ const harmful: ReadonlySet<CareKind> = new Set([
   'threat',
 ]);
 
-/** The occasion, unless it doesn't belong to the purpose in the form. */
-function fitting(purpose: Purpose, occasion: Occasion | undefined): Occasion | undefined {
-  if (purpose === 'personal' || occasion?.topic === abuse) return occasion;
-  const { theme, within } = purposes[purpose];
-  const allowed = occasion && (occasion.topic === theme || (within as readonly string[]).includes(occasion.topic.id));
-  return allowed ? occasion : undefined;
-}
-
-interface Choice {
-  text: string;
-  purpose: Purpose;
-  harm: boolean;
-  danger: boolean;
-  occasion: Occasion | undefined;
-  known: Known;
-  joyful: boolean;
-  /** Areas of the needs in the text. */
-  areas: readonly string[];
-}
-
-/** Danger first, then harm, what the person chose, a certain occasion, a sure one, its group, the purpose in the form, general words. */
-function themeFor({ text, purpose, harm, danger, occasion, known, joyful, areas }: Choice): {
-  theme: Theme | Topic;
-  occasion?: Occasion;
-  id?: OccasionId;
-} {
-  const { chosen, reading } = known;
-  if (danger) return { theme: low };
-  if (occasion?.topic === abuse) return { theme: occasion.topic, occasion };
-  if (harm && purpose === 'personal') return { theme: safety };
-  if (!harm) {
-    if (chosen && chosen !== 'other') return { theme: occasions[chosen].theme, id: chosen };
-    if (occasion) return { theme: occasion.topic, occasion };
-    const read = chosen === undefined ? reading?.occasion : undefined;
-    if (read && belongs(read, purpose)) return joyfulTheme(read, joyful);
-    if (reading && joyful && purpose === 'personal') {
-      return { theme: areas.includes('anniversary') ? anniversary : occasions.thanks.theme, id: 'thanks' };
-    }
-    const free = chosen === undefined && purpose === 'personal' && reading !== undefined;
-    if (free && ownsUp(areas)) return { theme: occasions['unfaithful-guilt'].theme, id: 'unfaithful-guilt' };
-    const theme = free && reading.group ? groupThemes[reading.group] : undefined;
-    if (theme) return { theme };
-  }
-  if (purpose === 'national-event') return { theme: eventOf(text) ?? purposes[purpose].theme };
-  const hasText = /\p{L}/u.test(text);
-  return { theme: purpose === 'personal' && hasText ? anyOccasion : purposes[purpose].theme };
-}
-
-/** Good news about an illness is thanked for, and not prayed for as an illness. */
-function joyfulTheme(id: OccasionId, joyful: boolean): { theme: Theme | Topic; id: OccasionId } {
-  const kept = !joyful || joyfulOccasions.has(id);
-  return kept ? { theme: occasions[id].theme, id } : { theme: occasions.thanks.theme, id: 'thanks' };
-}
-
-const joyfulOccasions: ReadonlySet<OccasionId> = new Set([
-  'thanks',
-  'wedding',
-  'birthday',
-  'baptism-faith',
-  'graduation',
-  'work-good',
-  'new-home',
-  'meal',
-  'sobriety-self',
-  'pastor-leader',
-]);
-
-/** Whether a purpose of the form leaves room for an occasion of the text. */
-function belongs(id: OccasionId, purpose: Purpose): boolean {
-  if (purpose === 'personal') return true;
-  const group = groupOf(id);
-  const { within } = purposes[purpose];
-  return (
-    (within as readonly string[]).includes(occasions[id].theme.id) ||
-    (group !== undefined && (groupsOf[purpose] ?? []).includes(group) && !occasions[id].self)
-  );
-}
-
-const groupsOf: { readonly [purpose in Purpose]?: readonly Group[] } = {
-  intercession: [
-    'health',
-    'grief',
-    'children',
-    'work',
-    'home',
-    'school',
-    'family',
-    'addiction',
-    'law',
-    'away',
-    'church',
-  ],
-  healing: ['health'],
-  grief: ['grief'],
-  school: ['school'],
-  blessing: ['joy'],
-};
-
-/** Whom a sure occasion is for: the person nearest to its words, the names in the form, or no one who is certain. */
-function subjectOfRead(
-  id: OccasionId,
-  theme: Theme | Topic,
-  {
-    text,
-    names,
-    people,
-    voice,
-    whom,
-  }: Pick<SubjectParts, 'names' | 'people' | 'voice'> & { text: string; whom: Known['whom'] },
-): { subject: Subject; dead?: Subject } {
-  const { self, cue } = occasions[id];
-  if (id === 'death' && isBereaved(text, people)) return { subject: unsaid };
-  if (
-    self ||
-    theme.about ||
-    id === 'death' ||
-    (id === 'thanks' && (theme === anniversary || people.length + names.length !== 1))
-  )
-    return { subject: oneself };
-  if (names.length > 0) return { subject: namedSubject(names) };
-  if (whom === 'me') return { subject: oneself };
-  const owner = askedFor(text, people) ?? (whom ? onlyOf(people) : ownerOf(text, cue, people));
-  if (owner === 'self') return { subject: people.length === 0 && !others.test(text) ? oneself : unsaid };
-  return { subject: owner && !owner.animal ? subjectOf(owner, names, voice) : unsaid };
-}
-
-/** Words for someone who is not named. */
-const others = /\b(?:he|she|they|him|her|his|them|their)\b/i;
-
-const onlyOf = ([only, another]: readonly Person[]) => (another ? undefined : only);
-
-/** Whether the text says that someone else has lost a person: "my neighbor lost her mother". */
-const isBereaved = (text: string, people: readonly Person[]) =>
-  people.some(({ end }) =>
-    /^(?: \p{L}+){0,2} (?:just |has |have )?(?:lost|is grieving|are grieving|buried) /u.test(text.slice(end)),
-  );
-
-/** The public event of a text, a disaster or violence; undefined when it can be both. */
-function eventOf(text: string): Topic | undefined {
-  const [event, another] = [disaster, violence].filter((topic) => canBeAbout(topic, text));
-  return another ? undefined : event;
-}
-
 /** The person's noun for a gathering ("Easter service"), or the noun of the theme. */
 function eventIn(theme: Theme | Topic, text: string): string | undefined {
   const named =
@@ -367,44 +231,6 @@ function eventIn(theme: Theme | Topic, text: string): string | undefined {
 
 const feasts =
   /\b(?:easter|christmas|advent|good|friday|palm|sunday|pentecost|thanksgiving|memorial|veterans)\b(?= (?:service|worship|dinner|eve|day|friday|sunday))/g;
-
-interface SubjectParts {
-  occasion?: Occasion | undefined;
-  theme: Theme | Topic;
-  purpose: Purpose;
-  names: readonly string[];
-  people: readonly Person[];
-  voice: 'I' | 'we';
-  hasText: boolean;
-  speaksOfSelf: boolean;
-}
-
-/** Whom the prayer is for: the owner of a certain occasion, the people named in the form, or the person who prays. */
-function subjectFor(parts: SubjectParts): { subject: Subject; dead?: Subject } {
-  const { occasion, theme, purpose, names, people, voice, hasText, speaksOfSelf } = parts;
-  if (occasion) {
-    const { topic, owner } = occasion;
-    const owned =
-      owner === 'self' ? oneself : isNamed(owner, names) ? namedSubject(names) : subjectOf(owner, names, voice);
-    if (topic.id === 'death') return { subject: oneself, dead: owned };
-    return { subject: topic.about || topic === abuse || topic.sureOf === 'animal' ? oneself : owned };
-  }
-  if (theme === low || theme === anyOccasion || theme === safety || theme.about) return { subject: oneself };
-  if (theme.id.startsWith('group-')) return { subject: unsaid };
-  const open = purposes[purpose];
-  if (names.length > 0 && open.forNames) return { subject: namedSubject(names) };
-  const [person, another] = people;
-  if (open.forNames && 'forPeople' in open && person && !another && person.determiner !== 'a')
-    return { subject: subjectOf(person, names, voice) };
-  const isOwn = people.length === 0 && speaksOfSelf;
-  return { subject: hasText && !isOwn && 'open' in open ? everyone(open.open) : oneself };
-}
-
-/** Whether the names in the form mean the owner: the text has no one else, or the owner is one of several names. */
-function isNamed(owner: Person | 'named', names: readonly string[]): owner is 'named' {
-  if (owner === 'named') return true;
-  return names.length > 1 && (owner.plural || names.some((name) => name === owner.name));
-}
 
 /** Names in the form that are not part of the subject. */
 function otherNames(names: readonly string[], subject: Subject, dead: Subject | undefined): readonly string[] {
