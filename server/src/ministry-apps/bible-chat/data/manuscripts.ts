@@ -8,9 +8,9 @@ const notes: readonly (readonly [chapter: string, from: number, to: number, note
     21,
     'The oldest manuscripts of Matthew do not have verse 21; it is like Mark 9:29, where prayer is named.',
   ],
-  ['Matt.18', 11, 11, 'The oldest manuscripts of Matthew do not have verse 11; the same thought stands in Luke 19:10.'],
+  ['Matt.18', 11, 11, 'The oldest manuscripts of Matthew do not have verse 11; the same thought is in Luke 19:10.'],
   ['Matt.23', 14, 14, 'The oldest manuscripts of Matthew do not have verse 14; it is like Mark 12:40 and Luke 20:47.'],
-  ['Mark.7', 16, 16, 'The oldest manuscripts of Mark do not have verse 16; the same words stand in Mark 4:23.'],
+  ['Mark.7', 16, 16, 'The oldest manuscripts of Mark do not have verse 16; the same words are in Mark 4:23.'],
   [
     'Mark.9',
     44,

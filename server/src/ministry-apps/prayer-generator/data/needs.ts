@@ -1,6 +1,6 @@
 import type { Line } from '../theme.ts';
 
-/** Something that people ask for in plain words. Its lines name no one, so that they are true whoever needs it. */
+/** A request in plain words. Its lines name no one, so they are true for anyone. */
 export interface Need {
   /** Only the first need of an area is prayed for: thanks for a clear scan, and not also for one to come. */
   area: string;
@@ -593,7 +593,7 @@ export const needs: readonly Need[] = [
   need(
     'tryout',
     /\b(?:tr(?:y|ies|ying) ?outs?(?: for)?|varsity|one spot|audition|making the team|make the team)\b/i,
-    'Give each the best of their ability; and whoever gets the place, let no rift come between them.',
+    'Give each the best of their ability; and no matter who gets the place, let them stay friends.',
   ),
   need(
     'team',

@@ -470,7 +470,7 @@ const all: readonly Event[] = [
     question: 'Why is John 3:16 so well known?',
     phrasings: 'why do people hold up John 3:16 signs | most famous Bible verse',
     answer:
-      'Because it says in one sentence what the whole Gospel of John tells: God’s love, the gift of the Son, trust, and life. It stands in the talk of Jesus with Nicodemus at night.',
+      'Because it says in one sentence what the whole Gospel of John tells: God’s love, the gift of the Son, trust, and life. It is part of the talk of Jesus with Nicodemus at night.',
     passages: [['John 3:16-17', 'Jesus and Nicodemus.']],
     related: ['gods-love', 'salvation', 'born-again'],
   },

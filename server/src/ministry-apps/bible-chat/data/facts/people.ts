@@ -224,7 +224,7 @@ const all: readonly Person[] = [
     name: 'Ruth',
     phrasings: 'who said where you go I will go | what is the book of Ruth about | why is Ruth important',
     answer:
-      'Ruth was a Moabite widow who would not leave her mother-in-law Naomi and came with her to Bethlehem. She gathered grain behind the reapers in the field of Boaz, and he married her. She is the great-grandmother of King David and stands in the family line of Jesus.',
+      'Ruth was a Moabite widow who would not leave her mother-in-law Naomi and came with her to Bethlehem. She gathered grain behind the reapers in the field of Boaz, and he married her. She is the great-grandmother of King David and is in the family line of Jesus.',
     passages: [
       ['Ruth 1:16-17', 'Ruth to Naomi on the road.'],
       ['Ruth 4:13-17', 'The child.'],
@@ -398,7 +398,7 @@ const all: readonly Person[] = [
     phrasings:
       'who were the first people | who named the animals | how many children did Adam and Eve have | who did Cain marry',
     answer:
-      'Adam and Eve are the first people in Genesis: he is formed from the ground and names the animals, she is made to stand beside him. They eat what they were told not to eat and leave the garden. Cain, Abel and Seth are named as their sons, with other sons and daughters.',
+      'Adam and Eve are the first people in Genesis: he is formed from the ground and names the animals, she is made to be his partner. They eat what they were told not to eat and leave the garden. Cain, Abel and Seth are named as their sons, with other sons and daughters.',
     passages: [
       ['Genesis 2:19-20', 'Adam names the animals.'],
       ['Genesis 3:6-7', 'The fruit.'],
@@ -550,7 +550,7 @@ const all: readonly Person[] = [
     name: 'Pontius Pilate',
     phrasings: 'who washed his hands of Jesus | roman governor at the trial of Jesus | who sentenced Jesus to death',
     answer:
-      'Pontius Pilate was the Roman governor of Judea. He found no guilt in Jesus, washed his hands before the crowd and still had him crucified. His name stands in the creeds because it dates the event.',
+      'Pontius Pilate was the Roman governor of Judea. He found no guilt in Jesus, washed his hands before the crowd and still had him crucified. His name is in the creeds because it dates the event.',
     passages: [
       ['John 18:36-38', 'Pilate questions Jesus.'],
       ['Matthew 27:24', 'He washes his hands.'],
