@@ -4,14 +4,13 @@ import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/route.ts';
 import { ownerOf } from '../understanding/subject.ts';
-import { withoutVerdict } from '../understanding/verdict.ts';
 import { versesWithContext } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
 import { helpFor, questionsOf } from './topic.ts';
 
 /** Answers one question on a subject, with the passages that it names. */
 export async function planDetail(
-  { detail, sure }: Extract<Route, { kind: 'detail' }>,
+  { detail }: Extract<Route, { kind: 'detail' }>,
   request: AnswerRequest,
 ): Promise<Answer> {
   const owner = ownerOf(detail);
@@ -25,8 +24,7 @@ export async function planDetail(
       ...(help ? [nextStepSection(words.detail.next, { blocks: [help] })] : []),
     ],
     suggestions: [question, ...questionsOf(related)].filter((one) => !request.asked.includes(one)).slice(0, 3),
-    // A yes or no belongs to the question as it was prepared.
-    prose: { kind: 'written', text: sure ? detail.answer : withoutVerdict(detail.answer) },
+    prose: { kind: 'written', text: detail.answer },
   });
 }
 

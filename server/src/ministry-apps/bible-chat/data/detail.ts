@@ -2,7 +2,7 @@
 interface Detail {
   /** How it is asked, separated by bars: first as a short next question ("was she married"), then with the subject's name. */
   asked: string;
-  /** Answers the question by itself. */
+  /** Answers the question by itself, without a yes or no at its beginning: another wording can ask the opposite. */
   answer: string;
   /** References that a reader would want to see. */
   passages: readonly string[];

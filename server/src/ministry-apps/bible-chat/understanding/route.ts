@@ -42,7 +42,7 @@ export type Route =
     }
   | { kind: 'fact'; fact: Fact; follow?: Follow }
   /** One prepared question on a topic or a fact. */
-  | { kind: 'detail'; detail: PreparedDetail; sure: boolean }
+  | { kind: 'detail'; detail: PreparedDetail }
   /** A question on the subject before to which nothing is prepared, and the nearest ones to which something is. */
   | { kind: 'unprepared'; subject: OnSubject; questions: readonly string[] }
   | { kind: 'misquotation'; misquotation: Misquotation; follow?: Follow }
@@ -141,14 +141,14 @@ function routeTurn(
   if (strong?.kind === 'outside') return { ...strong, reading };
   const next = comparison && standing.subject && nextQuestion(comparison, idOf(standing.subject));
   const beside = asideOf(message, standing);
-  if (next && !beside && next.probability >= NEXT.certain) return { kind: 'detail', detail: next.detail, sure: true };
+  if (next && !beside && next.probability >= NEXT.certain) return { kind: 'detail', detail: next.detail };
   const bound = followUpIn(message, true);
   const boundTo = bound && isBound(bound) ? routeAfter(bound, message, references, standing) : undefined;
   if (boundTo) return boundTo;
   const about = comparison && factNamedIn(message);
   if (about && references.length === 0 && !(sure && isNamed(nameOf(sure) ?? '', about.name))) {
     const asked = nextQuestion(comparison, `fact:${about.id}`);
-    if (asked) return { kind: 'detail', detail: asked.detail, sure: asked.probability >= NEXT.certain };
+    if (asked) return { kind: 'detail', detail: asked.detail };
     if (!strong) return aboutFact(message, about, comparison);
   }
   if (strong?.kind === 'fact' && isNamedBy(references, strong.fact)) return { kind: 'fact', fact: strong.fact };
@@ -166,7 +166,7 @@ function routeTurn(
       context: /\bcontext\b|\bbackground\b|\babout\b|\bmeans?\b|\bexplain/i.test(message),
     };
   }
-  if (next && !strong && !beside) return { kind: 'detail', detail: next.detail, sure: false };
+  if (next && !strong && !beside) return { kind: 'detail', detail: next.detail };
   const own = near ? strong !== undefined : topic !== undefined;
   const follow = followUpIn(message, own);
   const followed = follow && routeAfter(follow, message, references, standing);
@@ -219,7 +219,6 @@ function subjectOfDetail(detail: PreparedDetail): OnSubject {
 
 function routeTo(sure: NonNullable<Reading['sure']>, reading: Reading, references: readonly FoundReference[]): Route {
   if (sure.kind === 'topic') return { ...sure, references, reading };
-  if (sure.kind === 'detail') return { ...sure, sure: reading.score >= NAMES_SUBJECT };
   return sure.kind === 'outside' ? { ...sure, reading } : sure;
 }
 

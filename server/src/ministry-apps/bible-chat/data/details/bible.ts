@@ -20,7 +20,7 @@ export const bibleDetails: Details = {
       asked:
         'its boring | what do i skip | can i skip leviticus | i fall asleep reading the bible | which parts can i leave out at first',
       answer:
-        'Yes, you may skip. Genealogies, building plans and sacrifice laws can wait, and stories such as Ruth, Jonah, First Samuel and Luke read easily. Try listening to an audio Bible on a walk, or read aloud; most people first heard it.',
+        'You may skip. Genealogies, building plans and sacrifice laws can wait, and stories such as Ruth, Jonah, First Samuel and Luke read easily. Try listening to an audio Bible on a walk, or read aloud; most people first heard it.',
       passages: ['Nehemiah 8:8', 'Romans 15:4'],
     },
     {
@@ -111,7 +111,7 @@ export const bibleDetails: Details = {
       asked:
         'has it been changed so many times | isnt it a translation of a translation | like the telephone game | can i trust a translation',
       answer:
-        'No, modern Bibles are not copies of copies in a chain of languages. Each main translation goes back to Hebrew, Aramaic and Greek manuscripts, and teams check each other. Thousands of copies can be compared, so mistakes show up.',
+        'Modern Bibles are not copies of copies in a chain of languages. Each main translation goes back to Hebrew, Aramaic and Greek manuscripts, and teams check each other. Thousands of copies can be compared, so mistakes show up.',
       passages: ['Isaiah 40:8'],
     },
     {
@@ -148,7 +148,7 @@ export const bibleDetails: Details = {
       asked:
         'didnt constantine pick the books | did the council of nicea decide the bible | did the emperor choose the gospels | da vinci code bible',
       answer:
-        'No, the Council of Nicaea in 325 dealt with who Christ is and not with the list of books. Constantine ordered copies of scripture but did not choose it. The four Gospels were already accepted widely by about the year 180.',
+        'The Council of Nicaea in 325 dealt with who Christ is and not with the list of books. Constantine ordered copies of scripture but did not choose it. The four Gospels were already accepted widely by about the year 180.',
       passages: ['Luke 1:1-4'],
     },
     {
@@ -262,7 +262,7 @@ export const bibleDetails: Details = {
       asked:
         'did jesus really exist | is there proof of jesus outside the bible | did historians write about jesus | was jesus a real person',
       answer:
-        'Yes, nearly all historians, believing or not, say that Jesus lived and was crucified under Pilate. The Roman writer Tacitus mentions it, and the Jewish historian Josephus mentions Jesus and his brother James. That he rose is a matter of faith and testimony.',
+        'Nearly all historians, believing or not, say that Jesus lived and was crucified under Pilate. The Roman writer Tacitus mentions it, and the Jewish historian Josephus mentions Jesus and his brother James. That he rose is a matter of faith and testimony.',
       passages: ['Luke 3:1', '1 Corinthians 15:3-6'],
     },
     {
@@ -292,21 +292,21 @@ export const bibleDetails: Details = {
       asked:
         'can i eat pork | why can christians eat shrimp | are the food laws still valid | what does the bible say about pork',
       answer:
-        'Nearly all churches say yes: Mark understands Jesus as declaring all foods clean, and Peter was shown it in a vision. Seventh-day Adventists keep from pork and shellfish, and some Messianic groups do too. Paul asks people not to judge over food.',
-      passages: ['Mark 7:18-19', 'Romans 14:2-3'],
+        'Nearly all churches say that pork and shrimp are allowed: Mark understands Jesus as declaring all foods clean, and Peter was shown it in a vision. Seventh-day Adventists keep from them, and some Messianic groups do too. Paul asks people not to judge over food.',
+      passages: ['Mark 7:18-19', 'Acts 10:13-15', 'Romans 14:2-3'],
     },
     {
       asked:
         'so which laws still count | how do i know which laws to keep | arent christians just picking and choosing | why keep one law and not another',
       answer:
-        'Churches ask what Jesus and the apostles did with each. They kept and deepened the moral core, love, truth, faithfulness, no idols, and set aside circumcision, food and temple rules for Gentiles. It is not mere picking, but Christians do argue over some cases.',
+        'Churches ask what Jesus and the apostles did with each. They kept and deepened the moral core, love, truth, faithfulness, no idols, and did not ask Gentiles for circumcision or most food and temple rules. It is not mere picking, but Christians do argue over some cases.',
       passages: ['Acts 15:28-29', 'Romans 13:8-10'],
     },
     {
       asked:
         'didnt jesus say not one letter would pass | jesus said he didnt abolish the law | what does fulfill the law mean | not one jot or tittle',
       answer:
-        'Yes, in Matthew 5. He adds that he came to fulfill, which most take to mean that he brings the law to its goal, shows its depth, and keeps it himself. Some Christians conclude that they keep more of it; most, that it is kept through him.',
+        'In Matthew 5. He adds that he came to fulfill, which most take to mean that he brings the law to its goal, shows its depth, and keeps it himself. Some Christians conclude that they keep more of it; most, that it is kept through him.',
       passages: ['Matthew 5:17-20', 'Luke 24:44'],
     },
     {
@@ -353,7 +353,7 @@ export const bibleDetails: Details = {
       asked:
         'what about women on their period | are the purity laws still in force | is a woman unclean after birth | am i unclean',
       answer:
-        'No, Christians do not count you unclean; in Leviticus that word is about access to the sanctuary and is not guilt; it touched men as well. Jesus let a bleeding woman touch him and called her daughter. Some Orthodox women still keep customs around communion.',
+        'Christians do not count you unclean; in Leviticus that word is about access to the sanctuary and is not guilt; it touched men as well. Jesus let a bleeding woman touch him and called her daughter. Some Orthodox women still keep customs around communion.',
       passages: ['Mark 5:25-34', 'Leviticus 15:19'],
     },
   ],
@@ -383,7 +383,7 @@ export const bibleDetails: Details = {
       asked:
         'what if my parents are abusive | do i have to honor abusive parents | my father hurt me must i honor him | does honor mean obey',
       answer:
-        'No, honor does not mean letting yourself be hurt. It can mean speaking truthfully and wishing no evil, from a safe distance. If you are in danger, call 911, or the Childhelp hotline at 1-800-422-4453, day and night.',
+        'Honor does not mean letting yourself be hurt. It can mean speaking truthfully and wishing no evil, from a safe distance. If you are in danger, call 911, or the Childhelp hotline at 1-800-422-4453, day and night.',
       passages: ['Exodus 20:12', 'Ephesians 6:4'],
     },
     {
@@ -397,8 +397,8 @@ export const bibleDetails: Details = {
       asked:
         'do they still count for us | are the ten commandments for christians | did jesus change the ten commandments | are we under the ten commandments',
       answer:
-        'Yes, nearly all churches keep them, though the Sabbath is understood in different ways. Jesus quotes several to a rich man and sums up the law in love of God and neighbor. Some teach that they hold because the New Testament repeats them.',
-      passages: ['Matthew 19:17-19', 'Romans 13:8-10'],
+        'Nearly all churches keep them, though the Sabbath is understood in different ways. Jesus said that he had not come to do away with the law; he quotes several commandments to a rich man and sums up the law in love of God and neighbor. Some teach that they hold because the New Testament repeats them.',
+      passages: ['Matthew 5:17', 'Matthew 19:17-19', 'Romans 13:8-10'],
     },
     {
       asked: 'what does covet mean | is it a sin to want things | what is coveting | is envy breaking a commandment',
@@ -439,7 +439,7 @@ export const bibleDetails: Details = {
     {
       asked: 'what does meek mean | is meek the same as weak | the meek inherit the earth meaning | was jesus meek',
       answer:
-        'No, meek is not weak. It means gentle people who do not push their way with force; Moses is called so, and Jesus calls himself gentle. The line about inheriting comes from Psalm 37, where it is said against those who grab land.',
+        'Meek is not weak. It means gentle people who do not push their way with force; Moses is called so, and Jesus calls himself gentle. The line about inheriting comes from Psalm 37, where it is said against those who grab land.',
       passages: ['Psalm 37:10-11', 'Matthew 11:29'],
     },
     {
@@ -452,7 +452,7 @@ export const bibleDetails: Details = {
       asked:
         'turn the other cheek so i let them hit me | does turn the other cheek mean staying with an abuser | do i have to let people walk over me | is self defense against the sermon on the mount',
       answer:
-        'No, a slap on the right cheek was an insult, and Jesus refuses revenge; he does not order anyone to stay and be beaten. Leave when you are in danger and call 911; the domestic violence hotline is 1-800-799-7233.',
+        'A slap on the right cheek was an insult, and Jesus refuses revenge; he does not order anyone to stay and be beaten. Leave when you are in danger and call 911; the domestic violence hotline is 1-800-799-7233.',
       passages: ['Matthew 5:38-39', 'John 18:22-23'],
     },
     {
@@ -480,21 +480,21 @@ export const bibleDetails: Details = {
       asked:
         'is the lords prayer in it | what else is in the sermon on the mount | whats the rest of the sermon about | is the golden rule in the sermon on the mount',
       answer:
-        "Yes, the Lord's Prayer stands in Matthew 6. The sermon also has salt and light, anger and lust, love of enemies, giving in secret, worry and the lilies, judging, the golden rule, and a house built on rock.",
+        "The Lord's Prayer stands in Matthew 6. The sermon also has salt and light, anger and lust, love of enemies, giving in secret, worry and the lilies, judging, the golden rule, and a house built on rock.",
       passages: ['Matthew 6:9-13', 'Matthew 7:12'],
     },
     {
       asked:
         'does cut off your hand mean literally | tear out your eye what does jesus mean | is he serious about plucking out the eye | i feel i should punish my body',
       answer:
-        'No, it is deliberate exaggeration: deal firmly with what leads you astray, such as a habit or a website. Churches have never wanted anyone to harm the body. If you feel an urge to hurt yourself, call or text 988 now.',
+        'It is deliberate exaggeration: deal firmly with what leads you astray, such as a habit or a website. Churches have never wanted anyone to harm the body. If you feel an urge to hurt yourself, call or text 988 now.',
       passages: ['Matthew 5:29-30', 'Ezekiel 33:11'],
     },
     {
       asked:
         'does it count for me if im grieving | what does blessed are those who mourn mean | how can mourning be blessed | i dont feel blessed',
       answer:
-        "Yes, it is spoken to people who grieve, for a death or over the world's wrong. Jesus does not call grief good; he promises that comfort will come from God. You do not have to feel blessed for the promise to hold.",
+        "It is spoken to people who grieve, for a death or over the world's wrong. Jesus does not call grief good; he promises that comfort will come from God. You do not have to feel blessed for the promise to hold.",
       passages: ['Matthew 5:4', 'Psalm 34:18'],
     },
   ],
@@ -510,7 +510,7 @@ export const bibleDetails: Details = {
       asked:
         'are they true stories | did the parables really happen | was the good samaritan a real person | is the prodigal son a true story',
       answer:
-        'No, most readers take the parables as stories that Jesus made up from daily life, and their truth lies in the point. A few people think that the rich man and Lazarus was real, because one figure has a name.',
+        'Most readers take the parables as stories that Jesus made up from daily life, and their truth lies in the point. A few people think that the rich man and Lazarus was real, because one figure has a name.',
       passages: ['Luke 16:19-21', 'Matthew 13:34'],
     },
     {
@@ -538,7 +538,7 @@ export const bibleDetails: Details = {
       asked:
         'why did he praise the crook | the dishonest manager makes no sense | does jesus approve of cheating | luke 16 unjust steward meaning',
       answer:
-        'No, Jesus does not approve the cheating; the manager is praised for acting cleverly when his time runs out. Jesus wishes that people of light were as quick with money for good ends. It is among the hardest parables, and scholars differ on details.',
+        'Jesus does not approve the cheating; the manager is praised for acting cleverly when his time runs out. Jesus wishes that people of light were as quick with money for good ends. It is among the hardest parables, and scholars differ on details.',
       passages: ['Luke 16:1-9'],
     },
     {
@@ -552,7 +552,7 @@ export const bibleDetails: Details = {
       asked:
         'are there parables in the old testament | did anyone else tell parables | did jesus invent parables | nathans parable to david',
       answer:
-        'Yes, there are some: Nathan told David about a stolen lamb, and David judged himself by it. Jotham told of trees choosing a king, and Isaiah sang of a vineyard. Rabbis told parables too, so Jesus used a familiar form in his own way.',
+        'There are some: Nathan told David about a stolen lamb, and David judged himself by it. Jotham told of trees choosing a king, and Isaiah sang of a vineyard. Rabbis told parables too, so Jesus used a familiar form in his own way.',
       passages: ['2 Samuel 12:1-7', 'Judges 9:8-15'],
     },
     {
@@ -575,7 +575,7 @@ export const bibleDetails: Details = {
       asked:
         'who wrote them | did david write all the psalms | how many psalms did david write | did women write psalms',
       answer:
-        'No, David did not write all. About 73 name him in the heading; others name Asaph, the sons of Korah, Solomon and Moses, and many name nobody. Whether the headings mean authorship is discussed, and none names a woman.',
+        'David did not write all. About 73 name him in the heading; others name Asaph, the sons of Korah, Solomon and Moses, and many name nobody. Whether the headings mean authorship is discussed, and none names a woman.',
       passages: ['Psalm 90:1-2', 'Psalm 72:20'],
     },
     {
@@ -614,7 +614,7 @@ export const bibleDetails: Details = {
       asked:
         'does psalm 91 mean nothing will happen to me | is psalm 91 a promise | why did god not protect her, we prayed psalm 91 | psalm 91 protection',
       answer:
-        "No, it is not a charm against harm; the tempter quotes it to Jesus, and Jesus refuses to use it to force God's hand. It speaks trust that God is near in trouble. If someone you love was hurt, your faith was not too small.",
+        "It is not a charm against harm; the tempter quotes it to Jesus, and Jesus refuses to use it to force God's hand. It speaks trust that God is near in trouble. If someone you love was hurt, your faith was not too small.",
       passages: ['Psalm 91:14-16', 'Matthew 4:5-7'],
     },
     {
@@ -713,7 +713,7 @@ export const bibleDetails: Details = {
       asked:
         'can god use me then | im nobody special can god use me | i messed up too much for god to use me | does that count for someone like me',
       answer:
-        "Yes, the Bible's people were mostly unlikely: a stammerer, a youngest son, a foreign widow, fishermen and a former enemy. Paul says that God chose what the world thinks little of. Begin with the person or task that is in front of you.",
+        "The Bible's people were mostly unlikely: a stammerer, a youngest son, a foreign widow, fishermen and a former enemy. Paul says that God chose what the world thinks little of. Begin with the person or task that is in front of you.",
       passages: ['1 Corinthians 1:26-29', 'Exodus 4:10-12'],
     },
     {
@@ -727,8 +727,8 @@ export const bibleDetails: Details = {
       asked:
         'how many johns and jameses | is john the baptist the same as john the apostle | which james wrote james | how many people called joseph',
       answer:
-        "No, John the Baptist was not the apostle John, and John Mark is a third. James was the name of John's brother, of another apostle, and of Jesus' brother, often thought to be the letter's author. Joseph is Jacob's son, or Mary's husband.",
-      passages: ['Mark 3:16-19', 'Galatians 1:19'],
+        "John the Baptist is not the apostle John, and John Mark is a third. James was John's brother, another apostle, or the Lord's brother, often thought to be the letter's author. Of several Josephs the best known are Jacob's son, Mary's husband, and the man from Arimathea who buried Jesus.",
+      passages: ['Mark 3:16-19', 'Galatians 1:19', 'Mark 15:43-46'],
     },
     {
       asked: 'who in the bible never died | who went to heaven without dying | did elijah die | what happened to enoch',
@@ -747,14 +747,14 @@ export const bibleDetails: Details = {
       asked:
         'who was depressed in the bible | which bible people had mental illness | did anyone in the bible want to die | was king david depressed',
       answer:
-        'The Bible does not diagnose, but Elijah, Job, Jonah and Jeremiah wished to die or not to have been born, and psalms of David speak of deep sorrow. God did not reject them. If you feel so, call or text 988 today.',
-      passages: ['1 Kings 19:4-8', 'Psalm 42:5'],
+        'The Bible does not diagnose, but Elijah, Job, Jonah and Jeremiah wished to die or not to have been born, and psalms of David speak of deep sorrow. God did not reject them. If you feel so, call or text 988 (US) today.',
+      passages: ['1 Kings 19:4-8', 'Psalm 13:1-2'],
     },
     {
       asked:
         'was mary magdalene a prostitute | who was mary magdalene | was jesus married to mary magdalene | was she the sinful woman',
       answer:
-        'No, the Bible never says that she was. Luke says that seven demons had left Mary Magdalene; she supported Jesus and was among the first at the tomb. A sixth-century sermon mixed her with another woman, and the Bible knows nothing of a marriage to Jesus.',
+        'The Bible never says that she was. Luke says that seven demons had left Mary Magdalene; she supported Jesus and was among the first at the tomb. A sixth-century sermon mixed her with another woman, and the Bible knows nothing of a marriage to Jesus.',
       passages: ['Luke 8:2-3', 'John 20:16-18'],
     },
     {
@@ -775,7 +775,7 @@ export const bibleDetails: Details = {
       asked:
         'who were the women leaders | strong women in the bible | were there women prophets | which woman should i read about',
       answer:
-        "Yes, there were several: Miriam, Deborah, Huldah and Anna are called prophets, Esther saved her people, Priscilla taught Apollos, and Phoebe served a church. How this bears on women's offices today, churches decide differently. Ruth's book is short and a good start.",
+        "There were several: Miriam, Deborah, Huldah and Anna are called prophets, Esther saved her people, Priscilla taught Apollos, and Phoebe served a church. How this bears on women's offices today, churches decide differently. Ruth's book is short and a good start.",
       passages: ['Judges 4:4-5', 'Romans 16:1-3'],
     },
   ],
@@ -818,7 +818,7 @@ export const bibleDetails: Details = {
       asked:
         'is this too shall pass in the bible | time heals all wounds which verse | are footprints in the sand in the bible | everything happens for a reason, where is that',
       answer:
-        'No, none of these is in the Bible. This too shall pass is an old Eastern saying, and Footprints is a modern poem. Near in spirit are Second Corinthians 4, on trouble that does not last, and Isaiah 46, where God carries people.',
+        'None of these is in the Bible. This too shall pass is an old Eastern saying, and Footprints is a modern poem. Near in spirit are Second Corinthians 4, on trouble that does not last, and Isaiah 46, where God carries people.',
       passages: ['2 Corinthians 4:16-18', 'Isaiah 46:4'],
     },
     {
@@ -838,7 +838,7 @@ export const bibleDetails: Details = {
       asked:
         'does dont be afraid really come 365 times | how often does the bible say fear not | is there a fear not for every day | who said do not be afraid',
       answer:
-        'No, that is a nice saying, but the count is not right; it comes perhaps a hundred times or so, depending on the translation. Angels say it to Mary and the shepherds, God to Abraham and Israel, and Jesus to his friends in a storm.',
+        'That is a nice saying, but the count is not right; it comes perhaps a hundred times or so, depending on the translation. Angels say it to Mary and the shepherds, God to Abraham and Israel, and Jesus to his friends in a storm.',
       passages: ['Luke 2:10', 'Isaiah 41:10'],
     },
     {

@@ -6,7 +6,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'did i get sick because i sinned | is my illness a punishment from god | is god punishing me with cancer | what did i do to deserve this',
       answer:
-        "No, you have no reason to think so. When Jesus' friends asked whose sin had made a man blind, he rejected the question, and God contradicted Job's friends, who kept saying it. Some illness follows from what people do, but most comes without guilt, to the good and the bad.",
+        "You have no reason to think so. When Jesus' friends asked whose sin had made a man blind, he rejected the question, and God contradicted Job's friends, who kept saying it. Some illness follows from what people do, but most comes without guilt, to the good and the bad.",
       passages: ['John 9:1-3', 'Job 42:7'],
     },
     {
@@ -32,13 +32,13 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'does that include depression | what about mental illness | is being depressed a sin | bible for anxiety sickness',
       answer:
-        'Yes, an illness of the mind is illness, not sin, and may be treated like any other. Elijah and Jeremiah wished they were dead, and God met them with care. See a doctor, do not stop medicine on your own, and if you think of suicide, call or text 988.',
+        'An illness of the mind is illness, not sin, and may be treated like any other. Elijah and Jeremiah wished they were dead, and God met them with care. See a doctor, do not stop medicine on your own, and if you think of suicide, call or text 988.',
       passages: ['1 Kings 19:4-5', 'Psalm 42:11'],
     },
     {
       asked: 'can i have a prayer for my sick friend | prayer for a sick person | how do i pray for my mom in hospital',
       answer:
-        'You can pray: "Lord Jesus, you touched the sick; be with the one I name now. Ease the pain, give wisdom to the doctors, courage in the night, healing as it may be, and let her know she is not alone." Then send a message to say that you prayed.',
+        'You can pray: "Lord Jesus, you touched the sick; be with the one I name now. Ease the pain, give wisdom to the doctors, courage in the night, healing as it may be, and nearness to one who feels alone." Then send a message to say that you prayed.',
       passages: ['James 5:14-15', 'Psalm 41:3'],
     },
     {
@@ -51,8 +51,8 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is it ok to be angry at god | im so mad at god for this sickness | can i be angry with god about my illness',
       answer:
-        'Yes, you may tell God that you are angry. Job did so at length, and in the end God said that Job had spoken rightly. Many psalms begin with "why" and "how long," and anger spoken to God is still prayer.',
-      passages: ['Job 7:11', 'Psalm 13:1-2'],
+        'You may tell God of your anger. Job did so at length, and God finally said that Job had spoken rightly. Several psalms ask God "why" or "how long," and anger spoken to God is still prayer.',
+      passages: ['Job 7:11', 'Job 42:7', 'Psalm 13:1-2'],
     },
     {
       asked: 'is sickness from the devil | does satan make people sick | is my illness a demon',
@@ -72,15 +72,15 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is my faith too small | wasnt i healed because of lack of faith | someone said i dont have enough faith to be healed',
       answer:
-        "No, for Jesus healed people with hardly any faith: the son of a father who could only half believe, and some who did not even ask. Paul, Timothy and Trophimus were not healed on the spot. Whoever lays the blame on you speaks beyond the Bible, as Job's friends did.",
+        "For Jesus healed people with hardly any faith: the son of a father who could only half believe, and some who did not even ask. Paul, Timothy and Trophimus were not healed on the spot. Whoever lays the blame on you speaks beyond the Bible, as Job's friends did.",
       passages: ['Mark 9:23-25', 'John 5:6-9'],
     },
     {
       asked:
         'can i stop my medicine if i was prayed for | the preacher said i am healed do i still need my pills | should i throw away my meds in faith',
       answer:
-        'No, do not stop medicine on your own. Jesus told healed lepers to show themselves to the priest, who could confirm it; in the same way, a doctor can check a healing. If you feel better, ask for an examination first; nothing is taken from God by that.',
-      passages: ['Luke 17:14', 'Mark 2:17'],
+        'Keep taking your medicine and never stop it on your own, even if a preacher calls you healed. Jesus sent a man cured of leprosy to a priest, who could confirm it; a doctor can check a healing the same way. Ask for an examination first; nothing is taken from God by that.',
+      passages: ['Mark 1:42-44', 'Mark 2:17'],
     },
     {
       asked: 'are faith healers real | are healing services fake | can i trust tv healers',
@@ -125,7 +125,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'were people healed in the old testament | is healing in the old testament too | who was healed before jesus',
       answer:
-        "Yes. Naaman was cured of a skin disease in the Jordan at Elisha's word, Miriam after Moses prayed, Hezekiah of a deadly boil, and Elijah and Elisha each brought a dead boy back to life. Exodus calls the Lord the one who heals his people.",
+        "Naaman was cured of a skin disease in the Jordan at Elisha's word, Miriam after Moses prayed, Hezekiah of a deadly boil, and Elijah and Elisha each brought a dead boy back to life. Exodus calls the Lord the one who heals his people.",
       passages: ['2 Kings 5:10-14', 'Exodus 15:26'],
     },
     {
@@ -141,14 +141,14 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'what about vaccines | are vaccines against the bible | is getting vaccinated a sin | is the vaccine mark of the beast',
       answer:
-        "No, vaccines are not against the Bible, which does not mention them, and they are not the mark in Revelation, which has to do with worship. Nearly all churches allow vaccination and many encourage it as care for one's neighbor. Medical questions belong to your doctor.",
+        "Vaccines are not against the Bible, which does not mention them, and they are not the mark in Revelation, which has to do with worship. Nearly all churches allow vaccination and many encourage it as care for one's neighbor. Medical questions belong to your doctor.",
       passages: ['Mark 2:17', 'Philippians 2:4'],
     },
     {
       asked:
         'is it ok to take antidepressants | can christians see a therapist | is taking anxiety medicine lack of faith',
       answer:
-        'Yes, it is all right: depression and anxiety are illnesses, and medicine or therapy may be part of how God helps, along with prayer. Do not stop a medicine on your own; ask your doctor first. If you think of ending your life, call or text 988 now.',
+        'It is all right: depression and anxiety are illnesses, and medicine or therapy may be part of how God helps, along with prayer. Do not stop a medicine on your own; ask your doctor first. If you think of ending your life, call or text 988 now.',
       passages: ['1 Kings 19:5-8', '1 Timothy 5:23'],
     },
     {
@@ -162,15 +162,15 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'why do jehovahs witnesses refuse blood | can i have a blood transfusion | is blood transfusion against the bible',
       answer:
-        "Yes, you can; nearly all churches allow transfusions. Jehovah's Witnesses refuse them because Acts 15 tells believers to keep from blood, as Genesis and Leviticus did. Other Christians read these as rules about eating blood, and see donated blood as a gift that saves life.",
-      passages: ['Acts 15:28-29', 'Leviticus 17:10-11'],
+        "You can have a transfusion; nearly all churches allow it. Jehovah's Witnesses refuse blood because Acts 15 tells believers to keep from it, as Genesis and Leviticus did. Other Christians read these as rules about eating blood, and see donated blood as a gift that saves life.",
+      passages: ['Acts 15:28-29', 'Genesis 9:4', 'Leviticus 17:10-11'],
     },
     {
       asked:
         'can i donate my organs | is organ donation wrong | will i need my body in the resurrection | does organ donation affect heaven',
       answer:
-        'Yes, most churches welcome organ donation as an act of love; the Catholic Church calls it praiseworthy when freely given. It does not hinder the resurrection: Paul speaks of a seed that becomes something new, and God raises those lost at sea or burned as well.',
-      passages: ['1 Corinthians 15:42-44', 'John 15:13'],
+        'You can donate: most churches welcome it as an act of love, and the Catholic Church calls it praiseworthy when freely given. It does not hinder the resurrection: Paul speaks of a seed that becomes something new, and God raises those lost at sea or burned as well.',
+      passages: ['1 Corinthians 15:36-38', '1 Corinthians 15:42-44', 'John 15:13'],
     },
     {
       asked: 'is ivf a sin | what does the bible say about fertility treatment | can christians do ivf',
@@ -232,7 +232,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is cremation ok | does the bible forbid cremation | can god raise someone who was cremated | is cremation a sin',
       answer:
-        'Yes, cremation is not forbidden in the Bible, where burial was the custom. Most Protestants and, since 1963, Catholics allow it, Catholics asking that ashes be buried; the Orthodox Church keeps to burial. God, who made people from dust, is not hindered by ashes.',
+        'The Bible does not forbid cremation or call it a sin, though burial was the custom there. Most Protestants and, since 1963, Catholics allow it, Catholics asking that ashes be buried; the Orthodox Church keeps to burial. God, who made people from dust, is not hindered by ashes.',
       passages: ['Genesis 3:19', '1 Corinthians 15:42-44'],
     },
     {
@@ -253,7 +253,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is there reincarnation in the bible | do we come back after death | was john the baptist elijah reincarnated | do christians believe in past lives',
       answer:
-        "No, the Bible does not teach reincarnation; Hebrews says that a person dies a single time and is then judged. John the Baptist came with Elijah's spirit and strength, but said that he was not Elijah. The Christian hope is resurrection: this life made new, not another one.",
+        "The Bible does not teach reincarnation; Hebrews says that a person dies a single time and is then judged. John the Baptist came with Elijah's spirit and strength, but said that he was not Elijah. The Christian hope is resurrection: this life made new, not another one.",
       passages: ['Hebrews 9:27', 'John 1:21'],
     },
     {
@@ -280,7 +280,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'is it a lack of faith to be scared | is being afraid to die a sin | why am i scared to die if i believe',
       answer:
-        "No, fear of death is not a sin and no lack of faith. Jesus himself was in anguish the night before, and Hezekiah wept with his face to the wall. Paul calls death an enemy, and faith can be holding on to God's hand while you tremble.",
+        "Fear of death is not a sin and no lack of faith. Jesus himself was in anguish the night before, and Hezekiah wept with his face to the wall. Paul calls death an enemy, and faith can be holding on to God's hand while you tremble.",
       passages: ['Luke 22:42-44', 'Isaiah 38:1-5'],
     },
     {
@@ -360,8 +360,8 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'do we become angels | did my baby become an angel | do people get wings in heaven | does god need more angels',
       answer:
-        'No, people do not become angels in the Bible; angels are other creatures, and humans are promised resurrection. Jesus says only that the risen will be like angels in not marrying. That "God needed another angel" is meant kindly but is not in the Bible; he does not take children out of need.',
-      passages: ['Matthew 22:30', '1 Corinthians 6:3'],
+        'People do not become angels in the Bible; angels are other creatures, and humans are promised resurrection. Jesus says that the risen will be like angels in neither marrying nor dying. "God needed another angel" is meant kindly, but the Bible does not say it; God takes no child out of need.',
+      passages: ['Matthew 22:30', 'Luke 20:35-36'],
     },
     {
       asked: 'wont it be boring | what will we do in heaven all day | is heaven just singing forever',
@@ -392,7 +392,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'do only 144000 go to heaven | who are the 144000 | is heaven full | how many people go to heaven',
       answer:
-        "No, most Christians do not read it so. Revelation has 144,000 from Israel's tribes, a symbol for the whole people of God or for Jewish believers, and right after it a crowd that nobody can count. Jehovah's Witnesses take the number literally, with others living on a renewed earth.",
+        "Most Christians do not read it so. Revelation has 144,000 from Israel's tribes, a symbol for the whole people of God or for Jewish believers, and right after it a crowd that nobody can count. Jehovah's Witnesses take the number literally, with others living on a renewed earth.",
       passages: ['Revelation 7:4', 'Revelation 7:9-10'],
     },
     {
@@ -448,7 +448,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is satan in charge of hell | does the devil rule hell | is the devil in hell now | who made the lake of fire',
       answer:
-        'No, the Bible never makes Satan the ruler of hell. It says that the fire was made for him and his angels, as their judgment, and at the end he is thrown into it himself. The devil with a fork who torments people comes from later art and poems.',
+        'The Bible never makes Satan the ruler of hell. It says that the fire was made for him and his angels, as their judgment, and at the end he is thrown into it himself. The devil with a fork who torments people comes from later art and poems.',
       passages: ['Matthew 25:41', 'Revelation 20:10'],
     },
     {
@@ -560,20 +560,20 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'can god raise someone who was burned | will my mom rise again if she was cremated | does cremation stop the resurrection',
       answer:
-        'Yes, Christians believe that God can raise a person who was cremated. Martyrs were burned and sailors were lost at sea, and the church never doubted their hope. Paul says that the body raised is given by God, not rebuilt from what we saved.',
+        'Christians believe that God can raise a person who was cremated. Martyrs were burned and sailors were lost at sea, and the church never doubted their hope. Paul says that the body raised is given by God, not rebuilt from what we saved.',
       passages: ['1 Corinthians 15:35-38', 'Revelation 20:13'],
     },
     {
       asked: 'was anyone cremated in the bible | who was burned after death in the old testament | wasnt saul cremated',
       answer:
-        'Yes, King Saul and his sons were burned by the men of Jabesh, who then buried the bones. They were rescuing the bodies from disgrace on the wall of Beth Shan, and they are thanked for it, not blamed. It was an exception; burial was the custom.',
+        'King Saul and his sons were burned by the men of Jabesh, who then buried the bones. They were rescuing the bodies from disgrace on the wall of Beth Shan, and they are thanked for it, not blamed. It was an exception; burial was the custom.',
       passages: ['1 Samuel 31:11-13', '2 Samuel 2:4-6'],
     },
     {
       asked:
         'but its so much cheaper | can we choose cremation because of money | is it wrong to cremate because a funeral costs too much',
       answer:
-        'No, the Bible does not call it wrong to choose cremation because of the cost. It never measures love by the price of a funeral. A church can often help with a simple service, so do ask before you go into debt.',
+        'The Bible does not call it wrong to choose cremation because of the cost. It never measures love by the price of a funeral. A church can often help with a simple service, so do ask before you go into debt.',
       passages: [],
     },
     {
@@ -593,7 +593,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is ashes to ashes dust to dust in the bible | where does ashes to ashes come from | bible verse ashes and dust',
       answer:
-        "No, that wording is not in the Bible. It comes from the burial service in the English Book of Common Prayer. It builds on God's word to Adam that he is dust and returns to it, and on Abraham, who calls himself dust and ashes.",
+        "That wording is not in the Bible. It comes from the burial service in the English Book of Common Prayer. It builds on God's word to Adam that he is dust and returns to it, and on Abraham, who calls himself dust and ashes.",
       passages: ['Genesis 3:19', 'Genesis 18:27'],
     },
     {
@@ -636,7 +636,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'did jesus drink | did jesus himself drink alcohol | was jesus a drinker',
       answer:
-        'Yes, by his own words Jesus came eating and drinking, unlike John the Baptist, and opponents called him a drunkard for it. He also shared the cup at the Last Supper. No Gospel says that he was ever drunk.',
+        'By his own words Jesus came eating and drinking, unlike John the Baptist, and opponents called him a drunkard for it. He also shared the cup at the Last Supper. No Gospel says that he was ever drunk.',
       passages: ['Luke 7:33-35', 'Matthew 26:27-29'],
     },
     {
@@ -650,14 +650,14 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'can i take communion if im sober | is communion wine ok for a recovering alcoholic | what if i cant have alcohol at communion',
       answer:
-        'Yes, you can take part in communion without alcohol. Many churches use grape juice, others offer it on request, and Catholics teach that Christ is fully received in the bread alone. Tell the pastor beforehand; nobody should ask you to risk your recovery.',
+        'You can take part in communion without alcohol, and nobody should ask you to risk your recovery with wine. Many churches use grape juice, others offer it on request, and Catholics teach that Christ is fully received in the bread alone. Tell the pastor beforehand.',
       passages: ['1 Corinthians 11:23-26'],
     },
     {
       asked:
         'didnt paul tell timothy to drink | where does it say take a little wine for your stomach | use wine for health verse about alcohol',
       answer:
-        'Yes, Paul told Timothy to take some wine instead of only water, because of his stomach and frequent illness. It was advice for health to one man, at a time when water was often bad. It shows that Paul did not forbid all wine.',
+        'Paul told Timothy to take some wine instead of only water, because of his stomach and frequent illness. It was advice for health to one man, at a time when water was often bad. It shows that Paul did not forbid all wine.',
       passages: ['1 Timothy 5:23'],
     },
     {
@@ -691,7 +691,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'i relapsed again | what if i keep falling back | does god give up on me when i relapse into my addiction',
       answer:
-        'No, God does not give up on you when you relapse. Proverbs expects the righteous to fall and rise many times. Call your sponsor, counselor or doctor today, and tell the truth; a first call after a fall is already getting up.',
+        'God does not give up on you when you relapse. Proverbs expects the righteous to fall and rise many times. Call your sponsor, counselor or doctor today, and tell the truth; a first call after a fall is already getting up.',
       passages: ['Proverbs 24:16', 'Lamentations 3:22-23'],
     },
     {
@@ -717,7 +717,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'my son is an addict what can i do | how do i help my daughter with a drug addiction | my child is on drugs and i am scared',
       answer:
-        "You did not cause your child's addiction and you cannot cure it alone, but you can stay in touch, keep clear limits and offer treatment. Keep naloxone in the house and call 911 for an overdose. Find a family group for yourself; the father in Jesus' story never stopped looking.",
+        "You did not cause your child's addiction and you cannot cure it alone, but you can stay in touch, keep clear limits and offer treatment. Keep naloxone in the house and call 911 for an overdose. Find a family group for yourself; the father in Jesus' story ran down the road to meet his boy.",
       passages: ['Luke 15:20-24'],
     },
     {
@@ -730,7 +730,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is methadone ok | can i take suboxone as a christian | is medication for addiction just trading one drug for another',
       answer:
-        'Yes, a Christian may take medicine for addiction. Methadone and buprenorphine save many lives, and nothing in the Bible speaks against them. Please do not stop or lower them because somebody calls them unspiritual; change a dose only with your doctor.',
+        'A Christian may take medicine for addiction. Methadone and buprenorphine save many lives, and nothing in the Bible speaks against them. Please do not stop or lower them because somebody calls them unspiritual; change a dose only with your doctor.',
       passages: ['1 Timothy 5:23', 'Matthew 9:12'],
     },
     {
@@ -744,14 +744,14 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'should i give him money | am i enabling my brother by helping him with money | do i have to keep bailing out an addict to be a good christian',
       answer:
-        "No, love does not oblige you to hand money to somebody in active addiction. You can give food, a ride to treatment or your time instead. Paul asks us to carry one another's burdens, and in the same passage says that each has his own load.",
+        "Love does not oblige you to hand money to somebody in active addiction. You can give food, a ride to treatment or your time instead. Paul asks us to carry one another's burdens, and in the same passage says that each has his own load.",
       passages: ['Galatians 6:2-5'],
     },
     {
       asked:
         'does that count for gambling | can you be addicted to your phone or gaming | what does the bible say about gambling addiction or social media',
       answer:
-        'Yes, the same words fit gambling, games and phones: Paul says that many things are allowed to him, but that nothing shall master him. Gambling harms families quickly. In the US, 800-426-2537 is the problem gambling helpline.',
+        'The same words fit gambling, games and phones: Paul says that many things are allowed to him, but that nothing shall master him. Gambling harms families quickly. In the US, 800-426-2537 is the problem gambling helpline.',
       passages: ['1 Corinthians 6:12'],
     },
   ],
@@ -772,7 +772,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'i already have one | do i need to remove my tattoos when i become a christian | will god forgive my tattoo',
       answer:
-        'No, nothing in the Bible asks you to remove a tattoo. If you regret it, God forgives it as he does anything else; if you do not, it need not trouble you. What God looks at, Samuel was told, is the heart.',
+        'Nothing in the Bible asks you to remove a tattoo. If you regret it, God forgives it as he does anything else; if you do not, it need not trouble you. What God looks at, Samuel was told, is the heart.',
       passages: ['1 Samuel 16:7'],
     },
     {
@@ -818,7 +818,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'is a tattoo the mark of the beast | will 666 be a tattoo | do tattoos count as the mark from revelation',
       answer:
-        "No, an ordinary tattoo is not the mark of the beast. In Revelation the mark on hand or forehead shows whom a person worships, and nobody gets it by accident. God's own people carry a mark there as well, his name on their foreheads.",
+        "An ordinary tattoo is not the mark of the beast. In Revelation the mark on hand or forehead shows whom a person worships, and nobody gets it by accident. God's own people carry a mark there as well, his name on their foreheads.",
       passages: ['Revelation 13:16-17', 'Revelation 14:1'],
     },
   ],
@@ -826,13 +826,13 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'can i eat pork | are christians allowed to eat pork | is bacon a sin in the new testament',
       answer:
-        "Yes, most Christians eat pork, because Mark says that Jesus declared all foods clean and Peter's vision points the same way. Seventh-day Adventists and some others keep from it by choice or conviction. Paul asks both sides not to judge each other.",
+        "Most Christians eat pork and see no sin in it, because Mark says that Jesus declared all foods clean and Peter's vision points the same way. Seventh-day Adventists and some others keep from it by choice or conviction. Paul asks both sides not to judge each other.",
       passages: ['Mark 7:18-19', 'Romans 14:2-3'],
     },
     {
       asked: 'is being fat a sin | is gluttony a sin | what does the bible say about overeating and weight',
       answer:
-        'No, the Bible never calls a body size a sin. Proverbs warns against gluttony, meaning greed at the table, and thin people can have that too. Weight has many causes, and if yours troubles you a doctor is a better guide than shame.',
+        'The Bible never calls a body size a sin. Proverbs warns against gluttony, meaning greed at the table, and thin people can have that too. Weight has many causes, and if yours troubles you a doctor is a better guide than shame.',
       passages: ['Proverbs 23:20-21', '1 Samuel 16:7'],
     },
     {
@@ -883,7 +883,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is it ok to go to the doctor | does taking medicine mean i dont trust god with my body | does the bible say anything about doctors',
       answer:
-        "Yes, going to the doctor is fine, and it is no lack of faith. Jesus takes it for granted that the sick need a physician, Paul calls Luke a beloved one, and Isaiah had figs put on King Hezekiah's boil. Keep taking what your doctor prescribes.",
+        "Going to the doctor is fine, and it is no lack of faith. Jesus takes it for granted that the sick need a physician, Paul calls Luke a beloved one, and Isaiah had figs put on King Hezekiah's boil. Keep taking what your doctor prescribes.",
       passages: ['Matthew 9:12', 'Colossians 4:14', '2 Kings 20:7'],
     },
   ],
@@ -905,7 +905,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'my church says i dont have enough faith | people keep saying id be healed if i believed | is my disability because of weak faith',
       answer:
-        'No, the Bible does not teach that a disability shows weak faith. Jesus healed people who had not even asked, and Paul, full of faith, was not healed. You may tell such people that their words hurt, and you may look for a church that welcomes you.',
+        'The Bible does not teach that a disability shows weak faith. Jesus healed people who had not even asked, and Paul, full of faith, was not healed. You may tell such people that their words hurt, and you may look for a church that welcomes you.',
       passages: ['John 9:1-3', '2 Corinthians 12:7-9'],
     },
     {
@@ -933,7 +933,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'can my son be baptized if he doesnt understand | can a person with down syndrome be saved | what about people with autism or an intellectual disability and faith',
       answer:
-        "Yes; God's care never hangs on how much somebody can understand, and Jesus took into his arms children who could explain nothing. Most churches baptize or bless people with intellectual disabilities, some at any age, others when they show a wish for it. Ask for a pastor who will get to know your son.",
+        "God's care never hangs on how much somebody can understand, and Jesus took into his arms children who could explain nothing. Most churches baptize or bless people with intellectual disabilities, some at any age, others when they show a wish for it. Ask for a pastor who takes time to get acquainted.",
       passages: ['Mark 10:13-16'],
     },
     {
@@ -952,7 +952,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is there a law to protect them | does the bible command how to treat disabled people | verse about not mocking the deaf or blind',
       answer:
-        "Yes, Israel's law forbids insulting a deaf person or tripping up a blind one, and puts the fear of God behind it. Deuteronomy adds a curse on misleading the blind on the road. Jesus goes on to say whom to invite: the poor, the lame, the blind.",
+        "Israel's law forbids insulting a deaf person or tripping up a blind one, and puts the fear of God behind it. Deuteronomy adds a curse on misleading the blind on the road. Jesus goes on to say whom to invite: the poor, the lame, the blind.",
       passages: ['Leviticus 19:14', 'Deuteronomy 27:18', 'Luke 14:12-14'],
     },
   ],
@@ -961,21 +961,21 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is turning off the machine killing him | is it murder to take dad off life support | can we take my mother off the ventilator',
       answer:
-        'No, most churches do not call it killing to stop life support that can no longer heal. The illness then takes its course, and care goes on. Let the doctors explain plainly what to expect, and ask the hospital chaplain or your pastor to be with you.',
+        'Most churches do not call it killing to stop life support that can no longer heal. The illness then takes its course, and care goes on. Let the doctors explain plainly what to expect, and ask the hospital chaplain or your pastor to be with you.',
       passages: ['Ecclesiastes 3:1-2', 'Romans 14:8'],
     },
     {
       asked:
         'can i refuse chemo | is it suicide to stop treatment | is saying no to more treatment the same as euthanasia',
       answer:
-        'No, declining a burdensome treatment is not suicide in the teaching of nearly all churches. You may ask what it can still give you and what it costs you. Talk it over with your doctor and the people you love, and ask for good palliative care.',
+        'You may decline a burdensome treatment; nearly all churches teach that this is not suicide. You may ask what it can still give you and what it costs you. Talk it over with your doctor and the people you love, and ask for good palliative care.',
       passages: ['2 Corinthians 5:1', 'Romans 14:7-8'],
     },
     {
       asked:
         'is morphine ok at the end | what if the pain medicine shortens her life | does strong pain relief count as euthanasia',
       answer:
-        'Yes, morphine for pain is accepted by nearly all churches, even when it might shorten life, because the aim is relief and not death. Used with care it seldom does. Nobody has to earn anything by suffering; ask the doctor or hospice for enough.',
+        'Morphine for pain is accepted by nearly all churches, even when it might shorten life, because the aim is relief and not death. Used with care it seldom does. Nobody has to earn anything by suffering; ask the doctor or hospice for enough.',
       passages: ['Proverbs 31:6'],
     },
     {
@@ -989,7 +989,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'did anyone in the bible ask to be killed | is there assisted suicide in the bible | who asked to die in the old testament',
       answer:
-        "Yes, the wounded Abimelech and King Saul both asked their armor bearers to kill them; Saul's refused. A man who later claimed to have done it was condemned by David. Moses, Elijah and Jonah asked God for death, and God answered them with help instead.",
+        "The wounded Abimelech and King Saul both asked their armor bearers to kill them; Saul's refused. A man who later claimed to have done it was condemned by David. Moses, Elijah and Jonah asked God for death, and God answered them with help instead.",
       passages: ['Judges 9:54', '1 Samuel 31:4', '1 Kings 19:4-8'],
     },
     {
@@ -1016,7 +1016,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'is a living will ok | can a christian sign a dnr | is an advance directive against the bible',
       answer:
-        'Yes, most churches find a living will or a do-not-resuscitate order acceptable, and many encourage one. It may refuse treatment that only prolongs dying; it should not ask for death itself. Name somebody you trust to speak for you, and tell the family what you wish.',
+        'Most churches find a living will or a do-not-resuscitate order acceptable, and many encourage one. It may refuse treatment that only prolongs dying; it should not ask for death itself. Name somebody you trust to speak for you, and tell the family what you wish.',
       passages: ['Genesis 49:29-32'],
     },
     {
@@ -1056,7 +1056,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'are sleeping pills ok | is it a lack of faith to take something for sleep | can a christian take sleep medicine',
       answer:
-        'Yes, a Christian may take sleep medicine that a doctor has prescribed; it is no lack of faith. Keep to the dose, do not mix it with alcohol, and do not stop it suddenly on your own. Prayer and treatment go well together.',
+        'A Christian may take sleep medicine that a doctor has prescribed; it is no lack of faith. Keep to the dose, do not mix it with alcohol, and do not stop it suddenly on your own. Prayer and treatment go well together.',
       passages: ['Psalm 127:2'],
     },
     {
@@ -1070,7 +1070,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is it bad that i fall asleep praying | i always fall asleep during prayer is that a sin | does god mind if i sleep while i pray',
       answer:
-        'No, falling asleep over a prayer is no sin; many people count it as a good way to drop off. When the disciples slept in Gethsemane, Jesus was sad, but he also found a kind word about willing spirits and weak bodies.',
+        'Falling asleep over a prayer is no sin; many people count it as a good way to drop off. When the disciples slept in Gethsemane, Jesus was sad, but he also found a kind word about willing spirits and weak bodies.',
       passages: ['Matthew 26:40-41', 'Psalm 3:5'],
     },
     {

@@ -81,7 +81,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'im too old for that now | is it too late to find my purpose | can god still use me at 70',
       answer:
-        'No, it is not too late. Moses was eighty when he went to Pharaoh, Anna served in her eighties, and Abraham set out at seventy-five. A psalm says that old trees still bear fruit.',
+        'It is not too late. Moses was eighty when he went to Pharaoh, Anna served in her eighties, and Abraham set out at seventy-five. A psalm says that old trees still bear fruit.',
       passages: ['Exodus 7:7', 'Psalm 92:12-15'],
     },
     {
@@ -105,7 +105,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'im a stay at home mom does that count | is raising kids a calling | is being a mother my purpose',
       answer:
-        "Yes, it counts. The Bible honors those who bring up children and names Timothy's mother and grandmother for the faith they passed on. It is not the only calling a woman can have, and women without children have theirs.",
+        "It counts. The Bible honors those who bring up children and names Timothy's mother and grandmother for the faith they passed on. It is not the only calling a woman can have, and women without children have theirs.",
       passages: ['2 Timothy 1:5', 'Mark 9:36-37'],
     },
     {
@@ -118,7 +118,7 @@ export const christianLifeDetails: Details = {
       asked:
         'do i have to become a missionary or pastor | is full time ministry a higher calling | can a plumber serve god as much as a priest',
       answer:
-        'No, most people in the Bible served God as farmers, mothers, soldiers, tentmakers or officials. Luther stressed that every honest trade is a calling; Catholic and Orthodox churches honor special vocations and teach that all are called to holiness.',
+        'You do not have to: most people in the Bible served God as farmers, mothers, soldiers, tentmakers or officials, so a plumber can too. Luther stressed that every honest trade is a calling; Catholic and Orthodox churches honor special vocations and teach that all are called to holiness.',
       passages: ['Colossians 3:17', 'Luke 3:12-14'],
     },
     {
@@ -132,7 +132,7 @@ export const christianLifeDetails: Details = {
       asked:
         'is everything happens for a reason in the bible | does everything happen for a reason | where is everything happens for a reason in the bible',
       answer:
-        'No, that sentence is not in the Bible. Paul says that God works for good in all things with those who love him, which is different; Ecclesiastes notes that time and chance meet everyone, and Job never learned a reason.',
+        'That sentence is not in the Bible. Paul says that God works for good in all things with those who love him, which is different; Ecclesiastes notes that time and chance meet everyone, and Job never learned a reason.',
       passages: ['Romans 8:28', 'Ecclesiastes 9:11'],
     },
   ],
@@ -171,7 +171,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'im not smart can i be wise | do you need education to be wise | is wisdom the same as being smart',
       answer:
-        'Yes, you can; wisdom in the Bible is not schooling but skill in living rightly. Proverbs sends a lazy person to learn from the ant, and Jesus thanked the Father for showing things to little ones that the clever missed.',
+        'You can; wisdom in the Bible is not schooling but skill in living rightly. Proverbs sends a lazy person to learn from the ant, and Jesus thanked the Father for showing things to little ones that the clever missed.',
       passages: ['Proverbs 6:6-8', 'Matthew 11:25'],
     },
     {
@@ -190,7 +190,7 @@ export const christianLifeDetails: Details = {
       asked:
         'is god helps those who help themselves in proverbs | where does the bible say god helps those who help themselves | are these sayings in the bible',
       answer:
-        'No, "God helps those who help themselves" is not in the Bible; it goes back to old Greek fables and became known through Benjamin Franklin. Proverbs does praise hard work, but also says not to lean on your own insight.',
+        '"God helps those who help themselves" is not in the Bible; it goes back to old Greek fables and became known through Benjamin Franklin. Proverbs does praise hard work, but also says not to lean on your own insight.',
       passages: ['Proverbs 3:5-6', 'Romans 5:6'],
     },
     {
@@ -204,7 +204,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'does god tempt me | does god tempt people | why do we pray lead us not into temptation',
       answer:
-        'No, James says that God tempts nobody. The line in the Our Father asks God to keep us out of trials that are too strong for us; the Greek word means both testing and temptation.',
+        'James says that God tempts nobody. The line in the Our Father asks God to keep us out of trials that are too strong for us; the Greek word means both testing and temptation.',
       passages: ['James 1:13-14', 'Matthew 6:13'],
     },
     {
@@ -229,7 +229,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'is it a sin just to be tempted | is thinking about it already a sin | are bad thoughts sin',
       answer:
-        'No, being tempted is not a sin; Jesus was tempted. James describes a path: desire attracts, then we agree to it, then it is born as an act. A thought that you let go by is only a thought.',
+        'Being tempted is not a sin; Jesus was tempted. James describes a path: desire attracts, then we agree to it, then it is born as an act. A thought that you let go by is only a thought.',
       passages: ['James 1:14-15', 'Hebrews 4:15'],
     },
     {
@@ -270,7 +270,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'is looking a sin | is it a sin to find someone attractive | is noticing a pretty woman lust',
       answer:
-        'No, noticing beauty is not a sin; the Bible itself calls people beautiful. Jesus speaks of looking in order to desire, that is, of feeding the look until the other becomes something to have.',
+        'Noticing beauty is not a sin; the Bible itself calls people beautiful. Jesus speaks of looking in order to desire, that is, of feeding the look until the other becomes something to have.',
       passages: ['Matthew 5:27-28', 'Genesis 29:17'],
     },
     {
@@ -289,7 +289,7 @@ export const christianLifeDetails: Details = {
       asked:
         'do i have to gouge out my eye | did jesus mean cut off your hand literally | what does it mean pluck out your eye',
       answer:
-        'No, never hurt your body. Jesus uses strong pictures, as he often does, to say: give up what leads you into harm, even when it is dear. If you feel urges to injure yourself, call or text 988 (US) or a doctor now.',
+        'Never hurt your body. Jesus uses strong pictures, as he often does, to say: give up what leads you into harm, even when it is dear. If you feel urges to injure yourself, call or text 988 (US) or a doctor now.',
       passages: ['Matthew 5:29-30'],
     },
     {
@@ -307,21 +307,21 @@ export const christianLifeDetails: Details = {
     {
       asked: 'do women have it too | is lust only a mans problem | im a girl and i struggle with lust',
       answer:
-        "Yes, women feel lust too, and they are not worse for it; Potiphar's wife is an example in Genesis. Jesus took a man as his example, but the same mercy and the same advice hold for everybody.",
+        "Women feel lust too, and they are not worse for it; Potiphar's wife is an example in Genesis. Jesus took a man as his example, but the same mercy and the same advice hold for everybody.",
       passages: ['Genesis 39:6-10', 'Hebrews 4:15-16'],
     },
     {
       asked:
         'is it my fault if he lusts | am i causing men to sin by what i wear | is lust the womans fault for dressing immodestly',
       answer:
-        'No, Jesus puts the duty on the one who looks, and clothing never excuses harassment or assault. Paul does encourage modest dress, but in those lines he warns about costly show. If somebody harassed or touched you, RAINN helps at 800-656-4673 (US).',
+        'Jesus puts the duty on the one who looks, and clothing never excuses harassment or assault. Paul does encourage modest dress, but in those lines he warns about costly show. If somebody harassed or touched you, RAINN helps at 800-656-4673 (US).',
       passages: ['Matthew 5:28-29', '1 Timothy 2:9-10'],
     },
     {
       asked:
         'did anyone in the bible struggle with lust | what did david do with bathsheba | which bible people fell into lust',
       answer:
-        "Yes, several. King David saw Bathsheba bathing, sent for her although she was married, and had her husband killed; Samson and David's son Amnon are others. The Bible tells the harm done, above all to women, and also David's repentance.",
+        "Several. King David saw Bathsheba bathing, sent for her although she was married, and had her husband killed; Samson and David's son Amnon are others. The Bible tells the harm done, above all to women, and also David's repentance.",
       passages: ['2 Samuel 11:2-4', 'Psalm 51:1-4'],
     },
     {
@@ -380,7 +380,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'will god forgive me for it | can god forgive porn addiction | am i still a christian if i watch porn',
       answer:
-        'Yes, God forgives this as he forgives other sins, and struggling against a habit does not throw you out of his family. John writes to believers that they still need cleansing, and that it is there; come back each time.',
+        'God forgives this as he forgives other sins, and struggling against a habit does not throw you out of his family. John writes to believers that they still need cleansing, and that it is there; come back each time.',
       passages: ['1 John 1:7-9', 'Psalm 51:10-12'],
     },
     {
@@ -406,7 +406,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'what if its true tho | is it gossip if its true | can telling the truth be a sin',
       answer:
-        "Yes, true things can be gossip. Proverbs praises the person who keeps a confidence, and the Bible's question is not only whether it is true but whom it helps. Telling the truth about harm to those who can stop it is right.",
+        "True things can be gossip. Proverbs praises the person who keeps a confidence, and the Bible's question is not only whether it is true but whom it helps. Telling the truth about harm to those who can stop it is right.",
       passages: ['Proverbs 11:13', 'Ephesians 4:29'],
     },
     {
@@ -508,13 +508,13 @@ export const christianLifeDetails: Details = {
     {
       asked: 'did peter curse when he denied jesus | what did peter say when he cursed | did peter swear',
       answer:
-        'Yes, on the night of the arrest Peter cursed, and swore that he did not know Jesus. That means oaths and calling down a curse, rather than dirty words; he wept afterward, and Jesus took him back.',
+        'On the night of the arrest Peter cursed, and swore that he did not know Jesus. That means oaths and calling down a curse, rather than dirty words; he wept afterward, and Jesus took him back.',
       passages: ['Mark 14:70-72', 'John 21:15-17'],
     },
     {
       asked: 'i said gd is that unforgivable | is cussing at god blasphemy | is saying god damn the unforgivable sin',
       answer:
-        "No, that is not the unforgivable sin. Jesus meant people who saw his healing by God's Spirit and called it the devil's work; he says that other insults can be forgiven. If you are sorry, tell God so and go on.",
+        "That is not the unforgivable sin. Jesus meant people who saw his healing by God's Spirit and called it the devil's work; he says that other insults can be forgiven. If you are sorry, tell God so and go on.",
       passages: ['Mark 3:28-30', '1 John 1:9'],
     },
     {
@@ -559,7 +559,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'does god ever lie | did god deceive anyone in the bible | can god lie',
       answer:
-        "No, Titus and Hebrews say that God does not and cannot lie. One hard story has him allow a lying spirit to mislead King Ahab's prophets, yet the prophet Micaiah tells Ahab this openly beforehand.",
+        "Titus and Hebrews say that God does not and cannot lie. One hard story has him allow a lying spirit to mislead King Ahab's prophets, yet the prophet Micaiah tells Ahab this openly beforehand.",
       passages: ['Titus 1:2', '1 Kings 22:22-23'],
     },
     {
@@ -626,7 +626,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'what about judges and juries | can a christian serve on a jury | is it wrong to be a judge',
       answer:
-        'Yes, a Christian can serve on a jury or as a judge. Moses appointed judges and told them to hear small and great alike, and Paul honors public justice; Jesus spoke of personal condemnation. A few peace churches prefer to stay out of such offices.',
+        'A Christian can serve on a jury or as a judge. Moses appointed judges and told them to hear small and great alike, and Paul honors public justice; Jesus spoke of personal condemnation. A few peace churches prefer to stay out of such offices.',
       passages: ['Deuteronomy 1:16-17', 'Romans 13:3-4'],
     },
     {
@@ -645,14 +645,14 @@ export const christianLifeDetails: Details = {
     {
       asked: 'will god judge us | do christians get judged by god | what is judgment day',
       answer:
-        'Yes, the Bible says that all will stand before God, and that Jesus will be the judge. For Christians the comfort is that the judge is the one who died for them; churches differ on how faith and deeds are weighed together.',
+        'The Bible says that all will stand before God, and that Jesus will be the judge. For Christians the comfort is that the judge is the one who died for them; churches differ on how faith and deeds are weighed together.',
       passages: ['2 Corinthians 5:10', 'Romans 8:33-34'],
     },
     {
       asked:
         'doesnt paul say to judge people in church | did paul say to judge those inside the church | first corinthians 5 says expel the wicked man',
       answer:
-        'Yes, in 1 Corinthians 5 Paul tells a church to act over a man living with his stepmother, and leaves outsiders to God. It was a grave open case and meant to win him back; a later letter urges comfort for a punished man, perhaps the same one.',
+        'In 1 Corinthians 5 Paul tells a church to act over a man living with his stepmother, and leaves outsiders to God. It was a grave open case and meant to win him back; a later letter urges comfort for a punished man, perhaps the same one.',
       passages: ['1 Corinthians 5:11-13', '2 Corinthians 2:6-8'],
     },
   ],
@@ -701,7 +701,7 @@ export const christianLifeDetails: Details = {
       asked:
         'is it a sin to be angry | can i be angry in a fight | what does dont let the sun go down on your anger mean',
       answer:
-        'No, anger itself is not sin; Jesus was angry at hard hearts. Paul says not to let it make you sin, or drag on past the day. It may be wiser to sleep first and talk tomorrow than to quarrel tired.',
+        'Anger itself is not sin; Jesus was angry at hard hearts. Paul says not to let it make you sin, or drag on past the day. It may be wiser to sleep first and talk tomorrow than to quarrel tired.',
       passages: ['Ephesians 4:26-27', 'Mark 3:5'],
     },
     {
@@ -736,7 +736,7 @@ export const christianLifeDetails: Details = {
       asked:
         'does that mean i stay with an abuser | do i have to turn the other cheek to my abusive husband | should i let someone keep hurting me',
       answer:
-        'No. Turning the cheek is about not paying back an insult, and not about staying in danger; Jesus and Paul both escaped people who meant to harm them. Call 911 in danger, or 800-799-7233 (US) for help with leaving.',
+        'Turning the cheek is about not paying back an insult, and not about staying in danger; Jesus and Paul both escaped people who meant to harm them. Call 911 in danger, or 800-799-7233 (US) for help with leaving.',
       passages: ['Luke 4:29-30', 'Acts 9:23-25'],
     },
     {
@@ -767,7 +767,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'can i call the police on him | is it revenge to press charges | can i forgive and still go to court',
       answer:
-        "Yes, you can report a crime, testify and still forgive. Paul calls public authority God's servant for justice, and he himself appealed to the law for protection. Reporting may also keep others safe; in danger call 911.",
+        "You can report a crime, testify and still forgive; that is justice and need not be revenge. Paul calls public authority God's servant for justice, and he used the law for his own protection. Reporting may also keep others safe; in danger call 911.",
       passages: ['Romans 13:3-4', 'Acts 22:25-29'],
     },
     {
@@ -846,14 +846,14 @@ export const christianLifeDetails: Details = {
     {
       asked: 'is it ok to end a friendship | my best friend wont talk to me anymore | how do i let go of a friend',
       answer:
-        'Yes, some friendships end, and that need not be sin. Paul and Barnabas went separate ways, and Abraham and Lot parted to keep the peace. Say thanks for what was good if you can, and leave out revenge.',
+        'Some friendships end, and that need not be sin. Paul and Barnabas went separate ways, and Abraham and Lot parted to keep the peace. Say thanks for what was good if you can, and leave out revenge.',
       passages: ['Genesis 13:8-9', 'Acts 15:39-40'],
     },
     {
       asked:
         'can men and women be just friends | can a married man have a female friend | is it ok to be friends with the opposite sex',
       answer:
-        'Yes, the Bible shows such friendships: Jesus with Martha and Mary, Paul with Phoebe, Prisca and others he calls co-workers. If you are married, openness is a good guide: keep nothing that your husband or wife may not see.',
+        'The Bible shows such friendships: Jesus with Martha and Mary, Paul with Phoebe, Prisca and others he calls co-workers. If you are married, openness is a good guide: keep nothing that your husband or wife may not see.',
       passages: ['John 11:5', 'Romans 16:3-4'],
     },
   ],
@@ -894,20 +894,20 @@ export const christianLifeDetails: Details = {
       asked:
         'is it in the old testament | where is love your neighbor in the old testament | did jesus invent love your neighbor',
       answer:
-        'Yes, it stands in Leviticus, among laws on wages, the deaf and the blind, and Jesus quotes it. The same chapter asks for love of the stranger who lives in the land. Paul and James also call it a sum of the law.',
+        'It stands in Leviticus, among laws on wages, the deaf and the blind, and Jesus quotes it. The same chapter asks for love of the stranger who lives in the land. Paul and James also call it a sum of the law.',
       passages: ['Leviticus 19:17-18', 'Leviticus 19:33-34'],
     },
     {
       asked:
         'what about immigrants and people of other faiths | is a muslim my neighbor | does love your neighbor include foreigners',
       answer:
-        "Yes. In Jesus' story the one who acts as a neighbor is a foreigner of another worship, and Leviticus commands love for the stranger. How states should order immigration is a question on which Christians differ; love for the person is not.",
+        "In Jesus' story the one who acts as a neighbor is a foreigner of another worship, and Leviticus commands love for the stranger. How states should order immigration is a question on which Christians differ; love for the person is not.",
       passages: ['Leviticus 19:33-34', 'Luke 10:36-37'],
     },
     {
       asked: 'i cant help everybody | do i have to help every person who asks | how do i know who to help',
       answer:
-        'No, you cannot help everybody, and Jesus does not ask it. The Samaritan helped the one man on his road, used what he had, paid an innkeeper to go on, and continued his journey. Help the one before you, within your strength.',
+        'You cannot help everybody, and Jesus does not ask it. The Samaritan helped the one man on his road, used what he had, paid an innkeeper to go on, and continued his journey. Help the one before you, within your strength.',
       passages: ['Luke 10:33-35', 'Galatians 6:9-10'],
     },
     {
@@ -943,7 +943,7 @@ export const christianLifeDetails: Details = {
       asked:
         'my house is too small and messy | how can i be hospitable if im poor | i live in a tiny apartment can i have guests',
       answer:
-        'Yes, you can. A widow in Zarephath shared her last flour and oil, and Proverbs prefers a plate of vegetables with love. Soup, a bench in the park or a cup of coffee will do; guests come for you.',
+        'You can. A widow in Zarephath shared her last flour and oil, and Proverbs prefers a plate of vegetables with love. Soup, a bench in the park or a cup of coffee will do; guests come for you.',
       passages: ['1 Kings 17:12-15', 'Proverbs 15:17'],
     },
     {
@@ -956,7 +956,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'im shy and it tires me out | can introverts be hospitable | having people over stresses me',
       answer:
-        'Yes. Invite one person instead of eight, for an hour, with a simple meal and a set end. Or bring something to their door, and listen well; Peter asks for hospitality without grumbling, which is easier within your limits.',
+        'Invite one person instead of eight, for an hour, with a simple meal and a set end. Or bring something to their door, and listen well; Peter asks for hospitality without grumbling, which is easier within your limits.',
       passages: ['1 Peter 4:8-10'],
     },
     {
@@ -1011,20 +1011,20 @@ export const christianLifeDetails: Details = {
       asked:
         'is it in the bible that god wont give you more than you can handle | god never gives us more than we can handle, which verse | is that saying true',
       answer:
-        'No, that saying is not in the Bible. The verse behind it is about temptation: God provides a way out of it. Paul himself writes that he was burdened beyond his strength, and that this taught him to rely on God.',
+        'That saying is not in the Bible. The verse behind it is about temptation: God provides a way out of it. Paul himself writes that he was burdened beyond his strength, and that this taught him to rely on God.',
       passages: ['1 Corinthians 10:13', '2 Corinthians 1:8-9'],
     },
     {
       asked:
         'does that mean i have to stay with him | do i have to endure an abusive marriage | does perseverance mean staying where i get hurt | so i should just put up with it',
       answer:
-        'No, endurance in the Bible means holding on to faith, not staying where someone harms you; David ran from Saul and Jesus slipped away from mobs. In danger call 911. The National Domestic Violence Hotline is 1-800-799-7233, day and night.',
+        'Endurance in the Bible means holding on to faith, not staying where someone harms you; David ran from Saul and Jesus slipped away from mobs. In danger call 911. The National Domestic Violence Hotline is 1-800-799-7233, day and night.',
       passages: ['1 Samuel 19:10-12', 'Proverbs 22:3'],
     },
     {
       asked: 'is it ok to quit | can i quit my job or is that giving up | is quitting a sin | when is it right to stop',
       answer:
-        'Yes, stopping one task is not the same as giving up on God. Paul changed his travel plans more than once, and Jesus told his friends to leave towns that would not hear them. Ask what you are still called to, and ask someone wise.',
+        'Quitting one task is not a sin in itself, and does not mean giving up on God. Paul changed his travel plans more than once, and Jesus told his friends to leave towns that would not hear them. Ask what you are still called to, and ask someone wise.',
       passages: ['Matthew 10:14', 'Acts 16:6-10'],
     },
     {
@@ -1089,14 +1089,14 @@ export const christianLifeDetails: Details = {
       asked:
         'do i have to take him back then | must i give my ex a second chance | does forgiving mean letting someone back in | my cheating husband wants another chance',
       answer:
-        'No, you do not have to. To forgive is to give up revenge; to trust again takes real change over time, and you may say no. If he has hurt or threatened you, call 911 in danger, or 1-800-799-7233 for advice.',
+        'You do not have to. To forgive is to give up revenge; to trust again takes real change over time, and you may say no. If he has hurt or threatened you, call 911 in danger, or 1-800-799-7233 for advice.',
       passages: ['Luke 3:8', 'Romans 12:18-19'],
     },
     {
       asked:
         'did peter get a second chance | how did jesus forgive peter | what happend to peter after he denied him | why did jesus ask peter three times',
       answer:
-        'Yes. After Easter Jesus cooked breakfast on the shore and asked Peter three times about his love, which matches the three denials, and each time gave him work to do. Peter preached at Pentecost and became a leader of the church.',
+        'After Easter Jesus cooked breakfast on the shore and asked Peter three times about his love, which matches the three denials, and each time gave him work to do. Peter preached at Pentecost and became a leader of the church.',
       passages: ['John 21:15-17', 'Acts 2:14'],
     },
     {
@@ -1131,7 +1131,7 @@ export const christianLifeDetails: Details = {
       asked:
         'am i too far gone | is there a sin god wont forgive | ive done something terrible, can i still come back | does that count for me too',
       answer:
-        "No, you are not too far gone. Paul calls himself the worst of sinners and a sample of God's patience. Jesus' warning about blaspheming the Spirit is aimed at hardened refusal; most churches say that someone who worries about it has not done it.",
+        "You are not too far gone. Paul calls himself the worst of sinners and a sample of God's patience. Jesus' warning about blaspheming the Spirit is aimed at hardened refusal; most churches say that someone who worries about it has not done it.",
       passages: ['1 Timothy 1:15-16', 'Mark 3:28-30'],
     },
   ],
@@ -1153,7 +1153,7 @@ export const christianLifeDetails: Details = {
       asked:
         'whats the difference to gifts | fruit of the spirit vs gifts of the spirit | are spiritual gifts the same as fruit',
       answer:
-        'No, they are different. Gifts, such as teaching, helping or healing, are given differently to different people for serving. Fruit is character and is meant for every Christian; Paul sets his chapter on love between two chapters on gifts.',
+        'They are different. Gifts, such as teaching, helping or healing, are given differently to different people for serving. Fruit is character and is meant for every Christian; Paul sets his chapter on love between two chapters on gifts.',
       passages: ['1 Corinthians 12:4-7', '1 Corinthians 13:1-3'],
     },
     {
@@ -1230,14 +1230,14 @@ export const christianLifeDetails: Details = {
       asked:
         'is it my fault if men look | am i responsible for mens lust | do i make my brother stumble with my clothes | he says i tempt him',
       answer:
-        "No, another person's lust is not your fault. Jesus told the one who looks to deal with his own eye. Consideration for others is good on both sides, but it never moves the guilt from the one who stares or touches.",
+        "Another person's lust is not your fault. Jesus told the one who looks to deal with his own eye. Consideration for others is good on both sides, but it never moves the guilt from the one who stares or touches.",
       passages: ['Matthew 5:27-29', 'Job 31:1'],
     },
     {
       asked:
         'was it because of what i was wearing | i was assaulted, was it my clothes | did i cause it by dressing like that',
       answer:
-        'No, what happened to you was not caused by clothes, and the blame lies with the one who did it. You may tell someone you trust. RAINN listens day and night at 1-800-656-4673, and 911 helps if you are in danger.',
+        'What happened to you was not caused by clothes, and the blame lies with the one who did it. You may tell someone you trust. RAINN listens day and night at 1-800-656-4673, and 911 helps if you are in danger.',
       passages: ['Psalm 34:18'],
     },
     {
@@ -1250,7 +1250,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'does it apply to men too | what about men and modesty | why is it only women who get told',
       answer:
-        "Yes, in substance. The letters name women's dress because of customs of that time, but humility and self-control are asked of all, and James scolds a church for honoring a man with a gold ring and fine clothes.",
+        "In substance. The letters name women's dress because of customs of that time, but humility and self-control are asked of all, and James scolds a church for honoring a man with a gold ring and fine clothes.",
       passages: ['James 2:1-4', '1 Timothy 2:8-9'],
     },
     {
@@ -1264,7 +1264,7 @@ export const christianLifeDetails: Details = {
       asked:
         'what about tattoos | are tattoos a sin | does the bible forbid tattoos and piercings | can i get a cross tattoo',
       answer:
-        'One law in Leviticus forbids Israel to cut or mark the body for the dead, which was likely a pagan custom. Most churches say that it does not bind Christians as such; some still advise against tattoos. It is a question of conscience, and nobody is less welcome for one.',
+        'One law in Leviticus forbids Israel to cut the body for the dead and to tattoo it, likely because of pagan customs. Most churches say that it does not bind Christians as such; some still advise against tattoos. It is a question of conscience, and nobody is less welcome for one.',
       passages: ['Leviticus 19:28', 'Romans 14:22-23'],
     },
     {

@@ -18,7 +18,7 @@ export const churchLifeDetails: Details = {
       asked:
         'do i need to kneel | do i have to fold my hands and close my eyes to pray | what position should you pray in',
       answer:
-        'No, the Bible prescribes no posture for prayer. People stand, kneel, lie flat, lift their hands and sit; folded hands and closed eyes are later customs that help many to stay with it. You can pray in bed or at the wheel.',
+        'The Bible prescribes no posture for prayer. People stand, kneel, lie flat, lift their hands and sit; folded hands and closed eyes are later customs that help many to stay with it. You can pray in bed or at the wheel.',
       passages: ['Luke 18:13', '1 Kings 8:54'],
     },
     {
@@ -44,20 +44,20 @@ export const churchLifeDetails: Details = {
       asked:
         'do i have to say in jesus name | why do we say amen | what does it mean to pray in jesus name | what does amen mean',
       answer:
-        'No, a prayer without those words is heard too; the Our Father does not have them. To pray in Jesus\' name means to come because of him and as he would ask. Amen is Hebrew for "so be it" or "it is sure."',
+        'A prayer without those words is heard too; the Our Father does not have them. To pray in Jesus\' name means to come because of him and as he would ask. Amen is Hebrew for "so be it" or "it is sure."',
       passages: ['John 16:23-24', '2 Corinthians 1:20'],
     },
     {
       asked:
         'im not even sure i believe, can i | can i pray if im a sinner | will god hear me if im not baptized or dont believe much',
       answer:
-        'Yes, you can pray as you are. A father in the Gospel asked for help with belief and unbelief in one breath, and Jesus helped him; a tax collector who felt unworthy went home right with God.',
+        'You can pray as you are. A father in the Gospel asked for help with belief and unbelief in one breath, and Jesus helped him; a tax collector who felt unworthy went home right with God.',
       passages: ['Mark 9:23-25', 'Luke 18:13-14'],
     },
     {
       asked: 'is it ok to read prayers from a book | are written prayers wrong | are memorized prayers vain repetition',
       answer:
-        'Yes, written prayers are fine; the Psalms are written prayers, and Jesus used one on the cross. He warned against piling up empty words, which can happen with your own words as well. Many people use both.',
+        'Written prayers are fine; the Psalms are written prayers, and Jesus used one on the cross. He warned against piling up empty words, which can happen with your own words as well. Many people use both.',
       passages: ['Matthew 27:46', 'Matthew 6:7-9'],
     },
     {
@@ -105,7 +105,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'can i be mad at him | is it ok to be angry at god when he doesnt answer | is it a sin to yell at god',
       answer:
-        'Yes, you may tell God that you are angry. Job, Jeremiah and many psalms complain to him in hard words, and they stayed in the Bible as prayers; honest anger still talks to God.',
+        'You may tell God that you are angry. Job, Jeremiah and many psalms complain to him in hard words, and they stayed in the Bible as prayers; honest anger still talks to God.',
       passages: ['Psalm 13:1-2', 'Psalm 88:13-14'],
     },
     {
@@ -146,14 +146,14 @@ export const churchLifeDetails: Details = {
     {
       asked: 'can i drink water or coffee | what can you have while fasting | does drinking break a fast',
       answer:
-        "Yes, drink water; most fasts in the Bible are from food, and only a few, such as Esther's three days, left out drink too. Coffee, juice or one light meal is up to you or to your church's custom.",
+        "Drink water; most fasts in the Bible are from food, and only a few, such as Esther's three days, left out drink too. Coffee, juice or one light meal is up to you or to your church's custom.",
       passages: ['Esther 4:16', 'Daniel 10:2-3'],
     },
     {
       asked:
         'i take meds / im diabetic | should i fast if im pregnant or sick | can diabetics fast for religious reasons',
       answer:
-        'No, do not fast from food with diabetes, in pregnancy, or when medicine must be taken with meals, unless your doctor agrees. Never stop medicine for a fast. No church asks it of you; you can give up something else, such as a screen.',
+        'Do not fast from food with diabetes, in pregnancy, or when medicine must be taken with meals, unless your doctor agrees. Never stop medicine for a fast. No church asks it of you; you can give up something else, such as a screen.',
       passages: ['Isaiah 58:6-7'],
     },
     {
@@ -191,14 +191,14 @@ export const churchLifeDetails: Details = {
     {
       asked: 'i broke it, is that a sin | i ate during my fast did i sin | what if i cant finish my fast',
       answer:
-        'No, breaking a voluntary fast is not a sin. Eat something, thank God for it, and begin again another day if you wish; fasting is there to help you and not to test you.',
+        'Breaking a voluntary fast is not a sin. Eat something, thank God for it, and begin again another day if you wish; fasting is there to help you and not to test you.',
       passages: ['Colossians 2:16-17', 'Romans 14:6'],
     },
     {
       asked:
         'does it make god answer faster | will fasting get my prayers answered | does fasting give prayer more power',
       answer:
-        "No, fasting does not force God's hand. Isaiah met people who fasted and complained that God did not notice, and he pointed them to justice and bread for the hungry; fasting mostly opens the one who prays.",
+        "Fasting does not force God's hand. Isaiah met people who fasted and complained that God did not notice, and he pointed them to justice and bread for the hungry; fasting mostly opens the one who prays.",
       passages: ['Isaiah 58:3-7', 'Joel 2:12-13'],
     },
   ],
@@ -265,7 +265,7 @@ export const churchLifeDetails: Details = {
       asked:
         'i messed up after, do i need it again | i sinned after my baptism do i have to redo it | does baptism wash future sins',
       answer:
-        "No, you need not be baptized again because you sinned. Churches agree that the way back is confession and trust in God's forgiveness; Peter denied Jesus, was restored, and nobody baptized him a second time.",
+        "You need not be baptized again because you sinned. Churches agree that the way back is confession and trust in God's forgiveness; Peter denied Jesus, was restored, and nobody baptized him a second time.",
       passages: ['1 John 1:8-9', 'John 21:15-17'],
     },
   ],
@@ -368,7 +368,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'its full of hypocrites | why go to church when church people are fake | church people are so judgmental',
       answer:
-        'Yes, there are hypocrites in church, and nobody spoke more sharply about them than Jesus. Yet he stayed at worship with them, and the letters show churches with serious faults; a church is meant for sinners, and you may look for an honest one.',
+        'There are hypocrites in church, and nobody spoke more sharply about them than Jesus. Yet he stayed at worship with them, and the letters show churches with serious faults; a church is meant for sinners, and you may look for an honest one.',
       passages: ['Matthew 23:2-4', 'Mark 2:16-17'],
     },
     {
@@ -389,7 +389,7 @@ export const churchLifeDetails: Details = {
       asked:
         'do i have to become a member | is church membership in the bible | do i have to give money to go to church',
       answer:
-        'No, you can attend as a guest and owe nothing. The New Testament knows no membership forms, but it does know people who belong to a particular church and are known there; giving is to be free and not forced.',
+        'You can attend as a guest and owe nothing. The New Testament knows no membership forms, but it does know people who belong to a particular church and are known there; giving is to be free and not forced.',
       passages: ['Romans 12:4-5', '2 Corinthians 9:7'],
     },
     {
@@ -409,7 +409,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'am i supposed to go back | is it wrong to leave my church | is it a sin to leave a church that hurt you',
       answer:
-        'No, leaving a harmful church is not a sin, and you need not go back. Paul himself left places where people did him harm; you may rest, and later try another church at your own pace.',
+        'Leaving a harmful church is not a sin, and you need not go back. Paul himself left places where people did him harm; you may rest, and later try another church at your own pace.',
       passages: ['Acts 19:9', 'Matthew 10:14'],
     },
     {
@@ -429,7 +429,7 @@ export const churchLifeDetails: Details = {
       asked:
         'dont i have to confront him first, matthew 18 | does matthew 18 mean i must talk alone to my abuser | do i have to go to the pastor who abused me',
       answer:
-        "No, you do not have to meet alone with somebody who abused or threatens you. Jesus' steps in Matthew 18 are for a wrong between members who can speak safely; with abuse go first to the police, a hotline or a trusted helper outside.",
+        "You do not have to meet alone with somebody who abused or threatens you. Jesus' steps in Matthew 18 are for a wrong between members who can speak safely; with abuse go first to the police, a hotline or a trusted helper outside.",
       passages: ['Romans 13:3-4', 'Proverbs 22:3'],
     },
     {
@@ -501,7 +501,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'are catholics christians | my pastor says catholics arent saved | do catholics believe in jesus',
       answer:
-        "Yes, Catholics confess Jesus as Lord and God's Son and believe that he died and rose. Some Protestants disagree sharply with Catholic teaching on Mary, the pope or grace, but nearly all the large churches recognize each other as Christians.",
+        "Catholics confess Jesus as Lord and God's Son and believe that he died and rose. Some Protestants disagree sharply with Catholic teaching on Mary, the pope or grace, but nearly all the large churches recognize each other as Christians.",
       passages: ['Romans 10:9-10', '1 Corinthians 12:3'],
     },
     {
@@ -538,7 +538,7 @@ export const churchLifeDetails: Details = {
       asked:
         'but paul said women should be silent | does paul say women must be silent in church | what about women keep silent in corinthians',
       answer:
-        'Yes, Paul writes that in 1 Corinthians 14, and three chapters earlier he takes for granted that women pray and prophesy. Some read a lasting rule about teaching and authority; others read a rule against disruption then, and some scholars think the lines were added later.',
+        'Paul writes that in 1 Corinthians 14, and three chapters earlier he takes for granted that women pray and prophesy. Some read a lasting rule about teaching and authority; others read a rule against disruption then, and some scholars think the lines were added later.',
       passages: ['1 Corinthians 14:33-35', '1 Corinthians 11:5'],
     },
     {
@@ -556,7 +556,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'were there women leaders in the old testament | did women lead in the old testament | who was deborah',
       answer:
-        'Yes. Deborah was a prophet who judged Israel and called out its army, Miriam led worship as a prophet, and Huldah confirmed the book found in the temple for King Josiah. The priests of Israel were all men.',
+        'Deborah was a prophet who judged Israel and called out its army, Miriam led worship as a prophet, and Huldah confirmed the book found in the temple for King Josiah. The priests of Israel were all men.',
       passages: ['Judges 4:4-9', '2 Kings 22:14-16'],
     },
     {
@@ -604,7 +604,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'are instruments ok | is it wrong to have drums in church | why do some churches not use instruments',
       answer:
-        'Yes, the Psalms call for strings, trumpets, drums and cymbals. Churches of Christ and some others sing without instruments because the New Testament mentions only singing, and the Orthodox tradition mostly does so too; elsewhere it is a matter of taste.',
+        'The Psalms call for strings, trumpets, drums and cymbals. Churches of Christ and some others sing without instruments because the New Testament mentions only singing, and the Orthodox tradition mostly does so too; elsewhere it is a matter of taste.',
       passages: ['Psalm 150:3-6', 'Ephesians 5:19'],
     },
     {
@@ -617,7 +617,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'do i have to raise my hands | why do people lift their hands in worship | is it weird not to raise hands',
       answer:
-        "No, you do not have to. Lifted hands are an old gesture of prayer in the Psalms and in Paul's letters, as are kneeling, bowing and standing still; do what is honest for you, and let others do the same.",
+        "You do not have to. Lifted hands are an old gesture of prayer in the Psalms and in Paul's letters, as are kneeling, bowing and standing still; do what is honest for you, and let others do the same.",
       passages: ['Psalm 63:4', '1 Timothy 2:8'],
     },
     {
@@ -629,7 +629,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'can i worship alone at home | do you need a church to worship | can i worship god in nature',
       answer:
-        'Yes, you can worship anywhere; Paul and Silas sang in prison, and psalms praise God under the night sky. The Bible also wants people to sing together, because faith needs other voices when ours is weak.',
+        'You can worship anywhere; Paul and Silas sang in prison, and psalms praise God under the night sky. The Bible also wants people to sing together, because faith needs other voices when ours is weak.',
       passages: ['Acts 16:25', 'Psalm 8:3-4'],
     },
     {
@@ -656,7 +656,7 @@ export const churchLifeDetails: Details = {
       asked:
         'should we worship jesus or only god | did people worship jesus in the bible | is worshiping jesus idolatry',
       answer:
-        'Yes, people worship Jesus in the Gospels: the wise men, the disciples in the boat, and the women at the tomb. Christians do not see that as a second god, since they confess Jesus as one with the Father.',
+        'People worship Jesus in the Gospels: the wise men, the disciples in the boat, and the women at the tomb. Christians do not see that as a second god, since they confess Jesus as one with the Father.',
       passages: ['Matthew 14:33', 'Matthew 28:9'],
     },
     {
@@ -703,7 +703,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'can i ask for one | can you pray for a certain spiritual gift | is it wrong to want the gift of healing',
       answer:
-        'Yes, Paul tells the Corinthians to desire gifts eagerly, above all those that build up other people. He adds that the Spirit gives to each as he decides, so you may ask, and then use gladly what you receive.',
+        'Paul tells the Corinthians to desire gifts eagerly, above all those that build up other people. He adds that the Spirit gives to each as he decides, so you may ask, and then use gladly what you receive.',
       passages: ['1 Corinthians 14:1', '1 Corinthians 12:11'],
     },
     {
@@ -737,7 +737,7 @@ export const churchLifeDetails: Details = {
       asked:
         'do i have to speak in them | do all christians have to speak in tongues | am i saved if i dont speak in tongues',
       answer:
-        'No. Paul asks whether all speak in tongues and expects the answer no, and he never makes it a condition of salvation. Many Pentecostals see it as the first sign of Spirit baptism, yet they too teach that salvation comes by faith in Christ.',
+        'Paul asks whether all speak in tongues and expects the answer no, and he never makes it a condition of salvation. Many Pentecostals see it as the first sign of Spirit baptism, yet they too teach that salvation comes by faith in Christ.',
       passages: ['1 Corinthians 12:29-31', 'Ephesians 2:8-9'],
     },
     {
@@ -769,7 +769,7 @@ export const churchLifeDetails: Details = {
       asked:
         'are there rules for it | how many people can speak in tongues at once | does someone have to interpret tongues',
       answer:
-        'Yes, Paul gives rules for the meeting: two or three at the most, one after another, and somebody must interpret. Without an interpreter the person should be quiet in church and speak to God privately.',
+        'Paul gives rules for the meeting: two or three at the most, one after another, and somebody must interpret. Without an interpreter the person should be quiet in church and speak to God privately.',
       passages: ['1 Corinthians 14:26-28'],
     },
     {
@@ -852,7 +852,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'is mary magdalene the same person | how many marys are there in the bible | which mary is which',
       answer:
-        "No, Mary Magdalene is another woman. The New Testament has about six Marys, among them Jesus' mother, Mary Magdalene, Mary of Bethany, a Mary whose sons were James and Joses, and John Mark's mother.",
+        "Mary Magdalene is another woman. The New Testament has about six Marys, among them Jesus' mother, Mary Magdalene, Mary of Bethany, a Mary whose sons were James and Joses, and John Mark's mother.",
       passages: ['John 19:25', 'Luke 10:38-39'],
     },
     {
@@ -867,7 +867,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'can i just tell god | can i confess straight to god | do i need a priest to be forgiven',
       answer:
-        "Yes, every church says that you can confess to God at any time, and the Psalms do. Catholics and Orthodox add that serious sins also belong in sacramental confession; most Protestants hold that God's promise is enough.",
+        "You can tell God straight; every church says so, and the Psalms do it. About a priest they differ: Catholics and Orthodox add that serious sins also belong in sacramental confession, and most Protestants hold that God's promise is enough.",
       passages: ['1 John 1:8-9', 'Psalm 32:5'],
     },
     {
@@ -899,7 +899,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'i keep doing the same sin | can i confess the same thing again | does god get tired of forgiving me',
       answer:
-        'Yes, bring it again; Jesus told Peter to forgive far past seven times, and God does not ask more of people than he gives. If the same thing returns, tell a person too, and look for help with the habit.',
+        'Bring it again; Jesus told Peter to forgive far past seven times, and God does not ask more of people than he gives. If the same thing returns, tell a person too, and look for help with the habit.',
       passages: ['Matthew 18:21-22', 'Lamentations 3:22-23'],
     },
     {
@@ -913,7 +913,7 @@ export const churchLifeDetails: Details = {
       asked:
         'do i have to say sorry to the person too | if god forgave me do i still apologize | should i make up for what i did',
       answer:
-        'Yes, where it is possible and does not do new harm. Jesus says to go and be reconciled first, and Zacchaeus paid back four times what he had taken. If contact is unwelcome or unsafe, a letter through another person or a payment may do.',
+        'Where it is possible and does not do new harm. Jesus says to go and be reconciled first, and Zacchaeus paid back four times what he had taken. If contact is unwelcome or unsafe, a letter through another person or a payment may do.',
       passages: ['Matthew 5:23-24', 'Luke 19:8-9'],
     },
     {
@@ -980,7 +980,7 @@ export const churchLifeDetails: Details = {
       asked:
         'is it my fault if they go to hell | will their blood be on my hands | i never told my friend about jesus and he died',
       answer:
-        "No, nobody's eternity rests on your skill. Ezekiel's word about blood was spoken to an appointed watchman, and Paul says that God gives the growth. Your friend is in the hands of a just and merciful God, and you may grieve in peace.",
+        "Nobody's eternity rests on your skill. Ezekiel's word about blood was spoken to an appointed watchman, and Paul says that God gives the growth. Your friend is in the hands of a just and merciful God, and you may grieve in peace.",
       passages: ['1 Corinthians 3:6-7', 'Genesis 18:25'],
     },
     {
@@ -1002,7 +1002,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'im burned out from it | i am exhausted from serving at church | is it ok to quit a church ministry',
       answer:
-        'Yes, you may rest or stop. Jesus took his disciples away to a quiet place when people gave them no time to eat, and Elijah was given food and sleep before any new task. Tell a leader plainly, and see a doctor if rest does not help.',
+        'You may rest or stop. Jesus took his disciples away to a quiet place when people gave them no time to eat, and Elijah was given food and sleep before any new task. Tell a leader plainly, and see a doctor if rest does not help.',
       passages: ['Mark 6:31', '1 Kings 19:5-8'],
     },
     {
@@ -1014,7 +1014,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'im old and cant do much | how can i serve god when im disabled | can a sick person serve others',
       answer:
-        'Yes. Paul says that the weaker-looking members of a body are needed, and Anna served with prayer in her eighties. Praying, listening, calling and thanking are service, and letting yourself be helped gives others theirs.',
+        'Paul says that the weaker-looking members of a body are needed, and Anna served with prayer in her eighties. Praying, listening, calling and thanking are service, and letting yourself be helped gives others theirs.',
       passages: ['1 Corinthians 12:21-22', 'Luke 2:36-38'],
     },
     {
@@ -1032,14 +1032,14 @@ export const churchLifeDetails: Details = {
     {
       asked: 'does it get me into heaven | do good works save you | do i have to serve to be saved',
       answer:
-        'No, the Bible says that people are saved by grace and not earned work, and that they are made for good works afterward. Churches describe the link in different ways, but all hold that living faith shows itself in love.',
+        'The Bible says that people are saved by grace and not earned work, and that they are made for good works afterward. Churches describe the link in different ways, but all hold that living faith shows itself in love.',
       passages: ['Ephesians 2:8-10', 'James 2:14-17'],
     },
     {
       asked:
         'people just use me | how do i serve without being taken advantage of | can i say no when someone needs help',
       answer:
-        'Yes, you can say no. Jesus left crowds who still wanted him in order to pray and to go on, and Paul told idle people to work for their bread. Help that you give freely, within limits, lasts longer than help you resent.',
+        'You can say no. Jesus left crowds who still wanted him in order to pray and to go on, and Paul told idle people to work for their bread. Help that you give freely, within limits, lasts longer than help you resent.',
       passages: ['Mark 1:35-38', '2 Thessalonians 3:10-12'],
     },
     {
@@ -1066,19 +1066,19 @@ export const churchLifeDetails: Details = {
     {
       asked: 'do i have to obey mine | must i obey my pastor | does hebrews say obey your leaders no matter what',
       answer:
-        'No, not no matter what. Hebrews asks for trust in leaders who must give account for their people, and Peter said that God comes before any human order. A pastor has no right to command wrong, secrecy about harm, or your private choices.',
+        'Not no matter what. Hebrews asks for trust in leaders who must give account for their people, and Peter said that God comes before any human order. A pastor has no right to command wrong, secrecy about harm, or your private choices.',
       passages: ['Hebrews 13:17', 'Acts 5:29'],
     },
     {
       asked: 'can a divorced man be one | can a pastor be divorced | should a divorced and remarried man be a pastor',
       answer:
-        'The Bible does not mention divorce in its lists for leaders; it asks for faithfulness to one wife. Some churches conclude that a divorced man cannot serve, and others look at the circumstances and at his faithfulness now.',
+        'The lists for leaders do not name divorce; they ask for a man of one wife, which some read as never remarried and others as faithful now. Protestant churches decide differently. Orthodox priests may marry only once, before ordination, and most Catholic priests do not marry.',
       passages: ['1 Timothy 3:1-5', 'Titus 1:6-8'],
     },
     {
       asked: 'should they get paid | is it biblical to pay pastors | how much should a pastor earn',
       answer:
-        'Yes, Paul says that those who live for the gospel may be supported by it, although he often made tents so as not to be a burden. The Bible names no amount; it warns leaders against greed, and open accounts protect everybody.',
+        'Paul says that those who live for the gospel may be supported by it, although he often made tents so as not to be a burden. The Bible names no amount; it warns leaders against greed, and open accounts protect everybody.',
       passages: ['1 Corinthians 9:13-15', '1 Timothy 5:17-18'],
     },
     {

@@ -24,7 +24,7 @@ export const factsEventsDetails: Details = {
     {
       asked: "was he scared | was Jesus afraid to die | why did he ask not to die if he's god",
       answer:
-        "Yes, the Gospels say that he was deeply distressed and sorrowful. Christians believe that Jesus was truly human, so he shrank from death as we do. He asked for another way and then put himself in his Father's hands.",
+        "The Gospels say that he was deeply distressed and sorrowful. Christians believe that Jesus was truly human, so he shrank from death as we do. He asked for another way and then put himself in his Father's hands.",
       passages: ['Mark 14:33-36', 'Hebrews 5:7'],
     },
     {
@@ -48,7 +48,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'can i pray like that | is it ok to ask god to take it away | how do i pray like jesus in gethsemane',
       answer:
-        'Yes. Jesus asked plainly for what he wanted, more than once, and then left the answer with his Father. You may do both too: ask God to take the burden away, and ask him to stay with you if it remains.',
+        'Jesus asked plainly for what he wanted, more than once, and then left the answer with his Father. You may do both too: ask God to take the burden away, and ask him to stay with you if it remains.',
       passages: ['Mark 14:35-36', 'Philippians 4:6-7'],
     },
   ],
@@ -115,7 +115,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did jesus forgive him | was Peter forgiven for denying him | did god forgive peter after that',
       answer:
-        'Yes. The messenger at the tomb has the women tell Peter by name, the risen Jesus appeared to him, and at the lake Jesus gave him a task again. He became a leader of the church.',
+        'The messenger at the tomb has the women tell Peter by name, the risen Jesus appeared to him, and at the lake Jesus gave him a task again. He became a leader of the church.',
       passages: ['Mark 16:7', 'John 21:15-17'],
     },
     {
@@ -135,7 +135,7 @@ export const factsEventsDetails: Details = {
       asked:
         'but doesnt jesus say hell deny whoever denies him | what about matthew 10:33 | is denying Jesus unforgivable',
       answer:
-        "No, Peter's story shows that it can be forgiven. Jesus did warn that he would deny those who deny him, and most readers take this of a lasting turning away, not of a failure that someone weeps over.",
+        "Peter's story shows that it can be forgiven. Jesus did warn that he would deny those who deny him, and most readers take this of a lasting turning away, not of a failure that someone weeps over.",
       passages: ['Matthew 10:32-33', '2 Timothy 2:11-13'],
     },
     {
@@ -153,7 +153,7 @@ export const factsEventsDetails: Details = {
     {
       asked: "is it in all the gospels | which gospels tell about peter's denial | what book is peters denial in",
       answer:
-        'Yes, all four Gospels tell it: Matthew 26, Mark 14, Luke 22 and John 18. That the church told such a story about its own leader is one reason why many historians trust it.',
+        'All four Gospels tell it: Matthew 26, Mark 14, Luke 22 and John 18. That the church told such a story about its own leader is one reason why many historians trust it.',
       passages: ['Matthew 26:69-75', 'John 18:15-18'],
     },
   ],
@@ -192,7 +192,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did jesus hear it too | did Jesus look at Peter when it crowed | where was jesus when the rooster crowed',
       answer:
-        "Yes, says Luke: at that moment Jesus turned around, and his eyes met Peter's, so he was within sight, held under guard. The other Gospels do not mention the look. What was in it, the Bible leaves to us.",
+        "Says Luke: at that moment Jesus turned around, and his eyes met Peter's, so he was within sight, held under guard. The other Gospels do not mention the look. What was in it, the Bible leaves to us.",
       passages: ['Luke 22:61'],
     },
     {
@@ -220,7 +220,7 @@ export const factsEventsDetails: Details = {
     {
       asked: "are there two words for love there | is it agape or phileo | what's the greek in do you love me",
       answer:
-        'Yes. Jesus asks twice with agapao and the third time with phileo, and Peter always answers with phileo. Some find a lesson in it; most scholars today think that John changes words for variety, as he also does with sheep and lambs.',
+        'Jesus asks twice with agapao and the third time with phileo, and Peter always answers with phileo. Some find a lesson in it; most scholars today think that John changes words for variety, as he also does with sheep and lambs.',
       passages: ['John 21:15-17'],
     },
     {
@@ -257,7 +257,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'does he do that for me too | can jesus take me back after i failed him | i let god down like peter did',
       answer:
-        'Yes, that is why the story is told. Jesus did not shame Peter; he fed him, asked about his love, and trusted him with a task. You can come with the same plain words: Lord, you know everything.',
+        'That is why the story is told. Jesus did not shame Peter; he fed him, asked about his love, and trusted him with a task. You can come with the same plain words: Lord, you know everything.',
       passages: ['John 21:15-17', '1 John 1:9'],
     },
   ],
@@ -303,14 +303,14 @@ export const factsEventsDetails: Details = {
       asked:
         'is it ok for christians to go separate ways | can i leave a ministry team over a disagreement | we cant work together at church anymore',
       answer:
-        'Yes, sometimes parting is the best way left, and even Paul and Barnabas took it. Both went on serving, and from one mission team came two. Try to part without talking each other down, and leave the door open.',
+        'Sometimes parting is the best way left, and even Paul and Barnabas took it. Both went on serving, and from one mission team came two. Try to part without talking each other down, and leave the door open.',
       passages: ['Romans 12:18', 'Acts 15:39-40'],
     },
     {
       asked:
         'didnt they fight about something else too | did barnabas side with peter against paul | what happened with barnabas at antioch',
       answer:
-        'Yes, there was an earlier strain. In Galatians Paul says that when Peter stopped eating with Gentiles at Antioch, even Barnabas was drawn along. Acts does not mention this, and gives Mark as the cause of the parting.',
+        'There was an earlier strain. In Galatians Paul says that when Peter stopped eating with Gentiles at Antioch, even Barnabas was drawn along. Acts does not mention this, and gives Mark as the cause of the parting.',
       passages: ['Galatians 2:11-13'],
     },
   ],
@@ -330,7 +330,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'is it in the old testament | who else was from bethlehem | what happened in Bethlehem before Jesus',
       answer:
-        'Yes. Rachel was buried near it, Ruth gleaned in its fields, and David was born and anointed there. The prophet Micah says that from this small town a ruler of Israel will come.',
+        'Rachel was buried near it, Ruth gleaned in its fields, and David was born and anointed there. The prophet Micah says that from this small town a ruler of Israel will come.',
       passages: ['Micah 5:2', '1 Samuel 16:1'],
     },
     {
@@ -363,7 +363,7 @@ export const factsEventsDetails: Details = {
       asked:
         'do all the gospels say bethlehem | do scholars doubt he was born in Bethlehem | is it sure he was born there',
       answer:
-        'No, only Matthew and Luke tell of the birth in Bethlehem; Mark and John do not tell of his birth. Some scholars think that he was born in Nazareth; others trust the two accounts, which agree on Bethlehem though they differ otherwise.',
+        'Only Matthew and Luke tell of the birth in Bethlehem; Mark and John do not tell of his birth. Some scholars doubt it and think that he was born in Nazareth; others trust the two accounts, which agree on Bethlehem though they differ otherwise.',
       passages: ['Matthew 2:4-6', 'Luke 2:4-7'],
     },
   ],
@@ -378,7 +378,7 @@ export const factsEventsDetails: Details = {
       asked:
         'was she pregnant on the way | how pregnant was mary when they traveled | how far along was mary on the trip',
       answer:
-        'Yes, Luke says that Mary was expecting, but not in which month. The baby was born while they were there, so they may have arrived days or weeks before the birth.',
+        'Luke says that Mary was expecting, but not in which month. The baby was born while they were there, so they may have arrived days or weeks before the birth.',
       passages: ['Luke 2:5-6'],
     },
     {
@@ -416,7 +416,7 @@ export const factsEventsDetails: Details = {
       asked:
         'can you walk it today | is there a trail from nazareth to bethlehem | how long would the walk from nazareth to bethlehem take now',
       answer:
-        'Yes, there is a Nativity Trail of roughly 100 miles from Nazareth to Bethlehem, walked in about ten days with guides. It crosses Israel and the West Bank, so ask about safety and border rules first.',
+        'There is a Nativity Trail of roughly 100 miles from Nazareth to Bethlehem, walked in about ten days with guides. It crosses Israel and the West Bank, so ask about safety and border rules first.',
       passages: ['Luke 2:4-5'],
     },
   ],
@@ -436,7 +436,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'who was caesar augustus | who was emperor when jesus was born | was Augustus a bad emperor',
       answer:
-        'Augustus was the first Roman emperor, who ruled from 27 BC to AD 14. He ended the civil wars, and people called him bringer of peace and son of a god. Luke sets the birth of Jesus quietly beside that.',
+        'Augustus was the first Roman emperor, who ruled from 27 BC to AD 14. He could be ruthless, above all on his way to power, but he ended the civil wars, and people called him bringer of peace and son of a god. Luke sets the birth of Jesus quietly beside that.',
       passages: ['Luke 2:1', 'Luke 2:14'],
     },
     {
@@ -455,7 +455,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'is the census in matthew | which gospel has the census | do the other gospels mention it',
       answer:
-        'No, only Luke tells of the registration. Matthew simply says that Jesus was born in Bethlehem, and tells of the wise men, Herod and Egypt. Mark and John say nothing about the birth itself.',
+        'Only Luke tells of the registration. Matthew simply says that Jesus was born in Bethlehem, and tells of the wise men, Herod and Egypt. Mark and John say nothing about the birth itself.',
       passages: ['Luke 2:1-3', 'Matthew 2:1'],
     },
     {
@@ -467,7 +467,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'is counting people a sin | wasnt david punished for a census | why was davids census wrong',
       answer:
-        "No, not in general. God himself orders a count in Numbers. David's census was held against him, and the text does not say why; many think that he trusted in the size of his army.",
+        "Not in general. God himself orders a count in Numbers. David's census was held against him, and the text does not say why; many think that he trusted in the size of his army.",
       passages: ['Numbers 1:2-3', '2 Samuel 24:10'],
     },
   ],
@@ -525,7 +525,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'is it a jewish holiday | what is shavuot | was Pentecost in the old testament',
       answer:
-        'Yes. Pentecost is the Greek name of Shavuot, the Feast of Weeks, fifty days after Passover, when the wheat harvest was brought. Later Jewish tradition connects it with the giving of the law at Sinai.',
+        'Pentecost is the Greek name of Shavuot, the Feast of Weeks, fifty days after Passover, when the wheat harvest was brought. Later Jewish tradition connects it with the giving of the law at Sinai.',
       passages: ['Leviticus 23:15-17', 'Deuteronomy 16:9-10'],
     },
     {
@@ -570,7 +570,7 @@ export const factsEventsDetails: Details = {
       asked:
         "are pentecostals named after that | what's the connection with the pentecostal church | why did people think they were drunk",
       answer:
-        'Yes, Pentecostal churches take their name from this day and expect the same gifts now; the movement grew from about 1900. As for the crowd in Acts, some mocked the many languages as drunkenness, and Peter answered that it was only nine in the morning.',
+        'Pentecostal churches take their name from this day and expect the same gifts now; the movement grew from about 1900. As for the crowd in Acts, some mocked the many languages as drunkenness, and Peter answered that it was only nine in the morning.',
       passages: ['Acts 2:13-16'],
     },
   ],
@@ -615,7 +615,7 @@ export const factsEventsDetails: Details = {
       asked:
         'does it mean races should stay apart | is interracial marriage against babel | someone said babel means god wants segregation',
       answer:
-        'No. The story speaks of languages and pride, not of skin color or marriage, and it was wrongly used to defend segregation. Acts says that God made all peoples from one, and Revelation shows them together before the throne.',
+        'The story speaks of languages and pride, not of skin color or marriage, and it was wrongly used to defend segregation. Acts says that God made all peoples from one, and Revelation shows them together before the throne.',
       passages: ['Acts 17:26-27', 'Revelation 7:9-10'],
     },
     {
@@ -648,7 +648,7 @@ export const factsEventsDetails: Details = {
       asked:
         'did they find chariot wheels | have chariots been found in the red sea | is there proof of the red sea crossing',
       answer:
-        'No. Reports of chariot wheels in the Gulf of Aqaba have never been confirmed by archaeologists, and the photos show coral. Outside the Bible there is no record of the crossing; believers trust the story for other reasons.',
+        'Reports of chariot wheels in the Gulf of Aqaba have never been confirmed by archaeologists, and the photos show coral. Outside the Bible there is no record of the crossing; believers trust the story for other reasons.',
       passages: [],
     },
     {
@@ -661,7 +661,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did they sing after | who was miriam at the red sea | what song did Moses sing',
       answer:
-        'Yes. Moses and the people sang a song of victory, Exodus 15, and Miriam, the sister of Moses, took a tambourine and led the women. Many scholars count it among the oldest pieces of the Bible.',
+        'Moses and the people sang a song of victory, Exodus 15, and Miriam, the sister of Moses, took a tambourine and led the women. Many scholars count it among the oldest pieces of the Bible.',
       passages: ['Exodus 15:1-2', 'Exodus 15:20-21'],
     },
     {
@@ -770,7 +770,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did jesus go there | what did Jesus do in jericho | is that the jericho where zacchaeus lived',
       answer:
-        "Yes. At Jericho Jesus stayed with Zacchaeus, the tax collector in the tree, and gave a blind man his sight; Mark calls him Bartimaeus. In his time Herod's newer Jericho stood close by the old mound.",
+        "At Jericho Jesus stayed with Zacchaeus, the tax collector in the tree, and gave a blind man his sight; Mark calls him Bartimaeus. In his time Herod's newer Jericho stood close by the old mound.",
       passages: ['Luke 19:1-6', 'Mark 10:46-52'],
     },
     {
@@ -821,7 +821,7 @@ export const factsEventsDetails: Details = {
       asked:
         'what if ive left more than once | i keep going back to my old life will god still take me | will God take me back after everything i did',
       answer:
-        'Yes. The father did not ask how long or how bad it was, and Jesus told Peter to forgive without counting. You do not need to clean up first; turning around is enough for a start, and people who know the struggle can help you stay.',
+        'The father did not ask how long or how bad it was, and Jesus told Peter to forgive without counting. You do not need to clean up first; turning around is enough for a start, and people who know the struggle can help you stay.',
       passages: ['Luke 15:18-20', 'Matthew 18:21-22'],
     },
     {
@@ -837,7 +837,7 @@ export const factsEventsDetails: Details = {
       asked:
         'so is it ok to cheat a little | is Jesus praising dishonesty | does this mean lying is ok for a good cause',
       answer:
-        'No. The manager is called dishonest, and the lines that follow ask for honesty even in small things. What is praised is that he saw what was coming and acted in time.',
+        'The manager is called dishonest, and the lines that follow ask for honesty even in small things. What is praised is that he saw what was coming and acted in time.',
       passages: ['Luke 16:8-11'],
     },
     {
@@ -849,7 +849,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'is the master god | who does the rich man stand for | who is the master in the unjust steward',
       answer:
-        'Not necessarily. Many readers think that the master is just a rich man in the story, and that Jesus argues from the lesser to the greater. Others see God behind him, as in other parables. The text does not say.',
+        'The Bible does not say. Many readers think that the master is just a rich man in the story, and that Jesus argues from the lesser to the greater. Others see God behind him, as in other parables.',
       passages: ['Luke 16:1-2'],
     },
     {
@@ -874,14 +874,14 @@ export const factsEventsDetails: Details = {
     {
       asked: 'how do i make friends with money | what does eternal dwellings mean | how do i use money for what lasts',
       answer:
-        'Jesus speaks of using money so that a welcome waits when it runs out. Most readers think of giving to people in need, since Luke often says so. You could start with one set sum a month for someone who cannot repay.',
+        'Jesus speaks of using money so that a welcome waits when it runs out; the eternal dwellings are usually understood as a home with God. Most readers think of giving to people in need, since Luke often says so. You could start with one set sum a month for someone who cannot repay.',
       passages: ['Luke 16:9', 'Luke 12:33-34'],
     },
     {
       asked:
         'so should christians be shrewd | what do i learn from the unjust steward | whats the point of the shrewd manager',
       answer:
-        'Yes, shrewd in the sense of awake and wise: see where your life is heading and act before it is too late. Elsewhere Jesus asks for the wisdom of snakes together with the innocence of doves.',
+        'Shrewd in the sense of awake and wise: see where your life is heading and act before it is too late. Elsewhere Jesus asks for the wisdom of snakes together with the innocence of doves.',
       passages: ['Luke 16:8', 'Matthew 10:16'],
     },
   ],
@@ -1017,7 +1017,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'do i have to stop for every stranger | is it safe to pick up hitchhikers | i cant help everybody',
       answer:
-        'No, you do not have to put yourself in danger or help everyone. Calling 911, giving food or paying for a night is help too. The Samaritan also did what he could, handed over the care to the innkeeper, and traveled on.',
+        'You do not have to put yourself in danger or help everyone. Calling 911, giving food or paying for a night is help too. The Samaritan also did what he could, handed over the care to the innkeeper, and traveled on.',
       passages: ['Luke 10:33-35'],
     },
     {
@@ -1068,7 +1068,7 @@ export const factsEventsDetails: Details = {
       asked:
         'does it matter | is it still the word of god if we dont know who wrote it | why is Hebrews in the bible if the author is unknown',
       answer:
-        'Not for most Christians. Many books of the Bible name no author, and the church received Hebrews because it found the faith of the apostles in it. The West took longer to accept it, until the fourth century.',
+        "For most Christians it does not matter, and Hebrews is God's word all the same. Many books of the Bible name no author, and the church received Hebrews because it found the apostles' faith in it. The West took longer to accept it, until the fourth century.",
       passages: ['Hebrews 4:12'],
     },
     {
@@ -1193,7 +1193,7 @@ export const factsEventsDetails: Details = {
       asked:
         'does the bible say moses wrote any of it | where does it say moses wrote things down | did moses write the ten commandments',
       answer:
-        'Yes, of some parts. Exodus and Deuteronomy say that Moses wrote down laws, a list of stages and a song; of the Ten Commandments it says that God wrote them on the tablets. Genesis says nothing of its writing.',
+        'Of some parts. Exodus and Deuteronomy say that Moses wrote down laws, a list of stages and a song; of the Ten Commandments it says that God wrote them on the tablets. Genesis says nothing of its writing.',
       passages: ['Exodus 24:4', 'Deuteronomy 31:9'],
     },
   ],
@@ -1231,7 +1231,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did he have daughters | did jacob have a daughter | why isnt there a tribe of dinah',
       answer:
-        'Yes, Leah had a daughter, Dinah, and Genesis speaks of daughters of Jacob in general. Tribes were counted from fathers in that time, so none bears her name. Her own story, in Genesis 34, is a sad one.',
+        'Leah had a daughter, Dinah, and Genesis speaks of daughters of Jacob in general. Tribes were counted from fathers in that time, so none bears her name. Her own story, in Genesis 34, is a sad one.',
       passages: ['Genesis 30:21', 'Genesis 46:7'],
     },
     {
@@ -1251,7 +1251,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'were any of them married | did Peter have a wife | were the disciples married',
       answer:
-        'Yes, Peter was, since Jesus healed his mother-in-law, and Paul says that other apostles too took a wife along on their journeys. About each of the others the Bible does not say.',
+        'Peter was, since Jesus healed his mother-in-law, and Paul says that other apostles too took a wife along on their journeys. About each of the others the Bible does not say.',
       passages: ['Mark 1:29-31', '1 Corinthians 9:5'],
     },
     {
@@ -1270,7 +1270,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'is bartholomew the same as nathanael | why is nathanael not on the list | why do some have two names',
       answer:
-        'Probably, many think. John never mentions Bartholomew, and the other Gospels never mention Nathanael, while both stand close to Philip. Bartholomew means son of Talmai, so he would have had another name. The Bible does not say it.',
+        'The Bible does not say it, but many think so. John never mentions Bartholomew, and the other Gospels never mention Nathanael, while both stand close to Philip. Bartholomew means son of Talmai, so he would have had another name.',
       passages: ['John 1:45-47', 'Matthew 10:3'],
     },
     {
@@ -1314,8 +1314,8 @@ export const factsEventsDetails: Details = {
     {
       asked: 'how did thomas die | did Thomas really go to india | where is thomas buried',
       answer:
-        "Tradition says that Thomas preached in India and was killed there with a spear, near today's Chennai. The Thomas Christians of Kerala trace their church to him. The Bible does not tell of it.",
-      passages: ['John 20:28-29'],
+        "Tradition says that Thomas preached in India and was killed there with a spear, near today's Chennai, where a church stands over his tomb; Ortona in Italy honors his relics. The Thomas Christians of Kerala trace their church to him. The Bible does not tell of it and last names him in Acts 1.",
+      passages: ['Acts 1:13'],
     },
     {
       asked: 'how did judas die | did judas hang himself or fall | why are there two stories of judas death',
@@ -1360,7 +1360,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did peter and paul fight | when did Paul tell Peter off | why was paul mad at peter',
       answer:
-        "Yes. At Antioch Peter stopped eating with Gentile believers out of fear of others, and Paul opposed him before everyone. How it ended Galatians does not say; a later letter under Peter's name calls Paul a beloved brother.",
+        "At Antioch Peter stopped eating with Gentile believers out of fear of others, and Paul opposed him before everyone. How it ended Galatians does not say; a later letter under Peter's name calls Paul a beloved brother.",
       passages: ['Galatians 2:11-14', '2 Peter 3:15'],
     },
     {
@@ -1384,7 +1384,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'should i just leave | is it wrong to leave a church that fights | when is it ok to leave my church',
       answer:
-        'No, leaving is not wrong in itself, and sometimes it is needed, above all where people are harmed. If it is hurt or weariness, talk with someone wise first and take time. Then go without slamming the door.',
+        'Leaving is not wrong in itself, and sometimes it is needed, above all where people are harmed. If it is hurt or weariness, talk with someone wise first and take time. Then go without slamming the door.',
       passages: ['Romans 12:18'],
     },
     {
@@ -1472,7 +1472,7 @@ export const factsEventsDetails: Details = {
       asked:
         'can we still say it at the funeral | is it ok to use it at a burial if its not in the bible | who can say ashes to ashes',
       answer:
-        'Yes. Many churches, Anglican, Lutheran, Methodist and others, say it at the grave, and a family may too. In the prayer it is followed by the hope of the resurrection, so it is good to say that part with it.',
+        'Many churches, Anglican, Lutheran, Methodist and others, say it at the grave, and a family may too. In the prayer it is followed by the hope of the resurrection, so it is good to say that part with it.',
       passages: ['John 11:25-26', '1 Corinthians 15:42-44'],
     },
     {
@@ -1485,7 +1485,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'does it mean thats the end | is there nothing after dust | do we just turn to dust and thats all',
       answer:
-        'No, not in Christian faith. Dust speaks honestly of the body, and Ecclesiastes adds that the spirit goes back to God. The New Testament hopes for the raising of the dead.',
+        'Not in Christian faith. Dust speaks honestly of the body, and Ecclesiastes adds that the spirit goes back to God. The New Testament hopes for the raising of the dead.',
       passages: ['Ecclesiastes 12:7', '1 Corinthians 15:51-53'],
     },
     {
@@ -1527,13 +1527,13 @@ export const factsEventsDetails: Details = {
     {
       asked: 'does god tempt us | what does lead us not into temptation mean | why would God lead me into temptation',
       answer:
-        'No, James says that God tempts no one. The line asks God to keep us from trials that are too much for us. Pope Francis favored the wording do not let us fall into it; the Greek itself says bring or lead.',
+        'James says that God tempts no one. The line asks God to keep us from trials that are too much for us. Pope Francis favored the wording do not let us fall into it; the Greek itself says bring or lead.',
       passages: ['James 1:13', 'Matthew 6:13'],
     },
     {
       asked: 'do i have to say those exact words | can i pray in my own words | did jesus mean we should repeat it',
       answer:
-        'No, you do not have to. Jesus gave it as a pattern, and Matthew and Luke have it in different words. Most churches also pray it as it stands, because shared words carry people when their own are lacking.',
+        'You can pray in your own words; nobody has to use exactly these. Jesus gave it as a pattern, and Matthew and Luke have it in different words. Most churches also pray it as it stands, because shared words carry people when their own are lacking.',
       passages: ['Matthew 6:7-9', 'Luke 11:1-2'],
     },
     {
@@ -1571,7 +1571,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'can i say it over my kids | can only a priest say it | am i allowed to bless people with it',
       answer:
-        "Yes, you may say it over your children. In Israel the priests gave it, and some churches keep it for pastors in worship; at home anyone can. Jewish parents say it on Friday evening with their hands on the child's head.",
+        "You may say it over your children. In Israel the priests gave it, and some churches keep it for pastors in worship; at home anyone can. Jewish parents say it on Friday evening with their hands on the child's head.",
       passages: ['Numbers 6:22-27', 'Mark 10:16'],
     },
     {
@@ -1590,7 +1590,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'is it really the oldest | what are the silver scrolls | did they find this blessing in a tomb',
       answer:
-        'Yes, it is the oldest piece of Bible text found so far. In 1979 two tiny silver scrolls with words of this blessing were found in a tomb at Ketef Hinnom in Jerusalem, from about 600 BC. They are in the Israel Museum.',
+        'It is the oldest piece of Bible text found so far. In 1979 two tiny silver scrolls with words of this blessing were found in a tomb at Ketef Hinnom in Jerusalem, from about 600 BC. They are in the Israel Museum.',
       passages: ['Numbers 6:24-26'],
     },
     {
@@ -1608,7 +1608,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'when do people use it | can it be used at a wedding or baptism | is it ok for a funeral',
       answer:
-        'Yes, it fits all of these. Many churches close Sunday worship with it, and it is said at baptisms, weddings, confirmations and sickbeds. Synagogues have it in the daily prayers.',
+        'It fits all of these. Many churches close Sunday worship with it, and it is said at baptisms, weddings, confirmations and sickbeds. Synagogues have it in the daily prayers.',
       passages: ['Numbers 6:24-26'],
     },
   ],
@@ -1629,7 +1629,7 @@ export const factsEventsDetails: Details = {
       asked:
         'is it the shortest in greek too | whats the shortest verse in the original | is john 11:35 the shortest in the original language',
       answer:
-        'No. In Greek it has three words, and 1 Thessalonians 5:16, on rejoicing, has fewer letters. In modern editions Luke 20:30 is shorter still.',
+        'In Greek it has three words, and 1 Thessalonians 5:16, on rejoicing, has fewer letters. In modern editions Luke 20:30 is shorter still.',
       passages: ['1 Thessalonians 5:16', 'Luke 20:30'],
     },
     {
@@ -1659,7 +1659,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did jesus cry any other time | where else did jesus weep | how many times did Jesus cry in the bible',
       answer:
-        'Yes. Luke says that he wept over Jerusalem when he saw the city, and Hebrews speaks of his prayers with loud cries and tears. So the Bible mentions it three times.',
+        'Luke says that he wept over Jerusalem when he saw the city, and Hebrews speaks of his prayers with loud cries and tears. So the Bible mentions it three times.',
       passages: ['Luke 19:41-42', 'Hebrews 5:7'],
     },
   ],
@@ -1686,7 +1686,7 @@ export const factsEventsDetails: Details = {
       asked:
         'is it in the old testament | where does isaiah talk about armor | is there armor anywhere else in the bible',
       answer:
-        'Yes. In Isaiah 59 God wears righteousness as a breastplate and salvation as a helmet, and Isaiah 11 speaks of a belt of faithfulness. Paul has a shorter form in 1 Thessalonians 5.',
+        'In Isaiah 59 God wears righteousness as a breastplate and salvation as a helmet, and Isaiah 11 speaks of a belt of faithfulness. Paul has a shorter form in 1 Thessalonians 5.',
       passages: ['Isaiah 59:17', '1 Thessalonians 5:8'],
     },
     {
@@ -1736,7 +1736,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'does it mean women should stay home | can a proverbs 31 woman work | is it ok for a wife to have a job',
       answer:
-        'No. The woman in the poem buys a field, plants a vineyard, makes and sells goods, and helps the poor. Christians differ on roles in marriage, but this text shows her working in the house and in business.',
+        'The woman in the poem buys a field, plants a vineyard, makes and sells goods, and helps the poor. Christians differ on roles in marriage, but this text shows her working in the house and in business.',
       passages: ['Proverbs 31:16-18', 'Proverbs 31:24'],
     },
     {
@@ -1754,7 +1754,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'what about single women | im not married does it count for me | does proverbs 31 apply if i have no kids',
       answer:
-        'Yes, it can speak to you as well. Strength, skill, generosity and trust in God need no husband, and Ruth was a poor widow when she was praised with the same word. Take from it what fits your life.',
+        'It can speak to you as well. Strength, skill, generosity and trust in God need no husband, and Ruth was a poor widow when she was praised with the same word. Take from it what fits your life.',
       passages: ['Ruth 3:11', 'Proverbs 31:20'],
     },
     {
@@ -1780,7 +1780,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'why is it read at funerals | can i use psalm 23 at moms funeral | is psalm 23 good for a dying person',
       answer:
-        "Yes, you can. It speaks of walking through the dark without being alone and ends in God's house, and so many know it by heart that mourners can say it together. With a dying person say it slowly, holding a hand.",
+        "You can. It speaks of walking through the dark without being alone and ends in God's house, and so many know it by heart that mourners can say it together. With a dying person say it slowly, holding a hand.",
       passages: ['Psalm 23:4-6'],
     },
     {
@@ -1831,7 +1831,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'can i pray like that | is it ok to be angry at god | is it a sin to tell God he left me',
       answer:
-        'Yes, you may pray like that. The psalm accuses God openly and was sung in worship, and Jesus too cried out that he was forsaken. God is not hurt by honest words.',
+        'You may pray like that. The psalm accuses God openly and was sung in worship, and Jesus too cried out that he was forsaken. God is not hurt by honest words.',
       passages: ['Psalm 88:14', 'Mark 15:34'],
     },
     {
@@ -1875,7 +1875,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did god forgive him | was David forgiven | what happened to david after',
       answer:
-        'Yes. When David confessed, Nathan told him that the Lord had put away his sin. The consequences did not vanish: the child died, and violence tore his family. He remained king and was with Bathsheba the father of Solomon.',
+        'When David confessed, Nathan told him that the Lord had put away his sin. The consequences did not vanish: the child died, and violence tore his family. He remained king and was with Bathsheba the father of Solomon.',
       passages: ['2 Samuel 12:13-14', '2 Samuel 12:24'],
     },
     {
@@ -1913,7 +1913,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'can i use it as my own prayer | how do i pray psalm 51 | i did something terrible and need to confess',
       answer:
-        'Yes, it is made for that, and churches pray it on Ash Wednesday and many Fridays. Read it slowly and name your own deed where it says sin. If someone was harmed, make it right as far as you can, and talk to a pastor or priest.',
+        'It is made for that, and churches pray it on Ash Wednesday and many Fridays. Read it slowly and name your own deed where it says sin. If someone was harmed, make it right as far as you can, and talk to a pastor or priest.',
       passages: ['Psalm 51:1-3', '1 John 1:9'],
     },
   ],

@@ -5,15 +5,15 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was he one of the 12 | was barnabas an apostle | is barnabas counted with the twelve disciples',
       answer:
-        'No, Barnabas was not one of the twelve. Acts still calls him and Paul apostles in the wider sense of people who are sent out, and many churches keep a day for Saint Barnabas the Apostle.',
+        'Barnabas was not one of the twelve. Acts still calls him and Paul apostles in the wider sense of people who are sent out, and many churches keep a day for Saint Barnabas the Apostle.',
       passages: ['Acts 14:14', 'Acts 13:2-3'],
     },
     {
       asked:
         'why did they split up | why did paul and barnabas fight | what was the argument between barnabas and paul about',
       answer:
-        'Barnabas and Paul split over John Mark. Mark had left them halfway through the first journey, so Paul would not take him again, while Barnabas wanted to give his cousin another chance. Acts does not say who was right.',
-      passages: ['Acts 15:36-40', 'Colossians 4:10'],
+        'Barnabas and Paul split over John Mark. Mark had left them early in the first journey, so Paul would not take him again, while Barnabas wanted to give his cousin another chance. Acts does not say who was right.',
+      passages: ['Acts 13:13', 'Acts 15:36-40', 'Colossians 4:10'],
     },
     {
       asked:
@@ -32,7 +32,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'is there a gospel of barnabas | is the gospel of barnabas in the bible | why was the barnabas gospel left out',
       answer:
-        'No, the Bible has no Gospel of Barnabas. The book known by that name was most likely written in the late Middle Ages and contradicts the New Testament. The Letter of Barnabas is another work, from about the year 100 to 135, and is not in the Bible either.',
+        'The Bible has no Gospel of Barnabas. The book known by that name was most likely written in the late Middle Ages and contradicts the New Testament. The Letter of Barnabas is another work, from about the year 100 to 135, and is not in the Bible either.',
       passages: [],
     },
     {
@@ -82,7 +82,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did he ever meet jesus | did paul know jesus when he was alive | was paul one of the 12 disciples',
       answer:
-        'No, Paul was not one of the twelve, and nothing says that he knew Jesus before the cross. He says that the risen Jesus appeared to him last of all, and on that he bases his call as an apostle.',
+        'Paul was not one of the twelve, and nothing says that he knew Jesus before the cross. He says that the risen Jesus appeared to him last of all, and on that he bases his call as an apostle.',
       passages: ['1 Corinthians 15:8-10', 'Acts 9:3-6'],
     },
     {
@@ -100,7 +100,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did he hate women | was paul against women | why does paul say women should be quiet in church',
       answer:
-        'No, Paul praises women as fellow workers: Phoebe, Prisca, Junia and others. Lines in 1 Corinthians 14 and 1 Timothy 2 tell women to be quiet; some churches take them as lasting rules for church office, others as advice for trouble in those places.',
+        'Paul praises women as fellow workers: Phoebe, Prisca, Junia and others. Lines in 1 Corinthians 14 and 1 Timothy 2 tell women to be quiet; some churches take them as lasting rules for church office, others as advice for trouble in those places.',
       passages: ['Romans 16:1-7', '1 Timothy 2:11-12'],
     },
   ],
@@ -114,7 +114,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did he have kids | was peter married and who was his wife | what was the name of peters wife',
       answer:
-        "Yes, Peter was married: Jesus healed his wife's mother, and Paul says that he took his wife along on travels. The Bible names neither her nor any children; later tradition speaks of a daughter called Petronilla.",
+        "Peter was married: Jesus healed his wife's mother, and Paul says that he took his wife along on travels. The Bible names neither her nor any children; later tradition speaks of a daughter called Petronilla.",
       passages: ['Mark 1:29-31', '1 Corinthians 9:5'],
     },
     {
@@ -126,13 +126,13 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'why did he deny jesus | why did peter say he didnt know him | peter denied jesus 3 times why',
       answer:
-        "The Gospels do not explain it, but Peter was plainly afraid: Jesus had been arrested, and servants in the courtyard recognized him. He had sworn that he would never do it, and at the rooster's crow he broke down in tears outside.",
-      passages: ['Luke 22:55-62'],
+        "The Gospels do not explain it, but Peter was plainly afraid: Jesus had been arrested, and servants in the courtyard recognized him. He had insisted that he would never do it; at the rooster's crow he broke down in tears outside.",
+      passages: ['Luke 22:55-62', 'Mark 14:29-31'],
     },
     {
       asked: 'i denied him too | can i be forgiven like peter | i was ashamed of my faith will god take me back',
       answer:
-        "Yes, Peter's story says that you can be forgiven. He denied Jesus three times, and after Easter Jesus asked him three times about his love and trusted him with his people. You can tell God plainly what happened and begin again today.",
+        "Peter's story says that you can be forgiven. He denied Jesus three times, and after Easter Jesus asked him three times about his love and trusted him with his people. You can tell God plainly what happened and begin again today.",
       passages: ['John 21:15-17'],
     },
     {
@@ -150,7 +150,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was he the one who cut off the ear | did peter cut off a soldiers ear | whose ear did peter cut off',
       answer:
-        'Yes, John says that Peter cut off the right ear of Malchus, a servant of the high priest. Jesus told him to put the sword away, and Luke adds that he healed the man.',
+        'John says that Peter cut off the right ear of Malchus, a servant of the high priest. Jesus told him to put the sword away, and Luke adds that he healed the man.',
       passages: ['John 18:10-11', 'Luke 22:50-51'],
     },
   ],
@@ -201,7 +201,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is he in the new testament too | did jesus meet moses | moses and elijah on the mountain with jesus',
       answer:
-        'Yes, Moses appears in the New Testament: he and Elijah talk with Jesus on the mountain, where Jesus shines before three disciples. Hebrews also names Moses among the people of faith, and John sets the law given through him beside grace through Jesus.',
+        'Moses appears in the New Testament: he and Elijah talk with Jesus on the mountain, where Jesus shines before three disciples. Hebrews also names Moses among the people of faith, and John sets the law given through him beside grace through Jesus.',
       passages: ['Luke 9:28-31', 'Hebrews 11:24-27'],
     },
   ],
@@ -241,20 +241,20 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what happened to their sons | what do we know about gershom and eliezer | did moses sons become leaders',
       answer:
-        "Not much is told of Gershom and Eliezer. They were counted as ordinary Levites, and Eliezer had only one son but many later descendants. Moses was followed by Joshua, and the priests came from Aaron, not from Moses' sons.",
+        "Not much is told of Zipporah's sons, Gershom and Eliezer. They were counted as ordinary Levites, and Eliezer had only one son but many later descendants. Moses was followed by Joshua, and the priests came from Aaron, not from Moses' sons.",
       passages: ['1 Chronicles 23:14-17'],
     },
     {
       asked: 'did he divorce her | did moses send zipporah away | was moses separated from his wife',
       answer:
-        'Probably not. Exodus says only that Moses had sent Zipporah away before her father brought her back, perhaps for safety while he faced Pharaoh. A few read it as a divorce, but the text does not use it that way, and the family came together again.',
+        'Exodus says that Moses had sent Zipporah away, perhaps for safety while he faced Pharaoh, and later her father brought her back along with their sons. A few read it as a divorce, but the text does not use it that way, and the family came together again.',
       passages: ['Exodus 18:2-6'],
     },
     {
       asked:
         "wasn't that a foreigner | was moses allowed to marry a foreign woman | is it ok to marry someone from another people like moses did",
       answer:
-        "Yes, Zipporah was a Midianite, and Moses is not blamed for marrying her. When Miriam and Aaron spoke against his Cushite wife, God took Moses' side. Later warnings about foreign wives are about serving other gods, not about skin or passport.",
+        "Zipporah was a Midianite, and Moses is not blamed for marrying her. When Miriam and Aaron spoke against his Cushite wife, God took Moses' side. Later warnings about foreign wives are about serving other gods, not about skin or passport.",
       passages: ['Numbers 12:1-8', 'Deuteronomy 7:3-4'],
     },
   ],
@@ -281,8 +281,8 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'who was his wife | was aaron married | how many sons did aaron have',
       answer:
-        "Aaron's wife was Elisheba, of the tribe of Judah. They had four sons: Nadab, Abihu, Eleazar and Ithamar. The first two died before the altar, and Eleazar followed his father as high priest.",
-      passages: ['Exodus 6:23'],
+        "Aaron's wife was Elisheba, of the tribe of Judah. They had four sons. Nadab and Abihu died by fire after a forbidden incense offering; Eleazar became high priest after Aaron, and the youngest was Ithamar.",
+      passages: ['Exodus 6:23', 'Leviticus 10:1-2', 'Numbers 20:26-28'],
     },
     {
       asked: 'what happened to his two sons | why did nadab and abihu die | why did god kill aarons sons',
@@ -343,20 +343,20 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is it the same name as mary | is miriam the same as mary | why is miriam like mary in the bible',
       answer:
-        "Yes, it is the same name: Miriam is the Hebrew form, and Mary comes from it by way of Greek and Latin. So Mary the mother of Jesus carried the name of Moses' sister, but they lived more than a thousand years apart.",
+        "It is the same name: Miriam is the Hebrew form, and Mary comes from it by way of Greek and Latin. So Mary the mother of Jesus carried the name of Moses' sister, but they lived more than a thousand years apart.",
       passages: [],
     },
     {
       asked: 'so women could be prophets | was miriam really a prophet | are there other women prophets like miriam',
       answer:
-        "Yes, Exodus calls Miriam a prophet. The Bible also names Deborah, Huldah and Anna as prophets, and Philip's four daughters prophesied. In Micah God names Miriam as a leader next to Moses and Aaron.",
+        "Exodus calls Miriam a prophet. The Bible also names Deborah, Huldah and Anna as prophets, and Philip's four daughters prophesied. In Micah God names Miriam as a leader next to Moses and Aaron.",
       passages: ['Exodus 15:20', 'Micah 6:4'],
     },
     {
       asked:
         "so i can't criticize my pastor | is it wrong to speak against a leader like miriam did | does miriam mean we should never question church leaders",
       answer:
-        "No, Miriam's story does not forbid honest questions. She was corrected for talking down Moses' calling; elsewhere Paul faces Peter openly, and leaders are told to answer for wrong. If a leader harms someone, speak up, and go to the police when it is a crime.",
+        "Miriam's story does not forbid honest questions. She was corrected for talking down Moses' calling; elsewhere Paul faces Peter openly, and leaders are told to answer for wrong. If a leader harms someone, speak up, and go to the police when it is a crime.",
       passages: ['Galatians 2:11', '1 Timothy 5:19-20'],
     },
   ],
@@ -389,7 +389,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'where did he come from | where is ur of abraham today | what country was abraham from',
       answer:
-        'Abraham came from Ur of the Chaldeans and lived for a time in Haran. Ur is usually found in southern Iraq, at Tell el-Muqayyar; some look for it farther north. Haran lies in southeast Turkey. From there he went to Canaan.',
+        'Abraham came from Ur of the Chaldeans and lived for a time in Haran. Ur is usually found in southern Iraq, at Tell el-Muqayyar; some look for it farther north. From Haran, in southeast Turkey, he went to Canaan.',
       passages: ['Genesis 11:31', 'Genesis 12:4-5'],
     },
     {
@@ -417,7 +417,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'how old was she when she died | how long did sarah live | where is sarah buried',
       answer:
-        'Sarah died at 127 in Hebron; she is the only woman whose age at death the Bible gives. Abraham bought the cave of Machpelah to bury her, and the Tomb of the Patriarchs in Hebron stands over it by tradition.',
+        'Sarah died at 127 in Hebron; she is the only woman in the Hebrew Bible whose age at death is told. Abraham bought the cave of Machpelah to bury her, and the Tomb of the Patriarchs in Hebron stands over it by tradition.',
       passages: ['Genesis 23:1-2', 'Genesis 23:19'],
     },
     {
@@ -429,7 +429,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was she his sister too | was sarah abrahams half sister | did abraham marry his own sister',
       answer:
-        'Yes, Abraham says that Sarah was the daughter of his father but not of his mother, so his half sister. Such marriages were known then; the later law of Moses forbids them. He used this half truth to hide that she was his wife.',
+        'Abraham says that Sarah was the daughter of his father but not of his mother, so his half sister. Such marriages were known then; the later law of Moses forbids them. He used this half truth to hide that she was his wife.',
       passages: ['Genesis 20:12', 'Leviticus 18:9'],
     },
     {
@@ -453,14 +453,14 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did a king take her | what happened with sarah and pharaoh | was sarah taken by abimelech',
       answer:
-        'Yes, twice. Because Abraham called Sarah his sister, Pharaoh took her into his house, and later King Abimelech of Gerar did so. Both times God stepped in and she was given back; of Abimelech it is said that he had not touched her.',
+        'Twice. Because Abraham called Sarah his sister, Pharaoh took her into his house, and later King Abimelech of Gerar did so. Both times God stepped in and she was given back; of Abimelech it is said that he had not touched her.',
       passages: ['Genesis 12:14-19', 'Genesis 20:2-6'],
     },
     {
       asked:
         'is she in the new testament | what does hebrews say about sarah | where is sarah mentioned in the new testament',
       answer:
-        'Yes, Sarah is in the New Testament. Hebrews counts her among the people of faith, Romans and Galatians speak of her as mother of the promised son, and 1 Peter sets her before wives as an example.',
+        'Sarah is in the New Testament. Hebrews counts her among the people of faith, Romans and Galatians speak of her as mother of the promised son, and 1 Peter sets her before wives as an example.',
       passages: ['Hebrews 11:11', 'Romans 9:9'],
     },
   ],
@@ -506,13 +506,13 @@ export const factsPeopleDetails: Details = {
       asked:
         'did he have a favorite | why did isaac love esau more than jacob | is it wrong for parents to have a favorite child like isaac',
       answer:
-        'Yes, Genesis says that Isaac loved Esau, because he liked the game he hunted, while Rebekah loved Jacob. The story shows what came of it: lies, hatred and a son in exile. Most readers take it as a warning to parents.',
+        'Genesis says that Isaac loved Esau, because he liked the game he hunted, while Rebekah loved Jacob. The story shows what came of it: lies, hatred and a son in exile. Most readers take it as a warning to parents.',
       passages: ['Genesis 25:27-28', 'Genesis 27:41'],
     },
     {
       asked: 'did he lie about his wife too | did isaac say rebekah was his sister | why did isaac lie like his father',
       answer:
-        'Yes, in Gerar Isaac called Rebekah his sister because he feared that men would kill him for her. The king saw the two being tender with each other, rebuked him and put her under his protection.',
+        'In Gerar Isaac called Rebekah his sister because he feared that men would kill him for her. The king saw the two being tender with each other, rebuked him and put her under his protection.',
       passages: ['Genesis 26:6-11'],
     },
   ],
@@ -544,7 +544,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did esau forgive him | did jacob and esau make up | what happened when jacob met esau again',
       answer:
-        'Yes. After some twenty years Jacob came home afraid, with gifts, but Esau ran to him, hugged him and wept. They lived apart after that, and together they buried their father Isaac.',
+        'After some twenty years Jacob came home afraid, with gifts, but Esau ran to him, hugged him and wept. They lived apart after that, and together they buried their father Isaac.',
       passages: ['Genesis 33:3-10', 'Genesis 35:29'],
     },
     {
@@ -562,7 +562,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did he limp after that | why did jacob limp | what happened to jacobs hip',
       answer:
-        "Yes, the stranger touched Jacob's hip in the fight and he limped away from there; whether it lasted all his life is not said. Genesis adds that Israelites therefore do not eat the sinew at the hip.",
+        "The stranger touched Jacob's hip in the fight and he limped away from there; whether it lasted all his life is not said. Genesis adds that Israelites therefore do not eat the sinew at the hip.",
       passages: ['Genesis 32:25', 'Genesis 32:31-32'],
     },
   ],
@@ -616,7 +616,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'i feel unloved like leah | what if my husband doesnt love me | did god care about leah when nobody wanted her',
       answer:
-        "Yes, Genesis says that God saw that Leah was not loved and stood by her. Your worth does not hang on one person's feelings. Talk with someone you trust or a counselor, and if you are hurt or threatened at home, call 911 or, in the US, 1-800-799-7233.",
+        "Genesis says that God saw that Leah was not loved and stood by her. Your worth does not hang on one person's feelings. Talk with someone you trust or a counselor, and if you are hurt or threatened at home, call 911 or, in the US, 1-800-799-7233.",
       passages: ['Genesis 29:31-35', 'Psalm 27:10'],
     },
   ],
@@ -631,14 +631,14 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was he married | who was josephs wife in egypt | did joseph have children',
       answer:
-        'Yes, Pharaoh gave Joseph a wife, Asenath, the daughter of an Egyptian priest of On. They had two sons, Manasseh and Ephraim, whom Jacob adopted as his own, so that two tribes came from Joseph.',
+        'Pharaoh gave Joseph a wife, Asenath, the daughter of an Egyptian priest of On. They had two sons, Manasseh and Ephraim, whom Jacob adopted as his own, so that two tribes came from Joseph.',
       passages: ['Genesis 41:45', 'Genesis 41:50-52'],
     },
     {
       asked:
         'what about potiphars wife | what happened with joseph and potiphars wife | did joseph sleep with potiphars wife',
       answer:
-        "No, Joseph refused Potiphar's wife again and again. One day she caught him by his garment; he ran and left it in her hand, and she accused him of attacking her. Potiphar put him in prison.",
+        "Joseph refused Potiphar's wife again and again. One day she caught him by his garment; he ran and left it in her hand, and she accused him of attacking her. Potiphar put him in prison.",
       passages: ['Genesis 39:7-12', 'Genesis 39:16-20'],
     },
     {
@@ -650,7 +650,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is he the same as marys husband | is this joseph the father of jesus | how many josephs are in the bible',
       answer:
-        "No, they are two men. Joseph the son of Jacob is in Genesis; Mary's husband was a craftsman of Nazareth many centuries later. There is also Joseph of Arimathea, who buried Jesus, and a few others.",
+        "They are two men. Joseph the son of Jacob is in Genesis; Mary's husband was a craftsman of Nazareth many centuries later. There is also Joseph of Arimathea, who buried Jesus, and a few others.",
       passages: ['Genesis 37:2', 'Matthew 1:18-20'],
     },
     {
@@ -704,7 +704,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'how was he punished | what were the consequences of davids sin with bathsheba | did david get away with it',
       answer:
-        'No, David was forgiven but did not get away with it. Nathan said that the sword would not leave his house: the child died, Amnon raped Tamar, Absalom killed Amnon and rose against his father. Forgiveness did not undo the harm.',
+        'David was forgiven but did not get away with it. Nathan said that the sword would not leave his house: the child died, Amnon raped Tamar, Absalom killed Amnon and rose against his father. Forgiveness did not undo the harm.',
       passages: ['2 Samuel 12:10-14'],
     },
     {
@@ -758,7 +758,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'so can i have 2 wives | does david mean polygamy is ok | is having many wives allowed since king david did',
       answer:
-        "No, Christian churches do not take David's wives as permission. What the Bible reports it does not always recommend. Jesus goes back to the beginning, where two become one, and church leaders are to have one wife.",
+        "Christian churches do not take David's wives as permission. What the Bible reports it does not always recommend. Jesus goes back to the beginning, where two become one, and church leaders are to have one wife.",
       passages: ['Matthew 19:4-6', '1 Timothy 3:2'],
     },
     {
@@ -791,7 +791,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'why was she bathing on the roof | was bathsheba bathing on the roof on purpose | did bathsheba seduce david',
       answer:
-        'No, the text does not say that Bathsheba was on a roof or tried to be seen. David walked on the roof of his palace and saw her from there. She may have been washing as the law required after her period.',
+        'The text does not say that Bathsheba was on a roof or tried to be seen. David walked on the roof of his palace and saw her from there. She may have been washing as the law required after her period.',
       passages: ['2 Samuel 11:2-4', 'Leviticus 15:19'],
     },
     {
@@ -803,7 +803,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'why did the baby die | why would god kill bathshebas baby | thats not fair to the child',
       answer:
-        "The text says that the child fell ill as a judgment on David; many find that very hard, and it does not explain why the baby suffered. The Bible also says that a child does not bear a father's guilt. Never read such a loss in your own life as a punishment.",
+        "The text says that Bathsheba's child fell ill as a judgment on David; many find that very hard, and it does not explain why the baby suffered. The Bible also says that a child does not bear a father's guilt. Never read such a loss in your own life as a punishment.",
       passages: ['2 Samuel 12:14-18', 'Ezekiel 18:20'],
     },
     {
@@ -816,7 +816,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'is she in the family of jesus | is bathsheba in the genealogy of jesus | why does matthew not use bathshebas name',
       answer:
-        "Yes, Matthew's list includes her, but only as the wife of Uriah. Many think that he leaves out her name to recall David's crime and the wronged husband. Tamar, Rahab, Ruth and Mary are the other women there.",
+        "Matthew's list includes Bathsheba, but only as the wife of Uriah. Many think that he leaves out her name to recall David's crime and the wronged husband. Tamar, Rahab, Ruth and Mary are the other women there.",
       passages: ['Matthew 1:5-6'],
     },
     {
@@ -829,7 +829,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'what if my boss does that to me | someone with power forced me like david and bathsheba | i was abused by a leader was it my fault',
       answer:
-        "It is not your fault. In Bathsheba's story God's prophet charged the king, not her. If you are in danger call 911; in the US the RAINN hotline 1-800-656-4673 is there day and night. You can go to the police, and a doctor can help.",
+        "It is not your fault; in Bathsheba's story too God's prophet charged the king, not her. If you are in danger call 911; in the US the RAINN hotline 1-800-656-4673 is there day and night. You can go to the police, and a doctor can help.",
       passages: ['2 Samuel 12:1-7'],
     },
   ],
@@ -869,7 +869,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'was the queen of sheba his lover | who was the queen of sheba | did solomon have a child with the queen of sheba',
       answer:
-        "The Bible does not say so. The Queen of Sheba came with hard questions and rich gifts, admired Solomon's wisdom and went home. Ethiopian tradition tells that they had a son, Menelik. Sheba lay most likely in Yemen.",
+        "The Bible does not say so; it tells that the Queen of Sheba came with hard questions and rich gifts, admired Solomon's wisdom and went home. Ethiopian tradition tells that they had a son, Menelik. Sheba lay most likely in Yemen.",
       passages: ['1 Kings 10:1-3', '1 Kings 10:10-13'],
     },
     {
@@ -935,7 +935,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'i lost my husband too | what does ruth say to a young widow | can i marry again after being widowed like ruth',
       answer:
-        'Yes, a widow is free to marry again, as Ruth did, and just as free not to. I am sorry for your loss. Ruth did not walk alone; let family, a church or a grief group walk with you, without hurry.',
+        'A widow is free to marry again, as Ruth did, and just as free not to. I am sorry for your loss. Ruth did not walk alone; let family, a church or a grief group walk with you, without hurry.',
       passages: ['Ruth 2:11-12', '1 Corinthians 7:39'],
     },
   ],
@@ -974,7 +974,7 @@ export const factsPeopleDetails: Details = {
       asked:
         "why didn't the other guy marry her | who was the nearer relative in ruth | why did the other redeemer say no",
       answer:
-        "The nearer relative wanted the land, but not with Ruth: a son of hers would carry on the dead man's name and inherit the field, and he feared for his own inheritance. The Bible leaves out his name.",
+        "The relative who came before Boaz wanted the land, but not with Ruth: a son of hers would carry on the dead man's name and inherit the field, and he feared for his own inheritance. The Bible leaves out his name.",
       passages: ['Ruth 4:1-6'],
     },
     {
@@ -1006,7 +1006,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is it ok to be bitter at god | was naomi wrong to blame god | im angry at god like naomi',
       answer:
-        'Yes, you may tell God how bitter it is. Naomi said it aloud, and the book does not scold her; Job and many psalms do the same. If the grief does not lift, tell a friend, a pastor or a doctor as well.',
+        'You may tell God how bitter it is. Naomi said it aloud, and the book does not scold her; Job and many psalms do the same. If the grief does not lift, tell a friend, a pastor or a doctor as well.',
       passages: ['Ruth 1:20-21', 'Psalm 13:1-2'],
     },
     {
@@ -1053,7 +1053,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'why is god not in it | why doesnt the book of esther mention god | if god isnt named why is esther in the bible',
       answer:
-        'The Bible does not say why. Most readers see God at work behind the turns of the story, in what looks like chance. The longer Greek version, which Catholics and Orthodox read, adds prayers that name God.',
+        "The Bible does not say why. Most readers see God at work behind the turns of Esther's story, in what looks like chance. The longer Greek version, which Catholics and Orthodox read, adds prayers that name God.",
       passages: ['Esther 4:14', 'Esther 6:1-3'],
     },
     {
@@ -1066,7 +1066,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what happened to vashti | why was queen vashti removed | was vashti wrong to say no to the king',
       answer:
-        "Queen Vashti refused to be shown off before the king's drinking guests, and he took her crown away. What became of her is not told. The book does not blame her, and many readers admire her for it.",
+        "Queen Vashti refused to be shown off before the king's drinking guests, and he took her crown away. What became of her is not told. The book of Esther does not blame her, and many readers admire her for it.",
       passages: ['Esther 1:10-12', 'Esther 1:19'],
     },
     {
@@ -1078,7 +1078,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'do jews still celebrate it | what is purim | what is the feast of esther',
       answer:
-        "Yes, Purim is kept every year in late winter, usually in March. The scroll of Esther is read aloud with noise at Haman's name, children dress up, and people give food to friends and gifts to the poor.",
+        "Purim is kept every year in late winter, usually in March. The scroll of Esther is read aloud with noise at Haman's name, children dress up, and people give food to friends and gifts to the poor.",
       passages: ['Esther 9:20-22'],
     },
     {
@@ -1135,7 +1135,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is there another deborah | how many deborahs are in the bible | who was rebekahs nurse deborah',
       answer:
-        "Yes, there is one more in Genesis: Deborah, the nurse of Rebekah, who was buried under an oak near Bethel. In the book of Tobit, which Catholics and Orthodox read, Tobit's grandmother also has that name.",
+        "There is one more in Genesis: Deborah, the nurse of Rebekah, who was buried under an oak near Bethel. In the book of Tobit, which Catholics and Orthodox read, Tobit's grandmother also has that name.",
       passages: ['Genesis 35:8'],
     },
     {
@@ -1161,13 +1161,13 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was she an israelite | what people was jael from | who were the kenites',
       answer:
-        "No, by her husband Jael belonged to the Kenites, a clan of nomads descended from the family of Moses' father-in-law. They lived among Israel, often as friends. Her own birth is not told.",
+        "By her husband Jael belonged to the Kenites, a clan of nomads descended from the family of Moses' father-in-law. They lived among Israel, often as friends. Her own birth is not told.",
       passages: ['Judges 4:11', 'Judges 1:16'],
     },
     {
       asked: 'did they sleep together | did jael have sex with sisera | did jael seduce sisera',
       answer:
-        'The Bible does not say so. Judges tells of a blanket, milk and sleep. Some scholars hear sexual undertones in the words of the song, and old Jewish teachers debated it, but the story itself reports nothing of that kind.',
+        "The Bible does not say so. Judges tells of Jael's blanket, of milk and sleep. Some scholars hear sexual undertones in the words of the song, and old Jewish teachers debated it, but the story itself reports nothing of that kind.",
       passages: ['Judges 4:18-21'],
     },
     {
@@ -1202,7 +1202,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'where is that in the bible | which chapter is the tent peg story | is the tent peg thing really in the bible',
       answer:
-        'Yes, the killing of Sisera with a tent peg is in the Old Testament, in the book of Judges. Chapter 4 tells it as a story, and chapter 5 sings of it in the song of Deborah.',
+        'The killing of Sisera with a tent peg is in the Old Testament, in the book of Judges. Chapter 4 tells it as a story, and chapter 5 sings of it in the song of Deborah.',
       passages: ['Judges 4:17-22', 'Judges 5:24-27'],
     },
     {
@@ -1247,7 +1247,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'is there something like it elsewhere | did another woman in the bible kill a general | is jael like judith',
       answer:
-        "Yes, the nearest parallel to Jael is Judith, who cut off the head of Holofernes; that book is in Catholic and Orthodox Bibles. In Judges a woman also drops a millstone on Abimelech's head.",
+        "The nearest parallel to Jael is Judith, who cut off the head of Holofernes; that book is in Catholic and Orthodox Bibles. In Judges a woman also drops a millstone on Abimelech's head.",
       passages: ['Judges 9:53'],
     },
   ],
@@ -1256,21 +1256,21 @@ export const factsPeopleDetails: Details = {
       asked:
         'was she married to jesus | was mary magdalene the wife of jesus | did jesus and mary magdalene have a child',
       answer:
-        'No, the Bible says nothing of a marriage or child of Jesus and Mary Magdalene. The idea comes from hints in a third-century Gospel of Philip and from modern novels; hardly any scholar holds it for history.',
+        'The Bible says nothing of a marriage or child of Jesus and Mary Magdalene. The idea comes from hints in a third-century Gospel of Philip and from modern novels; hardly any scholar holds it for history.',
       passages: ['Luke 8:1-3'],
     },
     {
       asked:
         'was she the one with the perfume | did mary magdalene wash jesus feet with her hair | is mary magdalene the sinful woman in luke 7',
       answer:
-        'No, the Bible does not say that. The woman in Luke 7 has no name, and in John it is Mary of Bethany, sister of Martha. Western tradition later merged the three; Orthodox churches always kept them apart.',
+        'The Bible does not say that. The woman in Luke 7 has no name, and in John it is Mary of Bethany, sister of Martha. Western tradition later merged Mary Magdalene with them; Orthodox churches always kept them apart.',
       passages: ['Luke 7:37-38', 'John 12:3'],
     },
     {
       asked:
         'what does 7 demons mean | what was wrong with mary magdalene before | were the seven demons sins or sickness',
       answer:
-        'The Bible does not explain it. Luke says only that seven demons had gone out of Mary Magdalene. Some think of a severe illness of body or mind, others of evil spirits in the plain sense; seven stands for how complete it was. Nothing says that she was immoral.',
+        'The Bible does not explain it; Luke says only that seven demons had gone out of Mary Magdalene. Some think of a severe illness of body or mind, others of evil spirits in the plain sense; seven stands for how complete it was. Nothing says that she was immoral.',
       passages: ['Luke 8:2'],
     },
     {
@@ -1369,7 +1369,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'did he write the gospel of john | is john the baptist the same as john the apostle | which john wrote revelation',
       answer:
-        'No, John the Baptist wrote nothing that we have; he died while Jesus was still preaching. The Gospel of John is traditionally linked with the apostle John, son of Zebedee, and so is Revelation.',
+        'John the Baptist wrote nothing that we have; he died while Jesus was still preaching. The Gospel of John is traditionally linked with the apostle John, son of Zebedee, and so is Revelation.',
       passages: ['Mark 6:27-29', 'Mark 1:19-20'],
     },
     {
@@ -1394,21 +1394,21 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was he elijah | was john the baptist elijah come back | is john the baptist a reincarnation of elijah',
       answer:
-        "No, not as the same person: John said himself that he was not Elijah. Jesus sees in him the Elijah that people waited for, and Luke explains that he came in Elijah's spirit and power. Christians do not read it as reincarnation.",
+        "Not as the same person: John said himself that he was not Elijah. Jesus sees in him the Elijah that people waited for, and Luke explains that he came in Elijah's spirit and power. Christians do not read it as reincarnation.",
       passages: ['John 1:21', 'Luke 1:17'],
     },
     {
       asked:
         'did he doubt jesus | why did john the baptist ask if jesus was the one | is it bad to doubt when even john did',
       answer:
-        "From prison John sent to ask whether Jesus was the one to come. Many read it as doubt, some as a question for his disciples' sake. Jesus did not scold him; he pointed to the healings and praised John highly. Honest doubt may be asked aloud.",
+        "From prison John sent to ask whether Jesus was the one to come. Many read it as doubt, some as a question for his disciples' sake. Jesus pointed to the healings and praised John highly, so honest doubt may be asked aloud.",
       passages: ['Matthew 11:2-6', 'Matthew 11:11'],
     },
     {
       asked:
         'was he a baptist like the church | did john the baptist start the baptist church | why is he called the baptist',
       answer:
-        'No, John did not found the Baptist churches; they began in the 1600s. He is called the Baptist, or Baptizer, because he dipped people in the Jordan as a sign of repentance.',
+        'John did not found the Baptist churches; they began in the 1600s. He is called the Baptist, or Baptizer, because he dipped people in the Jordan as a sign of repentance.',
       passages: ['Mark 1:4-5'],
     },
   ],
@@ -1416,7 +1416,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is he in hell | did judas go to hell | could judas be in heaven',
       answer:
-        "The Bible does not say in so many words. Jesus calls him lost and says that never being born would have been better, so most Christians have feared the worst. The Catholic Church has never officially declared anyone damned, and others too leave him to God's mercy.",
+        "The Bible does not say in so many words. Jesus calls Judas lost and says that never being born would have been better, so most Christians have feared the worst. The Catholic Church has never officially declared anyone damned, and others too leave him to God's mercy.",
       passages: ['Matthew 26:24', 'John 17:12'],
     },
     {
@@ -1429,20 +1429,20 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did jesus know | did jesus know judas would betray him | why did jesus choose judas if he knew',
       answer:
-        'Yes, John says that Jesus knew early on who would betray him, and at the supper he said so. Why he chose him anyway the Bible explains only in part: what was written was to come true, yet Judas acted himself.',
+        'John says that Jesus knew early on who would betray him, and at the supper he said so. Why he chose him anyway the Bible explains only in part: what was written was to come true, yet Judas acted himself.',
       passages: ['John 6:64', 'John 13:21-27'],
     },
     {
       asked: 'how much is 30 pieces of silver | how much was judas paid in todays money | why thirty silver coins',
       answer:
-        "If shekels are meant, it was about four months' wages of a day laborer, so perhaps some thousands of dollars. Thirty shekels was the price set for a slave in Exodus, and Zechariah speaks of the same sum.",
+        "If shekels are meant, Judas got about four months' wages of a day laborer, so perhaps some thousands of dollars. Thirty shekels was the price set for a slave in Exodus, and Zechariah speaks of the same sum.",
       passages: ['Matthew 26:14-16', 'Exodus 21:32'],
     },
     {
       asked:
         'so did he hang himself or fall | how did judas die contradiction | matthew and acts disagree on judas death',
       answer:
-        'Matthew tells that Judas hanged himself, Acts that he fell headlong and burst open. Many join them: he hanged himself and the body fell. Others see two separate traditions about his end. Both connect it with the Field of Blood.',
+        'Matthew tells that Judas hanged himself, Acts that he fell headlong and burst open. Many join them: he hanged himself and the body fell. Others see two separate traditions, which both know the Field of Blood.',
       passages: ['Matthew 27:5-8', 'Acts 1:18-19'],
     },
     {
@@ -1454,14 +1454,14 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is there another judas | was there a good judas among the disciples | are judas and jude the same',
       answer:
-        "Yes. Another of the twelve was Judas son of James, also called Thaddaeus or Jude, and one of Jesus' brothers was named Judas, traditionally the writer of the letter of Jude. It was a common name.",
+        "Another of the twelve was Judas son of James, also called Thaddaeus or Jude, and one of Jesus' brothers was named Judas, traditionally the writer of the letter of Jude. It was a common name.",
       passages: ['Luke 6:16', 'John 14:22'],
     },
     {
       asked:
         'i feel like judas | i did something so bad i want to die | is there forgiveness for me or did i go too far like judas',
       answer:
-        "You have not gone too far; nothing in the Bible says that God's mercy ends at your deed. If you think of ending your life, call or text 988 in the US now, or 911, and do not stay alone. Tell one person today how it is.",
+        "You have not gone too far; the story of Judas and the rest of the Bible nowhere say that God's mercy ends at your deed. If you think of ending your life, call or text 988 in the US now, or 911, and do not stay alone. Tell one person today how it is.",
       passages: ['Psalm 34:18', '1 John 1:9'],
     },
   ],
@@ -1469,7 +1469,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was he a real person | is job a true story | did job really exist or is it a parable',
       answer:
-        'Christians and Jews differ. Ezekiel and James mention Job, and many take him as a real man. Others read the book as a great poem built around an old story. Its question about suffering stays the same either way.',
+        'Christians and Jews differ: Ezekiel and James mention Job, and many take him as a real man. Others read the book as a great poem built around an old story. Its question about suffering stays the same either way.',
       passages: ['Ezekiel 14:14', 'James 5:11'],
     },
     {
@@ -1500,7 +1500,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'why me then | why do good people suffer like job | i lost everything like job what now',
       answer:
-        'I am sorry. The book of Job does not tell you why, but it does say that suffering is not proof of guilt. You may complain to God as Job did. Let others help you carry it; when it is too much, call or text 988 in the US.',
+        'I am sorry; the book of Job does not tell you why, but it does say that suffering is not proof of guilt. You may complain to God as Job did. Let others help you carry it; when it is too much, call or text 988 in the US.',
       passages: ['Job 3:20-26', 'Psalm 22:1-2'],
     },
     {
@@ -1527,7 +1527,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'where is the ark now | has noahs ark been found | is noahs ark on mount ararat',
       answer:
-        'No find has been proved. Genesis lets the ark land in the mountains of Ararat, a region in eastern Turkey and Armenia, not one named peak. Many have claimed to see it, as at Durupinar, but geologists take that for a natural shape.',
+        "No find of Noah's ark has been proved. Genesis lets the ark land in the mountains of Ararat, a region in eastern Turkey and Armenia, not one named peak. Many have claimed to see it, as at Durupinar, but geologists take that for a natural shape.",
       passages: ['Genesis 8:4'],
     },
     {
@@ -1546,25 +1546,25 @@ export const factsPeopleDetails: Details = {
       asked:
         'two or seven of each | how many animals of each kind did noah take | does genesis contradict itself about noahs animals',
       answer:
-        'Genesis names two of every kind, and of clean animals and birds seven, or seven pairs. Some read the second as a fuller order, since clean animals were needed for sacrifice; many scholars see two accounts joined together.',
+        "For Noah's ark Genesis names two of every kind, and of clean animals and birds seven, or seven pairs. Some read the second as a fuller order, since clean animals were needed for sacrifice; many scholars see two accounts joined together.",
       passages: ['Genesis 6:19-20', 'Genesis 7:2-3'],
     },
     {
       asked: 'what about dinosaurs | were dinosaurs on noahs ark | did noah take dinosaurs',
       answer:
-        'The Bible does not mention dinosaurs. Young-earth Christians think that they were on the ark, perhaps as young animals; most other Christians follow geology, which says that they died out about 66 million years before people.',
+        "The Bible does not mention dinosaurs. Young-earth Christians think that they were on Noah's ark, perhaps as young animals; most other Christians follow geology, which says that they died out about 66 million years before people.",
       passages: ['Genesis 7:14-15'],
     },
     {
       asked: 'did the flood cover the whole world | was noahs flood global or local | is there proof of the flood',
       answer:
-        'Christians differ. Some read a flood over the whole globe; others a great flood in Mesopotamia, told from the viewpoint of people there; others a story with a message. Geologists find no trace of one worldwide flood. Babylonian texts tell a similar story.',
+        "Christians differ: some read Noah's flood as one over the whole globe, others as a great flood in Mesopotamia, others as a story with a message. Geologists find no trace of one worldwide flood. Babylonian texts tell a similar story.",
       passages: ['Genesis 7:19-20'],
     },
     {
       asked: 'why did he get drunk | what did ham do to noah | why did noah curse canaan',
       answer:
-        "After the flood Noah planted vines, drank and lay uncovered in his tent. Ham saw it and told his brothers, who covered him. Noah cursed Ham's son Canaan; why him is not explained. Using this text to defend slavery of Black people was a cruel misreading.",
+        "After the flood Noah planted vines, drank and lay uncovered in his tent; Ham saw it and told his brothers, who covered him. Noah cursed Ham's son Canaan; why him is not explained. Using this text to defend slavery of Black people was a cruel misreading.",
       passages: ['Genesis 9:20-25'],
     },
   ],
@@ -1585,19 +1585,19 @@ export const factsPeopleDetails: Details = {
       asked:
         'what does his name mean | what does methuselah mean in hebrew | does methuselah mean when he dies it shall come',
       answer:
-        "The name probably means man of the spear or dart, or man of Shelah, perhaps a god's name. The popular reading that his death would bring the flood is possible only with a forced reading of the Hebrew, most scholars say.",
+        "Methuselah probably means man of the spear or dart, or man of Shelah, perhaps a god's name. The popular reading that his death would bring the flood is possible only with a forced reading of the Hebrew, most scholars say.",
       passages: ['Genesis 5:21'],
     },
     {
       asked: 'why did people live so long back then | why did methuselah live 969 years | are the ages in genesis real',
       answer:
-        'Genesis does not explain it. Some think of a healthier world before the flood, others of numbers used as symbols, like the reigns of thousands of years in Sumerian lists. After the flood the ages shrink step by step.',
+        "Genesis does not explain Methuselah's age. Some think of a healthier world before the flood, others of numbers used as symbols, like the reigns of thousands of years in Sumerian lists. After the flood the ages shrink step by step.",
       passages: ['Genesis 5:25-27', 'Genesis 11:32'],
     },
     {
       asked: 'did he have kids | how old was methuselah when he had his son | who was methuselahs son',
       answer:
-        'Yes, Methuselah was 187 when his son Lamech was born, and he had other sons and daughters. Lamech was the father of Noah.',
+        'Methuselah was 187 when his son Lamech was born, and he had other sons and daughters. Lamech was the father of Noah.',
       passages: ['Genesis 5:25-29'],
     },
     {
@@ -1616,7 +1616,7 @@ export const factsPeopleDetails: Details = {
       asked:
         "doesn't the bible say 120 years max | if the limit is 120 how did methuselah live longer | is human life limited to 120 years",
       answer:
-        'Genesis 6 speaks of 120 years for people. Some take it as a limit on life, but men after the flood still lived longer; others as the time left before the flood. Psalm 90 names seventy or eighty. Methuselah was born before that word.',
+        'Genesis 6 speaks of 120 years for people. Some take it as a limit on life, but men after the flood still lived longer; others as the time left before the flood. Methuselah was born before that word, and Psalm 90 names seventy or eighty.',
       passages: ['Genesis 6:3', 'Psalm 90:10'],
     },
   ],
@@ -1630,7 +1630,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was it an apple | what fruit did adam and eve eat | is the apple in the bible',
       answer:
-        'No, the Bible does not say that the fruit was an apple. Genesis speaks only of the fruit of a tree. The apple may come from Latin, where the words for evil and apple sound alike; Jewish teachers thought of a fig, grape or wheat.',
+        'The Bible does not say that Adam and Eve ate an apple. Genesis speaks only of the fruit of a tree. The apple may come from Latin, where the words for evil and apple sound alike; Jewish teachers thought of a fig, grape or wheat.',
       passages: ['Genesis 3:2-7'],
     },
     {
@@ -1654,13 +1654,13 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'why did god put the tree there | why did god let adam and eve sin | did god set adam and eve up to fail',
       answer:
-        'Genesis does not say why. Most Christians answer that love and obedience need a real choice, and that one tree among many was a small limit. Others stay with the open question: the text blames nobody but those who ate and the serpent.',
+        'Genesis does not say why God put the tree in Eden. Most Christians answer that love and obedience need a real choice, and that one tree among many was a small limit. Others stay with the open question: the text blames nobody but those who ate and the serpent.',
       passages: ['Genesis 2:16-17', 'Genesis 3:1-6'],
     },
     {
       asked: 'was there lilith | did adam have a wife before eve | who is lilith in the bible',
       answer:
-        'No, the Bible gives Adam no wife before Eve. The tale of Lilith as his first wife comes from a Jewish writing of about AD 700 to 1000. Isaiah 34 has the Hebrew word once, for a night creature or demon.',
+        'The Bible gives Adam no wife before Eve. The tale of Lilith as his first wife comes from a Jewish writing of about AD 700 to 1000. Isaiah 34 has the Hebrew word once, for a night creature or demon.',
       passages: ['Isaiah 34:14', 'Genesis 2:21-23'],
     },
     {
@@ -1726,7 +1726,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was delilah his wife | did samson marry delilah | how many wives did samson have',
       answer:
-        'No, the Bible does not say that Samson married Delilah; it says that he loved her. He had been married for a short time to a Philistine woman of Timnah, who was given to another man and later killed by her own people.',
+        'The Bible does not say that Samson married Delilah; it says that he loved her. He had been married for a short time to a Philistine woman of Timnah, who was given to another man and later killed by her own people.',
       passages: ['Judges 16:4', 'Judges 14:20'],
     },
     {
@@ -1816,7 +1816,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'who was the widow | what happened with elijah and the widow of zarephath | did elijah raise a dead child',
       answer:
-        "Yes. At Zarephath, a town in today's Lebanon, a poor widow shared her last flour and oil, and they did not run out. When her son died, Elijah prayed and he lived again. The Bible does not name her.",
+        "Elijah's widow lived at Zarephath in today's Lebanon and shared her last flour and oil, and they did not run out. When her son died, Elijah prayed and he lived again. The Bible does not name her.",
       passages: ['1 Kings 17:14-16', '1 Kings 17:21-24'],
     },
     {
@@ -1869,7 +1869,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'did he raise a dead boy | who was the shunammite woman | what happened with elisha and the rich womans son',
       answer:
-        'Yes. A woman of Shunem made a room for Elisha, and he promised her a son. Years later the boy died in her lap; Elisha prayed, lay over him, until he sneezed seven times and woke up.',
+        'A woman of Shunem made a room for Elisha, and he promised her a son. Years later the boy died in her lap; Elisha prayed, lay over him, until he sneezed seven times and woke up.',
       passages: ['2 Kings 4:8-10', '2 Kings 4:32-37'],
     },
     {
@@ -1909,7 +1909,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'why was he thrown in there | why did the king throw daniel to the lions | did king darius want to kill daniel',
       answer:
-        'No, Darius did not want it. Jealous officials tricked him into a law against praying to anyone but him, and the law could not be changed. Daniel kept praying three times a day, and the king spent a night without sleep.',
+        'Darius did not want it. Jealous officials tricked him into a law against praying to anyone but him, and the law could not be changed. Daniel kept praying three times a day, and the king spent a night without sleep.',
       passages: ['Daniel 6:6-10', 'Daniel 6:14-18'],
     },
     {
@@ -1929,7 +1929,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'why is the catholic daniel longer | what are susanna and bel and the dragon | are there extra chapters in daniel',
       answer:
-        'Yes, Catholic and Orthodox Bibles have additions from the Greek: the prayer and song of the three young men, Susanna, and Bel and the Dragon. Protestants keep to the Hebrew and Aramaic text and place the rest in the Apocrypha.',
+        'Catholic and Orthodox Bibles have additions to Daniel from the Greek: the prayer and song of the three young men, Susanna, and Bel and the Dragon. Protestants keep to the Hebrew and Aramaic text and place the rest in the Apocrypha.',
       passages: [],
     },
   ],
@@ -1943,7 +1943,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did that really happen | can a man survive in a fish | is jonah a true story or a parable',
       answer:
-        "Christians differ. Many take Jonah as history and the fish as a miracle, and point out that Jesus speaks of it. Others read it as a parable with humor about God's mercy. A Jonah is named as prophet in 2 Kings.",
+        "Christians differ: many take Jonah as history and the fish as a miracle, and point out that Jesus speaks of it. Others read it as a parable with humor about God's mercy. A Jonah is named as prophet in 2 Kings.",
       passages: ['2 Kings 14:25', 'Matthew 12:39-41'],
     },
     {
@@ -1980,7 +1980,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'i am running from god too | what if i ran away from what god wants | does god give second chances like jonah',
       answer:
-        'Yes, God spoke to Jonah a second time and gave him the same task again. You can turn around where you are: tell God honestly, and take one small step today. Talk it over with someone wise if you are not sure what he wants.',
+        'God spoke to Jonah a second time and gave him the same task again. You can turn around where you are: tell God honestly, and take one small step today. Talk it over with someone wise if you are not sure what he wants.',
       passages: ['Jonah 3:1-3', 'Jonah 2:1-2'],
     },
   ],
@@ -2008,13 +2008,13 @@ export const factsPeopleDetails: Details = {
       asked:
         'can god use me with my past | why would god choose a prostitute | does god forgive prostitution like rahab',
       answer:
-        "Yes. Rahab's past did not shut her out: she was saved, honored for her faith and named in Jesus' family. God's mercy is not closed to you. If someone forces you to sell sex, the US trafficking hotline is 1-888-373-7888, or 911 in danger.",
+        "Rahab's past did not shut her out: she was honored for her faith and named in Jesus' family. God's mercy is not closed to you either. If someone forces you to sell sex, the US trafficking hotline is 1-888-373-7888, or 911 in danger.",
       passages: ['Hebrews 11:31', 'Matthew 21:31-32'],
     },
     {
       asked: 'was she really a prostitute | was rahab an innkeeper | what does the hebrew say about rahab',
       answer:
-        'Yes, the Hebrew word means prostitute, and so does the Greek in Hebrews and James. Josephus and some Jewish teachers made her an innkeeper. Nothing is said about how she came to that life.',
+        'The Hebrew word for Rahab means prostitute, and so does the Greek in Hebrews and James. Josephus and some Jewish teachers made her an innkeeper. Nothing is said about how she came to that life.',
       passages: ['Joshua 2:1', 'James 2:25'],
     },
     {
@@ -2045,7 +2045,7 @@ export const factsPeopleDetails: Details = {
     },
     {
       asked: 'did she have more kids | how many children did hannah have | did hannah have other children after samuel',
-      answer: 'Yes, after Samuel Hannah had three more sons and two daughters. Their names are not given.',
+      answer: 'After Samuel Hannah had three more sons and two daughters. Their names are not given.',
       passages: ['1 Samuel 2:21'],
     },
     {
@@ -2058,7 +2058,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'i pray for a baby too | does hannah mean god will give me a child | how do i pray like hannah for a baby',
       answer:
-        'I am sorry; that waiting is hard. Hannah poured out her heart without fine words, and so may you. Her story is no promise for everyone, and not having a child is no punishment. A doctor and a good friend can help too.',
+        'I am sorry; that waiting is hard. Hannah poured out her heart without fine words, and so may you. Her story is no promise for everyone, having no child is no punishment, and a doctor and a good friend can help too.',
       passages: ['1 Samuel 1:10-15', 'Psalm 62:8'],
     },
     {
@@ -2082,7 +2082,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'where is shiloh now | where did hannah live | can you visit shiloh',
       answer:
-        'Yes, you can visit it: Shiloh is at Tel Shiloh in the West Bank, about twenty miles north of Jerusalem, with ruins to see. Hannah lived in Ramathaim, also called Ramah, in the hill country; its exact place is disputed.',
+        'You can visit it: Shiloh is at Tel Shiloh in the West Bank, about twenty miles north of Jerusalem, with ruins to see. Hannah lived in Ramathaim, also called Ramah, in the hill country; its exact place is disputed.',
       passages: ['1 Samuel 1:1-3'],
     },
   ],
@@ -2105,20 +2105,20 @@ export const factsPeopleDetails: Details = {
       asked:
         'why did jesus wait | why did jesus let lazarus die | why didnt jesus come right away when lazarus was sick',
       answer:
-        "When he heard of the illness, Jesus stayed two more days and said that it would show God's glory and help the disciples believe. Martha and Mary both told him that he came too late, and he wept with them.",
+        "When he heard that Lazarus was ill, Jesus stayed two more days and said that it would show God's glory and help the disciples believe. Martha and Mary both told him that he came too late, and he wept with them.",
       passages: ['John 11:4-6', 'John 11:14-15'],
     },
     {
       asked:
         'is he the beggar too | is lazarus with the rich man the same lazarus | are there two lazaruses in the bible',
       answer:
-        "No, they are two. Lazarus of Bethany was a friend of Jesus; the other is a poor man in a story in Luke, covered with sores at a rich man's gate. The name was common, a short form of Eleazar.",
+        "There are two men of that name. Lazarus of Bethany was a friend of Jesus; the other is a poor man in a story in Luke, covered with sores at a rich man's gate. The name was common, a short form of Eleazar.",
       passages: ['Luke 16:19-22', 'John 11:1-3'],
     },
     {
       asked: 'why did jesus cry | why did jesus weep if he knew he would raise lazarus | where does it say jesus wept',
       answer:
-        'John does not explain it. Jesus saw Mary and the others weeping and was deeply moved. Many see grief and friendship, some also anger at death. The verse is John 11:35, the shortest in many English Bibles.',
+        'John does not explain it; he says that Jesus saw Mary and the others weep for Lazarus and was deeply moved. Many see grief and friendship, some also anger at death. The verse is John 11:35, the shortest in many English Bibles.',
       passages: ['John 11:33-36'],
     },
     {
@@ -2138,7 +2138,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'i lost someone why didnt god raise him | why was only lazarus raised | does lazarus mean i will see my dad again',
       answer:
-        'I am sorry for your loss. The Bible does not say why Lazarus came back and others did not. Christians hope for the resurrection of all, and there Jesus puts his promise. He wept at a grave too, so your tears are no lack of faith.',
+        'I am sorry for your loss; the Bible does not say why Lazarus came back and others did not. Christians hope for the resurrection of all, and there Jesus puts his promise. He wept at a grave too, so your tears are no lack of faith.',
       passages: ['John 11:25-26', '1 Thessalonians 4:13-14'],
     },
   ],
@@ -2146,7 +2146,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was it mary magdalene | is marthas sister mary magdalene | which mary is the sister of martha',
       answer:
-        "No, by the text Martha's sister is Mary of Bethany, who listened at Jesus' feet and later poured perfume on them. Mary Magdalene came from Magdala in Galilee. Western tradition merged them; most scholars today keep them apart.",
+        "By the text Martha's sister is Mary of Bethany, who listened at Jesus' feet and later poured perfume on them. Mary Magdalene came from Magdala in Galilee. Western tradition merged them; most scholars today keep them apart.",
       passages: ['Luke 10:38-39', 'John 12:1-3'],
     },
     {
@@ -2164,13 +2164,13 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'but somebody has to do the work | i am a martha always busy | how do i be mary in a martha world',
       answer:
-        'Yes, somebody has to cook, and Jesus ate what was served. The point for a busy Martha is worry: you may set the work down for a while. Try ten quiet minutes with a Gospel before the list begins, and ask others to help.',
+        'Somebody has to cook, and Jesus ate what was served. The point for a busy Martha is worry: you may set the work down for a while. Try ten quiet minutes with a Gospel before the list begins, and ask others to help.',
       passages: ['Luke 10:41-42', 'Matthew 11:28-30'],
     },
     {
       asked: 'what did she say to jesus | what did martha believe | did martha have faith when lazarus died',
       answer:
-        "Yes. Martha told Jesus that her brother would not have died if he had been there, and that God would still hear him. Then she confessed him as the Christ and God's Son, much as Peter does elsewhere.",
+        "Martha told Jesus that her brother would not have died if he had been there, and that God would still hear him. Then she confessed him as the Christ and God's Son, much as Peter does elsewhere.",
       passages: ['John 11:21-27', 'Matthew 16:16'],
     },
     {
@@ -2228,14 +2228,14 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is there a gospel of nicodemus | did nicodemus write a gospel | what is the gospel of nicodemus about',
       answer:
-        "There is one, also called the Acts of Pilate, but it is not in the Bible and not by him. It dates from about the 300s to 400s and tells of the trial and of Christ's descent to the dead.",
+        "There is a Gospel of Nicodemus, also called the Acts of Pilate, but it is not in the Bible and not by him. It dates from about the 300s to 400s and tells of the trial and of Christ's descent to the dead.",
       passages: [],
     },
     {
       asked:
         'is john 3 16 said to him | did jesus say john 3:16 to nicodemus | where does jesus speech to nicodemus end',
       answer:
-        "Yes, John 3:16 stands in the conversation with Nicodemus. Greek manuscripts have no quotation marks, so some Bibles let Jesus speak up to verse 21, others end his words at verse 15 and read the rest as John's comment.",
+        "John 3:16 stands in the conversation with Nicodemus. Greek manuscripts have no quotation marks, so some Bibles let Jesus speak up to verse 21, others end his words at verse 15 and read the rest as John's comment.",
       passages: ['John 3:14-17'],
     },
     {
@@ -2256,7 +2256,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what kind of tree | what tree did zacchaeus climb | is the tree of zacchaeus still there in jericho',
       answer:
-        'It was a sycamore fig, a broad tree with low branches that is easy to climb, not the American sycamore. In Jericho old trees are shown to visitors as the one, but nobody can prove it.',
+        'Zacchaeus climbed a sycamore fig, a broad tree with low branches that is easy to climb, not the American sycamore. In Jericho old trees are shown to visitors as the one, but nobody can prove it.',
       passages: ['Luke 19:4'],
     },
     {
@@ -2269,7 +2269,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'was he saved because he gave money | can you buy salvation like zacchaeus | did zacchaeus earn his salvation',
       answer:
-        'No, he did not buy it. Jesus called Zacchaeus first, before he had promised anything; the giving was how his change showed. Jesus then said that salvation had come to that house.',
+        'He did not buy it. Jesus called Zacchaeus first, before he had promised anything; the giving was how his change showed. Jesus then said that salvation had come to that house.',
       passages: ['Luke 19:5-10'],
     },
     {
@@ -2288,7 +2288,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is that true or a parable | is zacchaeus in all the gospels | where is the zacchaeus story',
       answer:
-        'It is told as an event, not a parable, in Luke 19, and only there. Jericho was a place for tolls on the road to Jerusalem, so a chief tax collector fits well.',
+        'The story of Zacchaeus is told as an event, not a parable, in Luke 19, and only there. Jericho was a place for tolls on the road to Jerusalem, so a chief tax collector fits well.',
       passages: ['Luke 19:1-4'],
     },
     {
@@ -2302,7 +2302,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did he have a wife | who was pilates wife | what did pilates wife dream',
       answer:
-        "Yes. Matthew tells that Pilate's wife sent him word to leave that innocent man alone, because she had suffered much in a dream. She is not named; tradition calls her Claudia or Procla, and the Orthodox honor her as a saint.",
+        "Matthew tells that Pilate's wife sent him word to leave that innocent man alone, because she had suffered much in a dream. She is not named; tradition calls her Claudia or Procla, and the Orthodox honor her as a saint.",
       passages: ['Matthew 27:19'],
     },
     {
@@ -2314,7 +2314,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is there proof he existed | is pilate mentioned outside the bible | what is the pilate stone',
       answer:
-        "Yes. In 1961 a stone with Pilate's name and title was found at Caesarea in Israel. Josephus, Philo and the Roman historian Tacitus mention him too; Tacitus says that Christ was executed under him.",
+        "In 1961 a stone with Pilate's name and title was found at Caesarea in Israel. Josephus, Philo and the Roman historian Tacitus mention him too; Tacitus says that Christ was executed under him.",
       passages: [],
     },
     {
@@ -2353,7 +2353,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'was he the first martyr | is stephen the first christian martyr | who was the first person to die for jesus',
       answer:
-        'Yes, Stephen is the first follower of Jesus in Acts who is killed for his faith, so he is called the first martyr. John the Baptist and the children of Bethlehem died before Easter.',
+        'Stephen is the first follower of Jesus in Acts who is killed for his faith, so he is called the first martyr. John the Baptist and the children of Bethlehem died before Easter.',
       passages: ['Acts 7:58-60'],
     },
     {
@@ -2429,7 +2429,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did paul really write them | who wrote 1 and 2 timothy | are the letters to timothy by paul',
       answer:
-        'Both letters name Paul as the writer, and tradition agrees. Many scholars think that a follower wrote them in his name, because of their words and church offices; others defend Paul, perhaps with a secretary. They are in every Christian Bible.',
+        'Both letters to Timothy name Paul as the writer, and tradition agrees. Many scholars think that a follower wrote them in his name, because of their words and church offices; others defend Paul, perhaps with a secretary. They are in every Christian Bible.',
       passages: ['1 Timothy 1:1-2', '2 Timothy 1:1-2'],
     },
     {
@@ -2462,7 +2462,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was he a roman | was theophilus a roman official | what does most excellent theophilus mean',
       answer:
-        'Perhaps, but the Bible does not say. In Acts the same title is used for the Roman governors Felix and Festus, so he may have been an official; it could also be a polite word for a man of wealth.',
+        'Perhaps, but the Bible does not say. In Acts the same title is used for the Roman governors Felix and Festus, so Theophilus may have been an official; it could also be a polite word for a man of wealth.',
       passages: ['Luke 1:3', 'Acts 24:2-3'],
     },
     {
@@ -2493,13 +2493,13 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is there another theophilus | who was theophilus of antioch | are there other people named theophilus',
       answer:
-        "Yes, but not in the Bible. Theophilus of Antioch was a bishop about AD 170 to 180 who wrote in defense of the faith, and Theophilus of Alexandria was a bishop about 400. Neither is Luke's reader.",
+        "But not in the Bible. Theophilus of Antioch was a bishop about AD 170 to 180 who wrote in defense of the faith, and Theophilus of Alexandria was a bishop about 400. Neither is Luke's reader.",
       passages: [],
     },
     {
       asked: 'does he come up again | is theophilus mentioned anywhere else | how often is theophilus in the bible',
       answer:
-        'No. Theophilus is named twice, in the first verses of Luke and of Acts, and nowhere else in the Bible. Because of the two greetings, readers have always seen the two books as one work by the same author.',
+        'Theophilus is named twice, in the first verses of Luke and of Acts, and nowhere else in the Bible. Because of the two greetings, readers have always seen the two books as one work by the same author.',
       passages: ['Luke 1:3', 'Acts 1:1'],
     },
   ],
@@ -2539,14 +2539,14 @@ export const factsPeopleDetails: Details = {
       asked:
         'are there other asaphs | is there another asaph in the bible | was asaph also the keeper of the kings forest',
       answer:
-        "Yes. In Isaiah's time an Asaph was father of Joah, the recorder of King Hezekiah, and in Nehemiah another Asaph looked after the Persian king's forest. They are not the singer.",
+        "In Isaiah's time an Asaph was father of Joah, the recorder of King Hezekiah, and in Nehemiah another Asaph looked after the Persian king's forest. They are not the singer.",
       passages: ['2 Kings 18:18', 'Nehemiah 2:8'],
     },
     {
       asked:
         'why is that one so harsh | why does asaph ask god to destroy enemies in psalm 83 | can i pray psalms of anger like asaphs',
       answer:
-        'Yes, you may pray such psalms. In Psalm 83 Asaph brings fear and anger to God when nations want to wipe out Israel, and leaves the judging to him. Many Christians pray them so, and add what Jesus says about enemies.',
+        'You may pray such psalms. In Psalm 83 Asaph brings fear and anger to God when nations want to wipe out Israel, and leaves the judging to him. Many Christians pray them so, and add what Jesus says about enemies.',
       passages: ['Psalm 83:1-5', 'Matthew 5:44'],
     },
     {
@@ -2573,7 +2573,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'where is salem | is salem the same as jerusalem | what city was melchizedek king of',
       answer:
-        'Most likely Salem is Jerusalem: Psalm 76 sets it beside Zion, and Josephus says so. The word is close to shalom, peace, so Hebrews reads his title as king of peace.',
+        "Most likely Melchizedek's Salem is Jerusalem: Psalm 76 sets it beside Zion, and Josephus says so. The word is close to shalom, peace, so Hebrews reads his title as king of peace.",
       passages: ['Psalm 76:2', 'Hebrews 7:2'],
     },
     {
@@ -2587,7 +2587,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'was that communion | what do the bread and wine of melchizedek mean | did melchizedek celebrate the first mass',
       answer:
-        "Genesis does not say; bread and wine were a meal for tired men. Since the early church, many Christians, Catholics above all, have seen in it a picture of the Lord's Supper, and the Roman Mass names his offering.",
+        "Genesis does not say; Melchizedek's bread and wine were a meal for tired men. Since the early church, many Christians, Catholics above all, have seen in it a picture of the Lord's Supper, and the Roman Mass names his offering.",
       passages: ['Genesis 14:18'],
     },
     {
@@ -2626,8 +2626,8 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is it a sin to doubt | is it ok to doubt like thomas | i doubt a lot am i a bad christian',
       answer:
-        'No, doubt does not make you a bad Christian. Thomas said aloud what he could not believe, stayed with the others, and Jesus came to meet him. Jude asks believers to be kind to people who doubt. Ask your questions openly.',
-      passages: ['John 20:24-29', 'Jude 1:22'],
+        'Doubt does not make you a bad Christian, and Thomas was not sent away for it. He said aloud what he could not believe, stayed with the others, and Jesus came to meet him. In Matthew some doubted even when they saw Jesus risen, and he still gave them his task.',
+      passages: ['John 20:24-29', 'Matthew 28:16-19'],
     },
     {
       asked: 'did he go to india | did thomas really go to india | how did the apostle thomas die',
@@ -2651,14 +2651,14 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what else did he say | is thomas anywhere else in the gospels | was thomas brave',
       answer:
-        'Yes. When Jesus went toward danger near Jerusalem, Thomas said that they should go and die with him. At the supper he said that they did not know the way, and Jesus called himself the way.',
+        'When Jesus went toward danger near Jerusalem, Thomas said that they should go and die with him. At the supper he said that they did not know the way, and Jesus called himself the way.',
       passages: ['John 11:16', 'John 14:5-6'],
     },
     {
       asked:
         'did he call jesus god | does thomas prove jesus is god | was thomas just surprised when he called him god',
       answer:
-        "Yes, Thomas speaks to Jesus and calls him his Lord and his God, and Jesus accepts it. Most churches see there a clear confession that he is God. Jehovah's Witnesses and some others read it as a cry of awe or a title.",
+        "Thomas speaks to Jesus and calls him his Lord and his God, and Jesus accepts it. Most churches see there a clear confession that he is God. Jehovah's Witnesses and some others read it as a cry of awe or a title.",
       passages: ['John 20:28-29', 'John 1:1'],
     },
   ],
@@ -2673,7 +2673,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'why did god send her back | why did god tell hagar to go back to sarah | does that mean i have to go back to someone who hurts me',
       answer:
-        "No, Hagar's story is no order for you to go back. Genesis does not explain it; many think of her safety, pregnant in the desert. Later God let her go free. If you are hurt at home, call 911 or, in the US, 1-800-799-7233.",
+        "Hagar's story is no order for you to go back. Genesis does not explain it; many think of her safety, pregnant in the desert, and later God let her go free. If you are hurt at home, call 911 or, in the US, 1-800-799-7233.",
       passages: ['Genesis 16:9-11', 'Genesis 21:17-20'],
     },
     {
@@ -2697,7 +2697,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'how old was ishmael | how old was ishmael when hagar was sent away | was ishmael a baby in the desert',
       answer:
-        'Ishmael was about sixteen or so by the numbers of Genesis: fourteen when Isaac was born, and Isaac was then weaned. The story itself sounds as if he were smaller, which some explain by two sources.',
+        "Hagar's son Ishmael was about sixteen by the numbers of Genesis: fourteen when Isaac was born, and Isaac was then weaned. The story itself sounds as if he were smaller, which some explain by two sources.",
       passages: ['Genesis 16:16', 'Genesis 21:5-8'],
     },
     {

@@ -44,7 +44,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is it too late to send one | he died months ago can i still write | how late can a sympathy card be',
       answer:
-        'No, it is not too late. Many notes come in the first week and then none, so one after three months, or on the birthday of the one who died, can be the most welcome. You may simply say that you kept thinking of them.',
+        'It is not too late. Many notes come in the first week and then none, so one after three months, or on the birthday of the one who died, can be the most welcome. You may simply say that you kept thinking of them.',
       passages: ['Galatians 6:2'],
     },
     {
@@ -67,20 +67,20 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what if its my mom or dad | do i have to honor an abusive parent | does honoring my parents mean i have to see them',
       answer:
-        'No, honor does not mean that you must see them or let yourself be hurt. You can honor a parent by speaking truly, wishing no evil and seeing that basic needs are met, even from far away. A counselor can help you find the distance.',
+        'Honor does not mean that you must see them or let yourself be hurt. You can honor a parent by speaking truly, wishing no evil and seeing that basic needs are met, even from far away. A counselor can help you find the distance.',
       passages: ['Exodus 20:12', 'Ephesians 6:2-4'],
     },
     {
       asked: 'he hits me | my husband hurts me and says i must forgive | do i have to go back to an abuser',
       answer:
-        'No, you do not have to go back, and it is not your fault. Your safety comes first: in danger call 911, or the National Domestic Violence Hotline, 1-800-799-7233, day and night. Forgiveness can wait, and it never requires living with violence.',
+        'You do not have to go back, and it is not your fault. Your safety comes first: in danger call 911, or the National Domestic Violence Hotline, 1-800-799-7233, day and night. Forgiveness can wait, and it never requires living with violence.',
       passages: ['Psalm 11:5', 'Proverbs 22:3'],
     },
     {
       asked:
         'but my pastor says i have to take him back | my church says reconcile | is it disobedient not to reconcile',
       answer:
-        'No, you are not disobedient when you protect yourself. Reconciling takes two, real change, and time, and Paul writes if it is possible. Seek a second opinion from a counselor or another pastor who knows about abuse.',
+        'You are not disobedient when you protect yourself. Reconciling takes two, real change, and time, and Paul himself sets a limit: peace where it can be had. If he hurt or frightened you, call 1-800-799-7233, and ask a counselor or another pastor who knows about abuse.',
       passages: ['Romans 12:18', 'Luke 3:8'],
     },
     {
@@ -93,20 +93,20 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is it a sin to block someone | can i go no contact | is cutting off family unchristian',
       answer:
-        'No, blocking a number is not a sin; it may be what peace or safety needs for a while. Paul himself warned Timothy to be on guard against a man who had harmed him. Do it without hate, and review it when things change.',
+        'Blocking a number is not a sin; it may be what peace or safety needs for a while. Paul himself warned Timothy to be on guard against a man who had harmed him. Do it without hate, and review it when things change.',
       passages: ['2 Timothy 4:14-15', 'Proverbs 4:23'],
     },
     {
       asked:
         'what about turning the other cheek | doesnt Jesus say turn the other cheek | is it wrong to defend myself',
       answer:
-        'No, it is not wrong to protect yourself. Turning the cheek is about not paying back an insult; it is no command to stay where you are beaten. Jesus himself slipped away from a violent crowd and objected when he was struck.',
+        'It is not wrong to protect yourself. Turning the cheek is about not paying back an insult; it is no command to stay where you are beaten. Jesus himself slipped away from a violent crowd and objected when he was struck.',
       passages: ['Matthew 5:38-39', 'John 18:22-23'],
     },
     {
       asked: "i cant forgive yet | what if im still too angry | how do i start forgiving someone who isn't sorry",
       answer:
-        'Then you are on the way and not guilty. Forgiving can take years, and it begins with naming how wrong it was. You may pray: Lord, I cannot do it yet; hold it for me. A good counselor helps.',
+        'Then you are on the way and not guilty. Forgiving can take years, and it begins with naming how wrong it was. You may pray: Lord, I cannot do it yet, hold it for me; and a good counselor helps.',
       passages: ['Psalm 13:1-2', 'Romans 12:19'],
     },
   ],
@@ -134,7 +134,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is it my fault | did i do something wrong to make my child gay | why is my grandson gay',
       answer:
-        'No, it is not your fault. Doctors and researchers have found no way in which parents cause it, and the Bible blames no parent. You can lay the guilt down and use your strength for loving him.',
+        'It is not your fault. Doctors and researchers have found no way in which parents cause it, and the Bible blames no parent. You can lay the guilt down and use your strength for loving him.',
       passages: ['Psalm 139:13-14'],
     },
     {
@@ -146,7 +146,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'my pastor says to cut him off | church says dont eat with him | should i shun my gay son',
       answer:
-        'No, you do not have to cut off your child. Churches that hold the traditional teaching also ask for respect and love; the Catholic Catechism rejects unjust discrimination. Jesus was known for eating with people whom others avoided.',
+        'You do not have to cut off your child. Churches that hold the traditional teaching also ask for respect and love; the Catholic Catechism rejects unjust discrimination. Jesus was known for eating with people whom others avoided.',
       passages: ['Luke 15:1-2', 'Romans 15:7'],
     },
     {
@@ -187,7 +187,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         "do they believe in hell | what do jehovah's witnesses believe happens when you die | what about the 144000",
       answer:
-        'No. They teach that the dead are without consciousness, that the wicked cease to exist, that 144,000 rule with Christ in heaven, and that others live forever on a paradise earth. Most churches teach heaven and hell and take the number as a symbol.',
+        'They teach that the dead are without consciousness, that the wicked cease to exist, that 144,000 rule with Christ in heaven, and that others live forever on a paradise earth. Most churches teach heaven and hell and take the number as a symbol.',
       passages: ['Revelation 14:1', 'Ecclesiastes 9:5'],
     },
     {
@@ -220,13 +220,13 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'what is the book of mormon | is the book of mormon a bible | where did the book of mormon come from',
       answer:
-        'The Book of Mormon, published in 1830, tells of peoples in ancient America and of a visit of the risen Christ there. Latter-day Saints believe that Joseph Smith translated it from golden plates. Other churches do not hold it as Scripture.',
+        "The Book of Mormon, published in 1830, tells of peoples in ancient America and of a visit of the risen Christ there. Latter-day Saints believe that Joseph Smith translated it from golden plates, and apply Jesus' saying on other sheep to it. Other churches understand that of Gentiles and do not hold the book as Scripture.",
       passages: ['John 10:16'],
     },
     {
       asked: 'do they have more than one wife | do mormons still practice polygamy | why did mormons have many wives',
       answer:
-        'No, not today. The church practiced plural marriage in the nineteenth century, declared its end in 1890, and now removes members who enter it. Some small groups that broke away still do.',
+        'Not today. The church practiced plural marriage in the nineteenth century, declared its end in 1890, and now removes members who enter it. Some small groups that broke away still do.',
       passages: ['1 Timothy 3:2'],
     },
     {
@@ -262,7 +262,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'what do i say to missionaries | two mormon missionaries came to my house | is it ok to talk to mormons',
       answer:
-        'Yes, it is fine to talk with them. They are often young and far from home, so a glass of water is welcome. You may listen, say what you believe, or say kindly that you are at home in your church.',
+        'It is fine to talk with them. They are often young and far from home, so a glass of water is welcome. You may listen, say what you believe, or say kindly that you are at home in your church.',
       passages: ['1 Peter 3:15', 'Hebrews 13:2'],
     },
   ],
@@ -270,13 +270,13 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'how often is he in the quran | is jesus mentioned in the quran | what is jesus called in islam',
       answer:
-        'Yes. The Quran names Jesus, called Isa, about twenty-five times, as son of Mary, Messiah and word from God. It tells of his birth and healings, and speaks of him with honor.',
+        'The Quran names Jesus, called Isa, about twenty-five times, as son of Mary, Messiah and word from God. It tells of his birth and healings, and speaks of him with honor.',
       passages: [],
     },
     {
       asked: 'is mary in it too | what do muslims think about mary | is there a chapter about Mary in the quran',
       answer:
-        'Yes. Mary, Maryam, is the only woman whom the Quran calls by name, and its chapter 19 bears her name. Muslims honor her as pure and chosen and believe that she was a virgin when Jesus was born.',
+        'Mary, Maryam, is the only woman whom the Quran calls by name, and its chapter 19 bears her name. Muslims honor her as pure and chosen and believe that she was a virgin when Jesus was born.',
       passages: ['Luke 1:34-35'],
     },
     {
@@ -289,14 +289,14 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'do they think hes coming back | will jesus return in islam | do muslims believe in the second coming',
       answer:
-        'Yes, most Muslims expect that Jesus will return before the last day, defeat a deceiver and bring justice. They do not expect him as the Son of God or judge of all. Christians confess that he will come to judge the living and dead.',
+        'Most Muslims expect that Jesus will return before the last day, defeat a deceiver and bring justice. They do not expect him as the Son of God or judge of all. Christians confess that he will come to judge the living and dead.',
       passages: ['Acts 1:11'],
     },
     {
       asked:
         'is muhammad in the bible | does the bible talk about muhammad | do muslims say the bible predicts muhammad',
       answer:
-        'No, the name does not appear in the Bible. Muslim teachers point to Deuteronomy 18, a prophet like Moses, and to the Comforter in John 14. Christians read the first of Christ and the second of the Holy Spirit.',
+        'The name does not appear in the Bible. Muslim teachers point to Deuteronomy 18, a prophet like Moses, and to the Comforter in John 14. Christians read the first of Christ and the second of the Holy Spirit.',
       passages: ['Deuteronomy 18:15', 'John 14:26'],
     },
     {
@@ -309,13 +309,13 @@ export const factsQuestionsDetails: Details = {
       asked:
         'my neighbor is muslim how do i talk about it | how do i share my faith with a muslim | can i be friends with a muslim',
       answer:
-        'Yes, be friends first: share food, ask about their faith, and listen. Tell what Jesus means to you without mocking what is holy to them. Many Muslims gladly speak about Jesus and Mary, so begin there.',
+        'Be friends first: share food, ask about their faith, and listen. Tell what Jesus means to you without mocking what is holy to them. Many Muslims gladly speak about Jesus and Mary, so begin there.',
       passages: ['1 Peter 3:15', 'Romans 12:18'],
     },
     {
       asked: 'can i marry a muslim | im in love with a muslim man | is it ok for a christian to marry a muslim',
       answer:
-        "Churches differ. Many warn against it, with Paul's word on unequal yokes; Catholics need a dispensation; some bless such marriages. Traditional Islamic law lets a Muslim man marry a Christian woman, but no Muslim woman a Christian. Speak openly beforehand about children, feasts and law.",
+        "Churches differ: many warn against it, with Paul's word on unequal yokes; Catholics need a dispensation; some bless such marriages. Traditional Islamic law lets a Muslim man marry a Christian woman, but no Muslim woman a Christian. Speak openly beforehand about children, feasts and law.",
       passages: ['2 Corinthians 6:14', '1 Corinthians 7:12-14'],
     },
   ],
@@ -434,7 +434,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'can god still raise him | how can ashes be resurrected | will cremation stop me from being in heaven',
       answer:
-        'Yes, Christians of all churches trust that God can raise anyone, whether buried, burned or lost at sea. Paul compares the body to a seed and says that God gives it a new body. How, the Bible leaves to him.',
+        'Christians of all churches trust that God can raise anyone, whether buried, burned or lost at sea. Paul compares the body to a seed and says that God gives it a new body. How, the Bible leaves to him.',
       passages: ['1 Corinthians 15:35-38', '1 Corinthians 15:42-44'],
     },
     {
@@ -446,7 +446,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'can i keep them at home | is it wrong to keep ashes on the mantel | i cant let go of the urn yet',
       answer:
-        "No, the Bible does not call it wrong. Catholic teaching asks for a church, cemetery or columbarium instead of the home; most Protestants are free. You do not have to let go on anyone's schedule.",
+        "The Bible does not call it wrong. Catholic teaching asks for a church, cemetery or columbarium instead of the home; most Protestants are free. You do not have to let go on anyone's schedule.",
       passages: ['Ecclesiastes 3:1-4'],
     },
     {
@@ -481,7 +481,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'so where does everything happens for a reason come from | is "everything happens for a reason" in the bible | which verse says everything happens for a reason',
       answer:
-        'No, that sentence is not in the Bible. People often mean Romans 8:28 or Ecclesiastes 3, on a time for everything. Neither says that each event has its hidden reason.',
+        'That sentence is not in the Bible. People often mean Romans 8:28 or Ecclesiastes 3, on a time for everything. Neither says that each event has its hidden reason.',
       passages: ['Romans 8:28', 'Ecclesiastes 3:1-2'],
     },
     {
@@ -511,7 +511,7 @@ export const factsQuestionsDetails: Details = {
     },
     {
       asked:
-        'what about joseph | isn\'t it like "you meant it for evil god meant it for good" | is genesis 50:20 the same as romans 8:28',
+        "what about joseph | isn't it like the brothers meant evil but god meant good | is genesis 50:20 the same as romans 8:28",
       answer:
         'It is close. Joseph tells his brothers that they planned evil, and that God turned it toward the saving of many. He does not call their deed good; he sees, years later, what God made out of it.',
       passages: ['Genesis 50:19-21'],
@@ -547,7 +547,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'do they become angels | is my grandma an angel now | do people turn into angels when they die',
       answer:
-        'No, in the Bible angels are their own kind of being, and people stay people. Jesus says that those who rise are like angels in that they no longer marry or die. She is not less for it: Paul says that we will even judge angels.',
+        'In the Bible angels are their own kind of being, and people stay people. Jesus says that those who rise are like angels in that they no longer marry or die. She is not less for it: Paul says that we will even judge angels.',
       passages: ['Luke 20:35-36', '1 Corinthians 6:3'],
     },
     {
@@ -579,8 +579,8 @@ export const factsQuestionsDetails: Details = {
       asked:
         'are they sad when they see me cry | does he see my sins from heaven | can there be no tears if they watch us',
       answer:
-        "The Bible does not say. If they see, it is with God's eyes, who knows all of you and loves you. Revelation says that God wipes away every tear, so nobody there is tormented by what you go through or did.",
-      passages: ['Revelation 21:4'],
+        'The Bible does not say. Catholics and Orthodox believe that those with God know of us and pray for the living; many Protestants leave it open, and some churches hold that the dead sleep until the resurrection. Revelation promises a day when God ends all crying and pain.',
+      passages: ['Revelation 21:4', 'Hebrews 12:1'],
     },
   ],
   'fact:jesus-appearance': [
@@ -611,7 +611,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is the shroud of turin real | is that his face on the shroud | what does the bible say about the shroud',
       answer:
-        'That is disputed. A carbon test in 1988 dated the cloth to between 1260 and 1390, and some researchers question the sample. The Catholic Church honors it without declaring it genuine. John tells of linen cloths and a separate face cloth.',
+        'That is disputed: a carbon test in 1988 dated the cloth to between 1260 and 1390, and some researchers question the sample. The Catholic Church honors it without declaring it genuine. John tells of linen cloths and a separate face cloth.',
       passages: ['John 20:6-7'],
     },
     {
@@ -624,7 +624,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'is it ok to have a picture of him | are pictures of jesus idols | does the second commandment forbid jesus paintings',
       answer:
-        'Christians differ. Catholics, Lutherans and most others have pictures of Jesus; the Orthodox venerate icons, because God became visible in him. Some Reformed churches avoid them because of the commandment on images. All say that one does not worship the paint.',
+        'Christians differ: Catholics, Lutherans and most others have pictures of Jesus; the Orthodox venerate icons, because God became visible in him. Some Reformed churches avoid them because of the commandment on images. All say that one does not worship the paint.',
       passages: ['Exodus 20:4-5', 'Colossians 1:15'],
     },
     {
@@ -644,7 +644,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is 33 in the bible | why does everyone say 33 | where does it say jesus was 33',
       answer:
-        "No, the number 33 is not in the Bible. It comes from adding about three years of ministry to Luke's about thirty. It is a good tradition and may be right, but no text gives it.",
+        "The number 33 is not in the Bible. It comes from adding about three years of ministry to Luke's about thirty. It is a good tradition and may be right, but no text gives it.",
       passages: ['Luke 3:23'],
     },
     {
@@ -673,7 +673,7 @@ export const factsQuestionsDetails: Details = {
       passages: ['John 19:25-27'],
     },
     {
-      asked: 'someone said he was almost 50 | what about john 8 57 not yet fifty years old | did he look older',
+      asked: 'someone said he was almost 50 | what about not yet fifty in john 8 57 | did he look older',
       answer:
         'In John 8:57 opponents say that he is not yet fifty. It is a round number for a full working life and does not tell his age; they mean that he is far too young to have seen Abraham. Irenaeus did conclude that he was older.',
       passages: ['John 8:56-58'],
@@ -690,7 +690,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         "did they believe in him | did Jesus' brothers believe he was the son of god | what did his brothers think of him",
       answer:
-        'Not at first. John says that his brothers did not believe in him, and Mark that his family thought he was out of his mind. After Easter they are with the disciples, and Paul says that the risen Christ appeared to James.',
+        'Not at first. John says that his brothers had no faith in him, and Mark that his family thought he was out of his mind. After Easter they are with the disciples, and Paul says that the risen Christ appeared to James.',
       passages: ['John 7:3-5', 'Acts 1:14'],
     },
     {
@@ -735,6 +735,319 @@ export const factsQuestionsDetails: Details = {
       answer:
         'John the Baptist was a relative: Luke says that Elizabeth and Mary were kin, without saying how close. The Bible speaks of no children of Jesus. Grandsons of his brother Jude are mentioned around the year 90 by an early writer, Hegesippus.',
       passages: ['Luke 1:36', 'Luke 1:57-60'],
+    },
+  ],
+  'fact:languages': [
+    {
+      asked: 'did jesus speak hebrew too | what languages did Jesus know | did jesus speak greek',
+      answer:
+        'Probably yes. Jesus read from the Isaiah scroll in the synagogue, so he knew Hebrew, and he may have used some Greek with people such as Pilate. His daily language was Aramaic.',
+      passages: ['Luke 4:16-19', 'John 18:33-37'],
+    },
+    {
+      asked:
+        'which parts are aramaic | what parts of the old testament are in aramaic | is daniel in hebrew or aramaic',
+      answer:
+        'The Aramaic parts are Daniel 2:4 to 7:28, Ezra 4:8 to 6:18 and 7:12-26, one verse in Jeremiah, 10:11, and two words in Genesis 31:47. All else in the Hebrew Bible is Hebrew.',
+      passages: ['Daniel 2:4', 'Jeremiah 10:11'],
+    },
+    {
+      asked: 'do we have the originals | where are the original manuscripts of the bible | how old is the oldest bible',
+      answer:
+        'The originals are lost; we have copies. The Dead Sea Scrolls hold Old Testament texts from about 250 BC on, New Testament fragments begin in the second century, and Codex Sinaiticus, from the fourth, is the oldest complete New Testament.',
+      passages: ['Isaiah 40:8'],
+    },
+    {
+      asked: 'when was it put into english | who first translated the bible into english | who was tyndale',
+      answer:
+        "Parts were put into Old English before the year 1000. The first whole Bible was John Wycliffe's, about 1382, from Latin; William Tyndale printed the New Testament from Greek in 1526 and was put to death. The King James Version followed in 1611.",
+      passages: ['Nehemiah 8:8'],
+    },
+    {
+      asked:
+        'which aramaic words did he say | are there Aramaic words of Jesus in the bible | what does talitha cumi mean',
+      answer:
+        'The Gospels keep a few of his Aramaic words: Talitha koum, little girl, get up; Ephphatha, be opened; Abba, father; and his cry on the cross. Maranatha, our Lord, come, was a prayer of the first Christians.',
+      passages: ['Mark 5:41', 'Mark 7:34'],
+    },
+    {
+      asked: "was it first in latin | what is the septuagint | what's the vulgate",
+      answer:
+        "Latin came later. The Septuagint is the Greek translation of the Old Testament, made by Jews from the third century BC on; the Vulgate is Jerome's Latin Bible from about 400. The writers of the New Testament mostly quote the Greek.",
+      passages: ['Acts 8:32-35'],
+    },
+    {
+      asked: 'do i need to learn greek | can i trust a translation | is something lost in english',
+      answer:
+        'You do not need to. Good translations are made by teams who know the languages, and what matters for faith comes through. Something small is always lost, such as wordplay, so comparing two translations helps.',
+      passages: ['Nehemiah 8:8', 'Acts 2:6-8'],
+    },
+    {
+      asked:
+        'how many languages is it in now | into how many languages has the bible been translated | how many people wrote the bible',
+      answer:
+        'The whole Bible exists in over 700 languages today, and at least some part in over 3,500. About forty writers are often named; no one knows the exact number, since many books name no author.',
+      passages: ['Revelation 7:9-10'],
+    },
+  ],
+  'fact:denominations-baptist': [
+    {
+      asked: 'do they baptize babies | why dont baptists baptize babies | what does my baby get in a baptist church',
+      answer:
+        'Baptists baptize people who can confess their own faith, often from about eight years on. Many Baptist churches dedicate babies instead: the parents thank God and promise to raise the child in faith.',
+      passages: ['Acts 8:12', 'Mark 10:13-16'],
+    },
+    {
+      asked:
+        'i was sprinkled do i have to do it again | does my baby baptism count for baptists | do baptists make you get rebaptized',
+      answer:
+        'Most Baptist churches ask for baptism by immersion as a believer before membership, since they do not count infant sprinkling as baptism. Some accept members from other churches without it. Others, such as Catholics and Lutherans, hold that one baptism is enough.',
+      passages: ['Acts 8:36-38', 'Ephesians 4:4-6'],
+    },
+    {
+      asked: "do they believe once saved always saved | what's eternal security | can a baptist lose salvation",
+      answer:
+        'Most Baptists, Southern Baptists among them, teach that true believers are kept by God to the end. Free Will and General Baptists hold that a person can turn away from faith. Both sides appeal to the Bible.',
+      passages: ['John 10:28-29', 'Hebrews 6:4-6'],
+    },
+    {
+      asked:
+        'can women be pastors | do baptists have women preachers | does the southern baptist church allow female pastors',
+      answer:
+        'It depends on the group. The Southern Baptist Convention limits the office of pastor to men; American Baptists, the Cooperative Baptist Fellowship and many others ordain women. Each congregation decides for itself in the end.',
+      passages: ['1 Timothy 2:11-12', 'Romans 16:1-2'],
+    },
+    {
+      asked: 'how did it start | who started the baptist church | are baptists named after john the baptist',
+      answer:
+        'Baptists began with English separatists around John Smyth and Thomas Helwys in Amsterdam in 1609; Roger Williams founded a Baptist church in Rhode Island about 1638. The name comes from their baptizing, not from John the Baptist.',
+      passages: ['Matthew 3:1-2'],
+    },
+    {
+      asked:
+        "what's the difference between southern and american baptist | what kinds of baptists are there | why are there so many baptist churches",
+      answer:
+        'The Southern Baptists split off in 1845 over slavery, which they defended then and repented of in 1995; they are more conservative today. American Baptists are more varied. Black Baptist conventions, such as the National Baptists, are large bodies of their own.',
+      passages: ['John 17:20-21'],
+    },
+    {
+      asked:
+        'how are they different from methodists | baptist vs methodist | how do baptists differ from presbyterians',
+      answer:
+        'Methodists and Presbyterians baptize infants and are led by bishops or elders beyond one congregation; Baptists baptize believers and each church governs itself. All three share the Trinity, the Bible and salvation by grace.',
+      passages: ['Ephesians 4:4-6'],
+    },
+    {
+      asked:
+        'can i take communion there | do baptists use grape juice | can a nonmember take communion in a baptist church',
+      answer:
+        'In most Baptist churches anyone who trusts in Christ may take part; some keep it to baptized believers or members. It is usually grape juice. If you are unsure, let it pass by, or ask beforehand.',
+      passages: ['1 Corinthians 11:24-26'],
+    },
+  ],
+  'fact:catholic-protestant': [
+    {
+      asked: 'who is right | which church is the true one | should i be catholic or protestant',
+      answer:
+        'I take no side, since faithful people have been in both for centuries. Read, pray, visit a service of each, and ask where you meet Christ and grow in love. A change of church deserves time and honest talks.',
+      passages: ['John 17:20-21', 'John 13:34-35'],
+    },
+    {
+      asked: 'why do catholics pray to mary | do catholics worship mary | is praying to mary in the bible',
+      answer:
+        'Catholics do not worship Mary; they honor her and ask her to pray for them. The first half of the Hail Mary comes from Luke 1. Protestants honor her as the mother of Jesus but address prayer to God alone.',
+      passages: ['Luke 1:41-43', '1 Timothy 2:5'],
+    },
+    {
+      asked: 'which books are different | what 7 books are in the catholic bible | why do catholics have more books',
+      answer:
+        'The seven are Tobit, Judith, Wisdom, Sirach, Baruch, and First and Second Maccabees, with additions to Esther and Daniel. They stood in the Greek Bible of the early church; Protestants follow the Hebrew Bible and call them Apocrypha.',
+      passages: [],
+    },
+    {
+      asked: 'what did luther do | why did the churches split | what were the 95 theses',
+      answer:
+        "In 1517 Martin Luther wrote 95 theses against the trade in indulgences. The dispute grew to grace, faith and the pope's authority; he was excommunicated in 1521, and with Zwingli, Calvin and England's own break separate churches arose.",
+      passages: ['Romans 1:16-17'],
+    },
+    {
+      asked: "are catholics christians | are catholics saved | someone told me catholics aren't christian",
+      answer:
+        'Catholics confess the Trinity, the death and resurrection of Jesus, and the creeds, and are the largest Christian church. Some Protestants doubt their teaching on grace, but most Protestant churches recognize Catholic baptism.',
+      passages: ['Romans 10:9-10'],
+    },
+    {
+      asked: 'do faith or works save | what about faith and works | did catholics and lutherans agree on that',
+      answer:
+        'In 1999 Catholics and the Lutheran World Federation declared together that we are accepted by grace through faith in Christ and not by merit, and are thereby called to good works. Other Protestants joined later; some on both sides still see differences.',
+      passages: ['Ephesians 2:8-10', 'James 2:17'],
+    },
+    {
+      asked: 'why confess to a priest | can only a priest forgive sins | why dont protestants go to confession',
+      answer:
+        'Catholics see in John 20 that Jesus gave his apostles power to forgive in his name, which priests exercise. Protestants confess to God directly; Lutherans and Anglicans also offer private confession. All agree that God is the one who forgives.',
+      passages: ['John 20:22-23', '1 John 1:9'],
+    },
+    {
+      asked: 'can i marry a catholic | my wife is catholic and im baptist | can we go to both churches',
+      answer:
+        'Such marriages are common and can be happy. A Catholic should ask the parish for permission and promises to do what is possible for a Catholic upbringing, so talk about children early. Many couples go to both churches and pray together at home.',
+      passages: ['1 Corinthians 13:4-7', 'Ecclesiastes 4:9-10'],
+    },
+  ],
+  'fact:orthodox-church': [
+    {
+      asked: 'which word in the creed | what is the filioque | why did east and west split over a word',
+      answer:
+        'The word is filioque, Latin for and the Son. The West added to the creed that the Spirit proceeds also from the Son; the East keeps the older text and John 15, and objects that no council of all agreed.',
+      passages: ['John 15:26'],
+    },
+    {
+      asked: 'do they worship icons | why do orthodox kiss icons | arent icons idols',
+      answer:
+        'The Orthodox say that they honor icons and worship God alone; the kiss is for the one shown. A council in 787 defended this, because God became visible in Jesus. Many Protestants avoid images in worship because of the commandment.',
+      passages: ['Colossians 1:15', 'Exodus 20:4-5'],
+    },
+    {
+      asked: 'can their priests marry | are orthodox priests married | do orthodox have women priests',
+      answer:
+        'Married men can become Orthodox priests, and most parish priests are married, but one may not marry after ordination. Bishops are chosen from the unmarried, usually monks. Women are not priests; deaconesses existed in earlier times and a few serve again.',
+      passages: ['1 Timothy 3:2-4'],
+    },
+    {
+      asked: 'why is their easter different | when is orthodox easter | why do orthodox celebrate easter later',
+      answer:
+        'The Orthodox reckon Easter by the old Julian calendar, now thirteen days behind, and its moon tables, so it often falls one to five weeks later, and sometimes on the same Sunday, as in 2025. They call it Pascha.',
+      passages: ['1 Corinthians 5:7-8'],
+    },
+    {
+      asked: 'do they have a pope | who is the head of the orthodox church | who is the patriarch of constantinople',
+      answer:
+        "Each Orthodox church governs itself under its own patriarch or archbishop. The Patriarch of Constantinople, in Istanbul, has the first place of honor but no rule over the others. Christ is called the church's head.",
+      passages: ['Colossians 1:18'],
+    },
+    {
+      asked: 'can i visit a service | what happens if i go to an orthodox church | what do i do at the divine liturgy',
+      answer:
+        'Visitors are welcome. The liturgy lasts about one and a half to two hours, is mostly sung, and many people stand. You need not cross yourself or kiss icons; communion is for Orthodox only, but you may be offered blessed bread.',
+      passages: ['Psalm 95:6'],
+    },
+    {
+      asked: 'what does sharing in gods life mean | what is theosis | do orthodox think we become gods',
+      answer:
+        "It is called theosis: by grace people become like God in love and holiness, as iron glows in the fire and stays iron. They do not become gods by nature. Second Peter speaks of sharing in God's nature.",
+      passages: ['2 Peter 1:4', '2 Corinthians 3:18'],
+    },
+    {
+      asked:
+        'is their bible different | which books do orthodox have | what do orthodox believe about mary and purgatory',
+      answer:
+        'The Orthodox Old Testament follows the Greek Septuagint and has a few more books than the Catholic one, such as 3 Maccabees and Psalm 151. They honor Mary as Mother of God and pray for the dead, without teaching purgatory.',
+      passages: ['Luke 1:48'],
+    },
+  ],
+  'fact:lent-ash': [
+    {
+      asked: 'when does it start | when is lent this year | what day is ash wednesday',
+      answer:
+        'In Western churches Lent begins on Ash Wednesday, forty-six days before Easter, so between February 4 and March 10. It moves with Easter each year. Orthodox Great Lent begins on a Monday, called Clean Monday.',
+      passages: ['Joel 2:12-13'],
+    },
+    {
+      asked:
+        'do i have to give something up | what should i give up for lent | can i do something instead of giving up',
+      answer:
+        'The Bible does not require it. Many give up sweets, alcohol or screen time; you can also add something, such as ten minutes of prayer, a weekly visit or a gift to the poor. Catholics keep two fast days and meatless Fridays.',
+      passages: ['Isaiah 58:6-7', 'Matthew 6:16-18'],
+    },
+    {
+      asked: 'why no meat on fridays | can catholics eat meat on friday in lent | is fish meat',
+      answer:
+        "Catholics from age fourteen on go without meat on Ash Wednesday and the Fridays of Lent, in memory of Christ's death on a Friday; fish is allowed. It is a church rule and not from the Bible. Those who are ill are excused.",
+      passages: ['Romans 14:5-6'],
+    },
+    {
+      asked: 'why ashes on the forehead | what is ash wednesday | are ashes in the bible',
+      answer:
+        'On Ash Wednesday a cross of ashes is drawn on the forehead, as a sign that we are mortal and turn back to God. The Bible knows ashes as a sign of sorrow and repentance; the day itself came in the Middle Ages.',
+      passages: ['Genesis 3:19', 'Jonah 3:5-6'],
+    },
+    {
+      asked: 'i messed up my fast | i broke lent what now | is it a sin to break my lent promise',
+      answer:
+        "Begin again at the next meal; that is all. What you chose to give up is a free exercise and not a vow, so breaking it is no sin in most churches' view. Catholics who broke a rule on purpose may bring it to confession.",
+      passages: ['Psalm 51:10-12', 'Lamentations 3:22-23'],
+    },
+    {
+      asked:
+        'can i fast if im pregnant or diabetic | i had an eating disorder should i fast | who should not fast in lent',
+      answer:
+        'Please do not fast from food if you are pregnant, ill or on medicine such as insulin, or have had an eating disorder; ask your doctor. Churches excuse you. Fast from something else, such as your phone or harsh words.',
+      passages: ['Isaiah 58:6-7'],
+    },
+    {
+      asked:
+        "but doesnt jesus say not to show it | doesn't matthew 6 say wash your face when you fast | is it hypocritical to wear ashes",
+      answer:
+        'Jesus warns against fasting in order to be seen, and that passage is even read on Ash Wednesday. Some wash the ashes off afterward for that reason; others keep them as a humble sign. The heart decides.',
+      passages: ['Matthew 6:16-18'],
+    },
+    {
+      asked: 'why 40 | are sundays part of lent | why is it forty days',
+      answer:
+        "Forty recalls Jesus in the desert, and also Moses on Sinai, Elijah's walk and Israel's forty years. Sundays are not counted, since each is a small Easter, and so some relax their fast on them. Orthodox count differently.",
+      passages: ['Matthew 4:1-2', 'Exodus 34:28'],
+    },
+  ],
+  'fact:advent': [
+    {
+      asked: 'when does it start | when is the first sunday of advent | how long is advent',
+      answer:
+        'Advent begins on the fourth Sunday before Christmas, between November 27 and December 3, and ends on Christmas Eve, so it lasts twenty-two to twenty-eight days. In the West it also opens the church year.',
+      passages: ['Isaiah 9:2'],
+    },
+    {
+      asked: 'is it in the bible | where is advent in the bible | does god command advent',
+      answer:
+        "The season is not in the Bible and no one is commanded to keep it. It grew in the West from the fourth to sixth centuries. What it is about is biblical: waiting for the Lord's coming.",
+      passages: ['Isaiah 40:3-5', 'Mark 13:35-37'],
+    },
+    {
+      asked: 'which candle is which | what do the advent candles mean | why is one candle pink',
+      answer:
+        'Most often the four stand for hope, peace, joy and love, though the order varies. Three are purple or blue; the pink one is lit on the third Sunday, for joy. A white candle in the middle is for Christ, at Christmas.',
+      passages: ['Isaiah 9:2', 'John 8:12'],
+    },
+    {
+      asked: 'how do we do it at home | how do i use an advent wreath with kids | easy advent ideas for family',
+      answer:
+        'Light one more candle each Sunday at supper, read a few verses, sing a song, and say one thing that you hope for. Five minutes are enough. Keep real flames away from dry branches, and let children blow them out.',
+      passages: ['Isaiah 9:2', 'Isaiah 9:6-7'],
+    },
+    {
+      asked: 'what should i read in advent | bible readings for advent | an advent reading plan',
+      answer:
+        'Read Isaiah 9, 11 and 40 for the promises, and then Luke 1 and 2, a piece a day. Luke has twenty-four chapters, so some read one each day from December 1 to Christmas Eve.',
+      passages: ['Isaiah 11:1-4', 'Luke 1:30-33'],
+    },
+    {
+      asked: 'which churches keep it | do baptists do advent | do orthodox have advent',
+      answer:
+        'Catholics, Lutherans, Anglicans, Methodists and Presbyterians keep it, and more and more Baptist and free churches too. The Orthodox have a Nativity Fast of forty days from November 15. Everyone is free in it.',
+      passages: ['Romans 14:5-6'],
+    },
+    {
+      asked: 'im alone this advent | i dread christmas this year | how do i get through advent after my husband died',
+      answer:
+        'I am sorry that these weeks are heavy. You need not do all of it: light one candle, say his name, and tell someone which evening is the hardest. Some churches hold a quiet Blue Christmas service for those who grieve, and 988 listens at any hour.',
+      passages: ['Psalm 34:18', 'Isaiah 9:2'],
+    },
+    {
+      asked:
+        "what's the second coming got to do with it | why does advent talk about the end of the world | what does advent mean",
+      answer:
+        'Advent comes from the Latin word for arrival. The church remembers that Christ came in Bethlehem, and looks for him to come again, so the first Sundays have serious readings on being awake. Some add his coming into our hearts today.',
+      passages: ['Mark 13:35-37', 'Acts 1:11'],
     },
   ],
 };

@@ -17,7 +17,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is it like amen | does selah mean the same as amen | what is the difference between selah and amen',
       answer:
-        'No. Amen is a spoken answer that agrees with a prayer. Selah is most likely a sign for music or singers, and it often stands in the middle of a psalm. Old Jewish tradition, though, took it to mean forever.',
+        'Amen is a spoken answer that agrees with a prayer. Selah is most likely a sign for music or singers, and it often stands in the middle of a psalm. Old Jewish tradition, though, took it to mean forever.',
       passages: ['Psalm 41:13', 'Psalm 46:3'],
     },
     {
@@ -35,13 +35,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'can i name my baby that | is selah a good girls name | what does the name selah mean for a girl',
       answer:
-        "Yes, Selah is used as a girl's name in the United States, usually in the sense of pause and praise. In the Bible the word is never a person's name; the man Shelah in Genesis has another name.",
+        "Selah is used as a girl's name in the United States, usually in the sense of pause and praise. In the Bible the word is never a person's name; the man Shelah in Genesis has another name.",
       passages: ['Genesis 10:24'],
     },
     {
       asked: 'is it also a place | is selah the same as sela the rock city | what is sela in the bible',
       answer:
-        'No, they are different words. Sela means rock and is a stronghold of Edom, often linked with Petra in Jordan. The selah of the psalms is spelled with other letters in Hebrew.',
+        'They are different words. Sela means rock and is a stronghold of Edom, often linked with Petra in Jordan. The selah of the psalms is spelled with other letters in Hebrew.',
       passages: ['2 Kings 14:7'],
     },
     {
@@ -74,7 +74,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'can i pray that | how do i use maranatha in prayer | what is maranatha meditation',
       answer:
-        'Yes, it is a short old prayer that Jesus may come, and you can say it slowly with your breath. Some Christians, taught by the monk John Main, repeat maranatha in silence each day; others use it as a closing word.',
+        'It is a short old prayer that Jesus may come, and you can say it slowly with your breath. Some Christians, taught by the monk John Main, repeat maranatha in silence each day; others use it as a closing word.',
       passages: ['Revelation 22:20'],
     },
     {
@@ -88,20 +88,20 @@ export const factsWordsDetails: Details = {
       asked:
         'but when is he coming | does maranatha mean jesus comes soon | if they prayed maranatha why hasnt he come yet',
       answer:
-        'Nobody knows when. Jesus said that not even he knew the day, only the Father. Second Peter answers people who asked why it takes so long: God is patient and wants people to turn to him.',
+        'Nobody knows when the Lord whom maranatha calls will come. Jesus said that not even he knew the day, only the Father. Second Peter answers people who asked why it takes so long: God is patient and wants people to turn to him.',
       passages: ['Mark 13:32', '2 Peter 3:8-9'],
     },
     {
       asked:
         'did others use it | is maranatha in early christian writings | did the early church say maranatha at communion',
       answer:
-        "Yes. The Didache, a church handbook from about AD 100, has maranatha at the end of its prayers for the Lord's Supper. So the first churches seem to have prayed it at the table.",
+        "The Didache, a church handbook from about AD 100, has maranatha at the end of its prayers for the Lord's Supper. So the first churches seem to have prayed it at the table.",
       passages: ['1 Corinthians 11:26'],
     },
     {
       asked: 'do churches still say it | is maranatha a catholic word | is maranatha a church name',
       answer:
-        'Yes. Catholics and others pray it above all in Advent, many evangelical churches and schools carry the name Maranatha, and Maranatha Music made the word known through songs.',
+        'Catholics and others pray it above all in Advent, many evangelical churches and schools carry the name Maranatha, and Maranatha Music made the word known through songs.',
       passages: [],
     },
   ],
@@ -115,7 +115,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is it in the old testament | where is hosanna in the old testament | which psalm is hosanna from',
       answer:
-        'Yes, in Psalm 118:25, but most Bibles translate it there with a plea to save. The Greek form hosanna appears only in the Gospels of Matthew, Mark and John, on the day when Jesus entered Jerusalem.',
+        'In Psalm 118:25, but most Bibles translate it there with a plea to save. The Greek form hosanna appears only in the Gospels of Matthew, Mark and John, on the day when Jesus entered Jerusalem.',
       passages: ['Psalm 118:25', 'Mark 11:9-10'],
     },
     {
@@ -141,19 +141,19 @@ export const factsWordsDetails: Details = {
     {
       asked: 'did kids shout it too | who shouted hosanna in the temple | why were the priests angry about hosanna',
       answer:
-        "Yes, in Matthew children in the temple shouted hosanna to him as David's son. The chief priests were angry, and Jesus defended the children with a line from Psalm 8.",
+        "In Matthew children in the temple shouted hosanna to him as David's son. The chief priests were angry, and Jesus defended the children with a line from Psalm 8.",
       passages: ['Matthew 21:15-16'],
     },
     {
       asked: 'do churches still use it | where do we say hosanna in mass | why do we sing hosanna at communion',
       answer:
-        'Yes, in Catholic, Orthodox, Anglican and Lutheran services hosanna belongs to the Sanctus, the Holy, holy, holy before Communion. It greets Christ who comes. Many worship songs also use it, especially on Palm Sunday.',
+        'In Catholic, Orthodox, Anglican and Lutheran services hosanna belongs to the Sanctus, the Holy, holy, holy before Communion. It greets Christ who comes. Many worship songs also use it, especially on Palm Sunday.',
       passages: ['Matthew 21:9', 'Isaiah 6:3'],
     },
     {
       asked: 'what is the difference to hallelujah | hosanna vs hallelujah | do hosanna and hallelujah mean the same',
       answer:
-        'No. Hallelujah calls people to praise the Lord; hosanna calls on God to save and became a greeting of joy. Both are Hebrew, and both stand in psalms that were sung at Passover.',
+        'Hallelujah calls people to praise the Lord; hosanna calls on God to save and became a greeting of joy. Both are Hebrew, and both stand in psalms that were sung at Passover.',
       passages: ['Psalm 118:25-26', 'Psalm 113:1'],
     },
   ],
@@ -161,39 +161,39 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is alleluia the same | difference between hallelujah and alleluia | why do catholics say alleluia',
       answer:
-        'Yes, it is the same word. Hallelujah comes straight from Hebrew, and alleluia through Greek and Latin, which had no letter for that h. Catholics and Orthodox mostly say alleluia.',
+        'It is the same word. Hallelujah comes straight from Hebrew, and alleluia through Greek and Latin, which had no letter for that h. Catholics and Orthodox mostly say alleluia.',
       passages: ['Revelation 19:1'],
     },
     {
       asked:
         'is it in the new testament | where is hallelujah in the new testament | how often does hallelujah stand in the bible',
       answer:
-        "Yes, in the New Testament it stands four times, all in Revelation 19, at heaven's song of joy. In the Old Testament it stands about two dozen times, only in Psalms 104 to 150; English Bibles often translate it.",
+        "In the New Testament hallelujah stands four times, all in Revelation 19, at heaven's song of joy. In the Old Testament it stands about two dozen times, only in Psalms 104 to 150; English Bibles often translate it.",
       passages: ['Revelation 19:1-6'],
     },
     {
       asked: 'why not in lent | why dont we say alleluia during lent | is hallelujah forbidden in lent',
       answer:
-        'In Catholic, Anglican and many Lutheran churches alleluia rests during Lent, as a kind of fast, so that it rings out new at Easter. That is a custom, not a rule of the Bible. Orthodox churches sing it in Lent too.',
+        'In Catholic, Anglican and many Lutheran churches alleluia rests during Lent, as a kind of fast, so that it rings out new at Easter. That is a custom, not a rule of the Bible. Orthodox churches sing their hallelujah in Lent too.',
       passages: ['Psalm 137:4'],
     },
     {
       asked: 'who is yah | what is the jah in hallelujah | is yah gods name',
       answer:
-        "Yah is the short form of God's name YHWH, which Jews out of respect do not speak and most English Bibles print as LORD. You also hear it at the end of names such as Elijah and Isaiah.",
+        "Yah in hallelujah is the short form of God's name YHWH, which Jews out of respect do not speak and most English Bibles print as LORD. You also hear it at the end of names such as Elijah and Isaiah.",
       passages: ['Psalm 68:4'],
     },
     {
       asked:
         'what about the song by leonard cohen | is leonard cohens hallelujah a christian song | what bible stories are in the song hallelujah',
       answer:
-        "No, Leonard Cohen's \"Hallelujah\" is not a church song. He was a Jewish poet, and he uses David's harp playing, Bathsheba on the roof and Samson's cut hair to sing of broken love. Some couples still choose it for weddings.",
+        "Leonard Cohen's \"Hallelujah\" is not a church song. He was a Jewish poet, and he uses David's harp playing, Bathsheba on the roof and Samson's cut hair to sing of broken love. Some couples still choose it for weddings.",
       passages: ['1 Samuel 16:23', 'Judges 16:19'],
     },
     {
       asked: "can i say it when i'm sad | i dont feel like saying hallelujah | how can you praise god when life hurts",
       answer:
-        'Yes, and you may also stay silent. Many psalms weep first and praise only later, or not at all. You need not force a hallelujah; tell God how it is, and let others sing it for you for a while.',
+        'And you may also stay silent. Many psalms weep first and praise only later, or not at all. You need not force a hallelujah; tell God how it is, and let others sing it for you for a while.',
       passages: ['Psalm 42:5', 'Psalm 13:1-6'],
     },
     {
@@ -215,13 +215,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'do i have to say it | is a prayer valid without amen | what happens if i forget to say amen',
       answer:
-        'No, nothing happens: the Bible has no rule that a prayer needs amen, and many prayers in it have none. It is a good old way to say, yes, I mean it. God hears you either way.',
+        'A prayer counts without amen, and nothing happens if you forget it: the Bible has no rule on it, and many of its prayers have none. It is a good old way to say, yes, I mean it. God hears you either way.',
       passages: ['Matthew 6:7-8', '1 Corinthians 14:16'],
     },
     {
       asked: 'does it come from an egyptian god | is amen from amun ra | is saying amen pagan',
       answer:
-        'No. Amen comes from a Hebrew root that means firm, trustworthy, the same as in the word for faith. The Egyptian god Amun only sounds alike in English, and there is no known link.',
+        'Amen comes from a Hebrew root that means firm, trustworthy, the same as in the word for faith. The Egyptian god Amun only sounds alike in English, and there is no known link.',
       passages: ['Deuteronomy 27:15'],
     },
     {
@@ -233,7 +233,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is it the last word of the bible | what is the last word in the bible | does the bible end with amen',
       answer:
-        'Yes, in most translations the Bible ends with amen in Revelation 22:21. Some old manuscripts lack it there, so a few Bibles end with the wish of grace, and amen stands in the verse before.',
+        'In most translations the Bible ends with amen in Revelation 22:21. Some old manuscripts lack it there, so a few Bibles end with the wish of grace, and amen stands in the verse before.',
       passages: ['Revelation 22:20-21'],
     },
     {
@@ -245,7 +245,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'do muslims and jews say it too | is ameen the same as amen | who says amen besides christians',
       answer:
-        'Yes. Jews said amen first and still do, Christians took it over from them, and Muslims say amin after prayer, above all after the first chapter of the Quran. It is the same old word.',
+        'Jews said amen first and still do, Christians took it over from them, and Muslims say amin after prayer, above all after the first chapter of the Quran. It is the same old word.',
       passages: ['Nehemiah 8:6'],
     },
     {
@@ -258,7 +258,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'how do you say it | is it ah-men or ay-men | how do you pronounce amen right',
       answer:
-        'Both are right: AH-men in many sung services and among Catholics and Anglicans, AY-men in much American speech. The Hebrew is ah-MEN. The word has nothing to do with men and women.',
+        'Both ways to say amen are right: AH-men in many sung services and among Catholics and Anglicans, AY-men in much American speech. The Hebrew, ah-MEN, has nothing to do with men and women.',
       passages: ['Psalm 106:48'],
     },
   ],
@@ -279,13 +279,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is it the same as agape | difference between hesed and agape | is hesed the hebrew word for love',
       answer:
-        'They are close but not the same. Hesed is Hebrew and stresses loyalty and kindness within a bond; agape is Greek and broader. Hebrew has another common word for love, ahavah. The old Greek Bible mostly renders hesed as mercy.',
+        'They are close but not the same: hesed is Hebrew and stresses loyalty and kindness within a bond; agape is Greek and broader. Hebrew has another common word for love, ahavah. The old Greek Bible mostly renders hesed as mercy.',
       passages: ['Psalm 136:1-3', '1 John 4:7-8'],
     },
     {
       asked: 'can people do that or only god | who shows hesed in the bible | is ruth an example of hesed',
       answer:
-        "Yes, people show it too. Boaz praises Ruth's hesed, David shows it to Jonathan's disabled son Mephibosheth, and Micah says that God wants us to love it. But most often it is God's.",
+        "People show it too. Boaz praises Ruth's hesed, David shows it to Jonathan's disabled son Mephibosheth, and Micah says that God wants us to love it. But most often it is God's.",
       passages: ['Ruth 3:10', 'Micah 6:8'],
     },
     {
@@ -297,7 +297,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'give me one verse | what is a good verse about hesed | which bible verse has steadfast love',
       answer:
-        "Lamentations 3:22-23 is the best known one: in the middle of grief it says that God's steadfast love does not run out and is new each morning. Psalm 136 sings the same in every verse.",
+        "Lamentations 3:22-23 is the best known verse on hesed: in the middle of grief it says that God's steadfast love does not run out and is new each morning. Psalm 136 sings the same in every verse.",
       passages: ['Lamentations 3:22-23', 'Psalm 136:1-3'],
     },
     {
@@ -310,7 +310,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is hasidic from that | does hasid come from hesed | are hasidic jews named after hesed',
       answer:
-        'Yes. A hasid is someone marked by hesed, loyal and devout, and the word stands in many psalms. The Hasidic Jews, a movement from eastern Europe in the 1700s, are named after it.',
+        'A hasid is someone marked by hesed, loyal and devout, and the word stands in many psalms. The Hasidic Jews, a movement from eastern Europe in the 1700s, are named after it.',
       passages: ['Psalm 4:3'],
     },
   ],
@@ -325,7 +325,7 @@ export const factsWordsDetails: Details = {
       asked:
         'can i say it if im not jewish | can christians say shalom | is it disrespectful for christians to use shalom',
       answer:
-        'Yes, you can say it to a Jewish friend, and most will take shalom as kind. It is a word of the Bible that Jesus knew. Some find it odd when Christians use it only for show, so say it as you mean it.',
+        'You can say it to a Jewish friend, and most will take shalom as kind. It is a word of the Bible that Jesus knew. Some find it odd when Christians use it only for show, so say it as you mean it.',
       passages: ['Luke 10:5'],
     },
     {
@@ -337,7 +337,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is salaam the same | are shalom and salam related | does jerusalem come from shalom',
       answer:
-        "Yes, shalom and the Arabic salaam are sister words from the same root. The old readers heard it in Jerusalem too, and Hebrews explains Salem as peace. Solomon's name also comes from it.",
+        "Shalom and the Arabic salaam are sister words from the same root. The old readers heard it in Jerusalem too, and Hebrews explains Salem as peace. Solomon's name also comes from it.",
       passages: ['Hebrews 7:2', '1 Chronicles 22:9'],
     },
     {
@@ -349,7 +349,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'i have no peace | how can i get shalom when im anxious | bible verse about peace for anxiety',
       answer:
-        "Begin small: breathe, tell God what frightens you, and tell one person. Paul writes that God's peace can guard heart and mind when we bring our worries. If anxiety rules your days, a doctor or counselor can help, and keep taking your medicine.",
+        "Shalom can begin small: breathe, tell God what frightens you, and tell one person. Paul writes that God's peace can guard heart and mind when we bring our worries. If anxiety rules your days, a doctor or counselor can help, and keep taking your medicine.",
       passages: ['Philippians 4:6-7', 'Isaiah 26:3'],
     },
     {
@@ -376,13 +376,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'what are the other words for love | what are the four greek words for love | agape philia eros storge',
       answer:
-        'The four are agape, love that wills the good; philia, friendship; eros, desire; and storge, family affection. C. S. Lewis made the list known. The New Testament does not use eros, and storge only inside other words.',
+        'The four are agape (love that wills the good), philia (friendship), eros (desire) and storge (family affection); a book by C. S. Lewis made the list known. The New Testament does not use eros, and storge only inside other words.',
       passages: ['Romans 12:9-10'],
     },
     {
       asked: 'is agape only gods love | is agape always unconditional love | does agape ever mean something bad',
       answer:
-        "No, not only. In the New Testament agape is above all God's love and the love it awakens, but the verb can be used of loving darkness, this world or places of honor. The word itself does not carry the whole idea.",
+        "Not only. In the New Testament agape is above all God's love and the love it awakens, but the verb can be used of loving darkness, this world or places of honor. The word itself does not carry the whole idea.",
       passages: ['John 3:19', '2 Timothy 4:10'],
     },
     {
@@ -396,7 +396,7 @@ export const factsWordsDetails: Details = {
       asked:
         'how can i love my enemy | does agape mean i have to let people hurt me | do i have to stay with someone abusive out of agape',
       answer:
-        'No. Agape means that you wish the other good and do not take revenge; it does not mean to stay and be hurt. You may leave and report it. In danger call 911, or in the US 1-800-799-7233 for abuse at home.',
+        'Agape means that you wish the other good and do not take revenge; it does not mean to stay and be hurt. You may leave and report it. In danger call 911, or in the US 1-800-799-7233 for abuse at home.',
       passages: ['Matthew 5:44', 'Romans 12:18-19'],
     },
     {
@@ -422,7 +422,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'why are there four | why are there 4 gospels | why are matthew mark luke and john all in the bible',
       answer:
-        'The four were read in churches everywhere by the second century, and Irenaeus defends that number about AD 180. Each tells of Jesus for other readers and with its own accents, and the church kept all four voices.',
+        'The four Gospels were read in churches everywhere by the second century, and Irenaeus defends that number about AD 180. Each tells of Jesus for other readers and with its own accents, and the church kept all four voices.',
       passages: ['Luke 1:1-4', 'John 20:30-31'],
     },
     {
@@ -434,14 +434,14 @@ export const factsWordsDetails: Details = {
     {
       asked: 'what do i have to do | how do i respond to the gospel | how can i believe the gospel and be saved',
       answer:
-        'Jesus says: turn around and believe the good news. Churches agree on faith, repentance and baptism and differ on how they fit together. Begin by telling God in your own words that you trust him, and then find a church that can walk with you.',
+        'Jesus asks people to turn around and to trust the gospel. Churches agree on faith, repentance and baptism and differ on how they fit together. Begin by telling God in your own words that you trust him, and then find a church that can walk with you.',
       passages: ['Mark 1:14-15', 'Acts 2:38-39'],
     },
     {
       asked:
         'what about the other gospels | are there lost gospels | why is the gospel of thomas or peter not in the bible',
       answer:
-        'Yes, there are other writings called gospels, such as those of Thomas, Peter, Mary and Judas. They are mostly from the second century or later, and the churches did not read them as apostolic. Mark, Matthew, Luke and John are older.',
+        'There are other writings called gospels, such as those of Thomas, Peter, Mary and Judas. They are mostly from the second century or later, and the churches did not read them as apostolic. Mark, Matthew, Luke and John are older.',
       passages: [],
     },
     {
@@ -467,7 +467,7 @@ export const factsWordsDetails: Details = {
       asked:
         'what if someone never heard it | what happens to people who never heard the gospel | are people lost who dont know the gospel',
       answer:
-        'The Bible does not say in one clear sentence. Some Christians hold that only those who believe in Christ by name are saved; others, among them the Catholic Church, hope that God saves people who follow the light they had. All trust him to be just.',
+        'The Bible does not say in one clear sentence what becomes of people who never heard the gospel. Some Christians hold that only those who believe in Christ by name are saved; others, among them the Catholic Church, hope that God saves people who follow the light they had. All trust him to be just.',
       passages: ['Romans 2:14-16', 'Romans 10:14'],
     },
   ],
@@ -489,21 +489,21 @@ export const factsWordsDetails: Details = {
       asked:
         'do i still have to keep the old one | does the old covenant still apply to christians | are we under the law or the new covenant',
       answer:
-        'Christians agree that Gentiles need not keep the laws of sacrifice, food and circumcision, as Acts 15 decided. Most hold that the moral commands, summed up in love, still guide us. How far the Sabbath or other rules apply, churches see differently.',
+        'Christians agree that Gentiles need not be circumcised, as Acts 15 decided, nor bring the sacrifices of the old covenant. Most hold that the moral commands, summed up in love, still guide us. How far the Sabbath or other rules apply, churches see differently.',
       passages: ['Acts 15:28-29', 'Galatians 3:23-25'],
     },
     {
       asked:
         'what is the ark of the covenant | where is the ark of the covenant now | what was inside the ark of the covenant',
       answer:
-        "It was a gold-covered chest with the tablets of the commandments; Hebrews adds a jar of manna and Aaron's staff. It vanished, probably when Babylon destroyed the temple about 586 BC. The Ethiopian church says that it is in Axum; no proof is known.",
+        "The ark of the covenant was a gold-covered chest with the tablets of the commandments; Hebrews adds a jar of manna and Aaron's staff. It vanished, probably when Babylon destroyed the temple about 586 BC. The Ethiopian church says that it is in Axum; no proof is known.",
       passages: ['Exodus 25:10-16', 'Hebrews 9:4'],
     },
     {
       asked:
         'does god still keep his covenant with the jews | did the church replace israel | is the covenant with israel over',
       answer:
-        "Christians differ. Paul says that God's gifts and call to Israel are not taken back, and the Catholic Church and many others teach that this bond lasts. Some hold that the church is now the heir; others expect a future for Israel in the land.",
+        "Christians differ. Paul says that God's gifts and call to Israel are not taken back, and the Catholic Church and many others teach that this covenant lasts. Some hold that the church is now the heir; others expect a future for Israel in the land.",
       passages: ['Romans 11:28-29', 'Jeremiah 31:35-36'],
     },
     {
@@ -515,7 +515,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is marriage one | is marriage a covenant | if marriage is a covenant can i leave an abusive husband',
       answer:
-        'Yes, Malachi calls marriage a covenant. It is a bond for both: the one who beats or threatens breaks faith, and you may go to safety. Call 911 in danger, or in the US 1-800-799-7233. Churches differ on divorce, but not on your right to be safe.',
+        'Malachi calls marriage a covenant. The one who beats or threatens breaks faith, and you may go to safety; call 911 in danger, or in the US 1-800-799-7233. Churches differ on divorce, but you have a right to be safe.',
       passages: ['Malachi 2:14'],
     },
     {
@@ -542,7 +542,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'were there any good ones | which pharisees were good | did any pharisees follow jesus',
       answer:
-        'Yes. Nicodemus spoke up for Jesus, some Pharisees warned him of Herod, and Gamaliel calmed the council. Acts mentions believers from their party, and Paul still called himself one.',
+        'Nicodemus spoke up for Jesus, some Pharisees warned him of Herod, and Gamaliel calmed the council. Acts mentions believers from their party, and Paul still called himself one.',
       passages: ['Luke 13:31', 'Acts 15:5'],
     },
     {
@@ -555,7 +555,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'what does the name mean | what does the word pharisee mean | where does the name pharisee come from',
       answer:
-        'The name most likely comes from a Hebrew or Aramaic word for separated. It may mean people who kept themselves from what was unclean, or it may have been a nickname given by opponents.',
+        'Pharisee most likely comes from a Hebrew or Aramaic word for separated. It may mean people who kept themselves from what was unclean, or it may have been a nickname given by opponents.',
       passages: ['Mark 7:3-4'],
     },
     {
@@ -581,13 +581,13 @@ export const factsWordsDetails: Details = {
     {
       asked: "am i one | am I a gentile if I'm not jewish | would most christians today be gentiles",
       answer:
-        "Yes, if you are not Jewish by family or conversion, you are a Gentile in the Bible's sense of the word. Most Christians today are. Paul tells Gentile believers that they were once far away and now belong to God's household.",
+        "If you are not Jewish by family or conversion, you are a Gentile in the Bible's sense of the word. Most Christians today are. Paul tells Gentile believers that they were once far away and now belong to God's household.",
       passages: ['Ephesians 2:11-13'],
     },
     {
       asked: 'is it an insult | is gentile a bad word | is it rude to call somebody a gentile',
       answer:
-        'No, Gentile is not an insult in itself; it simply means someone from the other nations. In some passages it is used for people who do not know God, and then it has a sharper sound. Today it is a neutral word.',
+        'Gentile is not an insult in itself; it simply means someone from the other nations. In some passages it is used for people who do not know God, and then it has a sharper sound. Today it is a neutral word.',
       passages: ['Matthew 6:31-32'],
     },
     {
@@ -605,13 +605,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'was jesus one | was Jesus a jew or a gentile | were the disciples gentiles',
       answer:
-        'No, Jesus was a Jew, and so were the twelve. He was circumcised, went to synagogue and kept the feasts. Among his ancestors Matthew does name Gentile women, such as Rahab and Ruth.',
+        'Jesus was a Jew, and so were the twelve. He was circumcised, went to synagogue and kept the feasts. Among his ancestors Matthew does name Gentile women, such as Rahab and Ruth.',
       passages: ['Matthew 1:5', 'Luke 2:21'],
     },
     {
       asked: 'did jesus help any | how did Jesus treat gentiles | did jesus heal gentile people',
       answer:
-        'Yes. Jesus healed the servant of a Roman centurion and the daughter of a Canaanite woman, and he praised the faith of both. He also said that he was sent first to Israel; after Easter he sends his disciples to all nations.',
+        'Jesus healed the servant of a Roman centurion and the daughter of a Canaanite woman, and he praised the faith of both. He also said that he was sent first to Israel; after Easter he sends his disciples to all nations.',
       passages: ['Matthew 8:10-13', 'Matthew 15:24-28'],
     },
     {
@@ -624,7 +624,7 @@ export const factsWordsDetails: Details = {
       asked:
         'are they in the old testament | what does the old testament say about gentiles | where does god promise something to the nations',
       answer:
-        'Yes, the Old Testament often speaks of the nations, goyim in Hebrew. God promises Abraham that through him every people will receive blessing, and Isaiah calls the servant of God a light for other peoples.',
+        'The Old Testament often speaks of the nations, goyim in Hebrew. God promises Abraham that through him every people will receive blessing, and Isaiah calls the servant of God a light for other peoples.',
       passages: ['Genesis 12:3', 'Isaiah 49:6'],
     },
   ],
@@ -633,7 +633,7 @@ export const factsWordsDetails: Details = {
       asked:
         'was paul one of the twelve | is Paul an apostle even though he never met jesus | why is paul called an apostle',
       answer:
-        'No, Paul was not one of the twelve. He calls himself an apostle because the risen Christ appeared to him and sent him, and he says that he was the last and least of them, since he had persecuted the church.',
+        'Paul was not one of the twelve. He calls himself an apostle because the risen Christ appeared to him and sent him, and he says that he was the last and least of them, since he had persecuted the church.',
       passages: ['1 Corinthians 15:8-9', 'Galatians 1:1'],
     },
     {
@@ -651,7 +651,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'so am i a disciple | does going to church make me a disciple | how do i become a disciple of jesus',
       answer:
-        'Yes, if you follow Jesus and want to learn from him, you may call yourself a disciple. It means a learner, not an expert. Jesus speaks of staying in his word and of loving one another as its marks.',
+        'If you follow Jesus and want to learn from him, you may call yourself a disciple. It means a learner, not an expert. Jesus speaks of staying in his word and of loving one another as its marks.',
       passages: ['John 8:31-32', 'John 13:34-35'],
     },
     {
@@ -719,13 +719,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'am i one if i doubt | could I be an antichrist by accident | does having doubts make me antichrist',
       answer:
-        'No. John means people who denied Christ and led others away from him, not someone who wonders and asks. Jude asks for mercy on those who doubt, and Jesus was patient with Thomas.',
+        'John means people who denied Christ and led others away from him, not someone who wonders and asks. Jude asks for mercy on those who doubt, and Jesus was patient with Thomas.',
       passages: ['Jude 1:22', 'John 20:27-29'],
     },
     {
       asked: "is a chip or vaccine the mark | what's the mark of the beast | is the covid shot the mark of the beast",
       answer:
-        'No, nothing in the Bible points to a vaccine or a chip. In Revelation the mark stands for worship of the beast, given knowingly, and not for something one can receive by mistake. Many scholars think first of Roman emperor worship.',
+        'Nothing in the Bible points to a vaccine or a chip. In Revelation the mark stands for worship of the beast, given knowingly, and not for something one can receive by mistake. Many scholars think first of Roman emperor worship.',
       passages: ['Revelation 13:16-17', 'Revelation 14:9-11'],
     },
   ],
@@ -739,14 +739,14 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is my dad there | is my mom in purgatory now | my husband just died is he in purgatory',
       answer:
-        'No one on earth can tell you that, and the Catholic Church does not say it of any person. Catholics would pray for him with hope; Protestants would entrust him to Christ, who has received him. All agree that he is in the hands of a merciful God.',
+        'No one can tell you that, and the Catholic Church does not say it of any single person. Catholics and Orthodox would pray with hope for the one you lost; Protestants would entrust your loved one to Christ. All agree that God is merciful.',
       passages: ['Psalm 103:8-14'],
     },
     {
       asked:
         'can you still go to hell from there | is purgatory a second chance | does everyone in purgatory get to heaven',
       answer:
-        "No, purgatory is not a second chance in Catholic teaching. Everyone in it has died in God's friendship and will surely be with him. It is seen as the last cleaning before the feast, not as a trial with an open end.",
+        "Purgatory is not a second chance in Catholic teaching. Everyone in it has died in God's friendship and will surely be with him. It is seen as the last cleaning before the feast, not as a trial with an open end.",
       passages: ['1 Corinthians 3:13-15'],
     },
     {
@@ -812,7 +812,7 @@ export const factsWordsDetails: Details = {
       asked:
         'do catholics believe in it | does the catholic church teach the rapture | what do lutherans say about the rapture',
       answer:
-        'No, not as a separate event. Catholic, Orthodox, Lutheran, Methodist and most Reformed churches expect one return of Christ, when the dead are raised and the living are gathered. The earlier rapture is taught in many Baptist, Pentecostal and independent churches.',
+        'Not as a separate event. Catholic, Orthodox, Lutheran, Methodist and most Reformed churches expect one return of Christ, when the dead are raised and the living are gathered. The earlier rapture is taught in many Baptist, Pentecostal and independent churches.',
       passages: ['1 Thessalonians 4:16-17', 'John 5:28-29'],
     },
     {
@@ -864,13 +864,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is that in the book of enoch | what does enoch say about nephilim | should i read the book of enoch',
       answer:
-        'Yes, 1 Enoch, a Jewish book from the last centuries before Christ, tells at length of angels who fathered giants. Only the Ethiopian and Eritrean Orthodox churches count it as Scripture. You may read it as history of ideas; Jude quotes a line of it.',
+        '1 Enoch, a Jewish book from the last centuries before Christ, tells at length of angels who fathered giants. Only the Ethiopian and Eritrean Orthodox churches count it as Scripture. You may read it as history of ideas; Jude quotes a line of it.',
       passages: ['Jude 1:14-15'],
     },
     {
       asked: 'did they find bones | have giant skeletons been found | is there any proof of the nephilim',
       answer:
-        'No. No giant skeletons have been confirmed, and the pictures that go around are hoaxes or edited photos. Some very large bones found in earlier times turned out to be from mammoths and other animals.',
+        'No giant skeletons have been confirmed, and the pictures that go around are hoaxes or edited photos. Some very large bones found in earlier times turned out to be from mammoths and other animals.',
       passages: [],
     },
     {
@@ -897,13 +897,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'did he ever say it himself | did Jesus claim to be the messiah | where does jesus say he is the christ',
       answer:
-        'Yes, though seldom openly. He says it to the Samaritan woman at the well, he accepts it from Peter, and when the high priest asks him at his trial, he answers yes in Mark.',
+        'Though seldom openly. He says it to the Samaritan woman at the well, he accepts it from Peter, and when the high priest asks him at his trial, he answers yes in Mark.',
       passages: ['John 4:25-26', 'Mark 14:61-62'],
     },
     {
       asked: "so is christ his last name | is Christ jesus's surname | why is he called jesus christ",
       answer:
-        "No, Christ is a title and not a family name. Jesus Christ means Jesus the anointed one, the Messiah. In his own town he would have been called Jesus of Nazareth or Joseph's son.",
+        "Christ is a title and not a family name. Jesus Christ means Jesus the anointed one, the Messiah. In his own town he would have been called Jesus of Nazareth or Joseph's son.",
       passages: ['Matthew 16:15-17', 'John 1:45'],
     },
     {
@@ -922,8 +922,8 @@ export const factsWordsDetails: Details = {
     {
       asked: 'was david a messiah too | were there other anointed ones | is cyrus called messiah',
       answer:
-        "Yes, in the wider sense of anointed one. Saul, David and the high priests are called the Lord's anointed, and Isaiah uses the word even for Cyrus, the king of Persia. The one great Messiah is a hope that grew from this.",
-      passages: ['1 Samuel 24:6', 'Isaiah 45:1'],
+        "In the wider sense of anointed one. Saul and David are called the Lord's anointed, high priests were anointed too, and Isaiah uses the word even for Cyrus, a Persian king. The one great Messiah is a hope that grew from this.",
+      passages: ['1 Samuel 24:6', '2 Samuel 19:21', 'Isaiah 45:1'],
     },
     {
       asked:

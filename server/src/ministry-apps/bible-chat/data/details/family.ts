@@ -78,28 +78,28 @@ export const familyDetails: Details = {
     {
       asked: 'he hits me can i leave | is abuse a biblical reason for divorce | can i divorce an abusive husband',
       answer:
-        'Yes, you may leave, and getting safe comes first: call 911 in danger, or 1-800-799-7233. About divorce for abuse churches differ: many Protestants see a broken covenant or desertion, the Orthodox may permit it, and Catholics allow separation and a civil divorce. Nobody should ask you to go back into danger.',
+        'You may leave, and getting safe comes first: call 911 in danger, or 1-800-799-7233. About divorce for abuse churches differ: many Protestants see a broken covenant or desertion, the Orthodox may permit it, and Catholics allow separation and a civil divorce. Nobody should ask you to go back into danger.',
       passages: ['Psalm 11:5', '1 Corinthians 7:15'],
     },
     {
       asked:
         'my husband cheated do i have to forgive and stay | do i have to divorce if she cheated | is adultery grounds for divorce',
       answer:
-        'No, you neither have to stay nor have to leave. Most Protestants read Matthew 19:9 as allowing divorce after unfaithfulness, but not as commanding it; Catholics allow living apart. Forgiving may come in time and does not oblige you to trust again; get tested, and get counsel.',
+        'You neither have to stay nor have to leave. Most Protestants and the Orthodox read Matthew 19:9 as allowing divorce after unfaithfulness, but not as commanding it; Catholics allow living apart. Forgiving may come in time and does not oblige you to trust again; get tested, and get counsel.',
       passages: ['Matthew 19:8-9'],
     },
     {
       asked:
         'i didnt want it he left me | my wife divorced me against my will am i guilty | is it my fault if my spouse left',
       answer:
-        'No, being left is not your sin. Paul says of a partner who walks out that the believer is not bound in such a case. God is close to people with a broken heart, and you belong in church as you did before.',
+        'Being left is not your sin. Paul says of a partner who walks out that the believer is not bound in such a case. God is close to people with a broken heart, and you belong in church as you did before.',
       passages: ['1 Corinthians 7:15', 'Psalm 34:18'],
     },
     {
       asked:
         'can i take communion if im divorced | can divorced catholics receive communion | am i still allowed in church after divorce',
       answer:
-        'Yes, divorce by itself does not keep you from Communion in nearly any church, and that includes the Catholic Church. There, the question arises when someone has married again without an annulment; a priest can tell you what is possible. In most Protestant churches you are simply welcome.',
+        'Divorce by itself does not keep you from Communion in nearly any church, and that includes the Catholic Church. There, the question arises when someone has married again without an annulment; a priest can tell you what is possible. In most Protestant churches you are simply welcome.',
       passages: ['Matthew 11:28'],
     },
     {
@@ -133,7 +133,7 @@ export const familyDetails: Details = {
     {
       asked: 'did anyone in the bible get divorced | who was divorced in the bible | did god divorce israel',
       answer:
-        "Yes, in Ezra's time men sent away foreign wives, Abraham sent Hagar away with her son, and Herodias left her husband for his brother. Jeremiah even says as a picture that God gave Israel a certificate of divorce, and then he calls her to come back.",
+        "In Ezra's time men sent away foreign wives, Abraham sent Hagar away with her son, and Herodias left her husband for his brother. Jeremiah even says as a picture that God gave Israel a certificate of divorce, and then he calls her to come back.",
       passages: ['Jeremiah 3:8-12', 'Ezra 10:2-3'],
     },
   ],
@@ -202,8 +202,8 @@ export const familyDetails: Details = {
       asked:
         'will a church marry us if im divorced | can i have a church wedding after divorce | which churches allow remarriage',
       answer:
-        "Yes, in many churches: most Methodist, Lutheran, Presbyterian, and Episcopal churches marry divorced people after a talk with the pastor, and Orthodox churches with the bishop's blessing. Catholics need an annulment first. Baptist and evangelical pastors decide differently, so ask early and tell your story openly.",
-      passages: ['Isaiah 43:18-19'],
+        "In many churches: most Methodist, Lutheran, Presbyterian, and Episcopal churches marry divorced people after a talk with the pastor, and Orthodox churches with the bishop's blessing. Catholics need an annulment first. Baptist and evangelical pastors decide differently, so ask early and tell your story openly.",
+      passages: ['Matthew 19:9', '1 Corinthians 7:15'],
     },
   ],
   'topic:submission': [
@@ -211,14 +211,14 @@ export const familyDetails: Details = {
       asked:
         'what if he hits me | do i have to submit to a husband who beats me | does submission mean i stay with an abusive man | my husband hurts me what does the bible say',
       answer:
-        'No, submission never means staying to be hurt; the same chapter tells a husband to care for his wife as for his own body. If you are in danger, call 911, or the National Domestic Violence Hotline at 1-800-799-7233. You may leave, and you are not to blame.',
+        'Submission never means staying to be hurt; the same chapter tells a husband to care for his wife as for his own body. If you are in danger, call 911, or the National Domestic Violence Hotline at 1-800-799-7233. You may leave, and you are not to blame.',
       passages: ['Ephesians 5:28-29', 'Psalm 11:5'],
     },
     {
       asked:
         'what if he wants me to do something wrong | does a wife have to obey her husband if its a sin | what if my husband tells me to lie or break the law',
       answer:
-        "No, a wife does not have to take part in wrong. When human orders clash with God's, the apostles said that God comes first, and in Acts Sapphira is held answerable for going along with her husband's lie. Submission in marriage has that limit in all major churches.",
+        "A wife does not have to take part in wrong. When human orders clash with God's, the apostles said that God comes first, and in Acts Sapphira is held answerable for going along with her husband's lie. Submission in marriage has that limit in all major churches.",
       passages: ['Acts 5:29', 'Acts 5:7-9'],
     },
     {
@@ -232,8 +232,8 @@ export const familyDetails: Details = {
       asked:
         'what does the word submit actually mean | meaning of submit in greek | is submit the same as obey | what does submission mean in the bible',
       answer:
-        'The Greek word means to place oneself under, as in an ordered group. In Ephesians it is something a person does freely, and the verse before uses it for all Christians toward one another. For children and slaves Paul uses a different word, the one for obeying.',
-      passages: ['Ephesians 5:21-22', 'Ephesians 6:1'],
+        'The Greek word means to place oneself under, as in an ordered group; Ephesians asks it of wives, right after asking it of all Christians, and never tells husbands to enforce it. For children and slaves that letter says obey instead, though Titus uses the first word for slaves.',
+      passages: ['Ephesians 5:21-22', 'Ephesians 6:1', 'Titus 2:9'],
     },
     {
       asked:
@@ -260,7 +260,7 @@ export const familyDetails: Details = {
       asked:
         'but my pastor says i have to obey him in everything | my husband keeps quoting that verse at me | church tells me to submit more | can my husband force me to submit',
       answer:
-        'No, nobody may force you: the sentence is addressed to wives as a free choice, and husbands are nowhere told to make them submit. "Everything" has limits, since God comes first and no one may harm you. If counsel leaves you afraid, seek another pastor or a counselor you trust.',
+        'Nobody may force you: husbands are nowhere told to make a wife submit, and "everything" has limits, since God comes first and no one may harm you. If he frightens you, call the Domestic Violence Hotline, 1-800-799-7233, or 911 in danger. You may also seek another pastor.',
       passages: ['Ephesians 5:25', 'Colossians 3:19'],
     },
     {
@@ -274,7 +274,7 @@ export const familyDetails: Details = {
       asked:
         'can a wife have a job then | what if i earn more than my husband | does submission mean staying at home | is it ok if the wife works',
       answer:
-        'Yes, a wife may work and earn; submission in the Bible does not mean staying home. The woman praised in Proverbs 31 buys a field and sells her goods, and Lydia traded in purple cloth. Who earns more is nowhere made a question of faith.',
+        'A wife may work and earn; submission in the Bible does not mean staying home. The woman praised in Proverbs 31 buys a field and sells her goods, and Lydia traded in purple cloth. Who earns more is nowhere made a question of faith.',
       passages: ['Proverbs 31:16-18', 'Acts 16:14-15'],
     },
   ],
@@ -288,7 +288,7 @@ export const familyDetails: Details = {
     {
       asked: 'did jesus have a wife | was jesus really single | was jesus married to mary magdalene',
       answer:
-        'No, the Bible mentions no wife of Jesus. It names his mother, his brothers and the women who followed him, Mary Magdalene among them, and a wife would hardly have been left out. The idea of a marriage comes from much later writings and novels.',
+        'The Bible mentions no wife of Jesus. It names his mother, his brothers and the women who followed him, Mary Magdalene among them, and a wife would hardly have been left out. The idea of a marriage comes from much later writings and novels.',
       passages: ['Luke 8:1-3', 'Matthew 13:55-56'],
     },
     {
@@ -329,7 +329,7 @@ export const familyDetails: Details = {
       asked:
         'does that count if im divorced | im divorced and single again what does the bible say | single after divorce is that ok',
       answer:
-        'Yes, a divorced person can live single with the same dignity, and Paul names it as one way for people who have separated. Whether divorced people may marry again is seen differently by the churches. Your worth and place in the church do not depend on it.',
+        'A divorced person can live single with the same dignity, and Paul names it as one way for people who have separated. Whether divorced people may marry again is seen differently by the churches. Your worth and place in the church do not depend on it.',
       passages: ['1 Corinthians 7:10-11', 'Isaiah 54:4-6'],
     },
     {
@@ -391,21 +391,21 @@ export const familyDetails: Details = {
     {
       asked: 'is online dating ok | can christians use dating apps | is tinder a sin',
       answer:
-        'Yes, a website or an app is only a way to meet, and the Bible neither forbids nor commends it. What counts is what you look for and how honest you are in it. Meet first in public, tell a friend where you are, and never send money.',
+        'A website or an app is only a way to meet, and the Bible neither forbids nor commends it. What counts is what you look for and how honest you are in it. Meet first in public, tell a friend where you are, and never send money.',
       passages: ['Proverbs 4:23', 'Proverbs 12:22'],
     },
     {
       asked:
         'can i date a catholic | is it ok to date someone from a different church | my girlfriend is another denomination | dating outside my denomination',
       answer:
-        "Yes, many happy couples come from two churches; the Bible's warning is about those who do not share the faith in Christ. Talk early about the wedding, Sundays and the baptism of children, for churches have different rules there. Catholics, for example, ask permission for a mixed marriage.",
+        "Many happy couples come from two churches; the Bible's warning is about those who do not share the faith in Christ. Talk early about the wedding, Sundays and the baptism of children, for churches have different rules there. Catholics, for example, ask permission for a mixed marriage.",
       passages: ['Ephesians 4:3-6', 'Amos 3:3'],
     },
     {
       asked:
         'is it ok to date another race | what does the bible say about interracial dating | can christians date outside their race',
       answer:
-        "Yes, the Bible does not forbid it. Moses had a Cushite wife, and when his sister and brother spoke against him over her, God took his side; Boaz married Ruth from Moab. Israel's bans on foreign marriages were about other gods, not skin.",
+        "The Bible does not forbid it. Moses had a Cushite wife, and when his sister and brother spoke against him over her, God took his side; Boaz married Ruth from Moab. Israel's bans on foreign marriages were about other gods, not skin.",
       passages: ['Numbers 12:1-2', 'Ruth 4:13'],
     },
     {
@@ -428,7 +428,7 @@ export const familyDetails: Details = {
       asked:
         'what if i already did | i had sex before marriage can god forgive me | im not a virgin anymore is it too late',
       answer:
-        'Yes, God forgives, and it is not too late. Paul reminds the Corinthians that some of them had lived this way and were washed and made new. No word of the Bible calls you damaged goods; tell God simply, and go on from today.',
+        'God forgives, and it is not too late. Paul reminds the Corinthians that some of them had lived this way and were washed and made new. No word of the Bible calls you damaged goods; tell God simply, and go on from today.',
       passages: ['1 Corinthians 6:9-11', '1 John 1:9'],
     },
     {
@@ -455,13 +455,13 @@ export const familyDetails: Details = {
       asked:
         'whats the old testament say about it | is it in the old testament | was sex before marriage punished in the law of moses',
       answer:
-        'Yes, the law of Moses deals with it: a man who seduced an unmarried woman had to pay the bride price and marry her, unless her father refused. The aim was to secure a woman who could otherwise be left without support. Other laws, harsher to our ears, stand in Deuteronomy 22.',
+        "Moses' law deals with this: a man who seduced an unmarried woman had to pay the bride price and marry her; if her father refused the marriage, he still had to pay. The aim was to secure a woman who could otherwise be left without support. Other laws, harsher to our ears, stand in Deuteronomy 22.",
       passages: ['Exodus 22:16-17'],
     },
     {
       asked: 'does it count if i was raped | i was abused am i still a virgin to god | someone forced me am i guilty',
       answer:
-        "No, you are not guilty: what was done to you is another person's sin, and the law of Moses already compares it to a murder. You are whole in God's eyes. In the United States you can talk confidentially with RAINN at 1-800-656-4673, or call 911 if you are in danger.",
+        "You are not guilty: what was done to you is another person's sin, and the law of Moses already compares it to a murder. You are whole in God's eyes. In the United States you can talk confidentially with RAINN at 1-800-656-4673, or call 911 if you are in danger.",
       passages: ['Deuteronomy 22:25-27', 'Psalm 34:18'],
     },
     {
@@ -475,14 +475,14 @@ export const familyDetails: Details = {
       asked:
         'is it worse than other sins | why does church make such a big deal of it | is premarital sex the worst sin',
       answer:
-        "No, the Bible does not call it the worst sin. Paul says that it touches one's own body in a special way, but he lists greed and slander beside it. Jesus was gentler with people known for sexual sins than with proud religious leaders.",
+        "The Bible does not call it the worst sin. Paul says that it touches one's own body in a special way, but he lists greed and slander beside it. Jesus was gentler with people known for sexual sins than with proud religious leaders.",
       passages: ['1 Corinthians 6:9-11', 'Matthew 21:31-32'],
     },
     {
       asked:
         'im pregnant now and not married | what if we are having a baby before marriage | i got pregnant before marriage does god hate me',
       answer:
-        'No, God does not hate you, and your child is welcome to him. The Bible calls children a gift without asking about a wedding first. See a doctor soon, tell one person you trust, and do not let anybody rush you into a marriage or shame you.',
+        'God does not hate you, and your child is welcome to him. The Bible calls children a gift without asking about a wedding first. See a doctor soon, tell one person you trust, and do not let anybody rush you into a marriage or shame you.',
       passages: ['Psalm 139:13-16', 'Psalm 127:3'],
     },
   ],
@@ -498,7 +498,7 @@ export const familyDetails: Details = {
       asked:
         'i cheated can god forgive me | will god forgive adultery | i had an affair and feel terrible | is adultery the unforgivable sin',
       answer:
-        "Yes, God forgives adultery; it is not the unforgivable sin. David, who took another man's wife and had him killed, was told by the prophet that his sin was put away, though the harm remained. End the affair, tell God the truth, and begin to repair what you can.",
+        "God forgives adultery; it is not the unforgivable sin. David, who took another man's wife and had him killed, was told by the prophet that his sin was put away, though the harm remained. End the affair, tell God the truth, and begin to repair what you can.",
       passages: ['2 Samuel 12:13', 'Psalm 51:1-4'],
     },
     {
@@ -552,7 +552,7 @@ export const familyDetails: Details = {
     {
       asked: 'how do i trust him again | how do we rebuild after an affair | can a marriage survive adultery',
       answer:
-        'Yes, many marriages survive, but not quickly, and not by words alone. The one who strayed ends the contact, answers questions and lives openly; the one hurt may take time and set conditions. A counselor helps; forgiving is not the same as trusting, and you are free to decide.',
+        'Many marriages survive, but not quickly, and not by words alone. The one who strayed ends the contact, answers questions and lives openly; the one hurt may take time and set conditions. A counselor helps; forgiving is not the same as trusting, and you are free to decide.',
       passages: ['Hosea 3:1', 'Luke 3:8'],
     },
   ],
@@ -595,15 +595,15 @@ export const familyDetails: Details = {
       asked:
         'is that a promise | does train up a child guarantee they stay christian | i raised them right why did they leave | proverbs 22:6 meaning',
       answer:
-        "No, it is a proverb, which says how things usually go, not a promise for every child. Proverbs itself knows sons who do not listen, and in Isaiah God says the same of children he raised himself. A grown child's choice is no proof of bad parents.",
+        "It is a proverb, which says how things usually go, not a promise for every child. Proverbs itself knows sons who do not listen, and in Isaiah God says the same of children he raised himself. A grown child's choice is no proof of bad parents.",
       passages: ['Proverbs 22:6', 'Isaiah 1:2'],
     },
     {
       asked:
         'what if my husband doesnt believe | how do i raise kids in faith when my wife is not christian | my partner is against church for the kids',
       answer:
-        "You can still pass on faith: Timothy's mother was a believer and his father apparently was not, and he became Paul's closest helper. Paul says that the children of such a couple are holy to God. Agree with your husband on what is fair, and never run him down.",
-      passages: ['2 Timothy 1:5', '1 Corinthians 7:14'],
+        "You can still pass on faith: Timothy's mother was a believer and his father apparently was not, and he became Paul's close helper. Paul calls the children of such couples holy to God. Agree with your spouse on what is fair, and never run your partner down.",
+      passages: ['2 Timothy 1:5', 'Acts 16:1', '1 Corinthians 7:14'],
     },
     {
       asked:
@@ -658,7 +658,7 @@ export const familyDetails: Details = {
       asked:
         'is he still saved | can my child who believed once lose salvation | is my daughter going to hell because she left the faith',
       answer:
-        'Nobody can say that over your child, and his story is not finished. Reformed and many Baptist Christians hold that God keeps those who truly came to him; Catholics, Orthodox, Lutherans and Methodists hold that faith can be lost and found again. All of them pray and hope.',
+        'Nobody can say that over your child, whose story is not finished. Reformed and many Baptist Christians hold that God keeps those who truly came to him; Catholics, Orthodox, Lutherans and Methodists hold that faith can be lost and found again. All of them pray and hope.',
       passages: ['John 10:27-29', 'Luke 15:20'],
     },
     {
@@ -671,8 +671,8 @@ export const familyDetails: Details = {
     {
       asked: 'she wont even talk to me | my daughter cut off contact | my child blocked me what can i do now',
       answer:
-        'That is a deep grief, and the Bible knows parents who waited years, as Jacob did for Joseph. Respect her wish, perhaps with a short card now and then that asks for nothing: "I love you and my door is open." If she names a hurt, hear it without defending yourself.',
-      passages: ['Genesis 45:26-28', 'Romans 12:18'],
+        'That is a deep grief, and Jacob knew it, who mourned Joseph for years as dead and then saw him again. Respect her wish, perhaps with a short card now and then that asks for nothing: "I love you and my door is open." If she names a hurt, hear it without defending yourself.',
+      passages: ['Genesis 37:34-35', 'Genesis 45:26-28', 'Romans 12:18'],
     },
     {
       asked: 'what can i pray | give me a prayer for my prodigal child | how do i pray for my son who left god',
@@ -727,7 +727,7 @@ export const familyDetails: Details = {
     {
       asked: 'did he have kids | did jesus have children | is there a son or daughter of jesus',
       answer:
-        'No, the Bible mentions no wife and no children of Jesus. He called his followers his family, and once addressed the disciples as children. Stories of descendants come from legends and novels of much later times.',
+        'The Bible mentions no wife and no children of Jesus. He called his followers his family, and once addressed the disciples as children. Stories of descendants come from legends and novels of much later times.',
       passages: ['Mark 3:33-35', 'John 21:5'],
     },
     {
@@ -741,7 +741,7 @@ export const familyDetails: Details = {
       asked:
         'do children pay for their parents sins | are kids punished for what the father did | generational curse on my children',
       answer:
-        "No, Ezekiel says plainly that a child does not bear a parent's guilt, and Deuteronomy forbids punishing one for the other. The commandment speaks of effects down to great-grandchildren, which is how harm works in families, and of love for a thousand generations.",
+        "Ezekiel says plainly that a child does not bear a parent's guilt, and Deuteronomy forbids punishing one for the other. The commandment speaks of effects down to great-grandchildren, which is how harm works in families, and of love for a thousand generations.",
       passages: ['Ezekiel 18:20', 'Exodus 20:5-6'],
     },
     {
@@ -755,14 +755,14 @@ export const familyDetails: Details = {
       asked:
         'a child told me someone is hurting them | what do i do if i think a child is being abused | i am a kid and someone hurts me',
       answer:
-        'Believe the child, say that it is not their fault, and report it now: call 911 in an emergency, or Childhelp at 1-800-422-4453 in the United States, which children may call too. Do not question the suspect or leave it to the church alone. Jesus put the protection of children first.',
+        'If someone hurts you, it is not your fault: tell an adult you trust, call 911 in danger, or call Childhelp, 1-800-422-4453, which is for children too. If a child tells you, believe it and report it now, without waiting for your church or questioning the suspect. Jesus warned sternly against harming children.',
       passages: ['Matthew 18:5-6', 'Proverbs 31:8-9'],
     },
     {
       asked:
         'can kids really believe | did god ever speak to a child in the bible | how old do you have to be to follow god | children in the bible who had faith',
       answer:
-        "Yes, children can believe. Samuel was a boy when God called him at night, a captive girl sent Naaman to the prophet, and a boy's lunch fed a crowd. Timothy knew the Scriptures from earliest childhood, and the Bible sets no minimum age.",
+        "Children can believe. Samuel was a boy when God called him at night, a captive girl sent Naaman to the prophet, and a boy's lunch fed a crowd. Timothy knew the Scriptures from earliest childhood, and the Bible sets no minimum age.",
       passages: ['1 Samuel 3:8-10', '2 Kings 5:2-3'],
     },
   ],
@@ -771,7 +771,7 @@ export const familyDetails: Details = {
       asked:
         'my father abused me do i have to see him | do i have to honor abusive parents | must i keep contact with a parent who hurt me',
       answer:
-        'No, honoring does not mean meeting somebody who harmed you. You may keep your distance, even for good, and still refuse revenge and tell the truth. If it is still going on, call 911, or Childhelp at 1-800-422-4453 if you are under eighteen; what happened is not your fault.',
+        'Honoring does not mean meeting somebody who harmed you. You may keep your distance, even for good, and still refuse revenge and tell the truth. If it is still going on, call 911, or Childhelp at 1-800-422-4453 if you are under eighteen; what happened is not your fault.',
       passages: ['Psalm 27:10', 'Ephesians 6:4'],
     },
     {
@@ -806,14 +806,14 @@ export const familyDetails: Details = {
       asked:
         'but jesus said to hate father and mother | why does luke say hate your parents | does jesus contradict honor your parents',
       answer:
-        "No, Jesus does not ask for hatred; in the speech of his day to hate could mean to love less, and Matthew's version puts it that way. He scolded people who dodged caring for their parents, and provided for his own mother from the cross. He means: not even family before God.",
+        "Jesus does not ask for hatred; in the speech of his day to hate could mean to love less, and Matthew's version puts it that way. He scolded people who dodged caring for their parents, and provided for his own mother from the cross. He means: not even family before God.",
       passages: ['Luke 14:26', 'Matthew 10:37'],
     },
     {
       asked:
         'how do i honor them after they died | my parents are dead can i still honor them | how to honor a mother who passed away',
       answer:
-        "Yes, you can honor them by telling their story truthfully, keeping what was good, and thanking God for it. Jacob's sons carried him home for burial as he had asked. Catholics and Orthodox also pray for their dead; most Protestants give thanks for them instead.",
+        "You can honor them by telling their story truthfully, keeping what was good, and thanking God for it. Jacob's sons carried him home for burial as he had asked. Catholics and Orthodox also pray for their dead; most Protestants give thanks for them instead.",
       passages: ['Genesis 50:12-14', 'Proverbs 23:24-25'],
     },
     {
@@ -842,7 +842,7 @@ export const familyDetails: Details = {
       asked:
         'is it wrong to put her in a nursing home | i feel guilty about a nursing home for my dad | is a care home a sin',
       answer:
-        'No, it is not wrong; the Bible asks that parents be cared for, not that it happen under your roof. Some needs require trained people day and night. You go on honoring your mother by visiting, asking questions, holding her hand, and seeing that she is treated well.',
+        'It is not wrong; the Bible asks that parents be cared for, not that it happen under your roof. Some needs require trained people day and night. You go on honoring your mother by visiting, asking questions, holding her hand, and seeing that she is treated well.',
       passages: ['1 Timothy 5:4', 'John 19:26-27'],
     },
     {
@@ -862,7 +862,7 @@ export const familyDetails: Details = {
       asked:
         'what about dementia does she still have her faith | my dad has alzheimers and forgot god | can someone with dementia still be saved',
       answer:
-        "Yes, most Christians would say that faith is held by God more than by our memory; Isaiah lets God promise to carry his people to gray hairs. Old hymns, Psalm 23 and the Lord's Prayer often stay when much else is lost. For advice, the Alzheimer's Association answers at 1-800-272-3900.",
+        "Most Christians would say that faith is held by God more than by our memory; Isaiah lets God promise to carry his people to gray hairs. Old hymns, Psalm 23 and the Lord's Prayer often stay when much else is lost. For advice, the Alzheimer's Association answers at 1-800-272-3900.",
       passages: ['Isaiah 46:3-4', 'Romans 8:38-39'],
     },
     {
@@ -897,7 +897,7 @@ export const familyDetails: Details = {
       asked:
         'i wish it was over is that awful | i sometimes wish my mother would die | is it a sin to want my sick dads suffering to end',
       answer:
-        'No, it is not awful to wish for an end of suffering; many who care for a dying parent feel so and are ashamed of it. Simeon asked to depart in peace, and Paul longed to be with Christ. Tell God, and tell a nurse, doctor or hospice worker too.',
+        'It is not awful to wish for an end of suffering; many who care for a dying parent feel so and are ashamed of it. Simeon asked to depart in peace, and Paul longed to be with Christ. Tell God, and tell a nurse, doctor or hospice worker too.',
       passages: ['Luke 2:29-30', 'Philippians 1:23-24'],
     },
     {
@@ -950,7 +950,7 @@ export const familyDetails: Details = {
     {
       asked: 'is it too late for me | im 80 can i still become a christian | am i too old to be saved',
       answer:
-        'No, it is never too late. Jesus told of workers hired in the last hour who received the same as the first, and he welcomed a dying criminal. You can begin today with one honest sentence to God, and a pastor will gladly come to you.',
+        'It is never too late. Jesus told of workers hired in the last hour who received the same as the first, and he welcomed a dying criminal. You can begin today with one honest sentence to God, and a pastor will gladly come to you.',
       passages: ['Matthew 20:8-15', 'Luke 23:42-43'],
     },
     {
@@ -1005,8 +1005,8 @@ export const familyDetails: Details = {
       asked:
         'am i wrong to give my baby up for adoption | is placing a child for adoption a sin | im pregnant and thinking about adoption does god forgive me',
       answer:
-        "No, it is not a sin; it can be an act of love. Moses' mother put her son into other hands so that he might live, and Hannah let Samuel grow up at the shrine. Take your time, let nobody press you, and ask for a counselor of your own.",
-      passages: ['Exodus 2:1-4', '1 Samuel 1:27-28'],
+        "Placing a child for adoption is not a sin that needs forgiving; it can be an act of love. Moses' mother put her son into other hands so that he might live, and Hannah let Samuel grow up at the shrine. Take your time, let nobody press you, and ask for a counselor of your own.",
+      passages: ['Exodus 2:1-10', '1 Samuel 1:27-28'],
     },
     {
       asked: 'verse for my adopted child | bible verse for adoption day | how do i explain adoption to a kid',
@@ -1017,7 +1017,7 @@ export const familyDetails: Details = {
     {
       asked: 'should we adopt | is every christian called to adopt | do i have to foster kids to obey james 1:27',
       answer:
-        'No, not every Christian is called to adopt. James asks for care of orphans in their trouble, and there are many ways: a meal for a foster family, babysitting, money, being a mentor. If you feel drawn to it, go to an information evening before you decide.',
+        'You are free to: adopting is good, but not every Christian is called to it. James asks for care of orphans, and that can be a meal for a foster family, babysitting, money, or being a mentor. If you feel drawn to it, go to an information evening before you decide.',
       passages: ['James 1:27', 'Romans 12:6-8'],
     },
     {
@@ -1031,13 +1031,13 @@ export const familyDetails: Details = {
       asked:
         'should i look for my birth parents | do i have to honor my birth mother | is it wrong to search for my real parents',
       answer:
-        'No, it is not wrong to search, and the Bible has no rule for or against. You may honor both: the ones who gave you life and the ones who raised you. Go slowly, with a person at your side, for an answer may be joyful, painful or missing.',
+        'Searching is not wrong, and the Bible has no rule for or against it. You may honor both: the ones from whom your life came and the ones who raised you. Go slowly, with a person at your side, for an answer may be joyful, painful or missing.',
       passages: ['Exodus 20:12', 'Psalm 139:13-16'],
     },
     {
       asked: 'is adoption in the old testament | did they have adoption in israel | who was adopted in the bible',
       answer:
-        "Yes, in stories rather than in laws. Pharaoh's daughter took Moses as her son, Mordecai raised Esther, and Jacob claimed Joseph's sons Ephraim and Manasseh as his own. Israel's law provided for orphans by other means, through relatives, gleaning rights and meals at the feasts.",
+        "In stories rather than in laws. Pharaoh's daughter took Moses as her son, Mordecai raised Esther, and Jacob claimed Joseph's sons Ephraim and Manasseh as his own. Israel's law provided for orphans by other means, through relatives, gleaning rights and meals at the feasts.",
       passages: ['Genesis 48:5', 'Exodus 2:10'],
     },
   ],
@@ -1046,7 +1046,7 @@ export const familyDetails: Details = {
       asked:
         'can i marry again | is it ok for a widow to remarry | does the bible allow remarriage after my husband died | how soon can a widower remarry',
       answer:
-        'Yes. Paul says that a widow may take a new husband of her choice, in the Lord, and even advises younger ones to do so. He gives no waiting time, and also says that she may be happier staying as she is, so neither way is more faithful.',
+        'Paul says that a widow may take a new husband of her choice, in the Lord, and even advises younger ones to do so. He gives no waiting time, and also says that she may be happier staying as she is, so neither way is more faithful.',
       passages: ['1 Corinthians 7:39-40', '1 Timothy 5:14'],
     },
     {
@@ -1113,7 +1113,7 @@ export const familyDetails: Details = {
       asked:
         'do i have to make up with someone who hurt me | do i have to reconcile with family that abused me | can i cut off toxic family | is it ok to go no contact',
       answer:
-        'No, forgiving does not oblige you to meet or trust somebody who harmed you. Paul asks for peace as far as it depends on you, and it takes two; distance can be right, for a time or for good. If there is violence now, call 911.',
+        'Forgiving does not oblige you to meet or trust somebody who harmed you. Paul asks for peace as far as it depends on you, and it takes two; distance can be right, for a time or for good. If there is violence now, call 911.',
       passages: ['Romans 12:17-18', 'Proverbs 22:3'],
     },
     {

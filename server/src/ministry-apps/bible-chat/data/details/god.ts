@@ -54,8 +54,8 @@ export const godDetails: Details = {
     {
       asked: 'what does god want from me | what does god expect of people | why did god make us',
       answer:
-        'Micah names three things: fairness, kindness and a humble life with God. Jesus says in two: to love God with all you are, and your neighbor as yourself. Neither asks you to be perfect before you start.',
-      passages: ['Micah 6:8', 'Mark 12:29-31'],
+        'Micah puts it in three things: justice, mercy, and a humble walk with God; Jesus says in two, love for God with all you are and for your neighbor. Why God made us the Bible says in pictures: to bear his image, care for the earth, and seek him.',
+      passages: ['Micah 6:8', 'Mark 12:29-31', 'Genesis 1:27-28', 'Acts 17:26-27'],
     },
     {
       asked:
@@ -81,7 +81,7 @@ export const godDetails: Details = {
     {
       asked: 'what about science and evolution | hasnt science disproved god | can you believe in god and the big bang',
       answer:
-        'No, science has not disproved God; it studies how nature works and cannot test for its maker. Many scientists believe, and the Big Bang was first proposed by a priest, Georges Lemaître. Some Christians read Genesis as six literal days, others find no clash with evolution.',
+        'Science has not disproved God; it studies how nature works and cannot test for its maker. Many scientists believe, and the Big Bang was first proposed by a priest, Georges Lemaître. Some Christians read Genesis as six literal days, others find no clash with evolution.',
       passages: ['Psalm 19:1-4', 'Hebrews 11:3'],
     },
     {
@@ -95,7 +95,7 @@ export const godDetails: Details = {
       asked:
         'can i pray if im not sure | how do i pray if i dont know whether god exists | what do i say to a god i dont believe in yet',
       answer:
-        'Yes, you can pray without being sure. Say something like: God, if you are there, I would like to know you; please help me to see. A father in the Gospels asked for help with his unbelief, and Jesus took that as prayer enough.',
+        'You can pray without being sure. Say something like: God, if you are there, I would like to know you; please help me to see. A father in the Gospels asked for help with his unbelief, and Jesus took that as prayer enough.',
       passages: ['Mark 9:23-24', 'Jeremiah 29:13'],
     },
     {
@@ -139,14 +139,14 @@ export const godDetails: Details = {
       asked:
         'even after what ive done | does god love me even if i did terrible things | can god love a bad person like me',
       answer:
-        'Yes, God loves you even after what you have done. Paul had helped to kill believers, David had a man killed, and both were loved and forgiven. Love in the Bible goes out to people before they change, and then helps them to.',
+        'God loves you even after what you have done. Paul had helped to kill believers, David had a man killed, and both were loved and forgiven. Love in the Bible goes out to people before they change, and then helps them to.',
       passages: ['Romans 5:6-8', '1 Timothy 1:15-16'],
     },
     {
       asked:
         'then why is this happening to me | if god loves me why do i suffer | does suffering mean god doesnt love me',
       answer:
-        "No, suffering does not mean that God has stopped loving you. Jesus, whom the Father loved, suffered; Paul was beaten and hungry, and wrote that none of it could part him from God's love. Why it happens, the Bible often leaves open.",
+        "Suffering does not mean that God has stopped loving you. Jesus, whom the Father loved, suffered; Paul was beaten and hungry, and wrote that none of it could part him from God's love. Why it happens, the Bible often leaves open.",
       passages: ['Romans 8:35-39', 'Psalm 34:18'],
     },
     {
@@ -158,7 +158,7 @@ export const godDetails: Details = {
     {
       asked: 'does he love everybody | does god love unbelievers and gay people too | is gods love for everyone',
       answer:
-        'Yes, the Bible says that God loves the world, and Jesus says that the sun rises on the evil and on the good alike. That leaves out nobody: no unbeliever, no gay person, no enemy. Christians differ on what love asks of us, not on its reach.',
+        'The Bible says that God loves the world, and Jesus says that the sun rises on the evil and on the good alike. That leaves out nobody: no unbeliever, no gay person, no enemy. Christians differ on what love asks of us, not on its reach.',
       passages: ['John 3:16-17', 'Matthew 5:44-45'],
     },
     {
@@ -177,7 +177,7 @@ export const godDetails: Details = {
       asked:
         'nobody loves me i want to die | i feel like nobody would miss me not even god | does god love me if i want to kill myself',
       answer:
-        'Yes, God loves you, now and just as you are, and I am glad that you said it. Please tell a person at once: in the US call or text 988 at any hour, or 911 if you are in danger. Stay near somebody tonight; this pain can get lighter.',
+        'God loves you, now and just as you are, and I am glad that you said it. Please tell a person at once: in the US call or text 988 at any hour, or 911 if you are in danger. Stay near somebody tonight; this pain can get lighter.',
       passages: ['Psalm 34:18', 'Isaiah 43:1-2'],
     },
     {
@@ -223,7 +223,7 @@ export const godDetails: Details = {
     {
       asked: 'isnt that three gods | how can three be one | is the trinity polytheism',
       answer:
-        "No, Christians say that there is one God, not three. Father, Son and Spirit do not share God out in parts; each is wholly God, and they are never apart. Muslims and Jews find that this endangers God's oneness, and Christians admit that it goes beyond our counting.",
+        "Christians say that there is one God, not three. Father, Son and Spirit do not share God out in parts; each is wholly God, and they are never apart. Muslims and Jews find that this endangers God's oneness, and Christians admit that it goes beyond our counting.",
       passages: ['Deuteronomy 6:4', '1 Corinthians 8:6'],
     },
     {
@@ -250,14 +250,14 @@ export const godDetails: Details = {
       asked:
         'is it true a verse was added | was 1 john 5 7 added to the bible | why is the trinity verse missing in my bible',
       answer:
-        'Yes, the longer wording in First John 5 with three heavenly witnesses is not in the early Greek manuscripts. It came from Latin copies and stands in the King James Version; most modern Bibles leave it out. The doctrine of the Trinity does not depend on it.',
+        'The longer wording in First John 5 with three heavenly witnesses is not in the early Greek manuscripts. It came from Latin copies and stands in the King James Version; most modern Bibles leave it out. The doctrine of the Trinity does not depend on it.',
       passages: ['1 John 5:7-8'],
     },
     {
       asked:
         'didnt jesus say the father is greater | how is jesus equal if the father is greater than him | john 14 28 and the trinity',
       answer:
-        'Yes, Jesus says in John 14 that the Father is greater. Churches that teach the Trinity read it of his humble life on earth, or of the Father as source of the Son, not of a lesser nature. Those who reject the doctrine see in it a main proof.',
+        'Jesus says in John 14 that the Father is greater. Churches that teach the Trinity read it of his humble life on earth, or of the Father as source of the Son, not of a lesser nature. Those who reject the doctrine see in it a main proof.',
       passages: ['John 14:28', 'John 10:30', 'Philippians 2:5-8'],
     },
     {
@@ -278,7 +278,7 @@ export const godDetails: Details = {
     {
       asked: 'did he have brothers and sisters | who were the brothers of jesus | was james the brother of jesus',
       answer:
-        "Yes, the Gospels name four brothers of Jesus, James, Joses, Judas and Simon, and mention sisters. Most Protestants take them as later children of Mary and Joseph; Orthodox tradition as Joseph's from an earlier marriage; Catholics mostly as cousins. James later led the church in Jerusalem.",
+        "The Gospels name four brothers of Jesus, James, Joses, Judas and Simon, and mention sisters. Most Protestants take them as later children of Mary and Joseph; Orthodox tradition as Joseph's from an earlier marriage; Catholics mostly as cousins. James later led the church in Jerusalem.",
       passages: ['Mark 6:3', 'Galatians 1:19'],
     },
     {
@@ -297,13 +297,13 @@ export const godDetails: Details = {
       asked:
         'is there proof he existed outside the bible | do historians say jesus was real | who wrote about jesus besides the bible',
       answer:
-        'Yes, the Roman historian Tacitus mentions that Christ was executed under Pontius Pilate, and the Jewish historian Josephus mentions James as his brother. Another passage of Josephus on Jesus was touched up by Christian hands, most scholars think. Nearly all historians accept that he lived.',
+        'The Roman historian Tacitus mentions that Christ was executed under Pontius Pilate, and the Jewish historian Josephus mentions James as his brother. Another passage of Josephus on Jesus was touched up by Christian hands, most scholars think. Nearly all historians accept that he lived.',
       passages: ['Luke 3:1-2'],
     },
     {
       asked: 'is christ his last name | what does the name jesus mean | what does christ mean',
       answer:
-        'No, Christ is a title: the Greek word for Messiah, the anointed one. Jesus is the Greek form of Yeshua, or Joshua, which means that the Lord saves. In his village he was called Jesus of Nazareth, or the son of Joseph.',
+        'Christ is a title: the Greek word for Messiah, the anointed one. Jesus is the Greek form of Yeshua, or Joshua, which means that the Lord saves. In his village he was called Jesus of Nazareth, or the son of Joseph.',
       passages: ['Matthew 1:21', 'John 1:41'],
     },
     {
@@ -381,7 +381,7 @@ export const godDetails: Details = {
       asked:
         'wasnt it made up at nicaea | did constantine make jesus god | did the first christians believe jesus was god',
       answer:
-        "No, the belief is older than Nicaea, which met in 325. Paul's letters from the fifties already honor Jesus as Lord with words about God, and a Roman governor about 112 reports that Christians sang to Christ as to a god. Nicaea settled how to say it.",
+        "The belief is older than Nicaea, which met in 325, and Constantine did not invent it. Paul's letters from about the fifties already honor Jesus as Lord with words about God, and a Roman governor about 112 reports that Christians sang to Christ as to a god. Nicaea settled how to say it.",
       passages: ['Philippians 2:9-11', '1 Corinthians 8:6'],
     },
     {
@@ -448,7 +448,7 @@ export const godDetails: Details = {
       asked:
         'did he die for everyone | did jesus die on the cross for me too | did jesus die for all or only for the chosen',
       answer:
-        'Yes, you may count yourself in: John calls Jesus the sacrifice for the whole world, and Paul says that he died for all. Many Reformed Christians add that his death was meant to save those whom God chose; most other churches say that it was meant for everybody.',
+        'You may count yourself in: John calls Jesus the sacrifice for the whole world, and Paul says that he died for all. Many Reformed Christians add that his death was meant to save those whom God chose; most other churches say that it was meant for everybody.',
       passages: ['1 John 2:2', '2 Corinthians 5:14-15'],
     },
     {
@@ -495,7 +495,7 @@ export const godDetails: Details = {
       asked:
         'is the christmas tree forbidden in jeremiah | are christmas trees a sin | doesnt jeremiah 10 talk about decorated trees',
       answer:
-        'No, Jeremiah 10 is about a tree cut down to make an idol, covered with silver and gold and nailed so that it stands. Christmas trees came up in Germany some two thousand years later, and nobody prays to them. You are free to have one or not.',
+        'Jeremiah 10 is about a tree cut down to make an idol, covered with silver and gold and nailed so that it stands. Christmas trees came up in Germany some two thousand years later, and nobody prays to them. You are free to have one or not.',
       passages: ['Jeremiah 10:3-5'],
     },
     {
@@ -557,7 +557,7 @@ export const godDetails: Details = {
       asked:
         'is he in the old testament | where is the holy spirit in the old testament | was the spirit there before pentecost',
       answer:
-        'Yes, the Spirit of God is in the Old Testament from its second verse, over the water. He gives skill to Bezalel, strength to Samson and words to the prophets, mostly to some people for a task. Joel promises him for everybody, and Peter says that Pentecost is that day.',
+        'The Spirit of God is in the Old Testament from its second verse, over the water. He gives skill to Bezalel, strength to Samson and words to the prophets, mostly to some people for a task. Joel promises him for everybody, and Peter says that Pentecost is that day.',
       passages: ['Genesis 1:2', 'Exodus 31:2-3', 'Joel 2:28-29'],
     },
     {
@@ -582,21 +582,21 @@ export const godDetails: Details = {
     {
       asked: 'why a dove | why is the holy spirit shown as a dove | is the holy spirit a bird',
       answer:
-        "No, the Spirit is no bird; at Jesus' baptism he came down like a dove, all four Gospels say. It recalls the Spirit hovering at creation and perhaps Noah's dove with the olive leaf. Other pictures for him are wind, fire, oil and water.",
+        "The Spirit is no bird; at Jesus' baptism he came down like a dove, all four Gospels say. It recalls the Spirit hovering at creation and perhaps Noah's dove with the olive leaf. Other pictures for him are wind, fire, oil and water.",
       passages: ['Matthew 3:16-17', 'Genesis 8:11'],
     },
     {
       asked:
         'is the holy ghost the same | whats the difference between holy spirit and holy ghost | why does the king james say holy ghost',
       answer:
-        'Yes, Holy Ghost and Holy Spirit are the same. Ghost was the old English word for spirit when the King James Version was made, and only later came to mean a dead person who appears. Newer Bibles therefore write Spirit.',
+        'Holy Ghost and Holy Spirit are the same. Ghost was the old English word for spirit when the King James Version was made, and only later came to mean a dead person who appears. Newer Bibles therefore write Spirit.',
       passages: [],
     },
     {
       asked:
         'is the holy spirit god | where does it say the holy spirit is god | which verse shows the spirit is god himself',
       answer:
-        "Yes, Christians who hold to the Trinity say that the Spirit is God. They point to Peter, who tells Ananias that lying to the Spirit is lying to God, and to Paul, who says that the Lord is the Spirit. Jehovah's Witnesses and some others read these differently.",
+        "Christians who hold to the Trinity say that the Spirit is God. They point to Peter, who tells Ananias that lying to the Spirit is lying to God, and to Paul, who says that the Lord is the Spirit. Jehovah's Witnesses and some others read these differently.",
       passages: ['Acts 5:3-4', '2 Corinthians 3:17-18'],
     },
   ],
@@ -604,7 +604,7 @@ export const godDetails: Details = {
     {
       asked: 'is god punishing me | is this gods punishment for what i did | am i sick because god is angry with me',
       answer:
-        "No, you need not read illness or misfortune as God's punishment of you. Jesus refused that reasoning about people killed by a tower and about a man born blind. If something weighs on your conscience you can tell God, and he forgives; the trouble itself calls for help, not blame.",
+        "You need not read illness or misfortune as God's punishment of you. Jesus refused that reasoning about people killed by a tower and about a man born blind. If something weighs on your conscience you can tell God, and he forgives; the trouble itself calls for help, not blame.",
       passages: ['Luke 13:1-5', 'John 9:1-3'],
     },
     {
@@ -632,7 +632,7 @@ export const godDetails: Details = {
       asked:
         'is the old testament god different from jesus | why is god mean in the old testament and nice in the new | did god change',
       answer:
-        'No, the church rejected that idea in the second century, when Marcion taught it. The Old Testament calls God slow to anger and sends Jonah to save enemies; Jesus speaks of judgment more than most. Christians read the whole in the light of Jesus.',
+        'The church rejected that idea in the second century, when Marcion taught it. The Old Testament calls God slow to anger and sends Jonah to save enemies; Jesus speaks of judgment more than most. Christians read the whole in the light of Jesus.',
       passages: ['Exodus 34:6-7', 'Jonah 4:2', 'Matthew 25:45-46'],
     },
     {
@@ -645,7 +645,7 @@ export const godDetails: Details = {
     {
       asked: 'will i be judged too | what happens on judgment day | should i be afraid of gods judgment',
       answer:
-        'Yes, the New Testament says that everyone will stand before Christ. It also says that there is no condemnation for those who are his, and that love drives out fear. The judge is the one who gave his life, and judgment means too that wrongs are finally set right.',
+        'The New Testament says that everyone will stand before Christ. It also says that there is no condemnation for those who are his, and that love drives out fear. The judge is the one who gave his life, and judgment means too that wrongs are finally set right.',
       passages: ['2 Corinthians 5:10', 'Romans 8:1', '1 John 4:17-18'],
     },
     {
@@ -666,7 +666,7 @@ export const godDetails: Details = {
       asked:
         'where is god angry in the new testament | is there judgment in the new testament | did god kill anyone in the new testament',
       answer:
-        'Yes, Ananias and Sapphira fall dead after lying, King Herod Agrippa is struck down, and Revelation is full of bowls and plagues. Jesus warns of a fire and of doors that close. Most of his hard words go to religious people who burden others.',
+        'Ananias and Sapphira fall dead after lying, King Herod Agrippa is struck down, and Revelation is full of bowls and plagues. Jesus warns of a fire and of doors that close. Most of his hard words go to religious people who burden others.',
       passages: ['Acts 5:3-5', 'Acts 12:23', 'Matthew 23:13'],
     },
   ],
@@ -674,14 +674,14 @@ export const godDetails: Details = {
     {
       asked: 'what if im not chosen | how do i know if i am one of the elect | i am scared god didnt predestine me',
       answer:
-        'The Bible never tells anybody that they are shut out, and Jesus promises not to turn away whoever comes to him. If you want God, that wish is itself a sign that he is drawing you. Even strict Calvinists say: look to Christ and not for a list.',
+        'No verse gives a list of people who are shut out, and Jesus promises not to turn away whoever comes. When you want God, that wish is itself a sign that he is drawing you. Even strict Calvinists say: look to Christ and not for a list.',
       passages: ['John 6:37', '1 Timothy 2:3-4'],
     },
     {
       asked:
         'is that word really in the bible | where does the bible say predestined | which verse talks about predestination',
       answer:
-        "Yes, the word predestined stands in the New Testament, in Romans 8 and Ephesians 1. In both places it is meant to assure believers that God's love came before anything they did. What follows for those who do not believe is not said there.",
+        "The word predestined stands in the New Testament, in Romans 8 and Ephesians 1. In both places it is meant to assure believers that God's love came before anything they did. What follows for those who do not believe is not said there.",
       passages: ['Romans 8:29-30', 'Ephesians 1:3-6'],
     },
     {
@@ -707,7 +707,7 @@ export const godDetails: Details = {
       asked:
         'does god know the future | does god know what i will do tomorrow | if god knows everything do i have free will',
       answer:
-        'Yes, most Christians read the Bible as saying that God knows the future; a psalm says that he knows a word before it is spoken. Many add that to know a choice is not to force it. Open theists hold that free choices are not yet there to be known.',
+        'Most Christians read the Bible as saying that God knows the future; a psalm says that he knows a word before it is spoken. Many add that to know a choice is not to force it. Open theists hold that free choices are not yet there to be known.',
       passages: ['Psalm 139:1-6', 'Isaiah 46:9-10'],
     },
     {
@@ -751,13 +751,13 @@ export const godDetails: Details = {
       asked:
         'should i stop my medicine and trust god | can i quit treatment if im praying for a miracle | does taking medicine block a miracle',
       answer:
-        "No, please do not stop your medicine. The Bible does not set prayer and treatment against each other: Isaiah prescribed figs for a king whom God was healing, and lepers healed by Jesus were sent to be examined. A miracle would show in your doctor's tests as well.",
+        "Please do not stop your medicine. The Bible does not set prayer and treatment against each other: Isaiah prescribed figs for a king whom God was healing, and lepers healed by Jesus were sent to be examined. A miracle would show in your doctor's tests as well.",
       passages: ['2 Kings 20:5-7', 'Luke 17:14'],
     },
     {
       asked: 'what was his first miracle | which miracle did jesus do first | what is the first sign of jesus in john',
       answer:
-        "John counts the wine at the wedding in Cana as Jesus' first sign; about six stone jars of water became wine. It saved a family from embarrassment, and few guests knew where it came from. Mark begins his story with an unclean spirit driven out at Capernaum.",
+        "John counts the wine at the Cana wedding as Jesus' first sign: the water in six stone jars became wine. It saved a family from embarrassment, and the servants knew its source. The first wonder in Mark is an unclean spirit driven out at Capernaum.",
       passages: ['John 2:6-11', 'Mark 1:23-27'],
     },
     {
@@ -783,7 +783,7 @@ export const godDetails: Details = {
     {
       asked: 'can the devil do miracles | are there false miracles | did pharaohs magicians do real miracles',
       answer:
-        "Yes, the Bible reckons with signs that do not come from God. Pharaoh's magicians copied the first plagues, and Jesus warned of false prophets with great wonders. So a miracle alone proves nothing; the test is whether it leads to God and does people good.",
+        "The Bible reckons with signs that do not come from God. Pharaoh's magicians copied the first plagues, and Jesus warned of false prophets with great wonders. So a miracle alone proves nothing; the test is whether it leads to God and does people good.",
       passages: ['Exodus 7:10-12', 'Matthew 24:24', 'Deuteronomy 13:1-3'],
     },
     {
@@ -836,7 +836,7 @@ export const godDetails: Details = {
     {
       asked: 'what does 1111 or 444 mean | are angel numbers in the bible | i keep seeing 111 is it an angel',
       answer:
-        'No, angel numbers are not in the Bible; the idea is modern and comes from New Age books. Angels there speak plainly, in words. You see such numbers because the mind notices what it watches for, so you need not be afraid or hope for anything from them.',
+        'Angel numbers are not in the Bible; the idea is modern and comes from New Age books. Angels there speak plainly, in words. You see such numbers because the mind notices what it watches for, so you need not be afraid or hope for anything from them.',
       passages: ['Luke 1:30-31'],
     },
     {
@@ -874,7 +874,7 @@ export const godDetails: Details = {
     {
       asked: 'can a christian be possessed | can a demon live in a believer | im saved can demons get me',
       answer:
-        'Most churches say that a demon cannot own somebody who belongs to Christ, because the Spirit lives there and is greater. Some Pentecostals speak of oppression from outside that prayer can end. The Bible has no story of a believer possessed after Pentecost.',
+        "Christians differ. Many Protestants say that a demon cannot live in a believer, because God's Spirit is there and is greater; Catholics and Orthodox hold that even a baptized person can, though rarely, be possessed in body, and have prayers for it. All agree that Christ is stronger than any demon.",
       passages: ['1 John 4:4', 'Romans 8:38-39'],
     },
     {
@@ -927,7 +927,7 @@ export const godDetails: Details = {
       asked:
         'my pastor says my depression is a demon | is mental illness caused by demons | should i stop my pills and get deliverance',
       answer:
-        'No, depression is an illness, and please do not stop your pills for anybody but a doctor. The Gospels themselves tell the sick apart from those with unclean spirits, and Elijah in despair was given food and sleep. You may ask for prayer and refuse the label; if you feel desperate, call 988.',
+        'Depression is an illness, and please do not stop your pills for anybody but a doctor. The Gospels themselves tell the sick apart from those with unclean spirits, and Elijah in despair was given food and sleep. You may ask for prayer and refuse the label; if you feel desperate, call 988.',
       passages: ['Matthew 4:24', '1 Kings 19:4-8'],
     },
     {
@@ -972,7 +972,7 @@ export const godDetails: Details = {
     {
       asked: 'does he rule hell | does satan have horns and a pitchfork | is the devil king of hell',
       answer:
-        'No, the Bible nowhere says that Satan rules hell; it says that the fire is prepared for him, as his punishment. Horns, tail and pitchfork come from art and old pagan gods. Revelation does picture a red dragon with horns, and Paul says that he looks like light.',
+        'The Bible nowhere says that Satan rules hell; it says that the fire is prepared for him, as his punishment. Horns, tail and pitchfork come from art and old pagan gods. Revelation does picture a red dragon with horns, and Paul says that he looks like light.',
       passages: ['Matthew 25:41', '2 Corinthians 11:14', 'Revelation 12:3'],
     },
     {
@@ -996,7 +996,7 @@ export const godDetails: Details = {
     {
       asked: 'is the devil the same as beelzebub | what other names does satan have | what does the word devil mean',
       answer:
-        'Yes, in the Gospels they are the same: devil is the Greek word for slanderer, as Satan is the Hebrew one for accuser. Beelzebul, the prince of demons, recalls a Philistine god. Other names are the tempter, the evil one, Belial and the ruler of this world.',
+        'In the Gospels they are the same: devil is the Greek word for slanderer, as Satan is the Hebrew one for accuser. Beelzebul, the prince of demons, recalls a Philistine god. Other names are the tempter, the evil one, Belial and the ruler of this world.',
       passages: ['Matthew 12:24-27', 'Revelation 12:9-10'],
     },
   ],

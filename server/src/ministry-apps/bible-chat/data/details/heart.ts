@@ -5,14 +5,14 @@ export const heartDetails: Details = {
     {
       asked: 'so is it a sin to worry | is anxiety a sin | does being anxious mean i have no faith',
       answer:
-        'No, having anxiety is not a sin. Jesus and Paul speak of worry as comfort to people under strain, and Paul himself speaks of his daily anxiety for the churches. Some Christians call it sin to settle down in mistrust, but an anxious body is not that.',
+        'Having anxiety is not a sin. Jesus and Paul speak of worry as comfort to people under strain, and Paul himself speaks of his daily anxiety for the churches. Some Christians call it sin to settle down in mistrust, but an anxious body is not that.',
       passages: ['2 Corinthians 11:28', 'Philippians 4:6-7'],
     },
     {
       asked:
         'can i take medication for it | is it ok to take anxiety meds as a christian | my church says anxiety pills show lack of faith',
       answer:
-        'Yes, you may take medicine for anxiety and trust God at the same time. Paul told Timothy to take something for his stomach, and a physician traveled with him. Do not stop a prescription on your own, even if someone at church says so; ask your doctor.',
+        'You may take medicine for anxiety and trust God at the same time. Paul told Timothy to take something for his stomach, and a physician traveled with him. Do not stop a prescription on your own, even if someone at church says so; ask your doctor.',
       passages: ['1 Timothy 5:23', 'Colossians 4:14'],
     },
     {
@@ -38,14 +38,14 @@ export const heartDetails: Details = {
     {
       asked: 'was jesus ever anxious | did jesus feel anxiety in the garden | did jesus have stress',
       answer:
-        'Yes, in Gethsemane Jesus was deeply distressed and told his friends that his sorrow was near to killing him. Luke says that his sweat fell like drops of blood. He asked for company, prayed the same words again and again, and so went on.',
+        'In Gethsemane Jesus was deeply distressed and told his friends that his sorrow was near to killing him. Luke says that his sweat fell like drops of blood. He asked for company, prayed the same words again and again, and so went on.',
       passages: ['Mark 14:33-36', 'Luke 22:44'],
     },
     {
       asked:
         'does it mean i shouldnt plan or save money | does do not worry about tomorrow mean no planning | birds dont work so should i not work',
       answer:
-        "No, Jesus speaks against worry, not against planning. Birds do look for their food, and elsewhere he praises the builder who first counts the cost. Plan what is yours to plan today, and let tomorrow's trouble wait for tomorrow.",
+        "Jesus speaks against worry, not against planning. Birds do look for their food, and elsewhere he praises the builder who first counts the cost. Plan what is yours to plan today, and let tomorrow's trouble wait for tomorrow.",
       passages: ['Matthew 6:25-27', 'Luke 14:28'],
     },
     {
@@ -74,13 +74,13 @@ export const heartDetails: Details = {
       asked:
         'is it in there 365 times | does the bible say fear not 365 times | how many times does the bible say do not be afraid',
       answer:
-        'No, the count of 365 is a popular saying, but it does not hold. Depending on the translation and what you include, there are roughly a hundred or more such sayings. That is still one of the most repeated things that God and his messengers say.',
+        'The count of 365 is a popular saying, but it does not hold. Depending on the translation and what you include, there are roughly a hundred or more such sayings. That is still one of the most repeated things that God and his messengers say.',
       passages: ['Isaiah 41:10'],
     },
     {
       asked: 'is being scared a sin | is fear a sin in the bible | does fear mean i dont trust god',
       answer:
-        'No, feeling fear is not a sin. The writer of Psalm 56 says that he trusts God when he is afraid, so both can be in one person at once. What the Bible warns of is letting fear decide everything, as when Israel refused to enter the land.',
+        'Feeling fear is not a sin. The writer of Psalm 56 says that he trusts God when he is afraid, so both can be in one person at once. What the Bible warns of is letting fear decide everything, as when Israel refused to enter the land.',
       passages: ['Psalm 56:3-4', 'Numbers 14:1-4'],
     },
     {
@@ -100,7 +100,7 @@ export const heartDetails: Details = {
       asked:
         'does psalm 91 mean nothing bad will happen | will god protect me from all harm | why do bad things happen if god says do not fear',
       answer:
-        "No, Psalm 91 is a song of trust and not a guarantee against all harm. In the Gospels it is the devil who quotes it as one, and Jesus refuses to test God that way. Paul says that no danger can part us from God's love, not that none will come.",
+        "Psalm 91 is a song of trust and not a guarantee against all harm. In the Gospels it is the devil who quotes it as one, and Jesus refuses to test God that way. Paul says that no danger can part us from God's love, not that none will come.",
       passages: ['Matthew 4:5-7', 'Romans 8:35-37'],
     },
     {
@@ -126,7 +126,7 @@ export const heartDetails: Details = {
     {
       asked: 'im afraid of demons and evil spirits | should christians fear the devil | can a demon hurt me',
       answer:
-        'No, Christians need not live in fear of the devil. The New Testament shows evil spirits giving way to Jesus, and John says that the one in believers is greater than the one in the world. If voices or visions frighten you, see a doctor as well as a pastor.',
+        'Christians need not live in fear of the devil. The New Testament shows evil spirits giving way to Jesus, and John says that the one in believers is greater than the one in the world. If voices or visions frighten you, see a doctor as well as a pastor.',
       passages: ['1 John 4:4', 'Romans 8:38-39'],
     },
     {
@@ -187,7 +187,7 @@ export const heartDetails: Details = {
     {
       asked: 'can i take revenge then | is it ok to get even when im angry | what does vengeance is mine mean',
       answer:
-        "No, Paul says not to take revenge but to leave room for God's judgment. That does not mean letting a crime pass; in the next chapter he speaks of authorities who punish wrong, so you may go to the police or a court. He adds: feed a hungry enemy.",
+        "Paul says not to take revenge but to leave room for God's judgment. That does not mean letting a crime pass; in the next chapter he speaks of authorities who punish wrong, so you may go to the police or a court. He adds: feed a hungry enemy.",
       passages: ['Romans 12:17-21', 'Romans 13:3-4'],
     },
     {
@@ -222,7 +222,7 @@ export const heartDetails: Details = {
       asked:
         'is forgive and forget in the bible | do i have to forget what they did | i cant forget so did i not forgive',
       answer:
-        'No, "forgive and forget" is not in the Bible. When God says that he will not remember sins, it means that he no longer counts them. Joseph remembered very well what his brothers had done, and he forgave them; a memory that returns does not undo your forgiving.',
+        '"forgive and forget" is not in the Bible. When God says that he will not remember sins, it means that he no longer counts them. Joseph remembered very well what his brothers had done, and he forgave them; a memory that returns does not undo your forgiving.',
       passages: ['Genesis 50:19-21'],
     },
     {
@@ -249,7 +249,7 @@ export const heartDetails: Details = {
       asked:
         'the person is dead how do i forgive my father now | can you forgive a dead person | im still angry at my mom and she died',
       answer:
-        'Yes, you can forgive someone who has died, because forgiving happens between you and God. Write the letter that you cannot send, say exactly what was wrong, and then give it to God in prayer. It may take several rounds, and a counselor can go with you.',
+        'You can forgive someone who has died, because forgiving happens between you and God. Write the letter that you cannot send, say exactly what was wrong, and then give it to God in prayer. It may take several rounds, and a counselor can go with you.',
       passages: ['Colossians 3:13'],
     },
     {
@@ -409,7 +409,7 @@ export const heartDetails: Details = {
       asked:
         'does that mean being a doormat | is being humble letting people walk over you | do i have to take everything to be humble',
       answer:
-        'No, humility does not mean letting people walk over you. Jesus was humble and yet asked why he was struck at his trial, and Paul used his rights as a citizen. Serving is a free choice; being used or hurt is not, and you may say no.',
+        'Humility does not mean letting people walk over you. Jesus was humble and yet asked why he was struck at his trial, and Paul used his rights as a citizen. Serving is a free choice; being used or hurt is not, and you may say no.',
       passages: ['John 18:22-23', 'Acts 22:25-26'],
     },
     {
@@ -434,7 +434,7 @@ export const heartDetails: Details = {
     {
       asked: 'did he wash judas feet too | whose feet did jesus wash | was judas there at the foot washing',
       answer:
-        "Yes, it seems that Jesus washed Judas's feet too. In John, Judas leaves only after the washing, and Jesus says during it that not all of them are clean. Peter first refused, and then wanted his hands and head washed as well.",
+        "It seems that Jesus washed Judas's feet too. In John, Judas leaves only after the washing, and Jesus says during it that not all of them are clean. Peter first refused, and then wanted his hands and head washed as well.",
       passages: ['John 13:8-11', 'John 13:30'],
     },
     {
@@ -446,7 +446,7 @@ export const heartDetails: Details = {
     {
       asked: 'can i take a compliment | is it prideful to accept praise | what do i say when someone praises me',
       answer:
-        'Yes, you may take a compliment; a plain "thank you" is humble enough. Denying what you did well is not humility, and sometimes it fishes for more praise. You can also name those who helped, as Paul gave God credit for his own hard work.',
+        'You may take a compliment; a plain "thank you" is humble enough. Denying what you did well is not humility, and sometimes it fishes for more praise. You can also name those who helped, as Paul gave God credit for his own hard work.',
       passages: ['1 Corinthians 15:10'],
     },
     {
@@ -481,14 +481,14 @@ export const heartDetails: Details = {
       asked:
         'do i have to be patient with someone who hurts me | does patience mean putting up with abuse | how long should i wait for him to change',
       answer:
-        'No, patience does not mean staying where you are hurt. Bearing with people is about their faults and slowness, not about blows, threats, or control. Get to safety: call the National Domestic Violence Hotline at 1-800-799-7233, or 911 in danger.',
+        'Patience does not mean staying where you are hurt. Bearing with people is about their faults and slowness, not about blows, threats, or control. Get to safety: call the National Domestic Violence Hotline at 1-800-799-7233, or 911 in danger.',
       passages: ['Proverbs 22:3'],
     },
     {
       asked:
         'is patience is a virtue in the bible | where does it say good things come to those who wait | is good things come to those who wait a bible verse',
       answer:
-        'No, neither saying stands in the Bible. "Patience is a virtue" comes from old Christian writing and English proverb, and the one about good things is a later proverb. Closest are Lamentations 3, on waiting quietly for God, and Paul\'s list of fruits, which names patience.',
+        'Neither saying stands in the Bible. "Patience is a virtue" comes from old Christian writing and English proverb, and the one about good things is a later proverb. Closest are Lamentations 3, on waiting quietly for God, and Paul\'s list of fruits, which names patience.',
       passages: ['Lamentations 3:25-26', 'Galatians 5:22-23'],
     },
     {
@@ -509,7 +509,7 @@ export const heartDetails: Details = {
       asked:
         'is it dangerous to pray for patience | if i ask for patience will god send me trouble | they say never pray for patience',
       answer:
-        'No, the Bible nowhere says that praying for patience brings trouble. The joke comes from verses where trouble trains endurance, in Romans 5 and James 1. But trouble comes to everyone, and Paul himself prays that believers may be given patience.',
+        'The Bible nowhere says that praying for patience brings trouble. The joke comes from verses where trouble trains endurance, in Romans 5 and James 1. But trouble comes to everyone, and Paul himself prays that believers may be given patience.',
       passages: ['James 1:2-4', 'Colossians 1:11'],
     },
     {
@@ -594,7 +594,7 @@ export const heartDetails: Details = {
       asked:
         'is it ok to be happy after my wife died | i feel guilty for laughing again | am i allowed to have joy while others suffer',
       answer:
-        'Yes, you are allowed to laugh again; it takes nothing from the one you miss. Ecclesiastes gives both weeping and laughing their time, and Paul calls himself sorrowful and rejoicing at once. Joy that comes back is a gift and not a betrayal.',
+        'You are allowed to laugh again; it takes nothing from the one you miss. Ecclesiastes gives both weeping and laughing their time, and Paul calls himself sorrowful and rejoicing at once. Joy that comes back is a gift and not a betrayal.',
       passages: ['Ecclesiastes 3:4', 'Psalm 30:11'],
     },
     {
@@ -630,7 +630,7 @@ export const heartDetails: Details = {
       asked:
         'my family wont make peace with me | what if the other person refuses peace | do i have to make peace with everyone',
       answer:
-        'No, you do not have to bring about what only two can make. Paul says to live at peace with all as far as it depends on you, and then it is in their hands. Offer once more, kindly, leave the door open, and keep away from anyone who harms you.',
+        'You do not have to bring about what only two can make. Paul says to live at peace with all as far as it depends on you, and then it is in their hands. Offer once more, kindly, leave the door open, and keep away from anyone who harms you.',
       passages: ['Romans 12:18'],
     },
     {
@@ -650,7 +650,7 @@ export const heartDetails: Details = {
       asked:
         'will there ever be world peace | does the bible promise peace on earth | swords into plowshares where is that',
       answer:
-        'Yes, the prophets promise it: Isaiah and Micah see nations beat their swords into plows and learn war no more. Christians expect it fully when Christ comes, and differ on the timing. Until then Jesus blesses those who make peace.',
+        'The prophets promise it: Isaiah and Micah see nations beat their swords into plows and learn war no more. Christians expect it fully when Christ comes, and differ on the timing. Until then Jesus blesses those who make peace.',
       passages: ['Isaiah 2:2-4', 'Micah 4:3-4'],
     },
     {
@@ -690,7 +690,7 @@ export const heartDetails: Details = {
     {
       asked: 'he hurts me but says he loves me | is it love if he hits me | does love endure all things mean i stay',
       answer:
-        "No, hitting or frightening you is not love; Paul's own chapter says that love is kind and does not insist on itself. His words on love's endurance were never meant to keep anyone in danger. Call 1-800-799-7233 for a safe plan, or 911 right now if you are in danger.",
+        "Hitting or frightening you is not love; Paul's own chapter says that love is kind and does not insist on itself. His words on love's endurance were never meant to keep anyone in danger. Call 1-800-799-7233 for a safe plan, or 911 right now if you are in danger.",
       passages: ['1 Corinthians 13:4-7'],
     },
     {
@@ -704,7 +704,7 @@ export const heartDetails: Details = {
       asked:
         'what does hate your father and mother mean then | why did jesus say to hate your family if hes about love | did jesus teach hate',
       answer:
-        'No, Jesus did not teach hatred. In his way of speaking, to hate one thing beside another can mean to put it second, and Matthew words it as loving father or mother more than him. He also scolded people who found excuses not to support their parents.',
+        'Jesus did not teach hatred. In his way of speaking, to hate one thing beside another can mean to put it second, and Matthew words it as loving father or mother more than him. He also scolded people who found excuses not to support their parents.',
       passages: ['Luke 14:26', 'Matthew 10:37'],
     },
     {
@@ -760,13 +760,13 @@ export const heartDetails: Details = {
       asked:
         'i cant even pay my bills | how can i be content when im poor | does god want poor people to just accept it',
       answer:
-        'No, the Bible does not tell poor people to be silent about need or injustice. Paul thanks the Philippians warmly for sending him help, and the prophets attack those who crush the poor. Ask for help without shame: your church, a food pantry, or 211 by phone can be a start.',
+        'The Bible does not tell poor people to be silent about need or injustice. Paul thanks the Philippians warmly for sending him help, and the prophets attack those who crush the poor. Ask for help without shame: your church, a food pantry, or 211 by phone can be a start.',
       passages: ['Philippians 4:14-16', 'Amos 5:11-12'],
     },
     {
       asked: 'is money the root of all evil | does the bible say money is evil | is it a sin to be rich',
       answer:
-        "No, 1 Timothy calls the craving for money, not money itself, a root of many evils. It tells rich people to be generous and not to trust in wealth. Jesus did warn strongly that riches make it hard to enter God's kingdom.",
+        "1 Timothy calls the craving for money, not money itself, a root of many evils. It tells rich people to be generous and not to trust in wealth. Jesus did warn strongly that riches make it hard to enter God's kingdom.",
       passages: ['1 Timothy 6:9-10', '1 Timothy 6:17-18'],
     },
     {
@@ -792,7 +792,7 @@ export const heartDetails: Details = {
     {
       asked: 'is there a prayer for having enough | who prayed for neither poverty nor riches | what is agurs prayer',
       answer:
-        "Yes, in Proverbs 30 a man named Agur asks God for neither poverty nor riches, only the bread he needs. Too much might make him forget God, he says, and too little might make him steal. The request for daily bread in the Lord's Prayer is close to it.",
+        "In Proverbs 30 a man named Agur asks God for neither poverty nor riches, only the bread he needs. Too much might make him forget God, he says, and too little might make him steal. The request for daily bread in the Lord's Prayer is close to it.",
       passages: ['Proverbs 30:7-9', 'Matthew 6:11'],
     },
     {
@@ -815,7 +815,7 @@ export const heartDetails: Details = {
       asked:
         'do i have to thank god for bad things | should i thank god for my cancer | does give thanks in all circumstances mean for everything',
       answer:
-        "No, you need not thank God for the evil itself. Paul's word in 1 Thessalonians is to give thanks in every situation; in Ephesians he also writes of thanks for everything, which most readers take in the light of what God can do. Illness and loss may be wept over.",
+        "You need not thank God for the evil itself. Paul's word in 1 Thessalonians is to give thanks in every situation; in Ephesians he also writes of thanks for everything, which most readers take in the light of what God can do. Illness and loss may be wept over.",
       passages: ['1 Thessalonians 5:16-18', 'Ephesians 5:20'],
     },
     {
@@ -841,7 +841,7 @@ export const heartDetails: Details = {
       asked:
         'is saying grace before meals in the bible | did jesus give thanks before eating | why do we pray before we eat',
       answer:
-        'Yes, Jesus gave thanks before he shared bread, and Paul did so on a storm-tossed ship. Moses also tells Israel to bless God after eating its fill. The Bible commands no set words, so a short thank-you is enough.',
+        'Jesus gave thanks before he shared bread, and Paul did so on a storm-tossed ship. Moses also tells Israel to bless God after eating its fill. The Bible commands no set words, so a short thank-you is enough.',
       passages: ['Acts 27:35', 'Deuteronomy 8:10'],
     },
     {
@@ -868,7 +868,7 @@ export const heartDetails: Details = {
       asked:
         'other people have it worse so i shouldnt complain right | is it ungrateful to be sad | am i ungrateful if i complain to god',
       answer:
-        'No, sadness is not ingratitude, and pain is not a contest. The Psalms hold complaint and thanks in one book, often in one prayer. You may say both: "This hurts, and thank you for the friend who called."',
+        'Sadness is not ingratitude, and pain is not a contest. The Psalms hold complaint and thanks in one book, often in one prayer. You may say both: "This hurts, and thank you for the friend who called."',
       passages: ['Psalm 13:1-6'],
     },
     {
@@ -910,7 +910,7 @@ export const heartDetails: Details = {
       asked:
         'my parents always said i was nothing | my dad never loved me what does god say | how do i stop hearing those words',
       answer:
-        'What your parents said was wrong, and it does not bind you. A psalm says that if father and mother leave, God takes one in, and Isaiah says that he forgets us less than a mother her baby. Such words go deep, so a counselor can be a real help.',
+        'What your parents said was wrong, and it need not bind you. A psalm says that if father and mother leave, God takes one in; in Isaiah he says that he will never forget his people, even if a mother could forget her baby. Such words go deep, so a counselor can be a real help.',
       passages: ['Psalm 27:10', 'Isaiah 49:15-16'],
     },
     {
@@ -935,7 +935,7 @@ export const heartDetails: Details = {
     {
       asked: 'i failed at everything | am i still worth something if i fail | i lost my job and feel useless',
       answer:
-        "Yes, you are worth just as much on a bad day; the Bible gives people God's image before they have done anything. Moses fled as a failure, and Peter failed in public, and God was not done with either. Tell a friend how low you are, and ask for practical help too.",
+        "You are worth just as much on a bad day; the Bible gives people God's image before they have done anything. Moses fled as a failure, and Peter failed in public, and God was not done with either. Tell a friend how low you are, and ask for practical help too.",
       passages: ['John 21:15-17', 'Genesis 1:27'],
     },
     {
@@ -999,7 +999,7 @@ export const heartDetails: Details = {
       asked:
         'how do i get courage to leave him | im scared to leave an abusive relationship | does god want me to be brave and stay',
       answer:
-        'No, God does not ask you to prove courage by staying with someone who hurts you; leaving can be the brave thing. Do it with a plan, because leaving can be a dangerous time. The National Domestic Violence Hotline, 1-800-799-7233, helps you make one, and in danger call 911.',
+        'God does not ask you to prove courage by staying with someone who hurts you; leaving can be the brave thing. Do it with a plan, because leaving can be a dangerous time. The National Domestic Violence Hotline, 1-800-799-7233, helps you make one, and in danger call 911.',
       passages: ['1 Samuel 19:10-12', 'Psalm 27:1'],
     },
     {
@@ -1012,7 +1012,7 @@ export const heartDetails: Details = {
       asked:
         'i chickened out and said nothing | what if i was a coward about my faith | does god forgive me for denying him',
       answer:
-        'Yes, God forgives a failure of courage. Peter swore that he did not know Jesus, wept, and was given his task back; weeks later he spoke before crowds and judges. Tell God about it, and ask for one small chance to do better.',
+        'God forgives a failure of courage. Peter swore that he did not know Jesus, wept, and was given his task back; weeks later he spoke before crowds and judges. Tell God about it, and ask for one small chance to do better.',
       passages: ['Luke 22:60-62', 'John 21:15-17'],
     },
   ],
@@ -1034,7 +1034,7 @@ export const heartDetails: Details = {
     {
       asked: 'i relapsed again | i failed again does god give up on me | what if i cant keep my promise to stop',
       answer:
-        'No, God does not give up on you after a relapse. Proverbs says that a good person may fall seven times and still get up, and Jesus tells us to forgive without counting. Tell your sponsor, doctor, or a friend today; secrecy feeds it more than the fall itself.',
+        'God does not give up on you after a relapse. Proverbs says that a good person may fall seven times and still get up, and Jesus tells us to forgive without counting. Tell your sponsor, doctor, or a friend today; secrecy feeds it more than the fall itself.',
       passages: ['Proverbs 24:16', 'Lamentations 3:22-23'],
     },
     {
@@ -1046,7 +1046,7 @@ export const heartDetails: Details = {
     {
       asked: 'how do i resist temptation | what is a way out of temptation | does god tempt me',
       answer:
-        'No, God does not tempt anyone, James says; he gives a way out, Paul adds. Often the way out is a door: Joseph left his coat and ran. Decide beforehand where you will not go, whom you will call, and what you will do instead for ten minutes.',
+        'God does not tempt anyone, James says; he gives a way out, Paul adds. Often the way out is a door: Joseph left his coat and ran. Decide beforehand where you will not go, whom you will call, and what you will do instead for ten minutes.',
       passages: ['1 Corinthians 10:13', 'James 1:13-14'],
     },
     {
@@ -1097,7 +1097,7 @@ export const heartDetails: Details = {
       asked:
         'do i have to be kind to mean people | how do i stay kind to someone rude | what if people take advantage of my kindness',
       answer:
-        'Yes, Jesus asks for kindness to unpleasant people too, since God himself is good to the ungrateful. But kindness is not the same as letting yourself be used. You may speak gently and still say no, leave, or report what was done.',
+        'Jesus asks for kindness to unpleasant people too, since God himself is good to the ungrateful. But kindness is not the same as letting yourself be used. You may speak gently and still say no, leave, or report what was done.',
       passages: ['Luke 6:35-36', 'Romans 12:20-21'],
     },
     {

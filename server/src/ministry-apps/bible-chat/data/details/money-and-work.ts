@@ -18,14 +18,14 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is it a sin to be rich | can you be a rich christian | who was rich in the bible and good',
       answer:
-        'No, being rich is not called a sin; Abraham, Job, Joseph of Arimathea and Lydia had means. Paul tells the rich not to be proud or rely on wealth, and to be generous. Jesus thought the danger great, and James condemns riches gained by cheating workers.',
+        'Being rich is not called a sin; Abraham, Job, Joseph of Arimathea and Lydia had means. Paul tells the rich not to be proud or rely on wealth, and to be generous. Jesus thought the danger great, and James condemns riches gained by cheating workers.',
       passages: ['1 Timothy 6:17-19', 'James 5:1-5'],
     },
     {
       asked:
         'is it wrong to save money | does saving mean i dont trust god | is it ok to have a savings account or retirement fund',
       answer:
-        'No, it is not wrong; Proverbs praises the ant for storing in summer, and Joseph saved grain for seven years. Jesus warns against piling up for oneself alone and thinking life is safe then. Save for a purpose, and keep giving while you save.',
+        'It is not wrong; Proverbs praises the ant for storing in summer, and Joseph saved grain for seven years. Jesus warns against piling up for oneself alone and thinking life is safe then. Save for a purpose, and keep giving while you save.',
       passages: ['Proverbs 6:6-8', 'Luke 12:15-21'],
     },
     {
@@ -38,7 +38,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'do i have to sell everything | did jesus tell everyone to sell all they own | rich young ruler does that apply to me',
       answer:
-        'No, not everybody: Jesus told one rich man to sell all, because it held him. Zacchaeus gave half, and some women supported Jesus from what they owned. Monks and nuns have taken the word as a calling; other Christians ask what they could not let go of.',
+        'Not everybody: Jesus told one rich man to sell all, because it held him. Zacchaeus gave half, and some women supported Jesus from what they owned. Monks and nuns have taken the word as a calling; other Christians ask what they could not let go of.',
       passages: ['Mark 10:21-22', 'Luke 19:8-9'],
     },
     {
@@ -63,7 +63,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'is god helps those who help themselves in the bible | is investing allowed | can christians buy stocks | money sayings that arent in the bible',
       answer:
-        "No, the saying about helping yourself is not in the Bible; it is older than Benjamin Franklin, who made it popular. Investing is not forbidden: Jesus tells a story of servants who trade with their master's money, and Ecclesiastes advises spreading risk. Hasty gain and profit from harm are what it warns against.",
+        "The saying about helping yourself is not in the Bible; it is older than Benjamin Franklin, who made it popular. Investing is not forbidden: Jesus tells a story of servants who trade with their master's money, and Ecclesiastes advises spreading risk. Hasty gain and profit from harm are what it warns against.",
       passages: ['Ecclesiastes 11:1-2', 'Proverbs 13:11'],
     },
   ],
@@ -72,7 +72,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'what about a mortgage or student loan | is it a sin to have a mortgage | are credit cards wrong for christians',
       answer:
-        'No, the Bible does not forbid borrowing, and it knows no mortgages or student loans. It warns that debt takes away freedom, and it wants what is borrowed paid back. Many Christians accept loans for a home or training, and avoid debts for things that are soon used up.',
+        'The Bible does not forbid borrowing, and it knows no mortgages or student loans. It warns that debt takes away freedom, and it wants what is borrowed paid back. Many Christians accept loans for a home or training, and avoid debts for things that are soon used up.',
       passages: ['Proverbs 22:7', 'Psalm 37:21'],
     },
     {
@@ -147,7 +147,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'what if i cant afford it | i cant pay my bills do i still have to tithe | is it a sin not to tithe when im poor',
       answer:
-        "No, it is not a sin if you cannot. Paul says that a gift is measured by what you have, not by what you lack, and Israel's tithe fed the poor. Pay for food, rent and medicine first, and let your church know; you may be the one to receive.",
+        "It is not a sin if you cannot. Paul says that a gift is measured by what you have, not by what you lack, and Israel's tithe fed the poor. Pay for food, rent and medicine first, and let your church know; you may be the one to receive.",
       passages: ['2 Corinthians 8:12-13', 'Deuteronomy 14:28-29'],
     },
     {
@@ -185,7 +185,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'can i give time instead | does volunteering count as tithe | i have no money but i can help at church',
       answer:
-        'Yes, time and skill are real gifts; Paul says that God gives people different gifts to serve with, and Tabitha was loved for the clothes she sewed. Churches that teach the tithe would not count it as a replacement, but nobody who has no money is asked for some.',
+        'Time and skill are real gifts; First Peter asks each person to use a gift in helping others, and Tabitha was loved for the clothes she sewed. Churches that teach the tithe would not count it as a replacement, but a person without money is not asked for some.',
       passages: ['1 Peter 4:10', 'Acts 9:36-39'],
     },
     {
@@ -215,7 +215,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'i sent money and nothing happened | what is seed faith | i gave to a tv preacher and got no blessing | does seed money work',
       answer:
-        'You did not fail, and your faith is not too small: the Bible gives no rule that money sent comes back multiplied. Paul does compare giving to sowing, but for the needs of the poor. You may stop, and you may ask for your money back; if you were deceived, report it.',
+        'You did not fail, and your faith is not too small. Seed faith is the teaching that money given to a ministry comes back multiplied; Paul compares giving to sowing, but for the needs of the poor, and promises no such rate. You may stop, ask for your money back, and report deceit.',
       passages: ['2 Corinthians 9:6-8', 'Acts 8:18-20'],
     },
     {
@@ -228,7 +228,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'doesnt it say plans to prosper you | does jeremiah 29:11 mean god will make me rich | jeremiah 29 11 prosperity',
       answer:
-        "No, Jeremiah 29:11 is not about getting rich. It is from a letter to Jews carried off to Babylon, who were told to settle down there, because the return would take seventy years. The Hebrew word is shalom, peace and well-being, and Christians take comfort from it as a sign of God's good will.",
+        "Jeremiah 29:11 is not about getting rich. It is from a letter to Jews carried off to Babylon, who were told to settle down there, because the return would take seventy years. The Hebrew word is shalom, peace and well-being, and Christians take comfort from it as a sign of God's good will.",
       passages: ['Jeremiah 29:10-11'],
     },
     {
@@ -241,7 +241,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is it wrong to pray for money | can i ask god for a raise | is it ok to pray for success',
       answer:
-        'No, you may ask God for anything you need; Jesus taught people to ask for daily bread. James adds that asking only to spend on pleasures misses the point. Ask plainly, work at it, and leave the answer open, as Jesus did in Gethsemane.',
+        'You may ask God for anything you need; Jesus taught people to ask for daily bread. James adds that asking only to spend on pleasures misses the point. Ask plainly, work at it, and leave the answer open, as Jesus did in Gethsemane.',
       passages: ['Matthew 6:11', 'James 4:2-3'],
     },
     {
@@ -297,7 +297,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'does god punish people with poverty | im poor did i do something wrong | is being poor a curse from god',
       answer:
-        'No, the Bible does not say that your poverty is a punishment. Proverbs knows poverty that comes from idleness, but also poverty that comes from injustice, war and bad harvests, and Job lost everything without guilt. Jesus himself was born poor and called poor people blessed.',
+        'The Bible does not say that your poverty is a punishment. Proverbs knows poverty that comes from idleness, but also poverty that comes from injustice, war and bad harvests, and Job lost everything without guilt. Jesus himself was born poor and called poor people blessed.',
       passages: ['Proverbs 13:23', 'Luke 6:20'],
     },
     {
@@ -344,7 +344,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is work a curse | is work punishment for adams sin | did god curse work in genesis',
       answer:
-        'No, work is not the curse; people were given the garden to tend before anything went wrong. After the fall it is the ground that is cursed, and work becomes sweat and thorns. So the Bible sees it as a gift that has become heavy.',
+        'Work is not the curse; people were given the garden to tend before anything went wrong. After the fall it is the ground that is cursed, and work becomes sweat and thorns. So the Bible sees it as a gift that has become heavy.',
       passages: ['Genesis 2:15', 'Genesis 3:17-19'],
     },
     {
@@ -377,7 +377,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is laziness a sin | what does the bible say about being lazy | verse about the ant | sluggard proverbs',
       answer:
-        'Yes, Proverbs treats laziness as folly, and Paul tells idle people to earn their bread. Proverbs does so with humor: a sluggard turns in bed like a door on its hinges and should go to school with the ant. Exhaustion, illness and depression are not laziness.',
+        'Proverbs treats laziness as folly, and Paul tells idle people to earn their bread. Proverbs does so with humor: a sluggard turns in bed like a door on its hinges and should go to school with the ant. Exhaustion, illness and depression are not laziness.',
       passages: ['Proverbs 6:6-11', 'Proverbs 26:14-15'],
     },
     {
@@ -390,7 +390,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'what if my job is against my conscience | can a christian work in a bar or casino | my boss asks me to do wrong things',
       answer:
-        'The Bible gives no list of forbidden jobs. John the Baptist told tax collectors and soldiers not to quit, but to stop cheating and extorting. If the work itself harms people or asks you to lie, look for something else, and get advice before you leave, since your family must eat.',
+        'The Bible gives no list of forbidden jobs. John the Baptist did not tell tax collectors and soldiers to quit, only to stop cheating and extorting. If the work itself harms people or asks you to lie, look for something else, and get advice before you leave, since your family must eat.',
       passages: ['Luke 3:12-14', 'Romans 14:22-23'],
     },
     {
@@ -411,7 +411,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is god punishing me | did i lose my job because of sin | why did god let me lose my job',
       answer:
-        'No, the Bible gives no reason to think so; Jesus refused to read misfortune as punishment, and Joseph lost his post because of a lie. Why it happened to you, nobody can say. You may bring God your anger as the Psalms do, and still send out the next application.',
+        'The Bible gives no reason to think so; Jesus refused to read misfortune as punishment, and Joseph lost his post because of a lie. Why it happened to you, nobody can say. You may bring God your anger as the Psalms do, and still send out the next application.',
       passages: ['Luke 13:1-5', 'Genesis 39:19-21'],
     },
     {
@@ -429,7 +429,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is it ok to take unemployment money | is welfare wrong for christians | should i take food stamps',
       answer:
-        "Yes, it is right to take it: Israel's law gave poor people a claim on part of the harvest, and Ruth was not ashamed to use it. Unemployment pay is also something you and your employers paid in for. Paul's word about not eating is aimed at people unwilling to work.",
+        "It is right to take it: Israel's law gave poor people a claim on part of the harvest, and Ruth was not ashamed to use it. Unemployment pay is also something you and your employers paid in for. Paul's word about not eating is aimed at people unwilling to work.",
       passages: ['Leviticus 19:9-10', 'Ruth 2:2'],
     },
     {
@@ -449,14 +449,14 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'do i still have to tithe with no income | should i give to church while unemployed | unemployed and tithing',
       answer:
-        'No, a tenth of nothing is nothing, and Paul says that gifts are measured by what a person has. Churches that teach the tithe apply it to what comes in; many would tell you to keep benefits for food and rent. Ask your church for help without shame.',
+        'A tenth of nothing is nothing, and Paul says that gifts are measured by what a person has. Churches that teach the tithe apply it to what comes in; many would tell you to keep benefits for food and rent. Ask your church for help without shame.',
       passages: ['2 Corinthians 8:12', 'Acts 4:34-35'],
     },
     {
       asked:
         'did anyone in the bible lose their job | who lost his job in the bible | examples of people out of work in the bible',
       answer:
-        "Yes. Pharaoh's cupbearer and baker were dismissed and jailed, and the cupbearer got his post back; Joseph lost his place through a false charge and later rose high. In one of Jesus' stories a manager about to be fired thinks hard about what comes next.",
+        "Pharaoh's cupbearer and baker were dismissed and jailed, and the cupbearer got his post back; Joseph lost his place through a false charge and later rose high. In one of Jesus' stories a manager about to be fired thinks hard about what comes next.",
       passages: ['Genesis 40:20-22', 'Luke 16:1-4'],
     },
     {
@@ -503,7 +503,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'so should i just pray and not work | is it wrong to plan ahead if god provides | do birds not work what does jesus mean',
       answer:
-        "No, trust does not replace work or planning. Birds are fed, but they fly out for it; Joseph stored grain for seven years, and Paul sewed tents. Jesus forbids worry, which means being torn apart by what may come, not putting in a day's work.",
+        "Trust does not replace work or planning. Birds are fed, but they fly out for it; Joseph stored grain for seven years, and Paul sewed tents. Jesus forbids worry, which means being torn apart by what may come, not putting in a day's work.",
       passages: ['Matthew 6:26', 'Genesis 41:34-36'],
     },
     {
@@ -550,7 +550,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'but they cast lots in the bible | didnt the apostles gamble when they cast lots | is casting lots gambling',
       answer:
-        "No, casting lots was a way to decide, not a bet: land was divided by it, and Matthias was chosen after prayer. Nobody staked money. The soldiers under the cross, who threw lots for Jesus' clothes, come closest to a game, and that is told as part of his humiliation.",
+        "Casting lots was a way to decide, not a bet: land was divided by it, and Matthias was chosen after prayer. Nobody staked money. The soldiers under the cross, who threw lots for Jesus' clothes, come closest to a game, and that is told as part of his humiliation.",
       passages: ['Proverbs 16:33', 'Acts 1:24-26'],
     },
     {
@@ -595,7 +595,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'did anyone gamble in the bible | did samson make a bet | is there a bet in the bible',
       answer:
-        "Yes, Samson made a wager: thirty sets of clothes if the guests at his wedding could solve his riddle. They threatened his bride to get the answer, and it ended in bloodshed. The soldiers threw lots for Jesus' clothes, and neither story holds up betting as an example.",
+        "Samson made a wager: thirty sets of clothes if the guests at his wedding could solve his riddle. They threatened his bride to get the answer, and it ended in bloodshed. The soldiers threw lots for Jesus' clothes, and neither story holds up betting as an example.",
       passages: ['Judges 14:12-15', 'John 19:23-24'],
     },
     {
@@ -617,7 +617,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'my boss wants me to lie to customers | what if my job makes me be dishonest | do i have to lie for my boss',
       answer:
-        'No, you do not have to; say calmly, "I can\'t say that, but I can tell them this," and keep a record of what you were asked. John the Baptist told people in tempting trades to stay and stay honest. If it goes on, look for other work before you leave.',
+        'You do not have to; say calmly, "I can\'t say that, but I can tell them this," and keep a record of what you were asked. John the Baptist told people in tempting trades to stay and stay honest. If it goes on, look for other work before you leave.',
       passages: ['Ephesians 4:25', 'Luke 3:12-14'],
     },
     {
@@ -652,7 +652,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'is it wrong to use tax deductions | can a christian avoid taxes legally | am i stealing if i take every deduction',
       answer:
-        'No, using deductions that the law offers is not stealing; you pay what is due and no more. What the Bible condemns is false weights, which means false numbers: invented costs or hidden income. When you are unsure, ask a tax preparer and keep your receipts.',
+        'Using deductions that the law offers is not stealing; you pay what is due and no more. What the Bible condemns is false weights, which means false numbers: invented costs or hidden income. When you are unsure, ask a tax preparer and keep your receipts.',
       passages: ['Romans 13:7', 'Proverbs 11:1'],
     },
     {
@@ -681,7 +681,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'i feel guilty when i rest | is resting lazy | is it a sin to do nothing | i cant relax without feeling bad',
       answer:
-        'No, resting is not lazy; God commanded it, before anyone had earned it, and Jesus told his tired friends to come away and rest. Laziness avoids what is ours to do; rest lets it go for a time. Start with one hour, and leave something undone on purpose.',
+        'Resting is not lazy; God commanded it, before anyone had earned it, and Jesus told his tired friends to come away and rest. Laziness avoids what is ours to do; rest lets it go for a time. Start with one hour, and leave something undone on purpose.',
       passages: ['Mark 6:31-32', 'Exodus 20:8-11'],
     },
     {
@@ -693,7 +693,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'was god tired | why did god rest on the seventh day | does god need rest',
       answer:
-        'No, Isaiah says that God does not grow tired. Genesis says rest in the sense of stopping: the work was finished and good. Many readers think that he rested to set a rhythm for his creatures, and the commandment gives that reason.',
+        'Isaiah says that God does not grow tired. Genesis says rest in the sense of stopping: the work was finished and good. Many readers think that he rested to set a rhythm for his creatures, and the commandment gives that reason.',
       passages: ['Genesis 2:2-3', 'Isaiah 40:28'],
     },
     {
@@ -706,7 +706,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'did jesus take breaks | how did jesus rest | did jesus ever sleep in the bible',
       answer:
-        'Yes. Jesus slept in a boat during a storm, sat down tired at a well, withdrew to lonely places to pray, and took his friends away from crowds so that they could eat. People still needed him when he left, and he left.',
+        'Jesus slept in a boat during a storm, sat down tired at a well, withdrew to lonely places to pray, and took his friends away from crowds so that they could eat. People still needed him when he left, and he left.',
       passages: ['Mark 4:38', 'Luke 5:15-16'],
     },
     {
@@ -725,7 +725,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         "what if my boss wont give me a day off | i have to work seven days | is it a sin if i can't take a day of rest",
       answer:
-        "No, you are not at fault where you have no choice; the commandment turns to those who have others working for them. Ask for one regular free day, know your state's labor rules, and keep small stops: a meal sitting down, a psalm on the bus. Look for something better when you can.",
+        "You are not at fault where you have no choice; the commandment turns to those who have others working for them. Ask for one regular free day, know your state's labor rules, and keep small stops: a meal sitting down, a psalm on the bus. Look for something better when you can.",
       passages: ['Deuteronomy 5:14', 'Exodus 23:12'],
     },
     {

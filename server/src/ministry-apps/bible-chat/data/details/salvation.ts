@@ -17,7 +17,7 @@ export const salvationDetails: Details = {
     {
       asked: 'is it too late for me | can you be saved on your deathbed | im old can i still be saved',
       answer:
-        'No, it is not too late. One of the men crucified beside Jesus turned to him in his last hours and was promised paradise, and workers hired at the last hour got full pay. You can turn to God today, wherever you are.',
+        'It is not too late. One of the men crucified beside Jesus turned to him in his last hours and was promised paradise, and workers hired at the last hour got full pay. You can turn to God today, wherever you are.',
       passages: ['Luke 23:39-43', 'Matthew 20:8-12'],
     },
     {
@@ -50,7 +50,7 @@ export const salvationDetails: Details = {
     {
       asked: 'im too bad to be saved | can a murderer be saved | is there any sin too big for salvation',
       answer:
-        'No, you are not too bad to be saved. Paul, who had hunted Christians, calls himself the chief of sinners and an example for everybody after him. Moses had killed a man, and so had David through others; God worked with them all.',
+        'You are not too bad to be saved. Paul, who had hunted Christians, calls himself the chief of sinners and an example for everybody after him. Moses had killed a man, and so had David through others; God worked with them all.',
       passages: ['1 Timothy 1:15-16', 'Isaiah 1:18'],
     },
     {
@@ -78,7 +78,7 @@ export const salvationDetails: Details = {
       asked:
         'if its free why be good | can i just keep sinning because of grace | doesnt grace give people a license to sin',
       answer:
-        'No, Paul was asked that and refused it strongly: somebody who has died to sin does not want to go on living in it. Grace forgives, and it also trains people for another life. We are good then as children who are loved, not as workers who fear dismissal.',
+        'Paul was asked that and refused it strongly: somebody who has died to sin does not want to go on living in it. Grace forgives, and it also trains people for another life. We are good then as children who are loved, not as workers who fear dismissal.',
       passages: ['Romans 6:1-4', 'Titus 2:11-12'],
     },
     {
@@ -91,7 +91,7 @@ export const salvationDetails: Details = {
       asked:
         'is god helps those who help themselves in the bible | doesnt the bible say god helps those who help themselves | is grace only for people who try hard',
       answer:
-        'No, that saying is not in the Bible; it goes back to old Greek fables and became popular through Benjamin Franklin. Paul says nearly the opposite: Christ died for us while we were still weak. Effort has its place, but as an answer to grace.',
+        'That saying is not in the Bible; it goes back to old Greek fables and became popular through Benjamin Franklin. Paul says nearly the opposite: Christ died for us while we were still weak. Effort has its place, but as an answer to grace.',
       passages: ['Romans 5:6-8'],
     },
     {
@@ -118,7 +118,7 @@ export const salvationDetails: Details = {
       asked:
         'is grace in the old testament | is the old testament law and the new testament grace | where is grace first mentioned in the bible',
       answer:
-        'Yes, grace is in the Old Testament from the start: Noah found favor with God, and God calls himself gracious before Moses on Sinai. Israel was freed from Egypt first and given commandments afterward. John does set law and grace side by side, as gifts through Moses and Jesus.',
+        'Grace is in the Old Testament from the start: Noah found favor with God, and God calls himself gracious before Moses on Sinai. Israel was freed from Egypt first and given commandments afterward. John does set law and grace side by side, as gifts through Moses and Jesus.',
       passages: ['Genesis 6:8', 'Exodus 34:6', 'John 1:16-17'],
     },
     {
@@ -146,7 +146,7 @@ export const salvationDetails: Details = {
       asked:
         'doesnt it say not by faith alone | where does the bible say faith alone | is justified by works and not by faith only in the bible',
       answer:
-        "Yes, the only place where the Bible sets the words faith and alone together is James 2:24, and it says not by faith alone. Luther added the word alone in Romans 3:28 to bring out Paul's sense. Catholics point to James here, Protestants to Paul's whole argument.",
+        "The only place where the Bible sets the words faith and alone together is James 2:24, and it says not by faith alone. Luther added the word alone in Romans 3:28 to bring out Paul's sense. Catholics point to James here, Protestants to Paul's whole argument.",
       passages: ['James 2:24', 'Romans 3:28'],
     },
     {
@@ -167,7 +167,7 @@ export const salvationDetails: Details = {
       asked:
         'arent we judged by our works | why does revelation say judged according to works | matthew 25 sheep and goats is that works',
       answer:
-        'Yes, Jesus, Paul and Revelation all say that people are judged by what they did. Protestants mostly say that works show there whether faith was real; Catholics and Orthodox that they truly count, as done in grace. Everyone agrees that love for the least matters to Christ.',
+        'Jesus, Paul and Revelation all say that people are judged by what they did. Protestants mostly say that works show there whether faith was real; Catholics and Orthodox that they truly count, as done in grace. Everyone agrees that love for the least matters to Christ.',
       passages: ['Matthew 25:34-40', 'Revelation 20:12', '2 Corinthians 5:10'],
     },
     {
@@ -201,7 +201,7 @@ export const salvationDetails: Details = {
       asked:
         'do catholics believe you earn heaven | what did catholics and lutherans agree on in 1999 | what do catholics teach about faith and works',
       answer:
-        "No, Catholic teaching is not that one earns heaven on one's own. With the Lutherans, Catholics declared in 1999 that we are accepted by grace alone, in faith, and equipped for good works; Methodists and others joined later. They still differ on merit and on whether one can be sure.",
+        "Catholic teaching is not that one earns heaven on one's own. With the Lutherans, Catholics declared in 1999 that we are accepted by grace alone, in faith, and equipped for good works; Methodists and others joined later. They still differ on merit and on whether one can be sure.",
       passages: ['Ephesians 2:8-10'],
     },
   ],
@@ -215,7 +215,7 @@ export const salvationDetails: Details = {
     {
       asked: 'is my faith enough | what if my faith is too small | does weak faith count',
       answer:
-        'Yes, small faith counts; Jesus compared what is needed to a mustard seed. What holds you is the one you trust and not how tightly you hold on. A bruised reed, says a text that Matthew applies to Jesus, he will not snap.',
+        'Small faith counts; Jesus compared what is needed to a mustard seed. What holds you is the one you trust and not how tightly you hold on. A bruised reed, says a text that Matthew applies to Jesus, he will not snap.',
       passages: ['Luke 17:5-6', 'Matthew 12:20', 'Mark 9:24'],
     },
     {
@@ -241,20 +241,20 @@ export const salvationDetails: Details = {
       asked:
         'dont demons believe too | whats the difference between belief and faith | is believing in god the same as faith',
       answer:
-        'Yes, James says that even demons believe that God is one, and shudder. So faith is more than holding a fact to be true; it is trusting somebody and living by it. One can believe that a bridge holds, and faith is walking across.',
+        'James says that even demons believe that God is one, and shudder. So faith is more than holding a fact to be true; it is trusting somebody and living by it. One can believe that a bridge holds, and faith is walking across.',
       passages: ['James 2:19', 'Proverbs 3:5-6'],
     },
     {
       asked:
         'they said i wasnt healed because i lack faith | is it my fault for not having enough faith | does god only heal people with strong faith',
       answer:
-        'No, it is not your fault. Jesus healed people with much faith, with little, and some who showed none, such as a man at a pool who did not know who he was. Paul kept his thorn, and nobody can read your faith from your health.',
+        'It is not your fault. Jesus healed people with much faith, with little, and some who showed none, such as a man at a pool who did not know who he was. Paul kept his thorn, and nobody can read your faith from your health.',
       passages: ['John 5:6-9', 'John 5:13', '2 Corinthians 12:8-9'],
     },
     {
       asked: 'isnt faith just blind | is faith against reason | can i use my brain and still have faith',
       answer:
-        'Yes, you can think and believe; Jesus says to love God with the mind also, and Luke tells his reader that he looked into everything. Faith in the Bible goes beyond what is proved, as trust in a person does. It does not ask you to deny what you know.',
+        'You can think and believe; Jesus says to love God with the mind also, and Luke tells his reader that he looked into everything. Faith in the Bible goes beyond what is proved, as trust in a person does. It does not ask you to deny what you know.',
       passages: ['Mark 12:30', 'Luke 1:1-4', 'Acts 17:11'],
     },
     {
@@ -308,7 +308,7 @@ export const salvationDetails: Details = {
     {
       asked: 'is god mad at me for it | will i go to hell for doubting | can i lose my salvation because of doubt',
       answer:
-        'No, the Bible does not say that doubt as such costs anyone salvation. God was patient with Gideon, Thomas and John, and Jude asks for mercy on doubters. Even if we are faithless, writes Paul, Christ stays faithful.',
+        'The Bible does not say that doubt as such costs anyone salvation. God was patient with Gideon, Thomas and John, and Jude asks for mercy on doubters. Even if we are faithless, writes Paul, Christ stays faithful.',
       passages: ['Jude 1:22', '2 Timothy 2:13'],
     },
     {
@@ -342,19 +342,19 @@ export const salvationDetails: Details = {
       asked:
         'i keep doing the same sin | will god forgive me if i do it again and again | how many times will god forgive the same sin',
       answer:
-        'Yes, God forgives again; Jesus asked Peter to forgive more often than one can count, and God will not do less. You can confess it today as honestly as the first time. Look for help as well, because what comes back often needs a friend or a counselor.',
+        'God forgives again; Jesus asked Peter to forgive more often than one can count, and God will not do less. You can confess it today as honestly as the first time. Look for help as well, because what comes back often needs a friend or a counselor.',
       passages: ['Matthew 18:21-22', '1 John 1:8-9'],
     },
     {
       asked: 'can god forgive abortion | i had an abortion will he forgive me | is abortion forgiven by god',
       answer:
-        'Yes. There is no verse that puts abortion beyond forgiveness, and the promise that God forgives those who come to him has no exception for it. If you carry grief or guilt, please do not carry it alone: a kind pastor or counselor will listen without scolding.',
+        'There is no verse that puts abortion beyond forgiveness, and the promise that God forgives those who come to him has no exception for it. If you carry grief or guilt, please do not carry it alone: a kind pastor or counselor will listen without scolding.',
       passages: ['1 John 1:9', 'Psalm 103:8-12'],
     },
     {
       asked: 'i cheated on my wife can god forgive that | will god forgive adultery | does god forgive cheating',
       answer:
-        'Yes, God forgives adultery; David was forgiven, and Jesus would not condemn the woman brought to him and sent her off to a new life. Forgiveness from your wife is a different matter, which she is free to take time over. End the affair, be honest, and seek a counselor.',
+        'God forgives adultery; David was forgiven, and Jesus would not condemn the woman brought to him and sent her off to a new life. Forgiveness from your wife is a different matter, which she is free to take time over. End the affair, be honest, and seek a counselor.',
       passages: ['Psalm 51:1-4', 'John 8:10-11'],
     },
     {
@@ -388,14 +388,14 @@ export const salvationDetails: Details = {
       asked:
         'do i still have to face the consequences | if god forgives why did davids child die | does forgiveness mean no punishment',
       answer:
-        'Yes, consequences often stay when God has forgiven. David was forgiven and his house still suffered, in a story that many find hard; its prophet speaks to him alone, so do not read your own losses that way. Apologizing, paying back and going to the police can belong to a new start.',
+        'Consequences often stay when God has forgiven. David was forgiven and his house still suffered, in a story that many find hard; its prophet speaks to him alone, so do not read your own losses that way. Apologizing, paying back and going to the police can belong to a new start.',
       passages: ['2 Samuel 12:13-14', 'Luke 19:8-9'],
     },
     {
       asked:
         'can god forgive murder | i killed someone will god forgive me | i caused a death in an accident does god forgive',
       answer:
-        "Yes, God forgives even killing: Moses, David and Paul all had blood on their hands. An accident is another thing, and Israel's law set up cities of refuge for it. Speak with a pastor or chaplain, face what the law asks, and if you want to die call 988.",
+        "God forgives even killing: Moses, David and Paul all had blood on their hands. An accident is another thing, and Israel's law set up cities of refuge for it. Speak with a pastor or chaplain, face what the law asks, and if you want to die call 988.",
       passages: ['Psalm 51:14', 'Numbers 35:11', '1 Timothy 1:13-16'],
     },
     {
@@ -411,7 +411,7 @@ export const salvationDetails: Details = {
       asked:
         'do i have to go back to him | does forgiving my abusive husband mean i must stay | do i have to forgive my abuser and live with them',
       answer:
-        'No, forgiving never means going back to somebody who harms you, and you may leave first and think about forgiveness later. In danger call 911; in the US the domestic violence hotline is 800-799-7233, day and night. Even David, who spared Saul twice, kept well away from him.',
+        'Forgiving never means going back to somebody who harms you, and you may leave first and think about forgiveness later. In danger call 911; in the US the domestic violence hotline is 800-799-7233, day and night. Even David, who spared Saul twice, kept well away from him.',
       passages: ['1 Samuel 24:10-12', '1 Samuel 26:22-25'],
     },
     {
@@ -431,7 +431,7 @@ export const salvationDetails: Details = {
     {
       asked: 'is forgive and forget in the bible | do i have to forget what they did | does forgiving mean forgetting',
       answer:
-        'No, forgive and forget is not in the Bible. God says that he will not remember sins, which means that he no longer acts on them. You may remember, and be careful; Joseph remembered exactly what his brothers had done when he forgave them.',
+        'Forgive and forget is not in the Bible. God says that he will not remember sins, which means that he no longer acts on them. You may remember, and be careful; Joseph remembered exactly what his brothers had done when he forgave them.',
       passages: ['Genesis 50:19-21', 'Genesis 45:4-5'],
     },
     {
@@ -444,21 +444,21 @@ export const salvationDetails: Details = {
       asked:
         'can i still report him | should i press charges if i forgave | does forgiving others mean not going to the police',
       answer:
-        'Yes, you can forgive and report. Forgiving gives up revenge; justice belongs to the authorities, which Paul says God uses, and it can protect others. Abuse of a child must be reported: call 911 or, in the US, Childhelp at 800-422-4453.',
+        'You can forgive and report. Forgiving gives up revenge; justice belongs to the authorities, which Paul says God uses, and it can protect others. Abuse of a child must be reported: call 911 or, in the US, Childhelp at 800-422-4453.',
       passages: ['Romans 12:19', 'Romans 13:3-4'],
     },
     {
       asked:
         'what if they are dead | how do i forgive my father who died | can you forgive somebody who has passed away',
       answer:
-        'Yes, you can forgive somebody who has died, because forgiving is done between you and God. Some people write a letter and read it aloud at the grave, or tell it all to a pastor. Take the time you need, and be honest about what was wrong.',
+        'You can forgive somebody who has died, because forgiving is done between you and God. Some people write a letter and read it aloud at the grave, or tell it all to a pastor. Take the time you need, and be honest about what was wrong.',
       passages: ['Psalm 62:8', 'Colossians 3:13'],
     },
     {
       asked:
         'do i have to tell them | should i tell someone that i forgive them | do i need to meet the person to forgive',
       answer:
-        'No, the Bible does not ask you to announce it. If the person has asked, or if you want the bond again and it is safe, saying so can do much good. To tell somebody who sees no fault can sound like an accusation, and then it may be better kept in prayer.',
+        'The Bible does not ask you to announce it. If the person has asked, or if you want the bond again and it is safe, saying so can do much good. To tell somebody who sees no fault can sound like an accusation, and then it may be better kept in prayer.',
       passages: ['Mark 11:25', 'Matthew 18:15'],
     },
     {
@@ -537,7 +537,7 @@ export const salvationDetails: Details = {
       asked:
         'is it in the old testament | verse on repentance in the old testament | where does the bible say return to me',
       answer:
-        "Yes, turning back is a main theme of the Old Testament prophets. Joel asks people to tear their hearts and not their clothes, Ezekiel says that God has no pleasure in anyone's death, and Psalm 51 is David's own prayer. Jesus' first sermon takes up the same call.",
+        "Turning back is a main theme of the Old Testament prophets. Joel asks people to tear their hearts and not their clothes, Ezekiel says that God has no pleasure in anyone's death, and Psalm 51 is David's own prayer. Jesus' first sermon takes up the same call.",
       passages: ['Joel 2:12-13', 'Ezekiel 18:30-32', 'Mark 1:15'],
     },
   ],
@@ -557,7 +557,7 @@ export const salvationDetails: Details = {
     {
       asked: 'is temptation already a sin | is it a sin to think something bad | do bad thoughts count as sin',
       answer:
-        'No, being tempted is not sin; Jesus was tempted too. James tells desire from what it gives birth to, and Jesus warns of nursing anger or lust on purpose. Thoughts that shoot into your mind unwanted are not sins, and if they torment you a doctor can help.',
+        'Being tempted is not sin; Jesus was tempted too. James tells desire from what it gives birth to, and Jesus warns of nursing anger or lust on purpose. Thoughts that shoot into your mind unwanted are not sins, and if they torment you a doctor can help.',
       passages: ['Hebrews 4:15', 'James 1:14-15', 'Matthew 5:28'],
     },
     {
@@ -577,7 +577,7 @@ export const salvationDetails: Details = {
       asked:
         'is love the sinner hate the sin in the bible | who said hate the sin love the sinner | does the bible say god hates sin but loves sinners',
       answer:
-        'No, that sentence is not in the Bible. Augustine wrote something like it in a letter, and Gandhi made the present wording known. The thought has support, since God loved people while they were sinners; many add that Jesus told us to begin with our own fault.',
+        'That sentence is not in the Bible. Augustine wrote something like it in a letter, and Gandhi made the present wording known. The thought has support, since God loved people while they were sinners; many add that Jesus told us to begin with our own fault.',
       passages: ['Romans 5:8', 'Matthew 7:3-5'],
     },
     {
@@ -602,7 +602,7 @@ export const salvationDetails: Details = {
     {
       asked: 'is not helping a sin too | what is a sin of omission | can doing nothing be a sin',
       answer:
-        "Yes, James says that whoever knows the good and leaves it undone sins. In Jesus' stories a priest walks past a wounded man, and people are judged for food they did not give. It does not mean that you must do everything; begin with what is yours to do.",
+        "James says that whoever knows the good and leaves it undone sins. In Jesus' stories a priest walks past a wounded man, and people are judged for food they did not give. It does not mean that you must do everything; begin with what is yours to do.",
       passages: ['James 4:17', 'Luke 10:30-32', 'Matthew 25:42-45'],
     },
   ],
@@ -618,34 +618,34 @@ export const salvationDetails: Details = {
       asked:
         'bad thoughts about the holy spirit keep coming | i had a blasphemous thought is it the unforgivable sin | intrusive thoughts about blasphemy wont stop',
       answer:
-        'No, a thought that comes against your will is not the unforgivable sin. Such thoughts plague many believers, and when they keep circling this is often a form of OCD, which doctors treat well. Let them pass without arguing, and tell a doctor and a calm pastor.',
+        'A thought that comes against your will is not the unforgivable sin. Such thoughts plague many believers, and when they keep circling this is often a form of OCD, which doctors treat well. Let them pass without arguing, and tell a doctor and a calm pastor.',
       passages: ['1 John 3:19-20', 'John 6:37'],
     },
     {
       asked:
         'i said it out loud | i cursed the holy spirit when i was angry | is saying i hate god the unforgivable sin',
       answer:
-        'No, words said in anger or on a dare are not what Jesus meant. Peter swore that he did not know Jesus, and Paul had blasphemed, and both were forgiven. Your being sorry shows that your heart is open; tell God so, and then let it rest.',
+        'Words said in anger or on a dare are not what Jesus meant. Peter swore that he did not know Jesus, and Paul had blasphemed, and both were forgiven. Your being sorry shows that your heart is open; tell God so, and then let it rest.',
       passages: ['Matthew 26:74-75', '1 Timothy 1:13'],
     },
     {
       asked:
         'is suicide the unforgivable sin | do people who kill themselves go to hell | my brother took his life is he forgiven',
       answer:
-        'No, the Bible nowhere calls suicide unforgivable, and it tells of several such deaths without saying that God cast them off. Churches today entrust these dead to God, who knows their pain. If you think of it yourself, call or text 988 in the US, or 911, right now.',
+        'The Bible nowhere calls suicide unforgivable, and it tells of several such deaths without saying that God cast them off. Churches today entrust these dead to God, who knows their pain. If you think of it yourself, call or text 988 in the US, or 911, right now.',
       passages: ['Romans 8:38-39', 'Psalm 34:18'],
     },
     {
       asked: 'is divorce or adultery unforgivable | is murder the unforgivable sin | is abortion the unpardonable sin',
       answer:
-        'No, none of these is the unforgivable sin. Jesus says in the same breath that every sin and slander can be forgiven, and the Bible tells of forgiven murderers and adulterers, David among them. You can bring this to God as it is.',
+        'None of these is the unforgivable sin. Jesus says in the same breath that every sin and slander can be forgiven, and the Bible tells of forgiven murderers and adulterers, David among them. You can bring this to God as it is.',
       passages: ['Mark 3:28', '2 Samuel 12:13', '1 John 1:9'],
     },
     {
       asked:
         'i turned away from god can i come back | does hebrews 6 mean i cant be forgiven | is leaving the faith the unforgivable sin',
       answer:
-        'Yes, you can come back. Hebrews 6 warns people against a hard and lasting turning away, and at once adds that it expects better of its readers. Peter denied Jesus and the lost son left home altogether; whoever wants to return has not lost the way.',
+        'You can come back. Hebrews 6 warns people against a hard and lasting turning away, and at once adds that it expects better of its readers. Peter denied Jesus and the lost son left home altogether; whoever wants to return has not lost the way.',
       passages: ['Hebrews 6:4-9', 'Luke 15:17-20'],
     },
     {
@@ -694,7 +694,7 @@ export const salvationDetails: Details = {
       asked:
         'i was saved as a kid and stopped believing | my son walked away is he still saved | is someone who left the faith still saved',
       answer:
-        "Christians answer differently: some say that a true believer will come back, some that faith can be lost, some that it was never there. No one can see into your son, and God has not stopped looking. Pray, stay close, and leave the door open, as the father in Jesus' story did.",
+        "Christians answer differently: some say that a true believer will come back, some that faith can be lost, some that it was never there. No one can see into another's heart, and God has not stopped looking. If you mean yourself, you may come home today; if your son, pray and stay close.",
       passages: ['Luke 15:20-24', '2 Timothy 2:13'],
     },
     {
@@ -729,7 +729,7 @@ export const salvationDetails: Details = {
       asked:
         'do i need to get saved again | should i be baptized again | i keep praying the prayer over and over to be saved',
       answer:
-        'No, you do not need to be saved anew each time you doubt; you can simply say thank you for what you asked before. Most churches baptize only once. Baptists baptize a person who was not yet a believer when it first happened; ask your pastor calmly.',
+        'You do not need to be saved anew each time you doubt; you can simply say thank you for what you asked before. Most churches baptize only once. Baptists baptize a person who was not yet a believer when it first happened; ask your pastor calmly.',
       passages: ['Ephesians 4:4-6', 'Philippians 1:6'],
     },
     {
@@ -799,7 +799,7 @@ export const salvationDetails: Details = {
       asked:
         'isnt that like reincarnation | is being born again the same as reincarnation | does the bible teach we come back in another body',
       answer:
-        'No, being born again is not reincarnation. Nicodemus wondered about a second physical birth and Jesus said it is a birth from the Spirit, within this one life; Hebrews says that people die once.',
+        'Being born again is not reincarnation. Nicodemus wondered about a second physical birth and Jesus said it is a birth from the Spirit, within this one life; Hebrews says that people die once.',
       passages: ['John 3:4-6', 'Hebrews 9:27'],
     },
     {
@@ -813,7 +813,7 @@ export const salvationDetails: Details = {
       asked:
         'i cant name the date, is that bad | do i have to know the day i was born again | i grew up christian and never had a conversion moment',
       answer:
-        'No, you do not need to know a date for being born again. The Bible asks nobody for one, and Timothy learned faith from his mother and grandmother; what matters is whether you trust Christ now.',
+        'You do not need to know a date for being born again. The Bible asks nobody for one, and Timothy learned faith from his mother and grandmother; what matters is whether you trust Christ now.',
       passages: ['2 Timothy 1:5', '2 Timothy 3:14-15'],
     },
   ],

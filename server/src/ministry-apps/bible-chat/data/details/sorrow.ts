@@ -13,7 +13,7 @@ export const sorrowDetails: Details = {
       asked:
         "but doesn't paul say christians shouldn't grieve | does the bible say not to grieve like others | my pastor says we should celebrate not cry",
       answer:
-        'No, Paul does not forbid grief. He writes that Christians need not grieve in the way of people without hope, which takes for granted that they do grieve. When Stephen was killed, godly men wept loudly over him, and nobody corrected them.',
+        'Paul does not forbid grief. He writes that Christians need not grieve in the way of people without hope, which takes for granted that they do grieve. When Stephen was killed, godly men wept loudly over him, and nobody corrected them.',
       passages: ['1 Thessalonians 4:13-14', 'Acts 8:2'],
     },
     {
@@ -46,7 +46,7 @@ export const sorrowDetails: Details = {
       asked:
         'is it true god needed another angel | do people become angels when they die | is "god needed another angel" in the bible',
       answer:
-        'No, the saying that God needed another angel is not in the Bible. There angels and humans are different creatures, and Jesus only says that the risen will be like angels in not marrying. People say it out of kindness, but you need not believe that God took someone because he was short of angels.',
+        'The saying that God needed another angel is not in the Bible. There angels and humans are different creatures, and Jesus only says that the risen will be like angels in not marrying. People say it out of kindness, but you need not believe that God took someone because he was short of angels.',
       passages: ['Matthew 22:30'],
     },
     {
@@ -146,7 +146,7 @@ export const sorrowDetails: Details = {
     {
       asked: "isn't that a sin though | is it a sin to be angry with god | is it wrong to be mad at god",
       answer:
-        'No, the Bible does not treat anger brought to God in prayer as a sin. Job, Jeremiah, and the psalm writers say hard things to him, and their words became part of the Bible. Christians differ on how to word it, but honesty is safer than pretending.',
+        'The Bible does not treat anger brought to God in prayer as a sin. Job, Jeremiah, and the psalm writers say hard things to him, and their words became part of the Bible. Christians differ on how to word it, but honesty is safer than pretending.',
       passages: ['Job 42:7', 'Psalm 13:1-2'],
     },
     {
@@ -178,7 +178,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'did jesus ever complain to god | did jesus lament | why did jesus say why have you forsaken me',
       answer:
-        'Yes, on the cross Jesus prayed the opening line of Psalm 22, a lament that asks why God has left. He also asked in the garden that the cup be taken away. So when you ask why, you are using words that he used.',
+        'On the cross Jesus prayed the opening line of Psalm 22, a lament that asks why God has left. He also asked in the garden that the cup be taken away. So when you ask why, you are using words that he used.',
       passages: ['Mark 15:34', 'Psalm 22:1-2'],
     },
     {
@@ -220,7 +220,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'did jesus feel lonely | was jesus ever lonely | did jesus know what its like to be alone',
       answer:
-        'Yes, the Gospels show Jesus left alone. He asked three friends to stay awake with him, and they slept; at the arrest all of them fled. He had said beforehand that they would leave him, and that the Father would still be with him.',
+        'The Gospels show Jesus left alone. He asked three friends to stay awake with him, and they slept; at the arrest all of them fled. He had said beforehand that they would leave him, and that the Father would still be with him.',
       passages: ['Mark 14:32-37', 'John 16:32'],
     },
     {
@@ -282,14 +282,14 @@ export const sorrowDetails: Details = {
     {
       asked: 'is it a sin to be depressed | is depression a sin | does depression mean i dont trust god',
       answer:
-        'No, the Bible never calls depression a sin. Elijah, Jeremiah, and Job sank so low that they wished they had died, and God did not scold them for it. Illness of the mind is not unbelief, any more than a fever is.',
+        'The Bible never calls depression a sin. Elijah, Jeremiah, and Job sank so low that they wished they had died, and God did not scold them for it. Illness of the mind is not unbelief, any more than a fever is.',
       passages: ['1 Kings 19:4-5', 'Jeremiah 20:14-18'],
     },
     {
       asked:
         'can i take antidepressants | is it ok for a christian to take medicine for depression | my pastor says i should just pray instead of taking pills',
       answer:
-        "Yes, you may take medicine for depression and pray as well. The Bible uses remedies without shame: figs on Hezekiah's boil, wine for Timothy's stomach, and Luke was a doctor. Please do not stop any medicine on your own; talk with the doctor who prescribed it.",
+        "You may take medicine for depression and pray as well. The Bible uses remedies without shame: figs on Hezekiah's boil, wine for Timothy's stomach, and Luke was a doctor. Please do not stop any medicine on your own; talk with the doctor who prescribed it.",
       passages: ['2 Kings 20:5-7', '1 Timothy 5:23'],
     },
     {
@@ -301,7 +301,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'is it a demon | is depression caused by a demon | someone said depression is a spirit is that true',
       answer:
-        "No, the Bible does not teach that depression is a demon. Matthew lists sick people and people with demons as different groups, and Elijah's exhaustion is met with food and sleep. Some churches do speak of spiritual attack in it, but nobody should replace a doctor with that.",
+        "The Bible does not teach that depression is a demon. Matthew lists sick people and people with demons as different groups, and Elijah's exhaustion is met with food and sleep. Some churches do speak of spiritual attack in it, but nobody should replace a doctor with that.",
       passages: ['Matthew 4:24', '1 Kings 19:5-8'],
     },
     {
@@ -321,7 +321,7 @@ export const sorrowDetails: Details = {
       asked:
         "i cant get out of bed to go to church | do i have to go to church when depressed | i can't even read my bible right now",
       answer:
-        'No, God does not measure you by attendance while you are ill. Elijah slept, ate, and slept again before God asked him to walk anywhere. Do one small thing today, such as eating or texting a friend, and let the church come to you.',
+        'God does not measure you by attendance while you are ill. Elijah slept, ate, and slept again before God asked him to walk anywhere. Do one small thing today, such as eating or texting a friend, and let the church come to you.',
       passages: ['1 Kings 19:5-7', 'Matthew 11:28-30'],
     },
     {
@@ -377,13 +377,13 @@ export const sorrowDetails: Details = {
       asked:
         'he had no time to repent so is he lost | what if someone dies by suicide without asking forgiveness | you cant confess after suicide right',
       answer:
-        'No, the Bible does not teach that a person is lost because the last sin was not confessed. Most people die with something unconfessed, and forgiveness rests on Christ. Catholic teaching says that God can open the way to repentance in ways known to him alone.',
+        'The Bible does not teach that a person is lost because the last sin was not confessed. Most people die with something unconfessed, and forgiveness rests on Christ. Catholic teaching says that God can open the way to repentance in ways known to him alone.',
       passages: ['Romans 8:33-34', 'Psalm 130:3-4'],
     },
     {
       asked: 'was it my fault | i should have seen it my son took his life | could i have stopped my friends suicide',
       answer:
-        'No, a suicide is not the fault of those left behind; despair is an illness that often hides even from those who love most. Hindsight sees signs that were not clear at the time. Please let others carry this with you: a pastor, a doctor, or a group for survivors of suicide loss, and 988 is there for you too.',
+        'A suicide is not the fault of those left behind; despair is an illness that often hides even from those who love most. Hindsight sees signs that were not clear at the time. Please let others carry this with you: a pastor, a doctor, or a group for survivors of suicide loss, and 988 is there for you too.',
       passages: ['Psalm 34:18', 'Psalm 147:3'],
     },
     {
@@ -403,14 +403,14 @@ export const sorrowDetails: Details = {
       asked:
         'can he have a church funeral | will my church bury someone who died by suicide | can you have a catholic funeral after suicide',
       answer:
-        'Yes, almost all churches today hold funerals for people who died by suicide. The Catholic Church prays for them and does not refuse burial because of it; Orthodox priests usually bury with prayer where illness was at work. David himself mourned Saul in a song and praised him.',
+        'Almost all churches today hold funerals for people who died by suicide. The Catholic Church prays for them and does not refuse burial because of it; Orthodox priests usually bury with prayer where illness was at work. David himself mourned Saul in a song and praised him.',
       passages: ['2 Samuel 1:23-27'],
     },
     {
       asked:
         "did anyone in the bible want to die but didn't | who in the bible wished to die | did any prophet feel suicidal",
       answer:
-        'Yes, Moses, Elijah, Job, Jeremiah, and Jonah all said that they would rather be dead. God met them with helpers, with food, with patience, and with questions, and none of them was turned away. If you feel like them, tell someone today, and call or text 988.',
+        'Moses, Elijah, Job, Jeremiah, and Jonah all said that they would rather be dead. God met them with helpers, with food, with patience, and with questions, and none of them was turned away. If you feel like them, tell someone today, and call or text 988.',
       passages: ['Numbers 11:14-17', '1 Kings 19:4-8'],
     },
   ],
@@ -499,7 +499,7 @@ export const sorrowDetails: Details = {
       asked:
         "did job ever find out why | why did god let satan do that to job | what was the reason for job's suffering",
       answer:
-        "No, Job was never told. Readers know of a scene in heaven in which the accuser claims that Job serves God only for reward, but God's speeches do not mention it. Job meets God and finds that enough, while the story leaves the question of why unsolved.",
+        "Job was never told. Readers know of a scene in heaven in which the accuser claims that Job serves God only for reward, but God's speeches do not mention it. Job meets God and finds that enough, while the story leaves the question of why unsolved.",
       passages: ['Job 1:8-12', 'Job 42:1-6'],
     },
     {
@@ -536,7 +536,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'how did jesus suffer | does god know what my suffering feels like | does god understand pain',
       answer:
-        'Yes, Christians believe that in Jesus God knows pain from inside. He was betrayed, beaten, mocked, and crucified, he wept, and he asked why God had left him. Hebrews says that he is able to feel with us because he was tested as we are.',
+        'Christians believe that in Jesus God knows pain from inside. He was betrayed, beaten, mocked, and crucified, he wept, and he asked why God had left him. Hebrews says that he is able to feel with us because he was tested as we are.',
       passages: ['Hebrews 4:15-16', 'Isaiah 53:3-4'],
     },
     {
@@ -551,7 +551,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'was it my fault | did i cause my miscarriage | did i do something wrong to lose the baby',
       answer:
-        'No, no verse of the Bible says that a mother causes a miscarriage by some sin or lack of faith. Most miscarriages come from things that nobody could have changed. Tell your doctor what worries you, and let somebody hold you in this; you did nothing to deserve it.',
+        'No verse of the Bible says that a mother causes a miscarriage by some sin or lack of faith. Most miscarriages come from things that nobody could have changed. Tell your doctor what worries you, and let somebody hold you in this; you did nothing to deserve it.',
       passages: ['Psalm 34:18'],
     },
     {
@@ -583,7 +583,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'can we name her | can we have a funeral for a miscarriage | how can we say goodbye to the baby',
       answer:
-        'Yes, you may give the baby a name and hold a small service; nothing in the Bible stands against it. Many pastors will come to the hospital or home and pray with you. A candle, a tree, or a letter can also help, even years later.',
+        'You may give the baby a name and hold a small service; nothing in the Bible stands against it. Many pastors will come to the hospital or home and pray with you. A candle, a tree, or a letter can also help, even years later.',
       passages: ['Lamentations 3:22-23'],
     },
     {
@@ -611,7 +611,7 @@ export const sorrowDetails: Details = {
       asked:
         'i had an abortion years ago and i grieve it | does god forgive an abortion | is my aborted baby in heaven',
       answer:
-        'Yes, God forgives, and no verse sets abortion outside his mercy. You may grieve that child as others grieve a miscarriage, and hope for the child as they do. Speak with a pastor, priest, or counselor whom you trust, and if the pain becomes too much, call or text 988.',
+        'God forgives, and no verse sets abortion outside his mercy. You may grieve that child as others grieve a miscarriage, and hope for the child as they do. Speak with a pastor, priest, or counselor whom you trust, and if the pain becomes too much, call or text 988.',
       passages: ['Psalm 103:10-14', '1 John 1:9'],
     },
   ],
@@ -619,7 +619,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'is god punishing me | is infertility a curse from god | did i sin so that i cant get pregnant',
       answer:
-        "No, you have no reason to see infertility as a punishment. Luke says of Elizabeth and Zechariah that they were upright before God, and they were childless into old age. People around such women often thought of shame; the Bible takes the women's side.",
+        "You have no reason to see infertility as a punishment. Luke says of Elizabeth and Zechariah that they were upright before God, and they were childless into old age. People around such women often thought of shame; the Bible takes the women's side.",
       passages: ['Luke 1:5-7', 'Luke 1:24-25'],
     },
     {
@@ -639,21 +639,21 @@ export const sorrowDetails: Details = {
       asked:
         'doesnt god promise kids if you have faith | will god give me a baby if i pray like hannah | someone prophesied i will have a baby',
       answer:
-        'No, the Bible does not promise a child to everyone who prays. Hannah received one, but her story is told as what happened to her, not as a rule for all. You may ask as boldly as she did, and a no does not mean that your faith was small.',
+        'The Bible does not promise a child to everyone who prays, and nobody can tell you whether you will have one. Hannah received a son, but her story is told as what happened to her, not as a rule. Ask as boldly as Hannah; a no does not mean small faith.',
       passages: ['1 Samuel 1:10-17'],
     },
     {
       asked:
         'but god said be fruitful and multiply | do we have to have children | is a marriage without kids incomplete',
       answer:
-        'No, a marriage without children is not incomplete. The words to be fruitful are given as a blessing on humankind, and Genesis speaks of husband and wife as one flesh before any child is born. Jesus and Paul, as far as we know, had no children, and Isaiah honors people who have none.',
+        'A marriage without children is not incomplete. The words to be fruitful are given as a blessing on humankind, and Genesis speaks of husband and wife as one flesh before any child is born. Jesus and Paul, as far as we know, had no children, and Isaiah honors people who have none.',
       passages: ['Genesis 1:28', 'Isaiah 56:3-5'],
     },
     {
       asked:
         'can we adopt instead | does the bible talk about adoption for infertile couples | who was adopted in the bible',
       answer:
-        "Yes, adoption has an honored place in the Bible. Pharaoh's daughter raised Moses, Mordecai raised his young cousin Esther, and Paul uses adoption as a picture of how God makes people his children. It is a good way to be a family, but you may grieve first and take your time.",
+        "Adoption has an honored place in the Bible. Pharaoh's daughter raised Moses, Mordecai raised his young cousin Esther, and Paul uses adoption as a picture of how God makes people his children. It is a good way to be a family, but you may grieve first and take your time.",
       passages: ['Exodus 2:9-10', 'Esther 2:7'],
     },
     {
@@ -667,7 +667,7 @@ export const sorrowDetails: Details = {
       asked:
         'everybody else is pregnant and im jealous | i cant stand baby showers is that wrong | i hate it when friends announce a pregnancy',
       answer:
-        'No, that sting of envy at a baby shower is not wrong; it is grief. Rachel said openly that she would die without children, and Hannah could not eat at the family feast. You may send a gift and stay at home, and tell one good friend why.',
+        'That sting of envy at a baby shower is not wrong; it is grief. Rachel said openly that she would die without children, and Hannah could not eat at the family feast. You may send a gift and stay at home, and tell one good friend why.',
       passages: ['Genesis 30:1', '1 Samuel 1:6-8'],
     },
     {
@@ -701,7 +701,7 @@ export const sorrowDetails: Details = {
       asked:
         'i keep doing the same thing over and over | does god forgive the same sin again | what if i keep failing and feel ashamed',
       answer:
-        'Yes, God forgives the same sin again; Jesus told Peter not to stop counting at seven, and God asks no more of us than he does himself. Proverbs says that a good person falls many times and gets up. If it is a habit you cannot break alone, ask for help early, and shame will lose some of its power.',
+        'God forgives the same sin again; Jesus told Peter not to stop counting at seven, and God asks no more of us than he does himself. Proverbs says that a good person falls many times and gets up. If it is a habit you cannot break alone, ask for help early, and shame will lose some of its power.',
       passages: ['Matthew 18:21-22', 'Proverbs 24:16'],
     },
     {
@@ -756,7 +756,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'is it a sin to be tired | am i lazy or burned out | is it wrong to need rest as a christian',
       answer:
-        'No, being tired is not a sin. Laziness in Proverbs means not wanting to begin; burnout usually hits people who gave for too long. Jesus was so tired that he sat down at a well and slept in a boat during a storm.',
+        'Being tired is not a sin. Laziness in Proverbs means not wanting to begin; burnout usually hits people who gave for too long. Jesus was so tired that he sat down at a well and slept in a boat during a storm.',
       passages: ['John 4:6', 'Mark 4:37-39'],
     },
     {
@@ -783,7 +783,7 @@ export const sorrowDetails: Details = {
       asked:
         'god never gives more than i can handle right | is "god wont give you more than you can handle" in the bible | why did god give me too much then',
       answer:
-        'No, the Bible does not say that God never gives you more than you can handle. Paul writes that God gives a way out in temptation, which is another matter, and of himself he says that he was loaded beyond his strength. Having too much to carry is a reason to ask for help.',
+        'The Bible does not say that God never gives you more than you can handle. Paul writes that God gives a way out in temptation, which is another matter, and of himself he says that he was loaded beyond his strength. Having too much to carry is a reason to ask for help.',
       passages: ['1 Corinthians 10:13', '2 Corinthians 1:8-9'],
     },
     {
@@ -797,7 +797,7 @@ export const sorrowDetails: Details = {
       asked:
         'im a pastor and im burned out | can a minister quit because of burnout | im exhausted from church volunteering',
       answer:
-        'Yes, you may step back; the church is not held up by you. Elijah was a prophet at his limit, and God gave him rest, told him that he was not the only one, and gave him a successor. Talk with your board, bishop, or a trusted colleague, and with a doctor too.',
+        'You may step back; the church is not held up by you. Elijah was a prophet at his limit, and God gave him rest, told him that he was not the only one, and gave him a successor. Talk with your board, bishop, or a trusted colleague, and with a doctor too.',
       passages: ['1 Kings 19:15-18', 'Mark 6:31'],
     },
     {
@@ -825,21 +825,21 @@ export const sorrowDetails: Details = {
       asked:
         'my pastor says i have to go back | my church says to stay with my abusive husband | what if my pastor tells me to submit and stay',
       answer:
-        "No, you do not have to go back to an abuser, whoever says it. A pastor who sends you into danger is wrong about the Bible; David fled from Saul's spear, and God did not send him back. Call the National Domestic Violence Hotline at 1-800-799-7233, or 911 in danger, and look for a pastor who protects you.",
+        "You do not have to go back to an abuser, whoever says it. A pastor who sends you into danger is wrong about the Bible; David fled from Saul's spear, and God did not send him back. Call the National Domestic Violence Hotline at 1-800-799-7233, or 911 in danger, and look for a pastor who protects you.",
       passages: ['1 Samuel 19:9-10', 'Proverbs 22:3'],
     },
     {
       asked:
         'but the bible says wives submit | does submit to your husband mean put up with abuse | what about ephesians 5 if he hits me',
       answer:
-        'No, the words on submission never give a husband the right to hurt you. The same passage tells him to care for his wife as for his own body, and Colossians forbids him to be harsh. If you are afraid of him, call 1-800-799-7233, or 911 in danger.',
+        'The words on submission never give a husband the right to hurt you. The same passage tells him to care for his wife as for his own body, and Colossians forbids him to be harsh. If you are afraid of him, call 1-800-799-7233, or 911 in danger.',
       passages: ['Ephesians 5:25-29', 'Colossians 3:19'],
     },
     {
       asked:
         'he says hes sorry and wont do it again | my husband apologized for hitting me should i trust him | do i have to take an abuser back if he repents',
       answer:
-        'No, you do not have to go back to an abuser because he says sorry. John the Baptist asked for fruit that shows a changed life, and that takes a long time and outside help. Stay safe while he proves it, and talk with 1-800-799-7233 before you decide anything.',
+        'You do not have to go back to an abuser because he says sorry. John the Baptist asked for fruit that shows a changed life, and that takes a long time and outside help. Stay safe while he proves it, and talk with 1-800-799-7233 before you decide anything.',
       passages: ['Matthew 3:8'],
     },
     {
@@ -853,7 +853,7 @@ export const sorrowDetails: Details = {
       asked:
         'he doesnt hit me he just yells and calls me names | is emotional abuse abuse in the bible | is verbal abuse a reason to leave',
       answer:
-        'Yes, words can be abuse too. Proverbs compares rash words to sword thrusts, and Jesus warns of contempt in the same breath as murder. If you live in fear, are controlled, or are put down day after day, you may leave to be safe; 1-800-799-7233 helps with that also.',
+        'Words can be abuse too. Proverbs compares rash words to sword thrusts, and Jesus warns of contempt in the same breath as murder. If you live in fear, are controlled, or are put down day after day, you may leave to be safe; 1-800-799-7233 helps with that also.',
       passages: ['Proverbs 12:18', 'Matthew 5:21-22'],
     },
     {
@@ -865,7 +865,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'its my dad who hurts me | do i have to honor parents who abuse me | what if my mom or dad hits me',
       answer:
-        'No, honoring parents does not mean letting them hurt you or keeping it secret. It is not your fault. Tell a teacher, school counselor, or doctor, call or text Childhelp at 1-800-422-4453, and call 911 if you are in danger now; Paul tells fathers not to treat children harshly.',
+        'Honoring parents does not mean letting them hurt you or keeping it secret. It is not your fault. Tell a teacher, school counselor, or doctor, call or text Childhelp at 1-800-422-4453, and call 911 if you are in danger now; Paul tells fathers not to treat children harshly.',
       passages: ['Colossians 3:21', 'Psalm 27:10'],
     },
     {
@@ -907,7 +907,7 @@ export const sorrowDetails: Details = {
       asked:
         'i had to put my dog down did i sin | is it a sin to euthanize a pet | i feel guilty for putting my cat to sleep',
       answer:
-        "No, the Bible nowhere calls it a sin to end an animal's suffering. Proverbs says that a good person cares about the needs of his animals, and sparing your pet pain was such care. The guilt you feel is mostly love and grief.",
+        "The Bible nowhere calls it a sin to end an animal's suffering. Proverbs says that a good person cares about the needs of his animals, and sparing your pet pain was such care. The guilt you feel is mostly love and grief.",
       passages: ['Proverbs 12:10'],
     },
     {
@@ -921,13 +921,13 @@ export const sorrowDetails: Details = {
       asked:
         'is the rainbow bridge in the bible | where does the bible mention the rainbow bridge | do pets wait for us at rainbow bridge',
       answer:
-        'No, the Rainbow Bridge is not in the Bible. It comes from modern writing about pets in the twentieth century. The rainbow in Genesis is about animals, though: God makes his promise after the flood with Noah and also with every living creature.',
+        'The Rainbow Bridge is not in the Bible. It comes from modern writing about pets in the twentieth century. The rainbow in Genesis is about animals, though: God makes his promise after the flood with Noah and also with every living creature.',
       passages: ['Genesis 9:9-13'],
     },
     {
       asked: 'can i pray for my sick cat | is it ok to pray for pets | can a priest bless my dog',
       answer:
-        'Yes, you may pray for a sick animal; a psalm says that God saves both people and animals. Catholic, Anglican, Lutheran, and other churches bless pets, often around October 4, the day of Francis of Assisi. Pray, and call the vet too.',
+        'You may pray for a sick animal; a psalm says that God saves both people and animals. Catholic, Anglican, Lutheran, and other churches bless pets, often around October 4, the day of Francis of Assisi. Pray, and call the vet too.',
       passages: ['Psalm 36:6'],
     },
     {
@@ -941,7 +941,7 @@ export const sorrowDetails: Details = {
       asked:
         'is it a sin to hurt animals | what does the bible say about animal cruelty | does god care how we treat animals',
       answer:
-        "Yes, God cares how animals are treated. The law of Moses gives them a day of rest, lets the working ox eat, and has even an enemy's donkey helped up. God also speaks to Jonah of the many animals in Nineveh as a reason for mercy.",
+        "God cares how animals are treated. The law of Moses gives them a day of rest, lets the working ox eat, and has even an enemy's donkey helped up. God also speaks to Jonah of the many animals in Nineveh as a reason for mercy.",
       passages: ['Deuteronomy 25:4', 'Exodus 23:5'],
     },
     {
@@ -955,7 +955,7 @@ export const sorrowDetails: Details = {
       asked:
         'people laugh because im grieving over a dog | is it silly to grieve a pet | i cant stop crying about my cat',
       answer:
-        "No, grieving a pet is not silly; you lost a companion of every day. In Nathan's story the poor man's lamb was like a daughter to him, and David was furious at the one who took it. Talk with somebody who understands, and if the grief becomes too dark, call or text 988.",
+        "Grieving a pet is not silly; you lost a companion of every day. In Nathan's story the poor man's lamb was like a daughter to him, and David was furious at the one who took it. Talk with somebody who understands, and if the grief becomes too dark, call or text 988.",
       passages: ['2 Samuel 12:3-5'],
     },
   ],

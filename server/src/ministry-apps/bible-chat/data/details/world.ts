@@ -27,7 +27,7 @@ export const worldDetails: Details = {
       asked:
         'can i take revenge | is revenge ok if they deserve it | what about an eye for an eye | how do i get justice without revenge',
       answer:
-        'No, Paul asks people to leave revenge to God. An eye for an eye was a limit for courts, so that punishment fit the harm, and Jesus went further. Reporting a crime, calling the police or going to court is not revenge.',
+        'Paul asks people to leave revenge to God. An eye for an eye was a limit for courts, so that punishment fit the harm, and Jesus went further. Reporting a crime, calling the police or going to court is not revenge.',
       passages: ['Romans 12:17-21', 'Matthew 5:38-39'],
     },
     {
@@ -55,7 +55,7 @@ export const worldDetails: Details = {
       asked:
         'what did jesus say about it | did jesus talk about justice | jesus and the poor | what was jesus first sermon about',
       answer:
-        'Yes. In Nazareth he read from Isaiah of good news for the poor and freedom for the oppressed, and said that it was fulfilled that day. He scolded leaders who tithed herbs and neglected justice, and told of a widow who would not give up.',
+        'In Nazareth he read from Isaiah of good news for the poor and freedom for the oppressed, and said that it was fulfilled that day. He scolded leaders who tithed herbs and neglected justice, and told of a widow who would not give up.',
       passages: ['Luke 4:16-21', 'Matthew 23:23'],
     },
     {
@@ -99,7 +99,7 @@ export const worldDetails: Details = {
       asked:
         'im an immigrant and im scared | im afraid of being deported | what can i do, i have no papers | does god care about me as a foreigner',
       answer:
-        'Yes, God cares; a psalm says that he watches over foreigners. Talk with an immigration lawyer or an accredited legal aid group, keep documents with someone you trust, and tell a pastor. You can call 911 in danger, whatever your status.',
+        'God cares; a psalm says that he watches over foreigners. Talk with an immigration lawyer or an accredited legal aid group, keep documents with someone you trust, and tell a pastor. You can call 911 in danger, whatever your status.',
       passages: ['Psalm 146:9', 'Deuteronomy 10:18-19'],
     },
     {
@@ -150,7 +150,7 @@ export const worldDetails: Details = {
       asked:
         'is interracial marriage ok | can i marry someone of another race | does the bible forbid mixed marriage | my parents say god is against mixing races',
       answer:
-        'Yes, it is ok; the Bible nowhere forbids it. Israel was warned against marrying people who served other gods, which is about faith and not color. Moses married a Cushite woman, and Ruth from Moab is an ancestor of Jesus.',
+        'Interracial marriage is ok; the Bible nowhere forbids it. Israel was warned against marrying people who served other gods, which is about faith and not color. Moses had a Cushite wife, and Ruth from Moab is an ancestor of Jesus.',
       passages: ['Numbers 12:1', 'Matthew 1:5'],
     },
     {
@@ -169,21 +169,21 @@ export const worldDetails: Details = {
     {
       asked: 'what about the mark of cain | was the mark of cain dark skin | did god mark cain with black skin',
       answer:
-        "No. The Bible does not say what the mark was, and it was for Cain's protection, so that nobody would kill him. Tying it to skin color was invented much later and has no basis in the text.",
+        "The Bible does not say what the mark was, and it was for Cain's protection, so that nobody would kill him. Tying it to skin color was invented much later and has no basis in the text.",
       passages: ['Genesis 4:13-15'],
     },
     {
       asked:
         'are there black people in the bible | which people in the bible were african | who was simon of cyrene | was the ethiopian eunuch black',
       answer:
-        "Yes. People from Cush, south of Egypt, appear often: Moses' wife, Ebed-melech who rescued Jeremiah, and the Ethiopian official whom Philip baptized. Simon of Cyrene and Lucius came from North Africa; Simeon, a teacher in Antioch, was called Niger, black.",
+        "People from Cush, south of Egypt, appear often: Moses' wife, Ebed-melech who rescued Jeremiah, and the Ethiopian official whom Philip baptized. Simon of Cyrene and Lucius came from North Africa; Simeon, a teacher in Antioch, was called Niger, black.",
       passages: ['Jeremiah 38:7-10', 'Acts 13:1'],
     },
     {
       asked:
         'did god separate the races at babel | what about the tower of babel | does babel mean races should stay apart | where do races come from',
       answer:
-        'No, Babel is about language and pride, and race is not mentioned. The Bible does not explain skin colors, and knows no races in our sense; it speaks of peoples, tongues and nations from one origin. At Pentecost the languages become a gift.',
+        'Babel is about language and pride, and race is not mentioned. The Bible does not explain skin colors, and knows no races in our sense; it speaks of peoples, tongues and nations from one origin. At Pentecost the languages become a gift.',
       passages: ['Genesis 11:6-9', 'Acts 2:5-8'],
     },
     {
@@ -197,7 +197,7 @@ export const worldDetails: Details = {
       asked:
         'ive been racist, can god forgive me | i have prejudice in me | how do i change my racist thoughts | i said something racist',
       answer:
-        'Yes, God forgives, and he changes people. Peter grew up keeping away from Gentiles and had to learn it slowly. Name it as sin, apologize to the person if that does not burden them more, and then listen, read and make real friendships.',
+        'God forgives, and he changes people. Peter grew up keeping away from Gentiles and had to learn it slowly. Name it as sin, apologize to the person if that does not burden them more, and then listen, read and make real friendships.',
       passages: ['Acts 10:28', '1 John 1:9'],
     },
     {
@@ -274,7 +274,7 @@ export const worldDetails: Details = {
       asked:
         'is there slavery today | what about human trafficking | i think someone is being trafficked | im being forced to work and cant leave',
       answer:
-        'Yes, trafficking exists today, and the Bible condemns selling people. If you or someone you know is forced to work or sell sex, call 911 in danger, or the National Human Trafficking Hotline at 1-888-373-7888. It is confidential.',
+        'Trafficking exists today, and the Bible condemns selling people. If you or someone you know is forced to work or sell sex, call 911 in danger, or the National Human Trafficking Hotline at 1-888-373-7888. It is confidential.',
       passages: ['Exodus 21:16', '1 Timothy 1:9-10'],
     },
     {
@@ -297,7 +297,7 @@ export const worldDetails: Details = {
       asked:
         'i killed in combat, can god forgive me | i did things in the war | does god forgive soldiers | i cant live with what i did over there',
       answer:
-        "Yes, there is no place beyond God's mercy. Many veterans carry this, and you need not do it alone: a chaplain and the VA know such wounds. The Veterans Crisis Line is 988, then press 1, at any hour.",
+        "There is no place beyond God's mercy. Many veterans carry this, and you need not do it alone: a chaplain and the VA know such wounds. The Veterans Crisis Line is 988, then press 1, at any hour.",
       passages: ['Psalm 51:14', 'Psalm 34:18'],
     },
     {
@@ -331,8 +331,8 @@ export const worldDetails: Details = {
       asked:
         'why did jesus tell them to buy a sword | sell your cloak and buy a sword | did jesus carry weapons | didnt peter have a sword',
       answer:
-        'In Luke 22 Jesus tells the disciples to get swords, and two are enough. Many take it as a picture of hard times ahead, or as fulfilling a prophecy; some see self-defense in it. When Peter struck with his sword, Jesus stopped him.',
-      passages: ['Luke 22:36-38', 'Luke 22:49-51'],
+        'In Luke 22 Jesus tells the disciples to get swords, and two are enough. Many take it as a picture of hard times ahead, or as fulfilling a prophecy; some see self-defense in it. No Gospel shows Jesus armed, and when Peter struck with his sword, Jesus stopped him.',
+      passages: ['Luke 22:36-38', 'Luke 22:49-51', 'John 18:10-11'],
     },
     {
       asked:
@@ -361,7 +361,7 @@ export const worldDetails: Details = {
       asked:
         'what if the government is evil | do we obey a bad government | must christians obey hitler | what if the law is wrong',
       answer:
-        "No, obedience has limits. Midwives in Egypt saved babies against Pharaoh's order, Daniel prayed against the law, and the apostles kept preaching. Most Christians say: obey where you can, refuse what is wrong, and accept the cost without violence.",
+        "Obedience has limits. Midwives in Egypt saved babies against Pharaoh's order, Daniel prayed against the law, and the apostles kept preaching. Most Christians say: obey where you can, refuse what is wrong, and accept the cost without violence.",
       passages: ['Acts 5:27-29', 'Exodus 1:15-17'],
     },
     {
@@ -382,14 +382,14 @@ export const worldDetails: Details = {
       asked:
         'do i have to pay taxes | is cheating on taxes a sin | what does render unto caesar mean | what if my taxes pay for things i hate',
       answer:
-        "Yes, Jesus and Paul both say to pay taxes, in an empire that did much evil. The coin bore Caesar's face, so let him have it; people bear God's image and belong to God. You may use every legal deduction and protest openly.",
+        "Jesus and Paul both say to pay taxes, in an empire that did much evil. The coin bore Caesar's face, so let him have it; people bear God's image and belong to God. You may use every legal deduction and protest openly.",
       passages: ['Matthew 22:17-21', 'Romans 13:6-7'],
     },
     {
       asked:
         'i cant stand him, do i have to pray for him | how do i pray for a leader i dislike | do i have to respect a president i hate | pray for kings verse',
       answer:
-        'Yes, Christians are asked to pray for all in authority, and Paul wrote so under emperors who did not share his faith. Praying is not approving: you can ask for wisdom, for a change of heart, and for protection of the weak.',
+        'Christians are asked to pray for all in authority, and Paul wrote so under emperors who did not share his faith. Praying is not approving: you can ask for wisdom, for a change of heart, and for protection of the weak.',
       passages: ['1 Timothy 2:1-2', '1 Peter 2:17'],
     },
     {
@@ -417,7 +417,7 @@ export const worldDetails: Details = {
       asked:
         'can a christian go into politics | should pastors talk politics | were there politicians in the bible | my church only talks politics',
       answer:
-        'Yes, many in the Bible served a state: Joseph and Daniel under foreign kings, Esther, Nehemiah, and Erastus, a city official. Christians differ on politics in the pulpit. If it crowds out the gospel in your church, you may tell the pastor so.',
+        'A Christian can go into politics: in the Bible Joseph and Daniel served foreign kings, Nehemiah governed, and Erastus was a city official. Christians differ on politics in the pulpit. If it crowds out the gospel in your church, you may tell the pastor so.',
       passages: ['Genesis 41:39-41', 'Romans 16:23'],
     },
     {
@@ -433,7 +433,7 @@ export const worldDetails: Details = {
       asked:
         'i had one, will god forgive me | i had an abortion can i be forgiven | am i going to hell for my abortion | is it the unforgivable sin',
       answer:
-        "Yes, God's forgiveness is open to you, and no church that teaches mercy leaves this out. It is not the unforgivable sin. If grief or guilt weighs on you, a pastor, counselor or a group for after abortion can walk with you.",
+        "God's forgiveness is open to you, and no church that teaches mercy leaves this out. It is not the unforgivable sin. If grief or guilt weighs on you, a pastor, counselor or a group for after abortion can walk with you.",
       passages: ['1 John 1:9', 'Psalm 103:10-14'],
     },
     {
@@ -504,7 +504,7 @@ export const worldDetails: Details = {
     {
       asked: 'im gay, does god love me | does god hate gay people | can god love me if im a lesbian | am i still loved',
       answer:
-        'Yes, God loves you; churches that disagree on much agree on this. If people are cruel to you or you think of ending your life, call or text 988. The Trevor Project listens to LGBTQ youth at 1-866-488-7386.',
+        'God loves you; churches that disagree on much agree on this. If people are cruel to you or you think of ending your life, call or text 988. The Trevor Project listens to LGBTQ youth at 1-866-488-7386.',
       passages: ['Romans 8:38-39', 'John 3:16-17'],
     },
     {
@@ -546,7 +546,7 @@ export const worldDetails: Details = {
       asked:
         'leviticus also forbids shrimp | does leviticus still count | is it only old testament | which verses speak about it',
       answer:
-        'No, it is not only in the Old Testament. Leviticus 18 and 20 speak of men; Romans 1, First Corinthians 6 and First Timothy 1 are in the New. Many churches say that Paul takes the rule up again; others that he meant exploitation or excess.',
+        'It is not only in the Old Testament. Leviticus 18 and 20 speak of men; Romans 1, First Corinthians 6 and First Timothy 1 are in the New. Many churches say that Paul takes the rule up again; others that he meant exploitation or excess.',
       passages: ['Leviticus 18:22', '1 Timothy 1:9-10'],
     },
     {
@@ -560,7 +560,7 @@ export const worldDetails: Details = {
       asked:
         'can i go to church if im gay | can gay people be baptized or take communion | which churches accept gay couples | my church rejected me',
       answer:
-        'Yes, you may come; nearly every church says that all may attend. Membership, communion, weddings and ministry differ, so ask the pastor plainly beforehand. If you were treated with contempt, that was wrong, and another church may do better.',
+        'You may come; nearly every church says that all may attend. Membership, communion, weddings and ministry differ, so ask the pastor plainly beforehand. If you were treated with contempt, that was wrong, and another church may do better.',
       passages: ['Acts 8:36-38', 'Romans 15:7'],
     },
     {
@@ -576,7 +576,7 @@ export const worldDetails: Details = {
       asked:
         'im trans, does god love me | does god hate trans people | can i be trans and christian | will god still want me',
       answer:
-        "Yes, God loves you, and there are transgender Christians in many churches. You are made in God's image. If you are being harmed or think of dying, call or text 988; the Trevor Project listens to young people at 1-866-488-7386.",
+        'God loves you and does not hate you; you are made in his image, and there are transgender Christians in many churches. If you are being harmed or think of dying, call or text 988; the Trevor Project listens to young people at 1-866-488-7386.',
       passages: ['Psalm 139:13-16', 'Isaiah 56:3-5'],
     },
     {
@@ -609,7 +609,7 @@ export const worldDetails: Details = {
     {
       asked: 'does god make mistakes | did god put me in the wrong body | why would god make me like this',
       answer:
-        'No, Christians do not believe that you are a mistake. They differ on what follows: some say that your body shows who you are meant to be, others that a body, like much in creation, may need care and change. God knows your struggle.',
+        'Christians do not believe that you are a mistake. They differ on what follows: some say that your body shows who you are meant to be, others that a body, like much in creation, may need care and change. God knows your struggle.',
       passages: ['Psalm 139:13-14', 'Psalm 103:13-14'],
     },
     {
@@ -755,7 +755,7 @@ export const worldDetails: Details = {
       asked:
         'are there scientists who believe | famous christian scientists | can a scientist believe in god | does science disprove god',
       answer:
-        'Yes, many do. Francis Collins, who led the Human Genome Project, is an evangelical Christian, and Newton, Faraday and Maxwell were believers; other scientists are not. Science tests what can be measured, so it neither proves nor disproves God.',
+        'Many do. Francis Collins, who led the Human Genome Project, is an evangelical Christian, and Newton, Faraday and Maxwell were believers; other scientists are not. Science tests what can be measured, so it neither proves nor disproves God.',
       passages: ['Psalm 19:1-4', 'Romans 1:20'],
     },
     {
@@ -805,7 +805,7 @@ export const worldDetails: Details = {
     {
       asked: 'can we eat meat | is it a sin to eat meat | should christians be vegetarian | did adam eat meat',
       answer:
-        "No, eating meat is not a sin. Genesis gives plants as food at first and allows meat after the flood; Jesus ate fish and Passover lamb was part of Israel's faith. Some Christians choose not to, and Paul asks both sides not to judge.",
+        "Eating meat is not a sin. Genesis gives plants as food at first and allows meat after the flood; Jesus ate fish and Passover lamb was part of Israel's faith. Some Christians choose not to, and Paul asks both sides not to judge.",
       passages: ['Genesis 9:3', 'Romans 14:2-3'],
     },
     {
@@ -819,7 +819,7 @@ export const worldDetails: Details = {
       asked:
         'what about cruelty to animals | is it a sin to hurt animals | verse about being kind to animals | can i hunt',
       answer:
-        "Yes, cruelty is wrong by the Bible's measure: a proverb says that the righteous care for their animals, and the law lets even an ox rest and eat while it works. Hunting for food is allowed; many Christians reject killing for fun.",
+        "Cruelty is wrong by the Bible's measure: a proverb says that the righteous care for their animals, and the law lets even an ox rest and eat while it works. Hunting for food is allowed; many Christians reject killing for fun.",
       passages: ['Proverbs 12:10', 'Deuteronomy 25:4'],
     },
     {
@@ -832,7 +832,7 @@ export const worldDetails: Details = {
     {
       asked: 'did jesus care about nature | what did jesus say about nature | jesus birds and lilies',
       answer:
-        'Yes, Jesus watched birds, lilies, seeds and weather, and drew from them that God feeds and clothes what he made. He said that not a sparrow is forgotten. He gave no rules on the environment, but he often prayed outdoors.',
+        'Jesus watched birds, lilies, seeds and weather, and drew from them that God feeds and clothes what he made. He said that not a sparrow is forgotten. He gave no rules on the environment, but he often prayed outdoors.',
       passages: ['Matthew 6:26-30', 'Luke 12:6'],
     },
     {
@@ -846,7 +846,7 @@ export const worldDetails: Details = {
       asked:
         'isnt that worshiping nature | is environmentalism a religion | is mother earth in the bible | my friend says its new age',
       answer:
-        "No, caring for the earth is not worshiping it. The Bible calls the world God's work, never divine, and warns against serving creatures instead of the creator. A psalm lets sun, trees and sea creatures praise God beside us; mother earth is not in it.",
+        "Caring for the earth is not worshiping it. The Bible calls the world God's work, never divine, and warns against serving creatures instead of the creator. A psalm lets sun, trees and sea creatures praise God beside us; mother earth is not in it.",
       passages: ['Psalm 148:3-10', 'Romans 1:25'],
     },
   ],
@@ -869,7 +869,7 @@ export const worldDetails: Details = {
       asked:
         'did the jews kill jesus | who killed jesus, the jews or romans | arent the jews to blame for the cross | what about his blood be on us',
       answer:
-        "No, the Jewish people did not kill Jesus. Pilate, the Roman governor, ordered the cross, pressed by some leaders in Jerusalem and a crowd. Jesus and his followers were Jews, and Christians confess that he died for everyone's sins.",
+        "The Jewish people did not kill Jesus. Pilate, the Roman governor, ordered the cross, pressed by some leaders in Jerusalem and a crowd. Jesus and his followers were Jews, and Christians confess that he died for everyone's sins.",
       passages: ['Acts 4:27-28', 'Luke 23:34'],
     },
     {
@@ -911,7 +911,7 @@ export const worldDetails: Details = {
       asked:
         'what about the palestinians | does god love palestinians | are there palestinian christians | whose land is it according to the bible',
       answer:
-        "Yes, God loves Palestinians too; they bear his image, and Christian communities there are among the oldest in the world. Christians differ on the land. Ezekiel gives foreigners living in it a share, and the law says that it is God's.",
+        "God loves Palestinians too; they bear his image, and Christian communities there are among the oldest in the world. Christians differ on the land. Ezekiel gives foreigners living in it a share, and the law says that it is God's.",
       passages: ['Ezekiel 47:21-23', 'Leviticus 25:23'],
     },
     {
@@ -1040,7 +1040,7 @@ export const worldDetails: Details = {
       asked:
         'my son is on death row | can someone on death row be saved | does god forgive a murderer | how do i help a prisoner',
       answer:
-        'Yes, God forgives anyone who turns to him, and Jesus promised paradise to a man being executed beside him. Write, visit, and ask the prison chaplain how to help. Legal aid groups for death row cases can answer your questions.',
+        'God forgives anyone who turns to him, and Jesus promised paradise to a man being executed beside him. Write, visit, and ask the prison chaplain how to help. Legal aid groups for death row cases can answer your questions.',
       passages: ['Luke 23:39-43', 'Hebrews 13:3'],
     },
     {
@@ -1070,7 +1070,7 @@ export const worldDetails: Details = {
       asked:
         'are christians persecuted today | where are christians persecuted | how many christians are killed for their faith | is it still happening',
       answer:
-        'Yes, Christians face prison or violence in places such as North Korea, parts of Nigeria, Pakistan and elsewhere, and so do Muslims, Jews and others in many lands. Numbers vary widely with the counting. The Bible asks us to remember prisoners as if beside them.',
+        'Christians face prison or violence in places such as North Korea, parts of Nigeria, Pakistan and elsewhere, and so do Muslims, Jews and others in many lands. Numbers vary widely with the counting. The Bible asks us to remember prisoners as if beside them.',
       passages: ['Hebrews 13:3', '1 Corinthians 12:26'],
     },
     {
@@ -1091,7 +1091,7 @@ export const worldDetails: Details = {
       asked:
         'can i run away from it | is it ok to flee persecution | should i hide my faith | do i have to die for my faith',
       answer:
-        'Yes, you may flee; Jesus told his disciples to go to the next town, and Paul escaped in a basket. Nobody has to seek suffering. The Bible asks people not to deny him when it counts, and Peter, who did, was restored.',
+        'You may flee; Jesus told his disciples to go to the next town, and Paul escaped in a basket. Nobody has to seek suffering. The Bible asks people not to deny him when it counts, and Peter, who did, was restored.',
       passages: ['Matthew 10:23', 'Acts 9:23-25'],
     },
     {
@@ -1141,7 +1141,7 @@ export const worldDetails: Details = {
       asked:
         'i already went to one | i saw a psychic is god mad | i used to do tarot can i be forgiven | i did witchcraft, can god forgive me',
       answer:
-        'Yes, you can be forgiven; in Ephesus people who had practiced magic came, told about it openly, and began again. Tell God plainly, put the things away if you like, and talk to a pastor. You do not have to be afraid of a curse.',
+        'You can be forgiven; in Ephesus people who had practiced magic came, told about it openly, and began again. Tell God plainly, put the things away if you like, and talk to a pastor. You do not have to be afraid of a curse.',
       passages: ['Acts 19:18-20', '1 John 1:9'],
     },
     {
