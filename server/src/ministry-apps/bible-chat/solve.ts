@@ -17,6 +17,7 @@ import { safeRoute } from './understanding/harm.ts';
 import { readable } from './understanding/reading.ts';
 import { type Route, routeTurns, TURNS_READ, type Turn } from './understanding/route.ts';
 import { isSpanish, spanishRoute } from './understanding/spanish.ts';
+import { isSettled, routeRead, standaloneQuestion } from './understanding/standalone-question.ts';
 import { phrasingSet } from './understanding/subject.ts';
 import { routeIfUnderstood } from './understanding/understood.ts';
 
@@ -41,8 +42,23 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   };
   const texts = [...asked.slice(0, -1), message].slice(-TURNS_READ - 1);
   const turns = await Promise.all(texts.map((text) => turnOf(text, context)));
-  const found = (isSpanish(asked) && spanishRoute(asked)) || routeTurns(turns);
-  return answerTo(safeRoute(routeIfUnderstood(found, message), asked), request);
+  const own = (isSpanish(asked) && spanishRoute(asked)) || routeTurns(turns);
+  const question = isSettled(own, asked) ? undefined : await standaloneQuestion(messages, message, context);
+  const found = question
+    ? routeRead(own, routeTurns([...turns.slice(0, -1), await turnOf(question, context)], asked), message)
+    : own;
+  const understood = routeIfUnderstood(found, message);
+  const route = safeRoute(understood, asked);
+  const answer = await answerTo(route, request);
+  return route !== understood || route.kind === 'outside' ? inPreparedWords(answer) : answer;
+}
+
+/** The same answer, which no model words: a refusal, or help for someone who can be in danger. */
+function inPreparedWords({ plan, prose }: Answer): Answer {
+  const sections = plan.sections.map((section) =>
+    section.write ? { ...section, write: { ...section.write, prepared: true as const } } : section,
+  );
+  return { plan: { ...plan, sections }, prose };
 }
 
 async function turnOf(text: string, { church, scripture, understanding }: AppContext): Promise<Turn> {

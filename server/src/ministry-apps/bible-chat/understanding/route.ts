@@ -89,9 +89,8 @@ export function routeOf(messages: readonly ChatMessage[], references: readonly F
   );
 }
 
-/** Finds the route of the newest turn, reading those before it in their order. */
-export function routeTurns(turns: readonly Turn[]): Route {
-  const asked = turns.map(({ text }) => text);
+/** Finds the route of the newest turn, reading those before it in their order. `asked` holds the person's own words. */
+export function routeTurns(turns: readonly Turn[], asked = turns.map(({ text }) => text)): Route {
   let standing: Standing = { passage: false };
   let route: Route = { kind: 'unclear' };
   for (const [index, turn] of turns.slice(-TURNS_READ - 1).entries()) {
