@@ -42,7 +42,7 @@ async function start(writer = builtInWriter) {
 }
 
 interface Answer {
-  document?: { title: string; writer: object; care?: unknown };
+  document?: { title: string; writer: object; care?: unknown; sections: { blocks: { type: string }[] }[] };
   ask?: { why: string; fields: { name: string; options: { value: string }[] }[] };
   notices?: { text: string }[];
 }
@@ -218,6 +218,23 @@ test('a follow-up is answered by the question that the model makes of it, which 
   expect(answer.document?.title).toBe('Giving and the tithe');
   expect(text).not.toContain('What does the Bible say about tithing?');
   expect(simulator.read[0]?.messages.at(-1)?.content).toContain('I can look things up.');
+});
+
+test('another form of an answer is given on the subject that the model names', async () => {
+  await connect('reads', { reading: { question: 'What does the Bible say about tithing?' } });
+
+  const { answer } = await chat('so ten percent or what', 'Giving is from the heart.', 'shorter please');
+
+  expect(answer.document?.title).toBe('Giving and the tithe');
+  expect(answer.document?.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'verse')).toEqual([]);
+});
+
+test('a passage that a model makes up is not looked for', async () => {
+  await connect('reads', { reading: { question: 'What does Hezekiah 3:16 say about <b>money</b>?' } });
+
+  const { text } = await chat('so ten percent or what');
+
+  expect(text).not.toMatch(/Hezekiah|<b>/);
 });
 
 test.each([['Is Trump chosen by God?'], ['What does my dream about snakes mean?']])(

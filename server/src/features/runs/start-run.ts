@@ -54,7 +54,7 @@ function helpRun({ deps, visit }: Caller, help: HelpDocument): Run {
   };
 }
 
-/** A run that ends in one more question; nothing was written and nothing is counted. */
+/** A run that ends in one more question; nothing was written and no quality is counted. */
 const askRun = ({ fields, why }: Ask): Run => ({
   async *events() {
     yield { type: 'ask', why, fields: [...fields] };

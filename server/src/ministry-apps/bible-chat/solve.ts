@@ -47,7 +47,9 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   const found = question
     ? routeRead(own, routeTurns([...turns.slice(0, -1), await turnOf(question, context)], asked), message)
     : own;
-  const understood = routeIfUnderstood(found, message);
+  const read = routeIfUnderstood(found, message);
+  // A question that nothing fits must not take away an answer that follows on the one before.
+  const understood = read.kind === 'unanswered' ? routeIfUnderstood(own, message) : read;
   const route = safeRoute(understood, asked);
   const answer = await answerTo(route, request);
   return route !== understood || route.kind === 'outside' ? inPreparedWords(answer) : answer;

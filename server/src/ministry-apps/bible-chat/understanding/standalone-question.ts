@@ -38,29 +38,29 @@ export async function standaloneQuestion(
   return answer?.question;
 }
 
-/** Follow-ups that ask for another form of the answer before. */
-const forms: ReadonlySet<Follow> = new Set(['another', 'where', 'shorter', 'echo', 'verdict', 'words']);
-
-/** Whether the person's own words leave nothing open: a suggestion, a passage, a refusal, thanks, another form of the answer. */
+/** Whether the person's own words leave nothing open: a suggestion, a passage, a refusal, thanks. */
 export function isSettled(own: Route, asked: readonly string[]): boolean {
   if (isSpanish(asked) || topicAsked(asked.at(-1) ?? '')) return true;
-  if (own.kind === 'topic' || own.kind === 'fact' || own.kind === 'misquotation') {
-    return own.follow !== undefined && forms.has(own.follow);
-  }
-  return own.kind !== 'search' && own.kind !== 'unclear';
+  return !isOnSubject(own) && own.kind !== 'search' && own.kind !== 'unclear';
 }
+
+/** Follow-ups that ask for another form of the answer before. */
+const forms: ReadonlySet<Follow | undefined> = new Set(['another', 'where', 'shorter', 'echo', 'verdict', 'words']);
 
 /**
  * Chooses between the route of the person's own words and that of a model's question. No word of that question is shown:
  * a search keeps the person's own words, and a passage has to exist.
  */
 export function routeRead(own: Route, read: Route, message: string): Route {
+  const follow = isOnSubject(own) ? own.follow : undefined;
+  // Earlier answers can have been on the model's subject; the form that was asked for is in the person's own words.
+  if (follow && forms.has(follow)) return isOnSubject(read) ? { ...read, follow } : own;
   switch (read.kind) {
     case 'topic':
     case 'fact':
     case 'misquotation':
       // What follows on an answer goes on with it and does not begin again.
-      return 'follow' in own && subjectIn(own) === subjectIn(read) ? own : read;
+      return follow && subjectIn(own) === subjectIn(read) ? own : read;
     case 'search':
       return { ...read, words: message };
     case 'reference': {
@@ -75,6 +75,10 @@ export function routeRead(own: Route, read: Route, message: string): Route {
       return own;
   }
 }
+
+type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
+const isOnSubject = (route: Route): route is OnSubject =>
+  route.kind === 'topic' || route.kind === 'fact' || route.kind === 'misquotation';
 
 function subjectIn(route: Route): string | undefined {
   if (route.kind === 'topic') return route.topic.id;
