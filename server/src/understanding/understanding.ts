@@ -1,6 +1,8 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { type Classifier, featuresOf } from './classifier.ts';
-import { indexPhrasings, type Near, nearestOf, type Phrasing, type PhrasingIndex } from './nearest.ts';
+import { type Comparison, comparison } from './compare.ts';
+import { indexPhrasings, type Phrasing, type PhrasingIndex } from './nearest.ts';
+import { type PreparedVectors, preparedIndex } from './phrasing-file.ts';
 import { meanOf, type SentenceEncoder } from './sentence-encoder.ts';
 
 export interface LabelScore {
@@ -13,6 +15,8 @@ export interface LabelScore {
 export interface PhrasingSet {
   readonly id: string;
   readonly phrasings: readonly Phrasing[];
+  /** What is answered, by id: its words tell ids of one subject apart. */
+  readonly answers?: ReadonlyMap<string, string>;
 }
 
 /** Reads texts by their meaning. Every answer is undefined while the encoder is down; callers then go by rules or ask. */
@@ -21,21 +25,21 @@ export interface Understanding {
   vectorsOf(texts: readonly string[]): Promise<Float32Array[] | undefined>;
   /** All labels of a classifier of whole texts, the likeliest first. */
   classify(classifier: Classifier, text: string): Promise<LabelScore[] | undefined>;
-  /** The ids whose phrasings are nearest to a short text, best first. */
-  nearest(set: PhrasingSet, text: string, limit?: number): Promise<Near[] | undefined>;
+  /** A short text beside the phrasings of a set. */
+  compare(set: PhrasingSet, text: string): Promise<Comparison | undefined>;
 }
 
 /** Answers nothing: for tests of rules. */
 export const withoutEncoder: Understanding = {
   vectorsOf: async () => undefined,
   classify: async () => undefined,
-  nearest: async () => undefined,
+  compare: async () => undefined,
 };
 
 interface UnderstandingParts {
   encoder: SentenceEncoder;
   /** Vectors that the build made; those of other sets are made when they are first needed. */
-  prepared?: (set: PhrasingSet, model: string) => PhrasingIndex | undefined;
+  prepared?: PreparedVectors;
   /** Hears why the encoder did not answer. */
   onFailure: (error: unknown) => void;
 }
@@ -58,7 +62,7 @@ export function createUnderstanding({ encoder, prepared, onFailure }: Understand
   function indexOf(set: PhrasingSet): Promise<PhrasingIndex> {
     const known = indexes.get(set.id);
     if (known) return known;
-    const ready = prepared?.(set, encoder.model);
+    const ready = prepared && preparedIndex(set, encoder.model, prepared);
     const made = ready ? Promise.resolve(ready) : indexPhrasings(set.phrasings, encoder);
     indexes.set(set.id, made);
     made.catch(() => indexes.delete(set.id));
@@ -75,10 +79,10 @@ export function createUnderstanding({ encoder, prepared, onFailure }: Understand
           .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
           .sort((a, b) => b.probability - a.probability);
       }),
-    nearest: (set, text, limit) =>
+    compare: (set, text) =>
       orUndefined(async () => {
         const [index, [vector]] = await Promise.all([indexOf(set), encoder.embed([text])]);
-        return nearestOf(vector as Float32Array, index, limit);
+        return comparison(text, vector as Float32Array, index, set);
       }),
   };
 }

@@ -18,8 +18,9 @@ Rules:
 - conversation is what the person and this page have said so far, as the person's browser tells it. Answer the person's newest message. If it asks for anything but an answer about the Bible or faith, give the preparedAnswer.
 - No dream reading, no dates of the end, no curses, no deliverance instructions.`;
 
-/** Answers that say that nothing was prepared. */
-const unprepared: ReadonlySet<Answer['prose']['kind']> = new Set(['search', 'unclear']);
+/** Whether something was prepared on the question, and not only words that say the opposite. */
+const fits = ({ prose }: Pick<Answer, 'prose'>) =>
+  prose.kind !== 'search' && prose.kind !== 'unclear' && !(prose.kind === 'written' && prose.unprepared);
 
 /** Builds a model's messages: the rules, then the prepared answer, the passages and the conversation as data. */
 export function prompt(request: ComposeRequest<Answer>): PromptMessage[] {
@@ -30,7 +31,7 @@ export function prompt(request: ComposeRequest<Answer>): PromptMessage[] {
   const facts = {
     ...voiceFacts(church),
     preparedAnswer: compose(request),
-    preparedAnswerFits: !unprepared.has(request.result.prose.kind),
+    preparedAnswerFits: fits(request.result),
     passages,
     // The browser sends the page's own turns too, so they are data and not earlier messages of the model.
     conversation: messages

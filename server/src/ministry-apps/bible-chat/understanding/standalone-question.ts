@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { AppContext } from '../../contract.ts';
 import { asFacts } from '../../voice-rules.ts';
 import { topicAsked } from './indexes.ts';
-import type { Follow, Route } from './route.ts';
+import { type Follow, type OnSubject, type Route, subjectOfDetail } from './route.ts';
 import { isSpanish } from './spanish.ts';
+import { idOf } from './subject.ts';
 
 /** Messages of the thread that a model reads, newest last. */
 const THREAD = 6;
@@ -38,10 +39,11 @@ export async function standaloneQuestion(
   return answer?.question;
 }
 
-/** Whether the person's own words leave nothing open: a suggestion, a passage, a refusal, thanks. */
+/** Whether the person's own words leave nothing open: a suggestion, a passage, a refusal, thanks, a prepared question. */
 export function isSettled(own: Route, asked: readonly string[]): boolean {
   if (isSpanish(asked) || topicAsked(asked.at(-1) ?? '')) return true;
-  return !isOnSubject(own) && own.kind !== 'search' && own.kind !== 'unclear';
+  if (own.kind === 'detail') return own.sure;
+  return !subjectIn(own) && own.kind !== 'search' && own.kind !== 'unclear';
 }
 
 /** Follow-ups that ask for another form of the answer before. */
@@ -52,21 +54,26 @@ const forms: ReadonlySet<Follow | undefined> = new Set(['another', 'where', 'sho
  * a search keeps the person's own words, and a passage has to exist.
  */
 export function routeRead(own: Route, read: Route, message: string): Route {
-  const follow = isOnSubject(own) ? own.follow : undefined;
+  const follow = 'follow' in own && own.kind !== 'spanish' ? own.follow : undefined;
+  const subject = subjectIn(read);
   // Earlier answers can have been on the model's subject; the form that was asked for is in the person's own words.
-  if (follow && forms.has(follow)) return isOnSubject(read) ? { ...read, follow } : own;
+  if (follow && forms.has(follow)) return subject ? { ...subject, follow } : own;
   switch (read.kind) {
     case 'topic':
     case 'fact':
-    case 'misquotation':
+    case 'misquotation': {
       // What follows on an answer goes on with it and does not begin again.
-      return follow && subjectIn(own) === subjectIn(read) ? own : read;
+      const before = follow && subjectIn(own);
+      return before && subject && idOf(before) === idOf(subject) ? own : read;
+    }
     case 'search':
       return { ...read, words: message };
     case 'reference': {
       const exist = read.references.every(({ reference, problem }) => reference && !problem);
       return exist ? { ...read, references: read.references.map((one) => ({ ...one, start: 0, end: 0 })) } : own;
     }
+    case 'detail':
+    case 'unprepared':
     case 'outside':
     case 'tradition':
     case 'passage':
@@ -76,12 +83,17 @@ export function routeRead(own: Route, read: Route, message: string): Route {
   }
 }
 
-type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
-const isOnSubject = (route: Route): route is OnSubject =>
-  route.kind === 'topic' || route.kind === 'fact' || route.kind === 'misquotation';
-
-function subjectIn(route: Route): string | undefined {
-  if (route.kind === 'topic') return route.topic.id;
-  if (route.kind === 'fact') return route.fact.id;
-  return route.kind === 'misquotation' ? route.misquotation.id : undefined;
+function subjectIn(route: Route): OnSubject | undefined {
+  switch (route.kind) {
+    case 'topic':
+    case 'fact':
+    case 'misquotation':
+      return route;
+    case 'detail':
+      return subjectOfDetail(route.detail);
+    case 'unprepared':
+      return route.subject;
+    default:
+      return undefined;
+  }
 }
