@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Asked } from './composed-answer.ts';
 import { modes, type Pace, type Turn } from './modes.ts';
+import { readings } from './readings.ts';
 
 export interface ModelSimulator {
   /** What MODEL_BASE_URL is set to. */
   baseUrl: string;
   /** Every request for a text so far, oldest first. */
   readonly asked: readonly Asked[];
+  /** Every request for a reading so far: those that want one JSON answer and no stream. */
+  readonly read: readonly Asked[];
   /** Answers that are still being written. */
   readonly open: number;
   /** Answers that the caller did not wait for. */
@@ -22,6 +25,8 @@ export interface SimulatorOptions {
   pace?: Pace;
   /** What the mode `obey` writes. */
   script?: Turn['script'];
+  /** What the mode `reads` answers to a request for a reading. */
+  reading?: string;
   /** Behaves like this whatever the model is called. */
   mode?: string;
 }
@@ -30,8 +35,8 @@ const MOST_BYTES = 1024 * 1024;
 
 /** Starts a server on this machine that speaks the wire of OpenAI-style models: /v1/models and /v1/chat/completions. */
 export async function startModelSimulator(options: SimulatorOptions = {}): Promise<ModelSimulator> {
-  const { port = 0, pace = { characters: 12, milliseconds: 0 }, script = '', mode } = options;
-  const asked: Asked[] = [];
+  const { port = 0, pace = { characters: 12, milliseconds: 0 }, script = '', reading = '', mode } = options;
+  const [asked, readingsAsked]: [Asked[], Asked[]] = [[], []];
   const turns = new Map<string, number>();
   const open = new Set<ServerResponse>();
   let abandoned = 0;
@@ -50,11 +55,13 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     if (request.method !== 'POST' || path !== '/v1/chat/completions')
       return json(response, 404, wrong('No such path.'));
     const read = parseRequest(await bodyOf(request), request.headers.authorization);
-    if (!read) return json(response, 400, wrong('Send {"model":"…","messages":[…],"stream":true}.'));
-    const turn = (turns.get(read.model) ?? 0) + 1;
-    turns.set(read.model, turn);
-    const received = { ...read, turn };
-    asked.push(received);
+    if (!read) return json(response, 400, wrong('Send {"model":"…","messages":[…]}.'));
+    const { stream, ...sent } = read;
+    const key = `${stream} ${read.model}`;
+    const turn = (turns.get(key) ?? 0) + 1;
+    turns.set(key, turn);
+    const received = { ...sent, turn };
+    (stream ? asked : readingsAsked).push(received);
     open.add(response);
     let gone = false;
     response.on('close', () => {
@@ -62,8 +69,9 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
       gone = true;
       if (!response.writableFinished) abandoned += 1;
     });
-    const behave = modes[mode ?? read.model] ?? modes.ok;
-    await behave?.({ asked: received, response, pace, script, isGone: () => gone });
+    const known = stream ? modes : readings;
+    const behave = known[mode ?? read.model] ?? known.ok;
+    await behave?.({ asked: received, response, pace, script, reading, isGone: () => gone });
   }
 
   server.listen(port, '127.0.0.1');
@@ -73,6 +81,7 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     asked,
+    read: readingsAsked,
     get open() {
       return open.size;
     },
@@ -98,13 +107,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function parseRequest(body: string, authorization = ''): Omit<Asked, 'turn'> | undefined {
+function parseRequest(body: string, authorization = ''): (Omit<Asked, 'turn'> & { stream: boolean }) | undefined {
   try {
     const { model, messages, max_tokens, stream, stream_options } = JSON.parse(body);
-    if (typeof model !== 'string' || !Array.isArray(messages) || stream !== true) return undefined;
+    if (typeof model !== 'string' || !Array.isArray(messages)) return undefined;
     return {
       model,
       messages,
+      stream: stream === true,
       key: authorization.replace(/^Bearer /, ''),
       maxTokens: typeof max_tokens === 'number' ? max_tokens : undefined,
       wantsUsage: stream_options?.include_usage === true,

@@ -19,6 +19,7 @@ import { safeRoute } from './understanding/harm.ts';
 import { readable, readingOf } from './understanding/reading.ts';
 import { canBegin, type Route, routeTurns, TURNS_READ, type Turn } from './understanding/route.ts';
 import { isSpanish, spanishRoute } from './understanding/spanish.ts';
+import { isSettled, routeRead, standaloneQuestion } from './understanding/standalone-question.ts';
 import { phrasingSet } from './understanding/subject.ts';
 import { routeIfUnderstood } from './understanding/understood.ts';
 
@@ -43,14 +44,27 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   };
   const texts = [...asked.slice(0, -1), message].slice(-TURNS_READ - 1);
   const turns = await Promise.all(texts.map((text) => turnOf(text, context)));
-  const found = (isSpanish(asked) && spanishRoute(asked)) || routeTurns(turns);
-  const route = calmed(
-    routeIfUnderstood(found, message),
-    message,
-    turns.at(-1),
-    await meaningOf([message], context.understanding),
+  const own = (isSpanish(asked) && spanishRoute(asked)) || routeTurns(turns);
+  const question = isSettled(own, asked) ? undefined : await standaloneQuestion(messages, message, context);
+  const found = question
+    ? routeRead(own, routeTurns([...turns.slice(0, -1), await turnOf(question, context)], asked), message)
+    : own;
+  const read = routeIfUnderstood(found, message);
+  // A question that nothing fits must not take away an answer that follows on the one before.
+  const understood = read.kind === 'unanswered' ? routeIfUnderstood(own, message) : read;
+  const calm = calmed(understood, message, turns.at(-1), await meaningOf([message], context.understanding));
+  const route = safeRoute(calm, asked);
+  const answer = await answerTo(route, request);
+  const isRefusal = route.kind === 'outside' || route.kind === 'unanswered';
+  return isRefusal || route !== calm ? inPreparedWords(answer) : answer;
+}
+
+/** The same answer, which no model words: a refusal, or help for someone who can be in danger. */
+function inPreparedWords({ plan, prose }: Answer): Answer {
+  const sections = plan.sections.map((section) =>
+    section.write ? { ...section, write: { ...section.write, prepared: true as const } } : section,
   );
-  return answerTo(safeRoute(route, asked), request);
+  return { plan: { ...plan, sections }, prose };
 }
 
 /** A message that is not understood gets people to call only when something in it can be about danger. */

@@ -39,6 +39,6 @@ export async function planUnprepared(
     title: owner ? capitalize(owner.name) : words.search.title,
     sections: [answerSection(request.length), nextStepSection(words.unprepared.next)],
     suggestions: [...questions, ...questionsOf(owner?.related ?? [])].slice(0, 3),
-    prose: { kind: 'written', text: words.unprepared.answer(name) },
+    prose: { kind: 'written', text: words.unprepared.answer(name), unprepared: true },
   });
 }

@@ -67,7 +67,8 @@ export interface Turn {
   comparison?: Comparison | undefined;
 }
 
-type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
+/** A route on a subject that follow-ups can be about. */
+export type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
 
 /** What the conversation is about so far. */
 interface Standing {
@@ -100,9 +101,8 @@ export function routeOf(messages: readonly ChatMessage[], references: readonly F
   );
 }
 
-/** Finds the route of the newest turn, reading those before it in their order. */
-export function routeTurns(turns: readonly Turn[]): Route {
-  const asked = turns.map(({ text }) => text);
+/** Finds the route of the newest turn, reading those before it in their order. `asked` holds the person's own words. */
+export function routeTurns(turns: readonly Turn[], asked = turns.map(({ text }) => text)): Route {
   let standing: Standing = { passage: false };
   let route: Route = { kind: 'unclear' };
   for (const [index, turn] of turns.slice(-TURNS_READ - 1).entries()) {
@@ -212,7 +212,8 @@ export function canBegin({ id, text }: Phrasing): boolean {
   return !detail || isAskedAlone(text, nameOf({ kind: 'detail', detail }) ?? '');
 }
 
-function subjectOfDetail(detail: PreparedDetail): OnSubject {
+/** The topic or the fact that a prepared question belongs to, as a route. */
+export function subjectOfDetail(detail: PreparedDetail): OnSubject {
   const owner = ownerOf(detail);
   return 'topic' in owner ? { kind: 'topic', topic: owner.topic, references: [] } : { kind: 'fact', fact: owner.fact };
 }
