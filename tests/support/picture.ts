@@ -19,6 +19,8 @@ export async function picture(page: Page, name: string): Promise<void> {
     // A frame is painted only where the window shows it, so the window becomes as high as the page.
     const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height });
+    // The loader follows a change of the page's colors 50 ms later.
+    await page.waitForTimeout(200);
     await Promise.all(page.frames().map(painted));
     await page.screenshot({ path: `${folder}/${name}-${width}-${light}.png` });
   }
@@ -26,9 +28,12 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Resolves when a document has been painted in its new size, or is gone. */
+/** Resolves when a document has been painted in its new size, or is gone. A frame outside the window is not painted. */
 async function painted(frame: Frame): Promise<void> {
   const twoFrames = () =>
-    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, 500);
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
   await unlessGone(frame, frame.evaluate(twoFrames));
 }

@@ -54,7 +54,7 @@ test('text typed before the runtime loads is kept and sent', async () => {
 
 test('on a church page the loader waits for a slow runtime', async () => {
   const { page, app, problems, leave } = await openPage('/prayer.html', {
-    before: held(() => wait(4_000)),
+    before: held(() => wait(2_000)),
   });
 
   await page.locator('[role=status]').waitFor();

@@ -31,7 +31,7 @@ test('the search of the help center works by keyboard, and announces the count',
 
   expect(chosen).toBe('How do we paste it into Squarespace?');
   expect(await field.inputValue()).toBe('');
-  expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(1);
+  await page.getByRole('navigation', { name: 'Contents' }).waitFor();
   expect(problems).toEqual([]);
   await leave();
 });
