@@ -42,8 +42,7 @@ export async function standaloneQuestion(
 /** Whether the person's own words leave nothing open: a suggestion, a passage, a refusal, thanks, a prepared question. */
 export function isSettled(own: Route, asked: readonly string[]): boolean {
   if (isSpanish(asked) || topicAsked(asked.at(-1) ?? '')) return true;
-  if (own.kind === 'detail') return own.sure;
-  return !subjectIn(own) && own.kind !== 'search' && own.kind !== 'unclear';
+  return !subjectIn(own) && own.kind !== 'detail' && own.kind !== 'search' && own.kind !== 'unclear';
 }
 
 /** Follow-ups that ask for another form of the answer before. */

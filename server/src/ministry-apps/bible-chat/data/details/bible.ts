@@ -333,8 +333,8 @@ export const bibleDetails: Details = {
       asked:
         'do we still keep the sabbath | why sunday not saturday | who changed the sabbath | is it a sin to work on sunday',
       answer:
-        'Most churches worship on Sunday, the day Jesus rose; Acts and Paul mention gatherings on the first day. Seventh-day Adventists and others keep Saturday. Some carry Sabbath rest over to Sunday, others see freedom, as Paul lets each decide about days.',
-      passages: ['Acts 20:7', 'Romans 14:5-6'],
+        'Most churches worship on Sunday, the day Jesus rose; Acts mentions a gathering then, and Paul asks that gifts be set aside that day. Seventh-day Adventists and others keep Saturday. Some carry Sabbath rest over to Sunday, others see freedom, as Paul lets each decide about days.',
+      passages: ['Acts 20:7', '1 Corinthians 16:2', 'Romans 14:5-6'],
     },
     {
       asked: 'why did they sacrifice animals | do we need sacrifices today | why did the sacrifices stop | why blood',
@@ -362,8 +362,8 @@ export const bibleDetails: Details = {
       asked:
         'why do catholics number them different | which commandment is number four | whats the second commandment | do catholics leave out the idols one',
       answer:
-        'The text has no numbers. Catholics and Lutherans count other gods and idols as one and split coveting; Reformed, Anglican and Orthodox count idols as second. Jews take the opening line as first, and no church leaves any of it out of the Bible.',
-      passages: ['Exodus 20:2-6', 'Exodus 20:17'],
+        'The text has no numbers. Catholics and Lutherans count other gods and idols as one, so honoring parents is fourth for them, and split coveting; for Reformed, Anglican and Orthodox Christians idols are second and the Sabbath fourth. Jews take the opening line as first, and no church leaves any of it out.',
+      passages: ['Exodus 20:2-6', 'Exodus 20:12', 'Exodus 20:17'],
     },
     {
       asked:
@@ -575,7 +575,7 @@ export const bibleDetails: Details = {
       asked:
         'who wrote them | did david write all the psalms | how many psalms did david write | did women write psalms',
       answer:
-        'David did not write all. About 73 name him in the heading; others name Asaph, the sons of Korah, Solomon and Moses, and many name nobody. Whether the headings mean authorship is discussed, and none names a woman.',
+        "David did not write all. About 73 name him in the heading; others name Asaph, Korah's sons, Solomon and Moses, and many name nobody. Whether the headings mean authorship is discussed, and none gives a woman as the writer.",
       passages: ['Psalm 90:1-2', 'Psalm 72:20'],
     },
     {
@@ -644,7 +644,7 @@ export const bibleDetails: Details = {
       asked:
         'who wrote it | did john the apostle write revelation | which john wrote revelation | when was revelation written',
       answer:
-        'The writer calls himself John, a prisoner on the island of Patmos. Early tradition says that he was the apostle; many scholars think of another John, a prophet. Most date it around the year 95, some before the year 70.',
+        'The writer calls himself John, on Patmos because of his faith, probably banished to that island. Early tradition takes him for the apostle; many scholars think of another John, a prophet. Most date it around the year 95, some before the year 70.',
       passages: ['Revelation 1:1-3', 'Revelation 1:9'],
     },
     {
@@ -664,8 +664,8 @@ export const bibleDetails: Details = {
       asked:
         'who are the four horsemen | what do the four horsemen mean | what are the seven seals | is the white horse jesus',
       answer:
-        'The four riders appear as the lamb opens the first seals: conquest, war, famine and death. The white rider is read as conquest, as the antichrist, or by some as the gospel. They show what people have lived through in every age.',
-      passages: ['Revelation 6:1-8'],
+        'The seven seals close a scroll that only the Lamb can open; the first four bring the riders: conquest, war, famine and death. The white rider is read as conquest, as the antichrist, or by some as Christ or the gospel. They show what people have lived through in every age.',
+      passages: ['Revelation 5:1-5', 'Revelation 6:1-8'],
     },
     {
       asked:
@@ -768,8 +768,8 @@ export const bibleDetails: Details = {
       asked:
         'was anybody in it perfect | who never sinned in the bible | is there any good person in the bible | did daniel or joseph do anything wrong',
       answer:
-        'Christians say that only Jesus was without sin. Of Daniel, Jonathan or Ruth no wrong is told, which does not mean that they did none. Catholics hold that Mary was kept from sin by grace, and many Orthodox speak of her in a similar way.',
-      passages: ['Hebrews 4:15', 'Romans 3:23'],
+        'Christians say that only Jesus was without sin. Of Daniel, Jonathan or Ruth no wrong is told, and Joseph is at most a boy who told on his brothers, which does not make them perfect. Catholics hold that Mary was kept from sin by grace, and many Orthodox speak similarly.',
+      passages: ['Hebrews 4:15', 'Romans 3:23', 'Genesis 37:2'],
     },
     {
       asked:
@@ -805,7 +805,7 @@ export const bibleDetails: Details = {
       asked:
         'what do i say to someone grieving | verse for a sympathy card | what do i write to a friend whose dad died | comforting words for loss',
       answer:
-        'Say little and stay near: I am so sorry, and I loved him too. For a card, Psalm 23 or John 14 is good. Avoid saying that it was for the best; bring food, and write again in a month.',
+        'Say little and stay near: I am so sorry, and I am here. For a card, Psalm 23 or John 14 is good. Do not call it all for the best; bring food, and write again in a month.',
       passages: ['John 14:1-3', 'Psalm 23:4'],
     },
     {
@@ -825,7 +825,7 @@ export const bibleDetails: Details = {
       asked:
         'a verse for someone dying | what do i read to my dying mother | bible verse at the deathbed | what to read in hospice',
       answer:
-        'Read slowly, hold her hand, and keep it short: Psalm 23, a few verses of John 14, or the end of Romans 8. Hearing may last when speech is gone. Familiar prayers help; a chaplain or priest can come, also at night.',
+        'Read slowly, hold a hand, and keep it short: Psalm 23, a few verses of John 14, or the end of Romans 8. Hearing may last when speech is gone. Familiar prayers help; a chaplain or priest can come, also at night.',
       passages: ['Psalm 23:1-6', 'Romans 8:38-39'],
     },
     {

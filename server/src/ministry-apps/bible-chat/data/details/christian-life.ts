@@ -81,8 +81,8 @@ export const christianLifeDetails: Details = {
     {
       asked: 'im too old for that now | is it too late to find my purpose | can god still use me at 70',
       answer:
-        'It is not too late. Moses was eighty when he went to Pharaoh, Anna served in her eighties, and Abraham set out at seventy-five. A psalm says that old trees still bear fruit.',
-      passages: ['Exodus 7:7', 'Psalm 92:12-15'],
+        'It is not too late. Moses was eighty when he confronted Pharaoh, Abraham set out at seventy-five, and Anna was older than either when she told people about the child Jesus. A psalm says that old trees still bear fruit.',
+      passages: ['Exodus 7:7', 'Genesis 12:4', 'Luke 2:36-38', 'Psalm 92:12-15'],
     },
     {
       asked: 'my job feels meaningless | is my boring job a calling | does my work matter to god',
@@ -348,7 +348,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'my husband watches it what do i do | i found porn on my husbands phone | my wife found out i watch porn',
       answer:
-        'It is not caused by your looks, and you may be hurt and say so. Choose a calm hour, say what you found and what you need, and look for a counselor for each of you. If you are pressed into acts or afraid, call 800-799-7233 (US).',
+        'If your spouse watches it, your looks are not the cause; say calmly what you found and what you need. If you were found out, be honest and do not blame; either way a counselor can help each of you. Anyone pressed into acts or afraid can call 800-799-7233 (US).',
       passages: ['Psalm 55:22', 'Ephesians 4:25'],
     },
     {
@@ -432,8 +432,8 @@ export const christianLifeDetails: Details = {
     {
       asked: 'my husband says mean things to me | is verbal abuse in the bible | my parents insult me every day',
       answer:
-        'Constant insults and threats are abuse, and the Bible compares such words to sword thrusts. You do not deserve it and need not bear it in silence; tell somebody you trust, or call 800-799-7233 (US), and 911 if you are afraid for your safety.',
-      passages: ['Proverbs 12:18', 'Colossians 3:19'],
+        'Constant insults and threats are abuse, and the Bible compares such words to sword thrusts. You do not deserve it. Tell somebody you trust; the US helplines are 800-799-7233 when a partner does it and Childhelp, 800-422-4453, when parents do, and 911 in danger.',
+      passages: ['Proverbs 12:18', 'Colossians 3:19-21'],
     },
     {
       asked:
@@ -496,7 +496,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'can i swear on the bible in court | is it a sin to take an oath in court | should christians swear oaths',
       answer:
-        "Most churches say yes, since Paul calls God as witness in his letters. Quakers, Mennonites and others take Jesus' word against oaths strictly and affirm instead, and American courts allow anyone to affirm.",
+        "Most churches allow an oath in court, since Paul calls God as witness in his letters. Quakers, Mennonites and others take Jesus' word against oaths strictly and affirm instead, and American courts allow anyone to affirm.",
       passages: ['Matthew 5:33-37', '2 Corinthians 1:23'],
     },
     {
@@ -729,7 +729,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'but i dont feel any love | how can i love someone i hate | do i have to like my enemy',
       answer:
-        'You do not have to like your enemy or feel warm. Jesus names deeds: do good, bless, pray. You can begin by not repaying, and with a prayer as short as, "God, you deal with him, and help me."',
+        'You need not like your enemy or feel warm. Jesus names deeds: do good, bless, pray. You can begin by not repaying, and with a prayer as short as, "God, you deal with this, and help me."',
       passages: ['Luke 6:27-28', 'Romans 12:17-21'],
     },
     {
@@ -1089,7 +1089,7 @@ export const christianLifeDetails: Details = {
       asked:
         'do i have to take him back then | must i give my ex a second chance | does forgiving mean letting someone back in | my cheating husband wants another chance',
       answer:
-        'You do not have to. To forgive is to give up revenge; to trust again takes real change over time, and you may say no. If he has hurt or threatened you, call 911 in danger, or 1-800-799-7233 for advice.',
+        'You need not. To forgive is to give up revenge; to trust again takes real change over time, and you may say no. If there was violence or a threat, call 911 in danger, or 1-800-799-7233 for advice.',
       passages: ['Luke 3:8', 'Romans 12:18-19'],
     },
     {
@@ -1216,7 +1216,7 @@ export const christianLifeDetails: Details = {
       asked:
         'can women wear pants | is it a sin for a woman to wear pants | deuteronomy says no mens clothes | my church says dresses only',
       answer:
-        "Most churches say yes. Deuteronomy 22:5 forbade Israelites to wear the other sex's clothing, at a time when everyone wore robes. Some Pentecostal and other holiness churches apply it to pants; most Christians note that women's pants are women's clothes.",
+        "Most churches see no sin in it. Deuteronomy 22:5 forbade Israelites to wear the other sex's clothing, at a time when everyone wore robes. Some Pentecostal and other holiness churches apply it to pants; most Christians note that women's pants are women's clothes.",
       passages: ['Deuteronomy 22:5', 'Romans 14:5'],
     },
     {
@@ -1271,7 +1271,7 @@ export const christianLifeDetails: Details = {
       asked:
         "how do i talk to my daughter about it | my teen dresses badly what do i do | how to explain modesty to a child | my son says i'm old fashioned",
       answer:
-        'Start with her worth and not with shame: God looks at the heart and her body is good. Ask what she likes about the outfit, agree on a few rules for school and worship, and set the same standards of respect for boys.',
+        "Start with your child's worth and not with shame: God cares about the heart, and bodies are his good gift. Ask what appeals about the outfit, agree on a few rules for school and worship, and hold boys and girls to the same standards of respect.",
       passages: ['1 Samuel 16:7', 'Psalm 139:14'],
     },
   ],

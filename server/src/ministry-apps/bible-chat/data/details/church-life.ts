@@ -72,15 +72,15 @@ export const churchLifeDetails: Details = {
       asked:
         'is it because i sinned | does god not answer my prayers because of my sin | is unanswered prayer a punishment',
       answer:
-        'Not as a rule. The Bible says that clinging to wrong can get in the way of prayer, but Jesus prayed without sin and was not spared, and Job suffered without cause. Your silence is not proof against you.',
+        'Not as a rule. The Bible says that clinging to wrong can hinder prayer, but Jesus prayed without sin and was not spared, and Job suffered without cause. That God seems silent proves nothing against you.',
       passages: ['Job 1:8', 'Luke 13:2-5'],
     },
     {
       asked:
         'they say i need more faith | is my faith too small for god to answer | does unanswered prayer mean i lack faith',
       answer:
-        'Unanswered prayer does not prove a lack of faith. Jesus said that faith the size of a mustard seed is enough, he helped a father who half believed, and Paul, who surely had faith, was told no three times.',
-      passages: ['Mark 9:24', '2 Corinthians 12:8-9'],
+        'Unanswered prayer does not prove a lack of faith. Jesus said that faith no bigger than a mustard seed will do, he helped a father who half believed, and Paul, who surely had faith, asked three times and was not given his wish.',
+      passages: ['Mark 9:24', 'Luke 17:5-6', '2 Corinthians 12:8-9'],
     },
     {
       asked: 'how long do i keep asking | when should i stop praying for something | how many times do i ask god',
@@ -583,7 +583,7 @@ export const churchLifeDetails: Details = {
       asked:
         'what does husband of one wife mean | an elder must be husband of one wife doesnt that rule out women | does first timothy 3 say only men',
       answer:
-        "Paul's list says that an overseer is to be faithful to one wife. Some take that as showing that only men can serve; others say that it is about faithfulness and speaks of the usual case. A line on women follows, either deacons or deacons' wives.",
+        "Paul's list asks for one wife, in Greek a one-woman man. Some take that as showing that only men can serve; others say that it rules out polygamy, remarriage or unfaithfulness, the usual case being a man. A line on women follows, either deacons or deacons' wives.",
       passages: ['1 Timothy 3:1-5', '1 Timothy 3:11-12'],
     },
     {
@@ -737,7 +737,7 @@ export const churchLifeDetails: Details = {
       asked:
         'do i have to speak in them | do all christians have to speak in tongues | am i saved if i dont speak in tongues',
       answer:
-        'Paul asks whether all speak in tongues and expects the answer no, and he never makes it a condition of salvation. Many Pentecostals see it as the first sign of Spirit baptism, yet they too teach that salvation comes by faith in Christ.',
+        'Paul asks whether everyone has tongues and expects the answer no, and he never makes it a condition of salvation; you can be saved without it. Many Pentecostals see it as the first sign of Spirit baptism, yet they too teach that salvation comes through trust in Christ.',
       passages: ['1 Corinthians 12:29-31', 'Ephesians 2:8-9'],
     },
     {
@@ -947,7 +947,7 @@ export const churchLifeDetails: Details = {
       asked:
         'my husband doesnt believe | how do i share faith with my unbelieving husband | my family isnt interested in god',
       answer:
-        "Peter's advice to wives of unbelieving husbands is to let their life speak, even without words. Pray, be kind, answer when asked, and do not preach at meals. If he threatens you for your faith, get safe and call 800-799-7233 (US).",
+        "Peter's advice to wives of unbelieving husbands, to let their life speak even without words, fits other relatives too. Pray, be kind, answer when asked, and do not preach at meals. If anyone at home threatens you for your faith, get safe and call 800-799-7233 (US), or 911 in danger.",
       passages: ['1 Peter 3:1-2', '1 Corinthians 7:16'],
     },
     {
@@ -1014,7 +1014,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'im old and cant do much | how can i serve god when im disabled | can a sick person serve others',
       answer:
-        'Paul says that the weaker-looking members of a body are needed, and Anna served with prayer in her eighties. Praying, listening, calling and thanking are service, and letting yourself be helped gives others theirs.',
+        'Paul says that the weaker-looking members of a body are needed, and Anna, a very old widow, served with prayer. Praying, listening, calling and thanking are service, and letting yourself be helped gives others theirs.',
       passages: ['1 Corinthians 12:21-22', 'Luke 2:36-38'],
     },
     {

@@ -161,8 +161,8 @@ export const factsEventsDetails: Details = {
     {
       asked: 'did it crow once or twice | how many times did the rooster crow | why does mark say two times',
       answer:
-        'Mark says twice, while Matthew, Luke and John mention one crowing. Many think that Mark keeps a detail from Peter himself and that the others tell it more simply. All agree on three denials before it.',
-      passages: ['Mark 14:72', 'Matthew 26:74-75'],
+        'Mark says twice, and in many manuscripts the first crowing comes after the first denial; Matthew, Luke and John mention one. Many think that Mark keeps a detail from Peter himself and that the others tell it more simply. All agree that Peter denied Jesus three times.',
+      passages: ['Mark 14:66-72', 'Matthew 26:74-75'],
     },
     {
       asked: 'what verse is it | where is the rooster in the bible | rooster crow verse',
@@ -707,8 +707,8 @@ export const factsEventsDetails: Details = {
       asked:
         'why did he kill the children | why did God kill the firstborn | how could god kill innocent kids in egypt',
       answer:
-        "Exodus presents it as God's answer to a king who had drowned Israel's sons and refused nine warnings. It does not say that the children were guilty, and many believers find this very hard. It is right to bring that question to God.",
-      passages: ['Exodus 4:22-23', 'Exodus 1:22'],
+        "Exodus presents it as the answer to Egypt, where one king had ordered Israel's sons drowned and a later one refused nine warnings to set Israel free. It does not say that the children were guilty, and many believers find this very hard. It is right to bring that question to God.",
+      passages: ['Exodus 4:22-23', 'Exodus 1:22', 'Exodus 2:23'],
     },
     {
       asked: 'which pharaoh was it | what was the name of the pharaoh | was it ramses',
@@ -1193,8 +1193,8 @@ export const factsEventsDetails: Details = {
       asked:
         'does the bible say moses wrote any of it | where does it say moses wrote things down | did moses write the ten commandments',
       answer:
-        'Of some parts. Exodus and Deuteronomy say that Moses wrote down laws, a list of stages and a song; of the Ten Commandments it says that God wrote them on the tablets. Genesis says nothing of its writing.',
-      passages: ['Exodus 24:4', 'Deuteronomy 31:9'],
+        'It says so of some parts. Exodus and Deuteronomy say that Moses wrote down laws and a song, and Numbers that he wrote a list of stages on the journey; of the Ten Commandments it is said that God wrote them on the tablets. Genesis says nothing of its writing.',
+      passages: ['Exodus 24:4', 'Numbers 33:2', 'Deuteronomy 31:9'],
     },
   ],
   'fact:twelve-tribes': [
@@ -1288,14 +1288,14 @@ export const factsEventsDetails: Details = {
     {
       asked: 'were there women too | why were there no women in the twelve | were there female disciples',
       answer:
-        'No woman is among the twelve, but women were disciples: Mary Magdalene, Joanna, Susanna and others traveled with Jesus and paid for much of it. Acts calls Tabitha a disciple. Churches differ on what the twelve men mean for ordination.',
+        'Women were disciples too: Mary Magdalene, Joanna, Susanna and others traveled with Jesus and paid for much of it, and Acts calls Tabitha a disciple. The Bible does not say why the twelve were men; some point to the twelve sons of Jacob. Churches differ on what it means for ordination.',
       passages: ['Luke 8:1-3', 'Acts 9:36'],
     },
     {
       asked: 'how can i remember the names | disciples song for kids | easy way to learn the 12 disciples',
       answer:
         "Group them: two pairs of brothers (Peter and Andrew, James and John), two friends (Philip and Bartholomew), two with a story (Thomas and Matthew), then James, Thaddaeus, Simon and Judas. Children's songs with the names make it easier still.",
-      passages: ['Luke 6:14-16'],
+      passages: ['Matthew 10:2-4'],
     },
   ],
   'fact:apostles-deaths': [
@@ -1505,7 +1505,7 @@ export const factsEventsDetails: Details = {
       asked:
         'how do i explain it to my child | my kid heard ashes to ashes at grandpas funeral | what do i tell a child about turning to dust',
       answer:
-        "You could say: Grandpa's body has stopped working and becomes part of the earth again, like leaves in fall. It does not hurt him. We believe that God keeps Grandpa himself and will not forget him.",
+        'You could say: a dead body has stopped working and turns back into earth, like leaves in fall, and that does not hurt. We believe that God keeps the person we love and will not forget. Use the name that your child knows.',
       passages: ['Ecclesiastes 12:7', 'Isaiah 49:15-16'],
     },
   ],

@@ -319,8 +319,8 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'why was only she punished | why did miriam get leprosy and not aaron | thats unfair to miriam',
       answer:
-        "The text does not say why Miriam fell ill and Aaron did not. She is named first and the Hebrew verb is feminine, so many think she led the complaint; some point to Aaron's office as priest. Both brothers prayed for her and she was healed.",
-      passages: ['Numbers 12:1-2', 'Numbers 12:9-13'],
+        "The text does not say why Miriam fell ill and Aaron did not. She is named first and the Hebrew verb is feminine, so many think she led the complaint; some point to Aaron's office as priest. Aaron begged Moses for her, Moses prayed, and she was healed.",
+      passages: ['Numbers 12:1-2', 'Numbers 12:9-15'],
     },
     {
       asked: 'what was she ill with | what did miriam say against moses | why did miriam criticize moses',
@@ -520,7 +520,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'who were his 12 sons | name the twelve sons of jacob | list of jacobs sons in order',
       answer:
-        "Jacob's sons were Reuben, Simeon, Levi, Judah, Issachar and Zebulun by Leah; Joseph and Benjamin by Rachel; Dan and Naphtali by Bilhah; Gad and Asher by Zilpah. He also had a daughter, Dinah.",
+        'In order of birth they were Reuben, Simeon and Levi, then Judah; Dan and then Naphtali; Gad and then Asher; Issachar and then Zebulun; last Joseph and Benjamin. Leah bore six of them, Rachel two, and the maids Bilhah and Zilpah two each; Leah also bore a daughter, Dinah.',
       passages: ['Genesis 35:23-26', 'Genesis 30:21'],
     },
     {
@@ -691,7 +691,7 @@ export const factsPeopleDetails: Details = {
       asked: 'how many kids did he have | who were davids children | names of king davids sons',
       answer:
         'The Bible names nineteen sons of David by his wives, among them Amnon, Absalom, Adonijah, Nathan and Solomon, and one daughter, Tamar. It adds that he had more sons by concubines and other daughters.',
-      passages: ['1 Chronicles 3:1-5', '2 Samuel 5:13-16'],
+      passages: ['1 Chronicles 3:1-9', '2 Samuel 5:13-16'],
     },
     {
       asked:
@@ -2064,7 +2064,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'why did god close her womb | did god make hannah infertile | does god make women infertile',
       answer:
-        "First Samuel says that God had closed Hannah's womb, as people then saw God behind everything, and it does not call it a punishment or give a reason. Infertility has many medical causes, and no one should be blamed for it.",
+        "First Samuel says that God had closed Hannah's womb, and gives no reason. Many believers take it as it stands; others say that people of that time saw God behind everything. It does not call it a punishment; infertility has many medical causes, and no one should be blamed for it.",
       passages: ['1 Samuel 1:5-6'],
     },
     {
@@ -2308,8 +2308,8 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what happened to him later | how did pontius pilate die | did pilate commit suicide',
       answer:
-        'The Bible does not tell. Josephus reports that Pilate was recalled to Rome about AD 36 after his soldiers attacked a crowd of Samaritans. Eusebius writes that he killed himself, but that is uncertain.',
-      passages: ['Luke 13:1'],
+        'The Bible does not tell; after the Gospels it names him only when it looks back on the trial of Jesus. Josephus reports that Pilate was recalled to Rome about AD 36 after his soldiers attacked a crowd of Samaritans. Eusebius writes that he killed himself, but that is uncertain.',
+      passages: ['Acts 4:27'],
     },
     {
       asked: 'is there proof he existed | is pilate mentioned outside the bible | what is the pilate stone',

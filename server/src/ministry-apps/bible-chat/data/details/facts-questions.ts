@@ -13,7 +13,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what do i write besides the verse | what should i say in a condolence note | how do i word a sympathy card',
       answer:
-        'Keep it to three lines: I am so sorry that he died; I remember how he did this or that; I will call on Thursday, and you need not answer. Use his name. Your own plain words mean more than fine ones.',
+        'Keep it to three lines: how sorry you are, one thing you remember about the one who died, and one thing you will do, such as call on Thursday, with no reply needed. Use the name. Your own plain words mean more than fine ones.',
       passages: ['Romans 12:15'],
     },
     {
@@ -32,7 +32,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'what if it was suicide | what to write when someone took their own life | condolence after suicide',
       answer:
-        'Write as for any death: his name, your love, one good memory, and that you are there. Leave out the how and the why, and say nothing about sin or judgment. If someone in the family despairs too, 988 answers by call or text.',
+        'Write as for any death: the name, your love, one good memory, and that you are there. Leave out the how and the why, and say nothing about sin or judgment. If someone in the family despairs too, 988 answers by call or text.',
       passages: ['Romans 8:38-39'],
     },
     {
@@ -67,7 +67,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what if its my mom or dad | do i have to honor an abusive parent | does honoring my parents mean i have to see them',
       answer:
-        'Honor does not mean that you must see them or let yourself be hurt. You can honor a parent by speaking truly, wishing no evil and seeing that basic needs are met, even from far away. A counselor can help you find the distance.',
+        'Honor does not mean that you must see them or let yourself be hurt. You can speak truly and wish a parent no evil, even from far away. If you are being hurt now, call 911 or, in the US, Childhelp at 1-800-422-4453, and tell a safe adult or a counselor.',
       passages: ['Exodus 20:12', 'Ephesians 6:2-4'],
     },
     {
@@ -100,8 +100,8 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what about turning the other cheek | doesnt Jesus say turn the other cheek | is it wrong to defend myself',
       answer:
-        'It is not wrong to protect yourself. Turning the cheek is about not paying back an insult; it is no command to stay where you are beaten. Jesus himself slipped away from a violent crowd and objected when he was struck.',
-      passages: ['Matthew 5:38-39', 'John 18:22-23'],
+        'It is not wrong to protect yourself. Turning the cheek is about not paying back an insult; Jesus himself slipped away from a violent crowd and objected when he was struck. If someone beats or threatens you, you may leave; call 911 or, in the US, for abuse at home, 1-800-799-7233.',
+      passages: ['Matthew 5:38-39', 'John 18:22-23', 'Luke 4:29-30'],
     },
     {
       asked: "i cant forgive yet | what if im still too angry | how do i start forgiving someone who isn't sorry",
@@ -128,7 +128,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'does the bible say its a sin | what does the bible say about being gay | is being gay a sin',
       answer:
-        'Christians differ. Catholic, Orthodox and many Protestant churches read passages such as Romans 1 as excluding same-sex relations, not the person; others think that these speak of lust or exploitation and bless faithful couples. All are to love him.',
+        'Christians differ. Catholic, Orthodox and many Protestant churches read passages such as Romans 1 as forbidding same-sex relations, though not as rejecting the person; other churches think that those passages speak of lust or exploitation, and they bless faithful couples. Both sides say that everyone is to be met with love.',
       passages: ['Romans 1:26-27', '1 Corinthians 13:7'],
     },
     {
@@ -180,7 +180,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what bible do they use | is the new world translation different | why does their bible say a god in john 1:1',
       answer:
-        'They use their own New World Translation, which writes a god in John 1:1 and Jehovah in the New Testament. Nearly all other translators write God there, and no Greek New Testament manuscript has the divine name. Witnesses defend both choices.',
+        'They use their own New World Translation, with Jehovah in the New Testament and a god in John 1:1, because the Greek has no article before that word. Nearly all other translators write God there, since Greek often omits it in such sentences. No Greek New Testament manuscript has the divine name.',
       passages: ['John 1:1-3'],
     },
     {
@@ -226,7 +226,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'do they have more than one wife | do mormons still practice polygamy | why did mormons have many wives',
       answer:
-        'Not today. The church practiced plural marriage in the nineteenth century, declared its end in 1890, and now removes members who enter it. Some small groups that broke away still do.',
+        'They do not today. In the nineteenth century the church practiced plural marriage, because Joseph Smith taught it as a command of God and pointed to men such as Abraham and Jacob. It declared the end in 1890 and now removes members who enter it; some small breakaway groups still do.',
       passages: ['1 Timothy 3:2'],
     },
     {

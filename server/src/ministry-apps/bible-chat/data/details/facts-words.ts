@@ -161,7 +161,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is alleluia the same | difference between hallelujah and alleluia | why do catholics say alleluia',
       answer:
-        'It is the same word. Hallelujah comes straight from Hebrew, and alleluia through Greek and Latin, which had no letter for that h. Catholics and Orthodox mostly say alleluia.',
+        'Both are the same word. Hallelujah comes straight from Hebrew; alleluia came by way of Greek, which has no letter for h, and Latin took over the Greek form. Catholics and Orthodox mostly say alleluia.',
       passages: ['Revelation 19:1'],
     },
     {
@@ -771,7 +771,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'what happens there | does purgatory hurt | is there fire in purgatory',
       answer:
-        'The Catholic Catechism speaks of a purification and of a cleansing fire, and says little more. Many Catholic teachers today understand the fire as meeting Christ himself, whose love burns away what is false. The pictures of torment come from art and legend.',
+        'The Catholic Catechism speaks of a purification and of a cleansing fire, and says little more. Older teachers such as Augustine and Thomas Aquinas expected sharp pain; many Catholic teachers today understand the fire as meeting Christ himself, whose love burns away what is false.',
       passages: ['1 Corinthians 3:13-15'],
     },
     {

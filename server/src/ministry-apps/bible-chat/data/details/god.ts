@@ -913,7 +913,7 @@ export const godDetails: Details = {
       asked:
         'they want to do a deliverance on my son | is it ok to hold someone down to cast out demons | my church does exorcisms on kids',
       answer:
-        'Jesus freed people with a word; he never hit, starved or tied anybody. Nobody may hold down or hurt a child or adult to drive something out; if that happens or is planned, call 911 or, in the US, Childhelp at 800-422-4453. Let a doctor see your son.',
+        'Jesus freed people by a word; he never hit, starved or tied anybody. Nobody may hold down or hurt a child or adult to drive something out; if that happens or is planned, call 911 or, in the US, Childhelp at 800-422-4453. Let a doctor look for the cause.',
       passages: ['Mark 1:25-27', 'Mark 9:25-27'],
     },
     {

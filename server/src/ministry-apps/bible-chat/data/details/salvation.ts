@@ -24,8 +24,8 @@ export const salvationDetails: Details = {
       asked:
         'what if my husband doesnt believe | can my faith save my family | does you and your household mean my kids are saved',
       answer:
-        'Faith cannot be had for somebody else, but it touches a whole house. Paul says that an unbelieving husband is made holy through his wife and that she may yet win him; Peter counts on her life more than her words. Pray, love, and do not press.',
-      passages: ['1 Corinthians 7:13-16', '1 Peter 3:1-2', 'Acts 16:31-32'],
+        'Nobody can believe for somebody else, but faith touches a whole house. A jailer in Acts was promised rescue together with his house, where all heard and were baptized, and Paul calls an unbelieving spouse and the children holy; churches differ on what that means. Pray, love, and do not press.',
+      passages: ['Acts 16:31-34', '1 Corinthians 7:13-16', '1 Peter 3:1-2'],
     },
     {
       asked: 'how do i know if im really saved | how can i be sure it worked | what are the signs of salvation',
@@ -303,13 +303,13 @@ export const salvationDetails: Details = {
         'can i take communion if i doubt | can i go to church when i dont believe everything | should i leave my church because of my doubt',
       answer:
         "You can go to church with doubts; many in the pews have them. In Matthew's last scene some worshiped and doubted at once, and Jesus sent them all. Most churches would not keep you from communion because of honest questions; if you are unsure, ask the pastor.",
-      passages: ['Matthew 28:16-20', 'Jude 1:22'],
+      passages: ['Matthew 28:16-20', 'Mark 9:24'],
     },
     {
       asked: 'is god mad at me for it | will i go to hell for doubting | can i lose my salvation because of doubt',
       answer:
-        'The Bible does not say that doubt as such costs anyone salvation. God was patient with Gideon, Thomas and John, and Jude asks for mercy on doubters. Even if we are faithless, writes Paul, Christ stays faithful.',
-      passages: ['Jude 1:22', '2 Timothy 2:13'],
+        'The Bible does not say that doubt as such costs anyone salvation. God was patient with Gideon, Thomas and John, and Jesus helped a father who believed only in part. Even when our faith fails, writes Paul, Christ stays faithful.',
+      passages: ['Mark 9:24-25', 'John 20:27-28', '2 Timothy 2:13'],
     },
     {
       asked: 'how do i stop doubting | how can i get rid of doubt | what helps against doubt',
@@ -354,7 +354,7 @@ export const salvationDetails: Details = {
     {
       asked: 'i cheated on my wife can god forgive that | will god forgive adultery | does god forgive cheating',
       answer:
-        'God forgives adultery; David was forgiven, and Jesus would not condemn the woman brought to him and sent her off to a new life. Forgiveness from your wife is a different matter, which she is free to take time over. End the affair, be honest, and seek a counselor.',
+        'God forgives adultery; David was forgiven, and Jesus did not condemn an accused woman but sent her off to a new life. Whoever was betrayed may take time over forgiving. If you did it, end the affair, be honest, and seek a counselor.',
       passages: ['Psalm 51:1-4', 'John 8:10-11'],
     },
     {
@@ -418,7 +418,7 @@ export const salvationDetails: Details = {
       asked:
         'what if hes not sorry | do i have to forgive someone who never apologized | must i forgive if they dont repent',
       answer:
-        'Christians differ. Jesus speaks once of forgiving a brother who repents, and elsewhere of forgiving as one prays, without conditions; on the cross he prayed for people who had not asked. You can give up revenge on your own; trust and reconciliation need his repentance.',
+        'Christians differ. Jesus speaks once of forgiving a brother who repents, and elsewhere of forgiving as one prays, without conditions; on the cross he prayed for people who never asked. You can give up revenge on your own; trust and reconciliation need repentance from that person.',
       passages: ['Luke 17:3-4', 'Mark 11:25', 'Luke 23:34'],
     },
     {
@@ -708,7 +708,7 @@ export const salvationDetails: Details = {
       asked:
         'can my name be erased | can i be blotted out of the book of life | who is written in the book of life assurance',
       answer:
-        'In Revelation 3 Christ promises the faithful that he will not erase their names from the book. Some take it as a pure promise; others infer that a name could be erased, as Moses once feared. It was written so that tired believers would hold on.',
+        'In Revelation 3 Christ promises the faithful never to erase a name of theirs. Some read a pure promise; others infer that a name could be erased, since God tells Moses that he blots out those who sin. The aim is that tired believers hold on.',
       passages: ['Revelation 3:5', 'Exodus 32:32-33', 'Luke 10:20'],
     },
     {

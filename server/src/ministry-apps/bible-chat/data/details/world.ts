@@ -106,8 +106,8 @@ export const worldDetails: Details = {
       asked:
         'which verse about strangers | give me one verse on immigrants | is that old testament or new | how often does the bible say to love the foreigner',
       answer:
-        'Leviticus 19:34 in the Old Testament says to love the resident foreigner as oneself. In the New Testament, Matthew 25 speaks of welcoming a stranger. The command to treat foreigners well comes back dozens of times, usually with Egypt as the reason.',
-      passages: ['Leviticus 19:33-34', 'Matthew 25:35-36'],
+        "Leviticus 19:34 in the Old Testament says to love the resident foreigner as oneself. In the New Testament, Matthew 25 speaks of welcoming a stranger. Care for foreigners comes back dozens of times, several times with Israel's own years in Egypt as the reason.",
+      passages: ['Leviticus 19:33-34', 'Exodus 22:21', 'Matthew 25:35-36'],
     },
     {
       asked:
@@ -233,8 +233,8 @@ export const worldDetails: Details = {
       asked:
         'where does it say slaves obey your masters | why did paul tell slaves to obey | does the new testament support slavery | what about slaves obey',
       answer:
-        'It is in Ephesians 6, Colossians 3, Titus 2 and First Peter 2. These letters went to small groups without power, where revolt meant death. They also tell masters to be fair, since both have one Lord; slaveholders left that half out.',
-      passages: ['Ephesians 6:5-9', 'Colossians 4:1'],
+        'It is in Ephesians 6, Colossians 3, Titus 2 and First Peter 2. These letters went to small groups without power, where revolt meant death. Ephesians and Colossians also tell masters to be fair, since both have one Lord; slaveholders left that half out.',
+      passages: ['Ephesians 6:5-9', 'Colossians 3:22', 'Colossians 4:1', 'Titus 2:9', '1 Peter 2:18'],
     },
     {
       asked:
@@ -567,7 +567,7 @@ export const worldDetails: Details = {
       asked:
         'can i go to a gay wedding | should i attend my brothers gay wedding | am i approving if i go to the wedding | is it wrong to have gay friends',
       answer:
-        'The Bible does not say. Some Christians stay away because they see attending as approval; others go out of love, even when they disagree. Whatever you choose, tell him kindly; friendship is no question, for Jesus ate with all kinds of people.',
+        'The Bible does not say. Some Christians stay away because they see attending as approval; others go out of love, even when they disagree. Whatever you choose, say it kindly; friendship is no question, for Jesus ate with every sort of person.',
       passages: ['Romans 14:4-5', 'Luke 15:1-2'],
     },
   ],
@@ -727,7 +727,7 @@ export const worldDetails: Details = {
       asked:
         'my pastor says i cant believe in evolution | can you be a real christian and accept evolution | am i saved if i believe in evolution | my church says its a lie',
       answer:
-        'Your pastor holds a view shared by many churches; others, such as Catholics and most mainline Protestants, leave room for it. The old creeds ask for faith in God as maker and in Christ, and do not mention how. Ask him about it calmly.',
+        'Some churches reject evolution; others, such as the Catholic Church and most mainline Protestants, leave room for it. The old creeds ask for faith in God as maker and in Christ, and do not mention how. Even most who reject evolution do not make salvation hang on it; you can ask a pastor calmly.',
       passages: ['Hebrews 11:3', 'Romans 10:9'],
     },
     {
@@ -897,8 +897,8 @@ export const worldDetails: Details = {
       asked:
         'what are the 12 tribes | what happened to the ten lost tribes | name the tribes of israel | where are the lost tribes now',
       answer:
-        "The twelve tribes come from Jacob's sons; Joseph counts as two, Ephraim and Manasseh, when Levi is left out. In 722 BC Assyria deported many from the northern tribes, and most were absorbed elsewhere. Anna, in Luke, is of Asher.",
-      passages: ['Genesis 49:28', '2 Kings 17:6'],
+        'They are Judah, Reuben, Gad, Simeon, Levi, Asher, Dan, Issachar, Naphtali, Zebulun, Benjamin and Joseph, who counts as two, Ephraim and Manasseh, when Levi is left out. In 722 BC Assyria deported many from the northern tribes; most were absorbed elsewhere, and nobody knows where their descendants are. Anna, in Luke, is of Asher.',
+      passages: ['Genesis 49:28', '2 Kings 17:6', 'Luke 2:36'],
     },
     {
       asked:
@@ -1155,7 +1155,7 @@ export const worldDetails: Details = {
       asked:
         'can i talk to my dead mom | is it a sin to talk to the dead | can the dead hear me | i want a medium to reach my husband',
       answer:
-        'The Bible forbids seeking the dead through mediums, and many of them take advantage of grief. Speaking your love aloud at the grave is another matter, and Catholics and Orthodox pray for the dead. Tell God what you would tell her; a grief group helps.',
+        'The Bible forbids seeking the dead through mediums, and many mediums take advantage of grief. Speaking your love aloud at the grave is another matter, and Catholics and Orthodox pray for the dead. Tell God what you long to say; a grief group helps.',
       passages: ['Isaiah 8:19', 'Psalm 62:8'],
     },
     {
@@ -1274,8 +1274,8 @@ export const worldDetails: Details = {
       asked:
         'i hear god talk to me at night | i see things others dont see | is hearing voices from god | god tells me to do something scary',
       answer:
-        'The boy Samuel heard God at night and asked an older person for help; that is wise for you too. If voices scare you or tell you to harm anyone, call or text 988 or see a doctor today, and keep taking your medicine.',
-      passages: ['1 Samuel 3:8-10'],
+        'The boy Samuel heard a voice at night and went to old Eli, who understood it before he did; you too can go to someone wise. If voices scare you or tell you to harm anyone, call or text 988 or see a doctor today, and keep taking your medicine.',
+      passages: ['1 Samuel 3:4-10'],
     },
   ],
 };
