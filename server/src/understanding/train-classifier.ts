@@ -54,9 +54,9 @@ export function trainClassifier(
   return { encoder, labels, width, scales, biases, rarity: packed(rarity), weights: packed(weights) };
 }
 
-const packed = (bytes: Uint8Array | Int8Array) => deflateRawSync(bytes, { level: 9 }).toString('base64');
+export const packed = (bytes: Uint8Array | Int8Array) => deflateRawSync(bytes, { level: 9 }).toString('base64');
 
-function rarityOf(examples: readonly Example[]): Uint8Array {
+export function rarityOf(examples: readonly Example[]): Uint8Array {
   const counts = new Uint32Array(WORD_FEATURES);
   for (const { features } of examples) for (const place of features.places) counts[place] = (counts[place] ?? 0) + 1;
   return Uint8Array.from(counts, (count) =>
@@ -117,7 +117,7 @@ function trainLabel({ examples, values, label, order, width, epochs, rate, decay
 }
 
 /** A fixed order that mixes neighbors. */
-function shuffledOrder(length: number): number[] {
+export function shuffledOrder(length: number): number[] {
   const order = Array.from({ length }, (_, index) => index);
   let seed = 12_345;
   for (let i = length - 1; i > 0; i--) {

@@ -4,6 +4,7 @@ import { type Comparison, comparison } from './compare.ts';
 import { indexPhrasings, type Phrasing, type PhrasingIndex } from './nearest.ts';
 import { type PreparedVectors, preparedIndex } from './phrasing-file.ts';
 import { meanOf, type SentenceEncoder } from './sentence-encoder.ts';
+import type { SoftmaxClassifier } from './softmax.ts';
 
 export interface LabelScore {
   label: string;
@@ -25,6 +26,8 @@ export interface Understanding {
   vectorsOf(texts: readonly string[]): Promise<Float32Array[] | undefined>;
   /** All labels of a classifier of whole texts, the likeliest first. */
   classify(classifier: Classifier, text: string): Promise<LabelScore[] | undefined>;
+  /** For each sentence one probability a label, in the order of the labels. */
+  choose(classifier: SoftmaxClassifier, sentences: readonly string[]): Promise<Float32Array[] | undefined>;
   /** A short text beside the phrasings of a set. */
   compare(set: PhrasingSet, text: string): Promise<Comparison | undefined>;
 }
@@ -33,6 +36,7 @@ export interface Understanding {
 export const withoutEncoder: Understanding = {
   vectorsOf: async () => undefined,
   classify: async () => undefined,
+  choose: async () => undefined,
   compare: async () => undefined,
 };
 
@@ -78,6 +82,13 @@ export function createUnderstanding({ encoder, prepared, onFailure }: Understand
         return classifier.labels
           .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
           .sort((a, b) => b.probability - a.probability);
+      }),
+    choose: (classifier, sentences) =>
+      orUndefined(async () => {
+        const vectors = await encoder.embed(sentences);
+        return sentences.map((text, index) =>
+          classifier.probabilities(featuresOf(text, vectors[index] as Float32Array)),
+        );
       }),
     compare: (set, text) =>
       orUndefined(async () => {

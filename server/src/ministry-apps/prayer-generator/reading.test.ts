@@ -28,25 +28,40 @@ test.each([
 test('good news about a scan is thanked for', async () => {
   const { facts } = await prayerFor({ situation: 'The scan came back clean. CLEAN.' });
 
-  expect(facts).toMatchObject({ glad: true, theme: { id: 'thanks' } });
+  expect(facts.glad).toBe(true);
+  expect(facts.needs.flat().join(' ')).toMatch(/[Tt]hank/);
 });
 
 test('each need of a text is prayed for', async () => {
   const { facts } = await prayerFor({
-    situation: 'my mother is on the ventilator with pneumonia and her kidneys are failing, please pray she can breathe',
+    situation: 'My brother lost his job at the plant. And our furnace quit in this cold.',
   });
 
-  expect(facts.needs.flat().join(' ')).toMatch(/breath/);
+  expect(facts.needs.flat().join(' ')).toMatch(/\bjob\b[\s\S]*\b(?:heat|furnace|cold)\b/);
   expect(facts.needs.length).toBeGreaterThan(1);
 });
 
 test('the writer stays the one who did wrong', async () => {
-  const { facts } = await prayerFor({
-    situation: 'told everybody at work what keisha told me in private. she found out. i feel like garbage',
-  });
+  const situation = 'told everybody at work what keisha told me in private. she found out. i feel like garbage';
+  const asked = await solved({ situation });
+  if (!(asked instanceof Ask)) throw new Error('It did not ask.');
+  const [about] = asked.fields;
 
-  expect(facts.theme.id).toBe('guilt');
-  expect(facts.subject.self).toBe(true);
+  expect(about?.kind === 'choice' && about.options[0]?.value).toBe('situation:own-broke-confidence');
+});
+
+test.each([
+  [
+    'My daughter failed her driving test again and cries in her room.',
+    /did not go as hoped|not passed/,
+    /before this exam|to come/i,
+  ],
+  ['we put our old dog to sleep this morning', /years|love/, /make (?:it|this animal) well/i],
+])('the stage of “%s” is the one that is prayed for', async (situation, right, wrong) => {
+  const { facts } = await prayerFor({ situation });
+
+  expect(facts.needs.flat().join(' ')).toMatch(right);
+  expect(facts.needs.flat().join(' ')).not.toMatch(wrong);
 });
 
 test('a text that says too little is asked about once, and the answer is written', async () => {
@@ -54,9 +69,12 @@ test('a text that says too little is asked about once, and the answer is written
   if (!(asked instanceof Ask)) throw new Error('It did not ask.');
   const [occasion] = asked.fields;
 
-  expect(occasion?.kind === 'choice' && occasion.options.length).toBe(6);
+  expect(occasion?.kind === 'choice' && occasion.options.length).toBe(7);
   expect(await solved({ situation: 'bad day' }, { occasion: 'tired-overwhelmed' })).toMatchObject({
     facts: { theme: { id: 'tired-overwhelmed' } },
+  });
+  expect(await solved({ situation: 'bad day' }, { occasion: 'situation:low-and-tearful' })).toMatchObject({
+    facts: { theme: { id: 'concern' } },
   });
   expect(await solved({ situation: 'bad day' }, { occasion: 'other' })).toMatchObject({
     facts: { theme: { id: 'any-occasion' } },

@@ -46,7 +46,7 @@ export async function solve(input: Partial<PrayerInput>, context: PrayerContext)
   const meant = !answer && byModel && isFree(input) ? occasionMeant(byModel, prayer.facts) : undefined;
   if (meant) return { ...prayerOf(input, { ...known, chosen: meant }), ...read };
   if (!reading || answer || byModel?.sure || !isUnsure(input, prayer.facts)) return prayer;
-  return askOccasion({ likely: reading.likely, names });
+  return askOccasion({ ...reading, names });
 }
 
 /** The occasion that a model is sure of, where fixed rules took the text for another one. */

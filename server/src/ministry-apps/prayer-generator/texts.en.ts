@@ -90,6 +90,7 @@ const letUs = (voice: Voice, verb: string) => (voice === 'we' ? `Let us ${verb}`
 export const words = {
   document: {
     title: 'A prayer',
+    concerning: (what: string) => `A prayer about ${what}`,
     about: (seconds: number) => `About ${lengthOf(seconds)} aloud.`,
     aboutBreaths: (breaths: number, seconds: number) => `${countOf(breaths, slowBreath)}, about ${lengthOf(seconds)}.`,
     again: 'Write again',
@@ -139,6 +140,9 @@ export const words = {
     titleOf: (reference: string) => `Verse: ${reference}`,
     again: 'Another verse',
     another: 'Here is another verse for this prayer.',
+  },
+  naming: {
+    concern: [(what: string) => `{I} bring you ${what}.`, (what: string) => `{I} come to you about ${what}.`],
   },
   question: {
     why: 'I want to pray for the right thing. Which is closest?',

@@ -1,4 +1,5 @@
 import { capitalize, nextStepSection, sectionIfAny } from '../../../app-kit/index.ts';
+import { careGate, isDeniedPassage } from '../../../care/index.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
@@ -16,11 +17,14 @@ export async function planDetail(
   const owner = ownerOf(detail);
   const { name, question, related } = 'topic' in owner ? owner.topic : owner.fact;
   const help = 'topic' in owner && owner.topic.help && helpFor(owner.topic.help, request.church);
+  // Once anything in the conversation has sounded like danger, no passage on death or on bearing harm is added.
+  const noted = careGate(request.asked).length > 0;
+  const passages = detail.passages.filter((reference) => !noted || !isDeniedPassage(reference));
   return answerOf({
     title: capitalize(name),
     sections: [
       answerSection(request.length),
-      ...sectionIfAny('passages', words.passages.title, await versesWithContext(request, detail.passages)),
+      ...sectionIfAny('passages', words.passages.title, await versesWithContext(request, passages)),
       ...(help ? [nextStepSection(words.detail.next, { blocks: [help] })] : []),
     ],
     suggestions: [question, ...questionsOf(related)].filter((one) => !request.asked.includes(one)).slice(0, 3),

@@ -29,13 +29,20 @@ export function litany(setting: Setting): string[] {
 
   const lines = [first, ...invocations, ...pairs(naming).map(paragraphOf), ...quoted];
   let size = spokenWordsIn([...lines, ...closing].join(' ')) + lines.length * cost;
+  const left: string[] = [];
   for (const line of petitions(setting, said)) {
     const added = spokenWordsIn(line) + cost;
-    if (size + added > target * 1.05) continue;
+    if (size >= target * 0.95 || size + added > target * 1.05) {
+      left.push(line);
+      continue;
+    }
     lines.push(line);
     size += added;
-    if (size >= target * 0.95) break;
   }
+  // Where each petition that is left is a little too long, the one that comes nearest is better than none.
+  const gap = (line?: string) => Math.abs(target - size - (line === undefined ? 0 : spokenWordsIn(line) + cost));
+  const [nearest] = left.sort((a, b) => gap(a) - gap(b));
+  if (nearest !== undefined && gap(nearest) < gap() && size < target * 0.85) lines.push(nearest);
   return [...lines.map((line) => `${line}\n${answer}`), ...closing];
 }
 

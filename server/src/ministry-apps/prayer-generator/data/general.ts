@@ -161,9 +161,9 @@ export const naming = {
     '{I} come with thanks for {whom}, and with {matter} on {my} mind.',
   ],
   thanksWho: [
-    '{I} thank you for {whom}.',
-    '{I} come with thanks, and {whom} {n:is|are} the reason.',
-    'It is because of {whom} that {I} {am} here with thanks.',
+    '{I} come with thanks, and {I} bring you {whom}.',
+    'With thanks {I} bring {whom} before you.',
+    '{I} come with a thankful heart, and with {whom}.',
   ],
   nothing: [
     'You know what it is, and {I} {am} glad that {I} need not explain.',

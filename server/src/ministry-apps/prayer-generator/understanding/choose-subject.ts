@@ -72,7 +72,7 @@ export function subjectFor(parts: SubjectParts): { subject: Subject; dead?: Subj
     return { subject: topic.about || topic === abuse || topic.sureOf === 'animal' ? oneself : owned };
   }
   if (theme === low || theme === anyOccasion || theme === safety || theme.about) return { subject: oneself };
-  if (theme.id.startsWith('group-')) return { subject: unsaid };
+  if (theme.id === 'concern') return { subject: unsaid };
   const open = purposes[purpose];
   if (names.length > 0 && open.forNames) return { subject: namedSubject(names) };
   const [person, another] = people;

@@ -1,14 +1,13 @@
 import { anyOccasion } from '../data/any-occasion.ts';
 import { abuse, low } from '../data/heart.ts';
-import { groupThemes } from '../data/occasions/groups.ts';
-import { anniversary } from '../data/occasions/public-and-joy.ts';
 import { occasions } from '../data/occasions.ts';
 import { safety } from '../data/safety.ts';
 import { type Purpose, purposes } from '../data/themes.ts';
 import { disaster, violence } from '../data/world.ts';
+import { words } from '../texts.en.ts';
 import type { Theme, Topic } from '../theme.ts';
+import type { FoundConcern } from './concerns.ts';
 import { type Group, groupOf, joys, type OccasionId } from './groups.ts';
-import { ownsUp } from './needs.ts';
 import type { Occasion } from './occasion.ts';
 import type { Reading } from './reading.ts';
 import { canBeAbout } from './topics.ts';
@@ -31,12 +30,12 @@ interface Choice {
   /** What the person answered. */
   chosen: OccasionId | 'other' | undefined;
   joyful: boolean;
-  /** Areas of the needs in the text. */
-  areas: readonly string[];
+  /** What the text is about. */
+  found: readonly FoundConcern[];
 }
 
 /** Danger first, then harm, what the person chose, a certain occasion, a sure one, its group, the purpose in the form, general words. */
-export function themeFor({ text, purpose, harm, danger, occasion, reading, chosen, joyful, areas }: Choice): {
+export function themeFor({ text, purpose, harm, danger, occasion, reading, chosen, joyful, found }: Choice): {
   theme: Theme | Topic;
   occasion?: Occasion;
   id?: OccasionId;
@@ -46,20 +45,36 @@ export function themeFor({ text, purpose, harm, danger, occasion, reading, chose
   if (harm && purpose === 'personal') return { theme: safety };
   if (!harm) {
     if (chosen && chosen !== 'other') return { theme: occasions[chosen].theme, id: chosen };
+    const [first] = found.filter(({ situation }) => situation);
+    // A sure situation knows the stage, which the words of an occasion do not.
+    if (first && chosen === undefined && purpose === 'personal') {
+      const id = first.situation?.occasion;
+      const ruled = occasion && id && occasions[id].theme === occasion.topic ? occasion : undefined;
+      if (ruled) return { theme: ruled.topic, occasion: ruled };
+      return id ? { theme: occasions[id].theme, id } : { theme: themeOfConcern(first, joyful) };
+    }
     if (occasion) return { theme: occasion.topic, occasion };
     const read = chosen === undefined ? reading?.occasion : undefined;
-    if (read && belongs(read, purpose)) return joyfulTheme(read, joyful);
-    if (reading && joyful && purpose === 'personal') {
-      return { theme: areas.includes('anniversary') ? anniversary : occasions.thanks.theme, id: 'thanks' };
-    }
-    const free = chosen === undefined && purpose === 'personal' && reading !== undefined;
-    if (free && ownsUp(areas)) return { theme: occasions['unfaithful-guilt'].theme, id: 'unfaithful-guilt' };
-    const theme = free && reading.group ? groupThemes[reading.group] : undefined;
-    if (theme) return { theme };
+    const fits =
+      found.length === 0 || found.some(({ concern }) => concern.situations.some((one) => one.occasion === read));
+    if (read && fits && belongs(read, purpose)) return joyfulTheme(read, joyful);
+    const [about] = found;
+    if (about && chosen === undefined && purpose === 'personal') return { theme: themeOfConcern(about, joyful) };
+    if (reading && joyful && purpose === 'personal') return { theme: occasions.thanks.theme, id: 'thanks' };
   }
   if (purpose === 'national-event') return { theme: eventOf(text) ?? purposes[purpose].theme };
   const hasText = /\p{L}/u.test(text);
   return { theme: purpose === 'personal' && hasText ? anyOccasion : purposes[purpose].theme };
+}
+
+/** General words, with what the text is about named in them. */
+function themeOfConcern({ concern: { what } }: FoundConcern, joyful: boolean): Theme {
+  return {
+    ...anyOccasion,
+    id: 'concern',
+    titles: [words.document.concerning(what)],
+    naming: joyful ? [] : words.naming.concern.map((line) => line(what)),
+  };
 }
 
 /** Good news about an illness is thanked for, and not prayed for as an illness. */

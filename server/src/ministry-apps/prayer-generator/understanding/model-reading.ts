@@ -4,7 +4,7 @@ import type { AppContext, PromptMessage } from '../../contract.ts';
 import { asFacts } from '../../voice-rules.ts';
 import { occasions } from '../data/occasions.ts';
 import { familyNames, notNames } from '../data/relations.ts';
-import { type Group, groupOf, groups, type OccasionId } from './groups.ts';
+import type { OccasionId } from './groups.ts';
 import type { Reading } from './reading.ts';
 
 /** Facts for a model's prompt; the built-in writer does not use them. */
@@ -79,7 +79,6 @@ function readingFrom(answer: z.infer<typeof Answer>, text: string): ModelReading
   const { sure, joyful } = answer;
   const occasion = sure && answer.occasion !== 'other' ? answer.occasion : undefined;
   const also = answer.also.filter((id) => id !== occasion).slice(0, 3);
-  const about = new Set([...(occasion ? [occasion] : []), ...also].map(groupOf));
   const first = answer.occasion === 'other' ? [] : [answer.occasion];
   const whom = answer.for === 'writer' ? 'me' : answer.for === 'someone-else' ? 'other' : undefined;
   return {
@@ -88,9 +87,6 @@ function readingFrom(answer: z.infer<typeof Answer>, text: string): ModelReading
     ...(whom ? { whom } : {}),
     also,
     likely: [...new Set([...first, ...answer.likely])].slice(0, LIKELY),
-    groups: Object.fromEntries(Object.keys(groups).map((group) => [group, about.has(group as Group) ? 1 : 0])) as {
-      [group in Group]: number;
-    },
     joyful,
     names: [...new Set(answer.names.flatMap((name) => nameIn(text, name) ?? []))],
     facts: {

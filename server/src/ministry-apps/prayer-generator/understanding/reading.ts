@@ -2,30 +2,28 @@ import { type ClassifierFile, openClassifier } from '../../../understanding/clas
 import { peopleIn } from '../../../understanding/people.ts';
 import type { LabelScore, Understanding } from '../../../understanding/understanding.ts';
 import { occasions } from '../data/occasions.ts';
-import { type Group, groupLabel, joys, type OccasionId } from './groups.ts';
+import { concernsOf, type FoundConcerns, readConcerns } from './concerns.ts';
+import { groupOf, joys, type OccasionId } from './groups.ts';
 import trained from './occasions.json' with { type: 'json' };
 
 /** What the encoder says about a text. */
 export interface Reading {
   /** Set when it is sure. */
   occasion?: OccasionId;
-  /** The group of a text whose occasion is not sure. */
-  group?: Group;
   /** Other occasions that the text is about as well. */
   also: readonly OccasionId[];
   /** The likeliest occasions, best first, for a question. */
   likely: readonly OccasionId[];
-  /** How likely each group is, 0 to 1. */
-  groups: { readonly [group in Group]: number };
   /** The text is likely to be thanks or another joy. */
   joyful: boolean;
+  /** What its sentences are about; undefined when a model read it. */
+  concerns?: FoundConcerns;
   /** Names of people in the text. */
   names: readonly string[];
 }
 
 /** Sure by the classifier alone, and with a word of the occasion in the text; in both cases ahead of the second. */
 const SURE = { alone: 0.65, withWord: 0.45, ahead: 0.2 };
-const SURE_GROUP = 0.8;
 /** A second occasion. */
 const ALSO = { alone: 0.55, withWord: 0.35 };
 /** Joys together. */
@@ -35,10 +33,15 @@ const classifier = openClassifier(trained.classifier satisfies ClassifierFile);
 /** Reads a request; undefined while the encoder is down. */
 export async function readRequest(
   text: string,
-  understanding: Pick<Understanding, 'classify'>,
+  understanding: Pick<Understanding, 'classify' | 'choose'>,
 ): Promise<Reading | undefined> {
-  const scores = await understanding.classify(classifier, text);
-  return scores && { ...readingOf(text, scores), names: namesIn(text) };
+  const [scores, pieces] = await Promise.all([
+    understanding.classify(classifier, text),
+    readConcerns(text, understanding),
+  ]);
+  if (!scores || !pieces) return undefined;
+  const reading = readingOf(text, scores);
+  return { ...reading, concerns: concernsOf(pieces, new Set(reading.likely.map(groupOf))), names: namesIn(text) };
 }
 
 /** Decides by the probabilities and the words of a text. */
@@ -49,14 +52,6 @@ function readingOf(text: string, scores: readonly LabelScore[]): Omit<Reading, '
   const cued = ranked.filter(({ id }) => occasions[id].cue?.test(text));
   const likely = [...new Set([...ranked.slice(0, 3), ...cued, ...ranked].map(({ id }) => id))].slice(0, 5);
   const occasion = sureOccasion(ranked, cued);
-  const likelihoods = Object.fromEntries(
-    scores.flatMap(({ label, probability }) =>
-      label.startsWith(groupLabel('' as Group)) ? [[label.slice(groupLabel('' as Group).length), probability]] : [],
-    ),
-  ) as { [group in Group]: number };
-  const [group] = (Object.keys(likelihoods) as Group[])
-    .filter((one) => !occasion && likelihoods[one] >= SURE_GROUP)
-    .sort((a, b) => likelihoods[b] - likelihoods[a]);
   const joyful = ranked.some(({ id, probability }) => joys.includes(id) && probability >= JOYFUL);
   const also = ranked
     .filter(
@@ -66,7 +61,7 @@ function readingOf(text: string, scores: readonly LabelScore[]): Omit<Reading, '
     )
     .map(({ id }) => id)
     .slice(0, 3);
-  return { ...(occasion ? { occasion } : {}), ...(group ? { group } : {}), groups: likelihoods, joyful, also, likely };
+  return { ...(occasion ? { occasion } : {}), joyful, also, likely };
 }
 
 /** Words that are names as well; without a capital letter they are not. */

@@ -3,6 +3,7 @@ import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { careGate } from '../../../care/index.ts';
 import type { Meaning } from '../../../care/meaning.ts';
 import type { CareFinding, CareKind } from '../../../care/types.ts';
+import type { Situation } from '../data/concern.ts';
 import { occasions } from '../data/occasions.ts';
 import type { Address } from '../data/speech.ts';
 import type { Purpose } from '../data/themes.ts';
@@ -11,10 +12,11 @@ import type { PrayerInput } from '../fields.ts';
 import type { Theme, Topic } from '../theme.ts';
 import { subjectFor, subjectOfRead } from './choose-subject.ts';
 import { fitting, themeFor } from './choose-theme.ts';
+import { concernOf, type FoundConcern } from './concerns.ts';
 import type { OccasionId } from './groups.ts';
 import { isSpanish } from './language.ts';
 import { readNames } from './names.ts';
-import { type NeedLines, needsIn } from './needs.ts';
+import { type NeedLines, needsOf } from './needs.ts';
 import { certainOccasion } from './occasion.ts';
 import { isHarsh, isViolent, quotable } from './own-words.ts';
 import { findPeople, type Person } from './people.ts';
@@ -70,6 +72,8 @@ export interface Known {
   meaning?: Meaning | undefined;
   /** The occasion that the person chose; `other` when it was none of those asked. */
   chosen?: OccasionId | 'other' | undefined;
+  /** The situation that the person chose. */
+  situation?: Situation | undefined;
   /** Whom it is for, when the person was asked. */
   whom?: 'me' | 'other' | undefined;
   /** Names that the person does not want in the prayer. */
@@ -88,17 +92,19 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   const names = readNames(input.names);
   const spanish = isSpanish(text);
   const harsh = isHarsh(text);
-  const found = findPeople(text).filter(({ name }) => !name || !unnamed.includes(name));
+  const named = findPeople(text).filter(({ name }) => !name || !unnamed.includes(name));
   const hasText = /\p{L}/u.test(text);
   const findings = careGate([text]);
   const harm = isViolent(text) || findings.some(({ kind }) => harmful.has(kind));
   const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/i.test(text);
   const danger = isInDanger(text, known.meaning);
-  const ruled = spanish ? undefined : fitting(purpose, certainOccasion(text, found, names));
+  const ruled = spanish ? undefined : fitting(purpose, certainOccasion(text, named, names));
   // What is certain to be danger or harm gets its own prayer and nothing besides.
   const asks = !spanish && !isViolent(text) && asking.has(purpose) && !findings.some(isCertainHarm);
-  const { needs, areas } = asks && reading ? needsIn(text, reading) : { needs: [], areas: [] };
-  const joyful = asks && reading?.joyful === true;
+  const found = asks && known.chosen !== 'other' ? foundIn(known) : [];
+  const needs = needsOf(found);
+  const situations = found.flatMap(({ situation }) => situation ?? []);
+  const joyful = asks && (situations.length > 0 ? situations.every(({ glad }) => glad) : reading?.joyful === true);
   const { theme, ...chosen } = themeFor({
     text,
     purpose,
@@ -108,10 +114,10 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     reading,
     chosen: known.chosen,
     joyful,
-    areas,
+    found,
   });
   // In a text about harm, a person can be the one who does it.
-  const people = harsh || (!chosen.occasion && harm) ? [] : found;
+  const people = harsh || (!chosen.occasion && harm) ? [] : named;
   const read = chosen.id
     ? subjectOfRead(chosen.id, theme, { text, names, people, voice, whom: known.whom })
     : undefined;
@@ -158,6 +164,14 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     needs: [...needs, ...(asks ? alsoNeeded(reading, needs, chosen.id) : [])],
     glad,
   };
+}
+
+/** What the text is about: what the person chose first. */
+function foundIn({ reading, situation }: Known): readonly FoundConcern[] {
+  const found = reading?.concerns?.found ?? [];
+  if (!situation) return found;
+  const concern = concernOf(situation);
+  return [{ concern, situation, probability: 1 }, ...found.filter((one) => one.concern !== concern)];
 }
 
 /** Purposes whose prayer speaks of what the text asks for. */

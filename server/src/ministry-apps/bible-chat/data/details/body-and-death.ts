@@ -212,7 +212,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'so where is he right now | where is my dad now that he died | do we go to heaven right away or sleep | soul sleep or with jesus',
       answer:
-        "Paul expected to be with Christ at once when he died, and most Christians hold to that for those who trust in him. Others, such as Adventists, read the many places about sleep as an unconscious rest until the resurrection. All agree that he is in God's hands.",
+        "Paul expected to join Christ at once after death, and most Christians hope the same for all believers. Others, such as Adventists, read the many places about sleep as an unconscious rest until the resurrection. All agree that the dead are in God's hands.",
       passages: ['Philippians 1:23', '1 Thessalonians 4:13-14'],
     },
     {
@@ -239,7 +239,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'can i talk to the dead | is it ok to go to a medium | can my mom who died send me signs | was samuel a ghost',
       answer:
-        'The Bible forbids seeking the dead through mediums. King Saul did it once, and Samuel, called up at Endor, only announced his end; some think that it was Samuel, others a deception. Signs from the dead are not promised, but you may tell God everything you still want to say to her.',
+        'The Bible forbids seeking the dead through mediums. King Saul did it once, and Samuel, called up at Endor, only announced his end; some take it for Samuel himself, others for a deception. Signs from the dead are not promised, but you may tell God everything you still want to say.',
       passages: ['Deuteronomy 18:10-12', '1 Samuel 28:11-15'],
     },
     {
@@ -260,7 +260,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'how do i tell my kid grandma died | how to explain death to a child | what do i say to my daughter about dying',
       answer:
-        'Use plain words: "Grandma died; her body stopped working and will not start again. We are sad, and we trust that God has her." Avoid "she fell asleep," which can scare a child at bedtime, and let the child ask, cry, play and come to the funeral if wished.',
+        'Use plain words: say who died, that the body stopped working and will not start again, that you are sad, and that you trust God to keep the one you love. Avoid "fell asleep," which can scare a child at bedtime. Let the child ask, cry, play and come to the funeral if wished.',
       passages: ['John 11:35-36', 'Psalm 23:4'],
     },
     {
@@ -434,7 +434,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is my dad in hell | my mother died without believing is she lost | where is my unbelieving husband now that hes dead',
       answer:
-        "The Bible does not let anyone say that over your father; judgment is God's alone, who saw his whole life, his wounds and his last hour. A criminal turned to Jesus with one sentence before death. You may leave him in hands kinder and fairer than ours.",
+        "The Bible does not let anyone say that over someone you love; judgment is God's alone, who saw the whole life, its wounds and its last hour. A criminal turned to Jesus with one sentence before death. You may leave the one who died in hands kinder and fairer than ours.",
       passages: ['Luke 23:42-43', 'Genesis 18:25'],
     },
     {
@@ -544,8 +544,8 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'how is it different from lazarus | who else rose from the dead in the bible | will we rise too | how many people were raised from the dead',
       answer:
-        "Lazarus, Jairus' daughter, a young man at Nain, Tabitha, Eutychus and three people in the time of Elijah and Elisha came back to this life and later died again. Jesus, the New Testament says, rose to a life without death. Paul calls him the first, and others will follow.",
-      passages: ['John 11:43-44', '1 Corinthians 15:20-23'],
+        "Lazarus, Jairus' daughter, a young man at Nain, Tabitha, Eutychus and three people in the time of Elijah and Elisha came back to this life and later died again; Matthew also tells of many raised in Jerusalem. Jesus, the New Testament says, rose to a life without death. Paul calls him the first, and others will follow.",
+      passages: ['John 11:43-44', 'Matthew 27:52-53', '1 Corinthians 15:20-23'],
     },
   ],
   'topic:cremation': [
@@ -600,7 +600,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'my family is fighting about it | what if we cant agree whether to cremate dad | dad wanted cremation but my sister wants a burial',
       answer:
-        'The Bible gives no command on cremation or burial, so neither side has to be the sinner. If your father left a wish, it is a way of honoring him to keep it. Where a church has rules, ask its pastor to sit down with all of you.',
+        'The Bible gives no command on cremation or burial, so neither side has to be the sinner. If the one who died left a wish, keeping it is a way of showing honor. Where a church has rules, ask its pastor to sit down with all of you.',
       passages: ['Romans 12:18'],
     },
     {
@@ -614,7 +614,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'how do i explain that to my kid | what do i tell a child about cremation | will it hurt grandma to be cremated',
       answer:
-        "You can say that grandma's body has stopped working and feels nothing anymore, so cremation cannot hurt her. Her body is gently turned to ashes, and God, who made her, keeps her. Use the word died rather than asleep, and let the child ask again.",
+        'You can say that the body has stopped working and feels nothing anymore, so cremation cannot hurt. It is gently turned to ashes, and God keeps the one you love. Use the word died rather than asleep, and let the child ask again.',
       passages: ['Romans 14:8'],
     },
   ],
@@ -759,7 +759,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'which verse is that | where does the bible say no tattoos | bible verse against tattoos',
       answer:
-        'The verse on tattoos is Leviticus 19:28, in the Old Testament. It is the only one. It stands between rules on trimming the beard and on mourning, and it speaks of cutting oneself for the dead in the same breath.',
+        'The verse on tattoos is Leviticus 19:28, in the Old Testament, and it is the only one. It follows a rule on trimming hair and beard, and it names tattoo marks together with cutting oneself for the dead.',
       passages: ['Leviticus 19:27-28'],
     },
     {
@@ -779,7 +779,7 @@ export const bodyAndDeathDetails: Details = {
       asked: 'what about piercings | are ear piercings allowed in the bible | is a nose ring a sin like tattoos',
       answer:
         "The Bible does not forbid piercings. Rebekah was given a nose ring as a gift, and earrings are often mentioned. First Peter and First Timothy ask that jewelry not be what a person's beauty rests on, which is a matter of weight rather than a ban.",
-      passages: ['Genesis 24:22', '1 Peter 3:3-4'],
+      passages: ['Genesis 24:47', '1 Peter 3:3-4'],
     },
     {
       asked:
@@ -812,7 +812,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'can i get one for my dead mom | is a memorial tattoo wrong | bible says no marks for the dead so what about a tattoo in memory of someone',
       answer:
-        "Leviticus speaks of marks made for the dead, which many scholars link with mourning rites of Israel's neighbors. A name in memory of your mother is a sign of love and not such a rite, so most Christians would not object. Give grief some time before you decide.",
+        "Leviticus forbids cutting oneself for the dead, and beside it tattoo marks; many scholars link both with rites of Israel's neighbors. A name in memory of someone you love is no such rite, so most Christians would not object, though some keep the verse as it stands. Give grief some time before you decide.",
       passages: ['Leviticus 19:28'],
     },
     {
@@ -898,7 +898,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'why doesnt god heal me | why did god not heal my disabled child | i prayed and im still in a wheelchair',
       answer:
-        'The Bible does not say why one is healed and another is not. Paul begged three times and kept his thorn, and was told that grace was enough. Your disability is no sign that God loves you less or that you prayed wrong.',
+        'The Bible does not say why one is healed and another is not. Paul begged three times and kept his thorn, and was told that grace was enough. A disability is no sign that God loves anyone less or that someone prayed wrong.',
       passages: ['2 Corinthians 12:7-9'],
     },
     {
@@ -1003,7 +1003,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'did i do wrong | i signed to turn off life support and i feel guilty | i let my husband die and cant forgive myself',
       answer:
-        'Letting a dying person go, when treatment could not bring him back, is not what the Bible means by killing. Guilt often comes along with grief, even where no wrong was done. Tell the story to a pastor or a grief counselor, and say to God whatever is on your heart.',
+        'Letting a dying person go, when treatment could bring no cure, is not what the Bible means by killing. Guilt often comes along with grief, even where no wrong was done. Tell the story to a pastor or a grief counselor, and say to God whatever is on your heart.',
       passages: ['Psalm 34:18', 'Romans 8:38-39'],
     },
     {
@@ -1077,8 +1077,8 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is it a sin to sleep too much | does the bible call sleeping late lazy | i sleep all day what does the bible say',
       answer:
-        'Proverbs teases the sluggard who will not leave his bed, but it calls sleep after work sweet. Sleeping a lot can come from illness, medicine or depression, and that is not laziness. If you can hardly get up, please tell a doctor.',
-      passages: ['Proverbs 6:9-11', 'Proverbs 3:24'],
+        "Proverbs teases the sluggard who will not leave his bed, while Ecclesiastes calls a worker's sleep sweet. Sleeping a lot can come from illness, medicine or depression, and that is not laziness. If you can hardly get up, please tell a doctor.",
+      passages: ['Proverbs 6:9-11', 'Ecclesiastes 5:12'],
     },
     {
       asked: 'does god ever sleep | if god doesnt sleep why did jesus | bible verse god never sleeps',

@@ -459,7 +459,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what do i say when we scatter them | is there a prayer for scattering ashes | which verse can i read with the ashes',
       answer:
-        'You could say: God, you made him and you know him; we give back what was dust, and we trust you with all that he is. Psalm 139:7-10 or Psalm 23 fits well. Then let each say one thing.',
+        'You could say: God, you made this person whom we love; we give back what was dust, and we trust you with all the rest. Psalm 139:7-10 or Psalm 23 fits well. Then let each say one thing.',
       passages: ['Psalm 139:7-10', 'Psalm 23:1-4'],
     },
     {
@@ -472,7 +472,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'my family cant agree | my sister wants to bury them and i want to scatter | who decides about the ashes',
       answer:
-        'By law the spouse or next of kin usually decides, unless he left instructions. Ask first what he wanted, then what each of you needs: often a grave to visit and a place he loved are both possible. Wait some months rather than break over it.',
+        'By law the spouse or next of kin usually decides, unless the person left instructions. Ask first what the one who died wanted, then what each of you needs: often a grave to visit and a beloved place are both possible. Wait some months rather than break over it.',
       passages: ['Romans 12:18', 'Philippians 2:3-4'],
     },
   ],
@@ -500,7 +500,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what do i say to someone grieving instead | my friend lost her mom should i quote romans 8:28 | is it wrong to tell people it works out for good',
       answer:
-        'It is better not to quote it in the first grief; it can sound as though the loss were good. Say: I am so sorry, I miss her too, I will bring supper. If your friend finds the verse later, it will speak differently.',
+        'It is better not to quote it in the first grief; it can sound as though the loss were good. Say: I am so sorry, I am thinking of you, and I will come with supper. If your friend finds the verse later, it will speak differently.',
       passages: ['Romans 12:15'],
     },
     {
@@ -534,20 +534,20 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'can my mom hear me | can i talk to my dead husband | is it ok to talk to someone who died',
       answer:
-        'The Bible does not say whether the dead hear us. Speaking to someone whom you miss, at the grave or in the kitchen, is what love does, and no one need call it wrong. You can also ask God to give him your love.',
+        'The Bible does not say whether the dead hear us. Speaking to someone whom you miss, at the grave or in the kitchen, is what love does, and no one need call it wrong. You can also ask God to pass on your love.',
       passages: ['Romans 8:38-39'],
     },
     {
       asked:
         'is a cardinal a sign from heaven | do the dead send us signs | a butterfly came after dad died was it him',
       answer:
-        'The Bible does not speak of birds or butterflies as signs from the dead. You may take it as a gift that made you think of him, and thank God for it. You need no sign to know that he is kept.',
+        'The Bible does not speak of birds or butterflies as signs from the dead. You may take it as a gift that made you think of the one you miss, and thank God for it. You need no sign to trust that God keeps those you love.',
       passages: ['Matthew 10:29-31'],
     },
     {
       asked: 'do they become angels | is my grandma an angel now | do people turn into angels when they die',
       answer:
-        'In the Bible angels are their own kind of being, and people stay people. Jesus says that those who rise are like angels in that they no longer marry or die. She is not less for it: Paul says that we will even judge angels.',
+        'In the Bible angels are their own kind of being, and people stay people. Jesus says that those who rise resemble angels in that they no longer marry or die. No one is less for it: Paul says that believers will even judge angels.',
       passages: ['Luke 20:35-36', '1 Corinthians 6:3'],
     },
     {
@@ -644,8 +644,8 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is 33 in the bible | why does everyone say 33 | where does it say jesus was 33',
       answer:
-        "The number 33 is not in the Bible. It comes from adding about three years of ministry to Luke's about thirty. It is a good tradition and may be right, but no text gives it.",
-      passages: ['Luke 3:23'],
+        "The Bible does not give Jesus' age at his death; 33 stands there only for other things, such as David's years as king in Jerusalem. The number comes from adding about three years of ministry to Luke's about thirty. It is a good tradition and may be right.",
+      passages: ['Luke 3:23', '2 Samuel 5:5'],
     },
     {
       asked: 'how long did he preach | how long was Jesus ministry | was it one year or three years',
@@ -669,7 +669,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         "how old was mary when he died | was Jesus' mother alive at the cross | how old was mary at the crucifixion",
       answer:
-        'The Bible does not say. If Mary was in her teens when he was born, she was around fifty. John tells that she stood at the cross, and that Jesus gave her into the care of the disciple he loved.',
+        "The Bible does not give Mary's age; if she was in her teens at Jesus' birth, she was around fifty when he died. She was alive then: John places her beside the cross, where Jesus gave her into the care of a disciple.",
       passages: ['John 19:25-27'],
     },
     {
@@ -733,7 +733,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is john the baptist his cousin | who else was in jesus family | does jesus have descendants today',
       answer:
-        'John the Baptist was a relative: Luke says that Elizabeth and Mary were kin, without saying how close. The Bible speaks of no children of Jesus. Grandsons of his brother Jude are mentioned around the year 90 by an early writer, Hegesippus.',
+        'John the Baptist was a relative: Luke says that Elizabeth and Mary were kin, without saying how close. The Bible speaks of no children of Jesus. Hegesippus, a Christian writer of the second century, tells of grandsons of his brother Jude who lived about the year 90.',
       passages: ['Luke 1:36', 'Luke 1:57-60'],
     },
   ],
@@ -802,7 +802,7 @@ export const factsQuestionsDetails: Details = {
         'i was sprinkled do i have to do it again | does my baby baptism count for baptists | do baptists make you get rebaptized',
       answer:
         'Most Baptist churches ask for baptism by immersion as a believer before membership, since they do not count infant sprinkling as baptism. Some accept members from other churches without it. Others, such as Catholics and Lutherans, hold that one baptism is enough.',
-      passages: ['Acts 8:36-38', 'Ephesians 4:4-6'],
+      passages: ['Acts 8:38-39', 'Ephesians 4:4-6'],
     },
     {
       asked: "do they believe once saved always saved | what's eternal security | can a baptist lose salvation",
@@ -1039,7 +1039,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'im alone this advent | i dread christmas this year | how do i get through advent after my husband died',
       answer:
-        'I am sorry that these weeks are heavy. You need not do all of it: light one candle, say his name, and tell someone which evening is the hardest. Some churches hold a quiet Blue Christmas service for those who grieve, and 988 listens at any hour.',
+        'I am sorry that these weeks are heavy. You need not do all of it: light one candle, tell someone which evening is the hardest, and if you miss somebody, say the name aloud. Some churches hold a quiet Blue Christmas service, and 988 listens at any hour.',
       passages: ['Psalm 34:18', 'Isaiah 9:2'],
     },
     {

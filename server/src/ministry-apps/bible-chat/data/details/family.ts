@@ -195,7 +195,7 @@ export const familyDetails: Details = {
       asked:
         'can i date while separated | can i date before my divorce is final | is it adultery if im separated and seeing someone',
       answer:
-        'Most churches say no: as long as the divorce is not final, you are still married. Paul wants separated people to stay single or be reconciled, and waiting also protects your heart, the children, and the court case. If you left because of danger, reconciling is not required of you.',
+        'Most churches ask you to wait: as long as the divorce is not final, you are still married, and a new relationship counts as unfaithful. Paul wants separated people to stay single or be reconciled; waiting also protects your heart and the children. If you left because of danger, reconciling is not required of you.',
       passages: ['1 Corinthians 7:10-11'],
     },
     {
@@ -568,7 +568,7 @@ export const familyDetails: Details = {
       asked:
         'my teenager wont go to church | should i force my kids to go to church | how do i get my son to come to church',
       answer:
-        'The Bible gives no rule on this. Many parents ask younger children to come along and give teenagers growing freedom, with one thing kept, such as grace at meals. Listening to why he does not want to go does more than an argument, and Paul warns against provoking children.',
+        'The Bible gives no rule on this. Many parents ask younger children to come along and give teenagers growing freedom, with one thing kept, such as grace at meals. Listening to what keeps your teenager away does more than an argument, and Paul warns against provoking children.',
       passages: ['Colossians 3:21', 'Deuteronomy 6:6-7'],
     },
     {
@@ -616,7 +616,7 @@ export const familyDetails: Details = {
       asked:
         'do kids have to obey no matter what | how do i make my child obey | what does the bible say to kids about obeying',
       answer:
-        'Paul tells children to obey their parents in the Lord, and in the next breath tells fathers not to provoke them. It is never a duty to obey into harm or wrong. A child in danger may and should tell another adult, and call 911 if it is urgent.',
+        'Paul asks children to obey and warns fathers not to provoke them; a few clear rules, kept calmly and without threats, help most. It is never a duty to obey into harm or wrong. A child in danger may and should tell another adult, and call 911 if it is urgent.',
       passages: ['Ephesians 6:1-4', 'Colossians 3:20-21'],
     },
     {
@@ -631,7 +631,7 @@ export const familyDetails: Details = {
       asked:
         'is it my fault | did i fail as a parent | my child left the faith what did i do wrong | is it because i was a bad mom',
       answer:
-        "The Bible does not say that it is your fault. In Jesus' story the father is good and the son leaves all the same, and in Isaiah God speaks as a parent whose children rebelled. If there is something you regret, you can say so to your child; the choice remains his own.",
+        "The Bible does not say that it is your fault. In Jesus' story the father is good and the son leaves all the same, and in Isaiah God speaks as a parent whose children rebelled. If there is something you regret, you can say so; the choice remains your child's own.",
       passages: ['Luke 15:11-13', 'Isaiah 1:2'],
     },
     {
@@ -855,7 +855,7 @@ export const familyDetails: Details = {
     {
       asked: 'i am so tired i cant anymore | burned out from caring for my mother | im exhausted caregiver what now',
       answer:
-        'Being worn out is no failure; Moses told God that the load was too heavy, and God spread it over seventy others. Tell your doctor how you are, and ask for respite care, even a few hours. If you fear that you may hurt her or yourself, call 911 or 988 at once.',
+        'Being worn out is no failure; Moses told God that the load was too heavy, and God spread it over seventy others. Tell your doctor how you are, and ask for respite care, even a few hours. If you fear that you may hurt your parent or yourself, call 911 or 988 at once.',
       passages: ['Numbers 11:14-17', '1 Kings 19:4-8'],
     },
     {
@@ -876,7 +876,7 @@ export const familyDetails: Details = {
       asked:
         'what does worse than an unbeliever mean | is 1 timothy 5:8 about me | does the bible say im worse than unbeliever if i dont care for parents',
       answer:
-        'Paul writes this about people who could support their widowed mothers but left them to the church. He means that even those without faith look after their families. It is not aimed at a daughter who does what she can and needs help with the rest.',
+        'Paul writes this about people who could support their widowed mothers but left them to the church. He means that even those without faith look after their families. It is not aimed at a son or daughter who does what is possible and needs help with the rest.',
       passages: ['1 Timothy 5:4', '1 Timothy 5:8'],
     },
     {
@@ -890,7 +890,7 @@ export const familyDetails: Details = {
       asked:
         'what can i read to her | bible verse for my old mother | give me one verse for an aging parent | what should i read at my dads bedside',
       answer:
-        'Read Psalm 23, slowly, perhaps in the translation she learned as a child. Isaiah 46 is good too, where God promises to carry his people until they are old, and Psalm 71 is a prayer of an old person. Short and often is better than long.',
+        'Read Psalm 23, slowly, perhaps in the translation that your parent learned as a child. Isaiah 46 is good too, where God promises to carry his people until they are old, and Psalm 71 is a prayer of an old person. Short and often is better than long.',
       passages: ['Psalm 23:1-6', 'Isaiah 46:4'],
     },
     {
@@ -925,7 +925,7 @@ export const familyDetails: Details = {
       asked:
         'i feel useless now | what good am i when im old | does god still need me as an old person | im a burden to everybody',
       answer:
-        'You are not useless to God; the psalm says that those planted near him still bear fruit late in life. Anna was a prophet at eighty-four, with prayer as her work. A phone call, a story told to a grandchild, a name brought before God each day: these count.',
+        'You are not useless to God and no burden to him; a psalm says that his people can bear fruit late in life. Anna was a prophet at eighty-four, with prayer as her work, and a phone call to someone counts too. If you think that others would be better off without you, call or text 988.',
       passages: ['Psalm 92:12-15', 'Luke 2:36-38'],
     },
     {
@@ -1046,7 +1046,7 @@ export const familyDetails: Details = {
       asked:
         'can i marry again | is it ok for a widow to remarry | does the bible allow remarriage after my husband died | how soon can a widower remarry',
       answer:
-        'Paul says that a widow may take a new husband of her choice, in the Lord, and even advises younger ones to do so. He gives no waiting time, and also says that she may be happier staying as she is, so neither way is more faithful.',
+        'Paul says that a widow is free to take a new husband who shares her faith, and even advises younger ones to do so; churches hold the same for widowers. He gives no waiting time. He also thinks her happier if she stays single, so neither way is more faithful.',
       passages: ['1 Corinthians 7:39-40', '1 Timothy 5:14'],
     },
     {
@@ -1066,7 +1066,7 @@ export const familyDetails: Details = {
     {
       asked: 'can i talk to my dead husband | is it ok to speak to my late wife | does he hear me when i talk to him',
       answer:
-        'Speaking to him at the grave or at home out of love is not what the Bible forbids; it forbids calling up the dead for answers through mediums. Whether he hears is not said. Catholics and Orthodox trust that those with God pray for us; many Protestants bring such words to God.',
+        'Speaking out of love to the one you lost, at the grave or at home, is not what the Bible forbids; it forbids asking the dead for answers through mediums. Whether they hear us is not said. Catholics and Orthodox trust that those with God pray for us; many Protestants bring such words to God.',
       passages: ['Deuteronomy 18:10-12', 'Hebrews 12:1'],
     },
     {
@@ -1140,8 +1140,8 @@ export const familyDetails: Details = {
     {
       asked: 'did jesus brothers believe in him | who were jesus brothers | did jesus have family problems',
       answer:
-        'Not at first: John says that his brothers lacked faith in him then, and once the family came to take him home. James, Joses, Simon and Judas were their names; after the resurrection they prayed with the disciples, and James became a leader in Jerusalem. Catholics understand them as cousins or close relatives.',
-      passages: ['Mark 6:3', 'Acts 1:14'],
+        'The Gospels name Judas, James, Simon and Joses as his brothers, and John says that they lacked faith in him at first; once the family came to fetch him. After the resurrection they prayed with the disciples, and James became a leader in Jerusalem. Catholics understand them as cousins or close relatives.',
+      passages: ['Mark 6:3', 'John 7:3-5', 'Acts 1:14'],
     },
     {
       asked: 'why did cain kill abel | who committed the first murder in the bible | why did cain kill his brother',

@@ -303,8 +303,8 @@ export const godDetails: Details = {
     {
       asked: 'is christ his last name | what does the name jesus mean | what does christ mean',
       answer:
-        'Christ is a title: the Greek word for Messiah, the anointed one. Jesus is the Greek form of Yeshua, or Joshua, which means that the Lord saves. In his village he was called Jesus of Nazareth, or the son of Joseph.',
-      passages: ['Matthew 1:21', 'John 1:41'],
+        "Christ is a title: the Greek word for Messiah, the anointed one. Jesus is the Greek form of Yeshua, or Joshua, which means: the Lord saves. In his village people knew him as the carpenter, Joseph's son; elsewhere they added his town, Nazareth.",
+      passages: ['Matthew 1:21', 'John 1:41', 'Luke 4:22'],
     },
     {
       asked: 'what language did he speak | did jesus speak hebrew or aramaic | could jesus read and write',

@@ -167,7 +167,7 @@ export const heartDetails: Details = {
     {
       asked: 'what is righteous anger | how do i know if my anger is righteous | is my anger holy or just mine',
       answer:
-        "Righteous anger is anger at real wrong, above all wrong done to others, and it seeks to help rather than to hurt. The phrase itself is not from the Bible. James warns that human anger seldom brings about what God calls right, so a night's sleep is a good test.",
+        "Righteous anger is anger at real wrong, above all wrong done to others, and it seeks to help rather than to hurt. The phrase itself is not from the Bible. James warns that human anger never produces what God calls right, so a night's sleep is a good test.",
       passages: ['James 1:19-20', 'Nehemiah 5:6-9'],
     },
     {
@@ -677,7 +677,7 @@ export const heartDetails: Details = {
     {
       asked: 'what is agape | what are the kinds of love in the bible | how many greek words for love are there',
       answer:
-        "Agape is the usual New Testament word for love, above all God's love and the love that seeks another's good. Greek also has philia, friendship, and storge, family affection, and eros, desire; the last does not occur in the New Testament. The line between them is less sharp than sermons often say.",
+        "Agape is the usual New Testament word for love, above all God's love and the love that seeks another's good. Greek also has philia, friendship, storge, family affection, and eros, desire; neither of the last two words stands in the New Testament. The line between them is less sharp than sermons often say.",
       passages: ['1 John 4:7-10', 'John 21:15-17'],
     },
     {
@@ -942,7 +942,7 @@ export const heartDetails: Details = {
       asked:
         "how do i tell my daughter she is enough | how do i explain to a child that god loves them | my kid says she's stupid",
       answer:
-        'You can say: "God made you and is glad that you are here, and so am I, even when you make mistakes." Use her name; Isaiah says that God calls his people by name. If a child keeps saying that she is bad or should not exist, ask her doctor or school counselor for help.',
+        'You can say: "God made you and is glad that you are here, and so am I, even when you make mistakes." Use the child\'s name; Isaiah says that God calls his people by name. If a child keeps saying "I am bad" or "I should not exist," ask a doctor or school counselor for help.',
       passages: ['Isaiah 43:1', 'Mark 10:14-16'],
     },
   ],

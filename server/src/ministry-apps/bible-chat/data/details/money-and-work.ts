@@ -64,7 +64,7 @@ export const moneyAndWorkDetails: Details = {
         'is god helps those who help themselves in the bible | is investing allowed | can christians buy stocks | money sayings that arent in the bible',
       answer:
         "The saying about helping yourself is not in the Bible; it is older than Benjamin Franklin, who made it popular. Investing is not forbidden: Jesus tells a story of servants who trade with their master's money, and Ecclesiastes advises spreading risk. Hasty gain and profit from harm are what it warns against.",
-      passages: ['Ecclesiastes 11:1-2', 'Proverbs 13:11'],
+      passages: ['Ecclesiastes 11:1-2', 'Proverbs 28:20'],
     },
   ],
   'topic:debt': [
@@ -383,7 +383,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'i work too much | is being a workaholic a sin | my husband works all the time and never home',
       answer:
-        'The Bible warns against it: Psalm 127 calls it vain to rise early and sit up late, and Ecclesiastes pities a man who toils alone and never asks for whom. The commandment gives six days and stops. Choose one evening and one day that belong to others, and keep them.',
+        'The Bible warns against it: Psalm 127 calls it vain to work early and late, and Ecclesiastes pities a man who toils alone and never asks for whom. If it is you, choose one evening and one day that belong to others. If it is someone you love, say what you miss and ask for one fixed evening.',
       passages: ['Psalm 127:1-2', 'Ecclesiastes 4:7-8'],
     },
     {
@@ -429,7 +429,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is it ok to take unemployment money | is welfare wrong for christians | should i take food stamps',
       answer:
-        "It is right to take it: Israel's law gave poor people a claim on part of the harvest, and Ruth was not ashamed to use it. Unemployment pay is also something you and your employers paid in for. Paul's word about not eating is aimed at people unwilling to work.",
+        "It is right to take it: Israel's law gave poor people a claim on part of the harvest, and Ruth was not ashamed to use it. Unemployment pay is an insurance that in most states employers pay into for their workers. Paul's word about not eating is aimed at people unwilling to work.",
       passages: ['Leviticus 19:9-10', 'Ruth 2:2'],
     },
     {
@@ -442,7 +442,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'how do i tell my wife | should i tell my kids i lost my job | i havent told my family i got fired',
       answer:
-        'Tell her soon and plainly: "I lost my job today, and I am ashamed to say it; I need you now." Carrying it alone makes it heavier, and shared burdens are how Paul describes Christian life. Children can hear: "Dad is looking for new work, and we have what we need."',
+        'Say it soon and plainly: "I lost my job, and I am ashamed to say it; I need you now." Carrying it alone makes it heavier, and shared burdens are how Paul describes Christian life. Children can hear: "I am looking for new work, and we will get through this together."',
       passages: ['Galatians 6:2', 'Ecclesiastes 4:9-10'],
     },
     {
@@ -563,7 +563,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'my husband gambles all our money | my wife has a gambling problem what do i do | how do i protect my family from a gambler',
       answer:
-        'Protect the household first: an account in your own name, no shared cards, no signature on new loans. You did not cause it and need not pay his debts to prove love. Gam-Anon offers groups for families, and 1-800-GAMBLER advises relatives too; if he threatens you, call 911.',
+        'Protect the household first: an account in your own name, no shared cards, no signature on new loans. You did not cause it and need not pay the debts to prove love. Gam-Anon offers groups for families, and 1-800-GAMBLER advises relatives too; if you are threatened, call 911.',
       passages: ['Proverbs 22:3', 'Galatians 6:2'],
     },
     {
@@ -589,8 +589,8 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'which verse says gambling is wrong | where does the bible talk about gambling | is gambling in the ten commandments',
       answer:
-        'No verse names gambling, and it is not in the Ten Commandments as such; coveting is. People cite Proverbs 13:11 on money quickly gained, 1 Timothy 6 on the craving for riches, and 1 Corinthians 6:12 on not being mastered by anything. Isaiah 65:11 mentions a god of luck.',
-      passages: ['Proverbs 13:11', '1 Corinthians 6:12'],
+        'No verse names gambling, and it is not in the Ten Commandments as such; coveting is. People cite Proverbs 28:20 on hurrying to get rich, 1 Timothy 6 on the craving for riches, and 1 Corinthians 6:12 on not being mastered by anything. Isaiah 65:11 mentions a god of luck.',
+      passages: ['Proverbs 28:20', '1 Corinthians 6:12'],
     },
     {
       asked: 'did anyone gamble in the bible | did samson make a bet | is there a bet in the bible',
@@ -617,7 +617,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'my boss wants me to lie to customers | what if my job makes me be dishonest | do i have to lie for my boss',
       answer:
-        'You do not have to; say calmly, "I can\'t say that, but I can tell them this," and keep a record of what you were asked. John the Baptist told people in tempting trades to stay and stay honest. If it goes on, look for other work before you leave.',
+        'You do not have to; say calmly, "I can\'t say that, but I can tell them this," and keep a record of what you were asked. John the Baptist told tax collectors and soldiers to do their work without cheating anyone. If it goes on, look for other work before you leave.',
       passages: ['Ephesians 4:25', 'Luke 3:12-14'],
     },
     {
@@ -753,7 +753,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is it a sin to work on sunday | can i work on the sabbath | im a nurse and work sundays',
       answer:
-        'Most churches say no for needed work, and Jesus healed on the Sabbath and defended it. Some Reformed Christians keep Sunday from all but works of necessity and mercy; Adventists say the same of Saturday. If you work then, choose another time for rest and worship.',
+        'Most churches see no sin in needed work, such as nursing, and Jesus defended his own Sabbath healings. Some Reformed Christians keep Sunday from all but works of necessity and mercy; Adventists say the same of Saturday. If you work then, choose another time for rest and worship.',
       passages: ['Mark 3:4-5', 'Romans 14:5-6'],
     },
     {

@@ -46,14 +46,14 @@ export const sorrowDetails: Details = {
       asked:
         'is it true god needed another angel | do people become angels when they die | is "god needed another angel" in the bible',
       answer:
-        'The saying that God needed another angel is not in the Bible. There angels and humans are different creatures, and Jesus only says that the risen will be like angels in not marrying. People say it out of kindness, but you need not believe that God took someone because he was short of angels.',
-      passages: ['Matthew 22:30'],
+        'The saying that God needed another angel is not in the Bible. There angels and humans are different creatures, and Jesus compares the risen with angels only in that they no longer marry or die. People say it out of kindness, but you need not believe that God took someone because he was short of angels.',
+      passages: ['Matthew 22:30', 'Luke 20:35-36'],
     },
     {
       asked:
         'how do i tell my kid that grandpa died | how to explain death and grief to a child | what do i say to my 5 year old about dying',
       answer:
-        'Use short, true words: Grandpa died, his body stopped working, and he cannot come back to us here. Then say what you hope: that God has not lost him, and that Jesus cried too when his friend died. Avoid "fell asleep," which can make a child afraid of bedtime.',
+        'Use short, true words: say who died, that the body stopped working, and that the dead cannot come back to us here. Then say what you hope: that God has not lost the one you love, and that Jesus cried over a friend too. Avoid "fell asleep," which can make a child afraid of bedtime.',
       passages: ['John 11:35'],
     },
     {
@@ -233,7 +233,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'give me one verse | what bible verse helps with loneliness | short verse for when im alone at night',
       answer:
-        'Psalm 25:16 is a good verse for loneliness, because it says plainly that the writer is lonely and asks God to turn to him. If you want a promise, read Hebrews 13:5, where God says that he will not leave.',
+        'Psalm 25:16 is a good verse for loneliness: its writer feels left alone and asks God to turn toward him. Some translations say desolate, others lonely. If you want a promise, read Hebrews 13:5, where God says that he will not leave.',
       passages: ['Psalm 25:16', 'Hebrews 13:5'],
     },
     {
@@ -260,8 +260,8 @@ export const sorrowDetails: Details = {
       asked:
         'what did god do for elijah when he was lonely | how did god help elijah | what happened to elijah under the tree',
       answer:
-        'God gave Elijah sleep and food, then asked him what he was doing there and listened. Elijah said that he alone was left; God told him of seven thousand others and gave him Elisha as a companion. So the cure was rest, a quiet voice, a task, and a friend.',
-      passages: ['1 Kings 19:11-18', '1 Kings 19:19-21'],
+        'Under the bush an angel let Elijah sleep and twice woke him to eat. Later God asked why he was there, listened, told him of seven thousand others and gave him Elisha as a companion. So the cure was rest, a quiet voice, a task, and a friend.',
+      passages: ['1 Kings 19:4-8', '1 Kings 19:11-18', '1 Kings 19:19-21'],
     },
     {
       asked:
@@ -370,14 +370,14 @@ export const sorrowDetails: Details = {
       asked:
         'what is the unforgivable sin then | is suicide the sin that cant be forgiven | which sin is unpardonable if not suicide',
       answer:
-        "The sin that Jesus calls unforgivable is blasphemy against the Holy Spirit: seeing God's work and calling it the devil's. He says it to opponents who did that, and he does not mention suicide. Someone who worries about having done it shows a heart that is not closed.",
+        "The sin that Jesus calls unforgivable is to see God's Spirit at work and call it the devil's; he does not mention suicide. Someone who worries about having done it shows a heart that is not closed. If you are thinking of ending your life, call or text 988 now; God wants you alive.",
       passages: ['Mark 3:28-30'],
     },
     {
       asked:
         'he had no time to repent so is he lost | what if someone dies by suicide without asking forgiveness | you cant confess after suicide right',
       answer:
-        'The Bible does not teach that a person is lost because the last sin was not confessed. Most people die with something unconfessed, and forgiveness rests on Christ. Catholic teaching says that God can open the way to repentance in ways known to him alone.',
+        'The Bible does not teach that a person is lost because the last sin was not confessed; forgiveness rests on Christ. Catholic teaching says that God can open the way to repentance in ways known to him alone. If you ask because you think of dying yourself, call or text 988 now.',
       passages: ['Romans 8:33-34', 'Psalm 130:3-4'],
     },
     {
@@ -396,7 +396,7 @@ export const sorrowDetails: Details = {
       asked:
         'what do i tell the kids | how do i explain suicide to a child | what do we say to our children about their uncle',
       answer:
-        "Tell children the truth in simple words: he had an illness in his mind that made him hurt so much that he ended his life. Say that it was nobody's fault, that God loves him, and that they can ask anything, anytime. A counselor or their doctor can help you find the words.",
+        "Tell children the truth in simple words: an illness in the mind hurt so much that it led to suicide, which means ending one's own life. Say that it was nobody's fault, that God's love goes on, and that they can ask anything, anytime. A counselor or their doctor can help you find the words.",
       passages: ['Psalm 34:18'],
     },
     {
@@ -776,7 +776,7 @@ export const sorrowDetails: Details = {
       asked:
         'im caring for my mom and im at the end | what does the bible say to an exhausted caregiver | caregiver burnout bible',
       answer:
-        'Caring for a parent is honored in the Bible, but nobody is asked to do it alone. Even Moses was told that he would wear himself out, and others were called in. Ask your family, church, or doctor about respite care this week; if you fear that you might harm yourself or her, call 988.',
+        'Caring for someone is honored in the Bible, but nobody is asked to do it alone. Even Moses was told that he would wear himself out, and others were called in. Ask your family, church, or doctor about respite care this week; if you fear that you might harm yourself or the one you care for, call 988.',
       passages: ['Exodus 18:17-18', 'Galatians 6:2'],
     },
     {
@@ -879,7 +879,7 @@ export const sorrowDetails: Details = {
       asked:
         'i think my friend is being abused | how do i help a friend in an abusive marriage | what do i do if a child at church is abused',
       answer:
-        'Believe your friend, say that it is not her fault, and ask what would help her to be safe; do not confront the abuser. You can call 1-800-799-7233 for advice yourself. For a child, report it to the police or child protection at once, or call 911, because the church is not the place to settle it.',
+        "Believe your friend, say that the abuse is no fault of your friend's, and ask what would help; do not confront the abuser. You can call 1-800-799-7233 for advice yourself. For a child, report it to the police or child protection at once, or call 911, because the church is not the place to settle it.",
       passages: ['Psalm 82:3-4', 'Proverbs 31:8-9'],
     },
     {
