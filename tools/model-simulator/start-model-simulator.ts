@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Asked } from './composed-answer.ts';
+import { answerEmbeddings, type EmbeddingsAsked } from './embeddings.ts';
 import { modes, type Pace, type Turn } from './modes.ts';
 
 export interface ModelSimulator {
@@ -8,6 +9,8 @@ export interface ModelSimulator {
   baseUrl: string;
   /** Every request for a text so far, oldest first. */
   readonly asked: readonly Asked[];
+  /** Every request for vectors so far, oldest first. */
+  readonly askedForVectors: readonly EmbeddingsAsked[];
   /** Answers that are still being written. */
   readonly open: number;
   /** Answers that the caller did not wait for. */
@@ -24,14 +27,17 @@ export interface SimulatorOptions {
   script?: Turn['script'];
   /** Behaves like this whatever the model is called. */
   mode?: string;
+  /** The same for vectors; it can change from one request to the next. */
+  vectors?: () => string;
 }
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Starts a server on this machine that speaks the wire of OpenAI-style models: /v1/models and /v1/chat/completions. */
+/** Starts a server on this machine that speaks the wire of OpenAI-style models: /v1/models, /v1/chat/completions and /v1/embeddings. */
 export async function startModelSimulator(options: SimulatorOptions = {}): Promise<ModelSimulator> {
-  const { port = 0, pace = { characters: 12, milliseconds: 0 }, script = '', mode } = options;
+  const { port = 0, pace = { characters: 12, milliseconds: 0 }, script = '', mode, vectors } = options;
   const asked: Asked[] = [];
+  const askedForVectors: EmbeddingsAsked[] = [];
   const turns = new Map<string, number>();
   const open = new Set<ServerResponse>();
   let abandoned = 0;
@@ -47,6 +53,7 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
       const data = (mode ? [mode] : Object.keys(modes)).map((id) => ({ id, object: 'model' }));
       return json(response, 200, { object: 'list', data });
     }
+    if (request.method === 'POST' && path === '/v1/embeddings') return vectorsFor(request, response);
     if (request.method !== 'POST' || path !== '/v1/chat/completions')
       return json(response, 404, wrong('No such path.'));
     const read = parseRequest(await bodyOf(request), request.headers.authorization);
@@ -66,6 +73,17 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     await behave?.({ asked: received, response, pace, script, isGone: () => gone });
   }
 
+  async function vectorsFor(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { model, input } = JSON.parse(await bodyOf(request));
+    if (typeof model !== 'string' || !Array.isArray(input) || input.length === 0 || input.includes(''))
+      return json(response, 400, wrong('Send {"model":"…","input":["…"]}.'));
+    const key = keyOf(request.headers.authorization);
+    const turn = askedForVectors.filter((before) => before.model === model).length + 1;
+    const received = { model, input, key, turn };
+    askedForVectors.push(received);
+    await answerEmbeddings(received, vectors?.() ?? mode ?? model, response);
+  }
+
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -73,6 +91,7 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     asked,
+    askedForVectors,
     get open() {
       return open.size;
     },
@@ -98,14 +117,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function parseRequest(body: string, authorization = ''): Omit<Asked, 'turn'> | undefined {
+function parseRequest(body: string, authorization: string | undefined): Omit<Asked, 'turn'> | undefined {
   try {
     const { model, messages, max_tokens, stream, stream_options } = JSON.parse(body);
     if (typeof model !== 'string' || !Array.isArray(messages) || stream !== true) return undefined;
     return {
       model,
       messages,
-      key: authorization.replace(/^Bearer /, ''),
+      key: keyOf(authorization),
       maxTokens: typeof max_tokens === 'number' ? max_tokens : undefined,
       wantsUsage: stream_options?.include_usage === true,
     };
@@ -113,6 +132,8 @@ function parseRequest(body: string, authorization = ''): Omit<Asked, 'turn'> | u
     return undefined;
   }
 }
+
+const keyOf = (authorization = '') => authorization.replace(/^Bearer /, '');
 
 const wrong = (message: string) => ({ error: { message, type: 'invalid_request_error' } });
 

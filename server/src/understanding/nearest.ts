@@ -6,6 +6,12 @@ export interface Phrasing {
   text: string;
 }
 
+/** Prepared phrasings under one name; their vectors are made once. */
+export interface PhrasingSet {
+  readonly id: string;
+  readonly phrasings: readonly Phrasing[];
+}
+
 export interface Near {
   id: string;
   /** The phrasing that is nearest. */

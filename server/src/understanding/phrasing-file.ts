@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { PhrasingIndex } from './nearest.ts';
-import type { PhrasingSet } from './understanding.ts';
+import type { PhrasingIndex, PhrasingSet } from './nearest.ts';
 
 interface Header {
   model: string;
@@ -15,7 +14,7 @@ const hashOf = ({ phrasings }: PhrasingSet) =>
     .update(JSON.stringify(phrasings.map(({ id, text }) => [id, text])))
     .digest('hex');
 
-/** The file that the build makes: a line of JSON, then the vectors of all sets as 32-bit numbers. */
+/** The file of prepared phrasings: a line of JSON, then the vectors of all sets as 32-bit numbers. */
 export function phrasingFile(sets: readonly { set: PhrasingSet; index: PhrasingIndex }[], model: string): Buffer {
   const width = sets[0]?.index.vectors[0]?.length ?? 0;
   const header: Header = {
@@ -23,8 +22,10 @@ export function phrasingFile(sets: readonly { set: PhrasingSet; index: PhrasingI
     width,
     sets: sets.map(({ set }) => ({ id: set.id, hash: hashOf(set), count: set.phrasings.length })),
   };
-  const numbers = Float32Array.from(sets.flatMap(({ index }) => index.vectors.flatMap((vector) => [...vector])));
-  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Buffer.from(numbers.buffer)]);
+  const numbers = sets.flatMap(({ index }) =>
+    index.vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)),
+  );
+  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...numbers]);
 }
 
 /** Opens the file of `phrasingFile`; a set that has changed since, or a file that is missing, gives undefined. */
@@ -33,6 +34,8 @@ export function readPhrasings(path: string): (set: PhrasingSet, model: string) =
   const file = readFileSync(path);
   const end = file.indexOf('\n');
   const header: Header = JSON.parse(file.subarray(0, end).toString());
+  const count = header.sets.reduce((sum, set) => sum + set.count, 0);
+  if (file.length - end - 1 !== 4 * count * header.width) return () => undefined;
   // A copy begins at a multiple of four bytes, as 32-bit numbers have to.
   const numbers = new Float32Array(new Uint8Array(file.subarray(end + 1)).buffer);
   return (set, model) => {

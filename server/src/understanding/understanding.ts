@@ -1,6 +1,8 @@
+import type { Language } from '@lampstand/sdk/app';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Classifier, featuresOf } from './classifier.ts';
-import { indexPhrasings, type Near, nearestOf, type Phrasing, type PhrasingIndex } from './nearest.ts';
+import { indexPhrasings, type Near, nearestOf, type PhrasingIndex, type PhrasingSet } from './nearest.ts';
+import { type OperatorEncoder, scaleBetween } from './operator-encoder.ts';
 import { meanOf, type SentenceEncoder } from './sentence-encoder.ts';
 
 export interface LabelScore {
@@ -9,20 +11,24 @@ export interface LabelScore {
   probability: number;
 }
 
-/** Prepared phrasings under one name; their vectors are made once. */
-export interface PhrasingSet {
-  readonly id: string;
-  readonly phrasings: readonly Phrasing[];
-}
-
 /** Reads texts by their meaning. Every answer is undefined while the encoder is down; callers then go by rules or ask. */
 export interface Understanding {
   /** One vector a text, as classifiers of whole texts read them: twice as long as a sentence's. */
   vectorsOf(texts: readonly string[]): Promise<Float32Array[] | undefined>;
   /** All labels of a classifier of whole texts, the likeliest first. */
   classify(classifier: Classifier, text: string): Promise<LabelScore[] | undefined>;
-  /** The ids whose phrasings are nearest to a short text, best first. */
+  /** The ids whose phrasings are nearest to a short English text, best first. */
   nearest(set: PhrasingSet, text: string, limit?: number): Promise<Near[] | undefined>;
+  /**
+   * The same for each of several texts, by the operator's encoder alone and with its own scores. Undefined as well where it
+   * does not read the language.
+   */
+  nearestIn(
+    language: Language,
+    set: PhrasingSet,
+    texts: readonly string[],
+    limit?: number,
+  ): Promise<Near[][] | undefined>;
 }
 
 /** Answers nothing: for tests of rules. */
@@ -30,12 +36,15 @@ export const withoutEncoder: Understanding = {
   vectorsOf: async () => undefined,
   classify: async () => undefined,
   nearest: async () => undefined,
+  nearestIn: async () => undefined,
 };
 
 interface UnderstandingParts {
   encoder: SentenceEncoder;
   /** Vectors that the build made; those of other sets are made when they are first needed. */
   prepared?: (set: PhrasingSet, model: string) => PhrasingIndex | undefined;
+  /** Asked first by `nearest`; classifiers never ask it, because their weights belong to `encoder`. */
+  operator?: OperatorEncoder | undefined;
   /** Hears why the encoder did not answer. */
   onFailure: (error: unknown) => void;
 }
@@ -43,8 +52,9 @@ interface UnderstandingParts {
 /** A text of more sentences is read by these first ones. */
 const MOST_SENTENCES = 40;
 
-export function createUnderstanding({ encoder, prepared, onFailure }: UnderstandingParts): Understanding {
+export function createUnderstanding({ encoder, prepared, operator, onFailure }: UnderstandingParts): Understanding {
   const indexes = new Map<string, Promise<PhrasingIndex>>();
+  const scales = new WeakMap<PhrasingIndex, Promise<number>>();
 
   async function orUndefined<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
     try {
@@ -65,6 +75,17 @@ export function createUnderstanding({ encoder, prepared, onFailure }: Understand
     return made;
   }
 
+  /** By the operator's encoder, with its scores on the scale of the built-in one. */
+  async function nearestByOperator(set: PhrasingSet, text: string, limit?: number): Promise<Near[] | undefined> {
+    const found = operator?.reads('en') ? await operator.nearest(set, [text], limit) : undefined;
+    if (!found) return undefined;
+    const known = scales.get(found.index) ?? indexOf(set).then((index) => scaleBetween(found.index, index));
+    scales.set(found.index, known);
+    known.catch(() => scales.delete(found.index));
+    const scale = await known;
+    return found.near[0]?.map((near) => ({ ...near, score: 1 - (1 - near.score) * scale }));
+  }
+
   return {
     vectorsOf: (texts) => orUndefined(() => Promise.all(texts.map((text) => textVector(text, encoder)))),
     classify: (classifier, text) =>
@@ -77,9 +98,13 @@ export function createUnderstanding({ encoder, prepared, onFailure }: Understand
       }),
     nearest: (set, text, limit) =>
       orUndefined(async () => {
+        const byOperator = await nearestByOperator(set, text, limit);
+        if (byOperator) return byOperator;
         const [index, [vector]] = await Promise.all([indexOf(set), encoder.embed([text])]);
         return nearestOf(vector as Float32Array, index, limit);
       }),
+    nearestIn: async (language, set, texts, limit) =>
+      operator?.reads(language) ? (await operator.nearest(set, texts, limit))?.near : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { wordsToFill } from '../../app-kit/index.ts';
-import { meaningOf } from '../../care/meaning.ts';
+import { meaningOf } from '../../care/read-meaning.ts';
 import type { AppContext, Ask } from '../contract.ts';
 import type { PrayerInput } from './fields.ts';
 import { answered, askOccasion, isUnsure } from './question.ts';

@@ -1,4 +1,4 @@
-import type { PhrasingSet } from '../../../understanding/understanding.ts';
+import type { PhrasingSet } from '../../../understanding/nearest.ts';
 import type { Fact } from '../data/fact.ts';
 import { facts } from '../data/facts/index.ts';
 import { type Misquotation, misquotations } from '../data/misquotations.ts';
