@@ -31,7 +31,7 @@ export function openOperatorEncoder(env: Env, { clock, log, metrics, closing }: 
   metrics.gauge('embeddings_resting', () => (breaker.circuitOpen ? 1 : 0));
   return createOperatorEncoder({
     encoder: createRemoteEncoder(settings, { deadlineMs: DEADLINE_MS, breaker, onOutcome }),
-    background: createRemoteEncoder(settings, { deadlineMs: BACKGROUND_DEADLINE_MS, closing, onOutcome }),
+    background: createRemoteEncoder(settings, { deadlineMs: BACKGROUND_DEADLINE_MS, mostKept: 0, closing, onOutcome }),
     languages: env.EMBEDDINGS_LANGUAGES,
     folder: join(env.DATA_DIR, 'embeddings'),
     clock,

@@ -29,13 +29,22 @@ export interface SimulatorOptions {
   mode?: string;
   /** The same for vectors; it can change from one request to the next. */
   vectors?: () => string;
+  /** Texts that get the vector of another, as a multilingual model gives it to a translation. */
+  translations?: { readonly [text: string]: string };
 }
 
 const MOST_BYTES = 1024 * 1024;
 
 /** Starts a server on this machine that speaks the wire of OpenAI-style models: /v1/models, /v1/chat/completions and /v1/embeddings. */
 export async function startModelSimulator(options: SimulatorOptions = {}): Promise<ModelSimulator> {
-  const { port = 0, pace = { characters: 12, milliseconds: 0 }, script = '', mode, vectors } = options;
+  const {
+    port = 0,
+    pace = { characters: 12, milliseconds: 0 },
+    script = '',
+    mode,
+    vectors,
+    translations = {},
+  } = options;
   const asked: Asked[] = [];
   const askedForVectors: EmbeddingsAsked[] = [];
   const turns = new Map<string, number>();
@@ -81,7 +90,8 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     const turn = askedForVectors.filter((before) => before.model === model).length + 1;
     const received = { model, input, key, turn };
     askedForVectors.push(received);
-    await answerEmbeddings(received, vectors?.() ?? mode ?? model, response);
+    const read = input.map((text: string) => translations[text] ?? text);
+    await answerEmbeddings({ ...received, input: read }, vectors?.() ?? mode ?? model, response);
   }
 
   server.listen(port, '127.0.0.1');

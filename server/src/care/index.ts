@@ -6,7 +6,7 @@ export { careGate } from './gate.ts';
 export { type HelpDocument, helpDocument } from './help-document.ts';
 export { contactsOf, type HelplineId, helplines, overdueHelplines } from './helplines.ts';
 export { isDenied, isDeniedPassage, needsGuarding } from './passages.ts';
-export { meaningOf } from './read-meaning.ts';
+export { meaningOf, prepareSpanish } from './read-meaning.ts';
 export { fitsChildren } from './second-layer/fit-for-children.ts';
 export { harmIn } from './second-layer/harm-in-prose.ts';
 export { becomesHeavy, offerOfPerson } from './second-layer/repeated-distress.ts';

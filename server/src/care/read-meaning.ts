@@ -20,6 +20,9 @@ export async function meaningOf(texts: readonly string[], reader: Reader): Promi
   return { vectors: new Map((vectors ?? []).map((vector, index) => [pieces[index] as string, vector])), spanish };
 }
 
+/** Begins to prepare the examples for Spanish texts where an operator's encoder reads them; no visitor waits for it. */
+export const prepareSpanish = ({ nearestIn }: Pick<Understanding, 'nearestIn'>) => nearestIn('es', dangerExamples, []);
+
 /** Compares the Spanish texts that no phrase finds with examples of danger, where the operator's encoder reads Spanish. */
 async function readSpanish(texts: readonly string[], { nearestIn }: Reader): Promise<Map<string, PieceDanger>> {
   const unknown = texts.filter((text) => careGate([text]).length === 0).flatMap(piecesOf);

@@ -24,7 +24,7 @@ export interface OperatorEncoder {
 interface OperatorEncoderParts {
   /** Has a short deadline: someone waits for it. */
   encoder: SentenceEncoder;
-  /** The same model, with time enough for many phrasings. */
+  /** The same model, with time enough for many phrasings. It keeps no vectors, so that a change of the model is seen. */
   background: SentenceEncoder;
   languages: readonly Language[];
   /** Keeps the vectors of phrasing sets, one file a set. */

@@ -33,6 +33,7 @@ export function readPhrasings(path: string): (set: PhrasingSet, model: string) =
   if (!existsSync(path)) return () => undefined;
   const file = readFileSync(path);
   const end = file.indexOf('\n');
+  if (end < 0) return () => undefined;
   const header: Header = JSON.parse(file.subarray(0, end).toString());
   const count = header.sets.reduce((sum, set) => sum + set.count, 0);
   if (file.length - end - 1 !== 4 * count * header.width) return () => undefined;

@@ -16,6 +16,8 @@ export interface EmbeddingsSettings {
 interface RemoteEncoderOptions {
   /** Longest wait for the answer to one `embed`, its retry included. */
   deadlineMs: number;
+  /** Vectors that are kept in memory. */
+  mostKept?: number;
   /** Ends calls under way. */
   closing?: AbortSignal;
   breaker?: Breaker;
@@ -56,8 +58,8 @@ const Answer = z.object({
  */
 export function createRemoteEncoder(settings: EmbeddingsSettings, options: RemoteEncoderOptions): SentenceEncoder {
   const { baseUrl, name, apiKey } = settings;
-  const { deadlineMs, closing, breaker, onOutcome } = options;
-  const cache = createVectorCache();
+  const { deadlineMs, mostKept, closing, breaker, onOutcome } = options;
+  const cache = createVectorCache(mostKept);
   let width = 0;
 
   async function ask(input: readonly string[], signal: AbortSignal): Promise<Float32Array[]> {

@@ -14,9 +14,7 @@ export interface VectorCache {
   clear(): void;
 }
 
-const MOST_KEPT = 1_000;
-
-export function createVectorCache(): VectorCache {
+export function createVectorCache(mostKept = 1_000): VectorCache {
   const kept = new Map<string, Promise<Float32Array>>();
   return {
     vectorOf(sentence, waiting) {
@@ -31,7 +29,7 @@ export function createVectorCache(): VectorCache {
       kept.set(key, vector);
       vector.catch(() => kept.delete(key));
       const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+      if (kept.size > mostKept && oldest) kept.delete(oldest);
       return vector;
     },
     clear: () => kept.clear(),

@@ -26,9 +26,10 @@ export async function solve(
   context: Pick<AppContext, 'understanding' | 'answers'>,
 ): Promise<Prayer | Ask> {
   const text = input.situation ?? '';
-  const isRead = /\p{L}/u.test(text) && !isSpanish(text);
+  const spanish = isSpanish(text);
+  const isRead = /\p{L}/u.test(text) && !spanish;
   const reading = isRead ? await readRequest(text, context.understanding) : undefined;
-  const meaning = await meaningOf([text], context.understanding);
+  const meaning = spanish ? undefined : await meaningOf([text], context.understanding);
   const prayer = prayerOf(input, { reading, meaning, chosen: input.occasion });
   if (!reading || !isUnsure(input, prayer.facts)) return prayer;
   const answer = answered(context.answers, reading);
