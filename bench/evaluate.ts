@@ -1,10 +1,11 @@
-// `npm run evaluate -- [prayer] [chat] [care] [--half work|held] [--answers FILE] [--sets FOLDER] [--out FOLDER]`
+// `npm run evaluate -- [prayer] [chat] [care] [--half work|held] [--answers FILE] [--sets FOLDER] [--out FOLDER] [--model URL --model-name NAME]`
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { asOfEnglish, documentText, type ResultDocument } from '@lampstand/sdk/app';
 import { startProduct } from '../tests/support/product.ts';
 import { raisedLimits } from '../tests/support/raised-limits.ts';
+import { connectedModel, metricOf, modelLimits } from './connected-model.ts';
 import { printTable } from './print.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -55,6 +56,8 @@ const { values, positionals } = parseArgs({
     answers: { type: 'string' },
     sets: { type: 'string', default: 'bench/evaluation' },
     out: { type: 'string', default: 'test-output/evaluation' },
+    model: { type: 'string' },
+    'model-name': { type: 'string' },
   },
 });
 const half = values.half as Half;
@@ -69,7 +72,11 @@ const someDebt = {
   debts: [{ name: 'Card', type: 'card', balance: 420_000, apr: 24.9, minimum: 12_000 }],
   extra: 5_000,
 };
-const product = await startProduct({ LIMITS: raisedLimits });
+const { model, 'model-name': modelName } = values;
+if ((model === undefined) !== (modelName === undefined)) throw new Error('Give --model and --model-name together.');
+const product = await startProduct(
+  model && modelName ? { ...modelLimits, ...connectedModel(model, modelName) } : { LIMITS: raisedLimits },
+);
 const sets: Record<string, () => Promise<void>> = { prayer: evaluatePrayers, chat: evaluateChats, care: evaluateCare };
 const wanted = positionals.length > 0 ? positionals : Object.keys(sets);
 try {
@@ -78,6 +85,7 @@ try {
     if (!evaluate) throw new Error(`There is no set called ${name}. There are: ${Object.keys(sets).join(', ')}.`);
     await evaluate();
   }
+  if (model) console.log(`\n  ${await metricOf(product.origin, 'model_readings_total')}`);
 } finally {
   await product.close();
 }
@@ -85,6 +93,7 @@ try {
 async function evaluatePrayers(): Promise<void> {
   const visitor = await visitorOf(product, 'prayer-generator');
   const [documents, questions] = [[] as string[], {} as Record<string, unknown>];
+  const finished: Answer[] = [];
   const all = rowsOf<Prayer>('prayer');
   for (const { id, text, names } of all) {
     const input = { ...visitor.initial, situation: text, ...(names ? { names } : {}) };
@@ -95,6 +104,7 @@ async function evaluatePrayers(): Promise<void> {
       const given = answers[id] ?? defaultsOf(ask);
       answer = await visitor.run<Answer>({ input, answers: given });
     }
+    finished.push(answer);
     const asked = ask ? `[asked: ${ask.why}; answered ${JSON.stringify(answers[id] ?? defaultsOf(ask))}]\n` : '';
     documents.push(`##### ${id}${names ? ` (names field: ${names})` : ''}\n>>> ${text}\n${asked}${shown(answer)}`);
   }
@@ -103,10 +113,7 @@ async function evaluatePrayers(): Promise<void> {
   printTable(
     'Prayer requests',
     ['figure', 'value'],
-    [
-      ['requests', all.length],
-      ['asked once', Object.keys(questions).length],
-    ],
+    [['requests', all.length], ['asked once', Object.keys(questions).length], ...writtenBy(finished)],
   );
 }
 
@@ -123,6 +130,7 @@ function defaultsOf({ fields }: NonNullable<Answer['ask']>): Record<string, unkn
 async function evaluateChats(): Promise<void> {
   const visitor = await visitorOf(product, 'bible-chat');
   const documents: string[] = [];
+  const finished: Answer[] = [];
   let unknown = 0;
   const all = rowsOf<Conversation>('chat');
   for (const { id, turns } of all) {
@@ -130,6 +138,7 @@ async function evaluateChats(): Promise<void> {
     for (const [index, { text, followUp }] of turns.entries()) {
       messages.push({ role: 'user', text });
       const answer = await visitor.run<Answer>({ input: visitor.initial, messages });
+      finished.push(answer);
       const said = shown(answer);
       documents.push(`##### ${id}.${index + 1}${followUp ? ' (follow-up)' : ''}\n>>> ${text}\n${said}`);
       if (/I don.t have (?:an answer|this)/i.test(said)) unknown += 1;
@@ -144,8 +153,19 @@ async function evaluateChats(): Promise<void> {
       ['conversations', all.length],
       ['turns', documents.length],
       ['said to be unknown', unknown],
+      ...writtenBy(finished),
     ],
   );
+}
+
+/** Documents by what wrote them, and those where the built-in writer took the model's place. */
+function writtenBy(answers: readonly Answer[]): [string, number][] {
+  const kinds = answers.map(({ document }) => (document?.care ? 'care gate' : (document?.writer.kind ?? 'none')));
+  const counts = [...new Set(kinds)]
+    .sort()
+    .map((kind): [string, number] => [`written by: ${kind}`, kinds.filter((one) => one === kind).length]);
+  const fellBack = answers.filter(({ notices = [] }) => notices.some(({ text }) => text?.includes('built-in writer')));
+  return [...counts, ...(model ? [['the model gave way in', fellBack.length] as [string, number]] : [])];
 }
 
 /** What the gate showed: help in the place of an answer, people to call beside it, or neither. */

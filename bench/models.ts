@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, type Product, startProduct } from '../tests/support/product.ts';
-import { raisedLimits } from '../tests/support/raised-limits.ts';
+import { connectedModel, metricOf, modelLimits } from './connected-model.ts';
 import { median, printTable, round } from './print.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -45,14 +45,14 @@ export async function benchModels(): Promise<void> {
   let product: Product | undefined;
   try {
     await Promise.all([once(proxy, 'message'), answers(`${baseUrl}/models`)]);
-    product = await startProduct({ ...modelLimits(), ...connected(baseUrl) });
+    product = await startProduct({ ...modelLimits, ...connectedModel(baseUrl, 'obey') });
     const { origin } = product;
     const ours = await throughProduct(product);
     const theirs = () => request(`http://127.0.0.1:${proxyPort}/`, {}, modelRequest, /"content":"/g);
     await Promise.all([ours(), theirs()]);
     const [bare, through] = [await measure(theirs), await measure(ours)];
     print(bare, through);
-    console.log(`  ${await figure(origin, 'model_runs_total')}`);
+    console.log(`  ${await metricOf(origin, 'model_runs_total')}`);
   } finally {
     await product?.close();
     simulator.kill();
@@ -73,33 +73,6 @@ async function answers(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Nobody answers at ${url}.`);
-}
-
-const connected = (baseUrl: string) => ({
-  LAMPSTAND_MODEL: 'openai-compatible',
-  MODEL_BASE_URL: baseUrl,
-  MODEL_NAME: 'obey',
-  MODEL_PRICE_INPUT: '0',
-  MODEL_PRICE_OUTPUT: '0',
-});
-
-function modelLimits() {
-  const plenty = { max: 10_000_000, seconds: 60 };
-  const rates = [
-    'modelRunPerIp',
-    'modelRunPerIpDay',
-    'modelRunPerVisitor',
-    'modelRunPerChurchDay',
-    'modelFloodPerChurch',
-  ];
-  return {
-    LIMITS: JSON.stringify({
-      ...JSON.parse(raisedLimits),
-      ...Object.fromEntries(rates.map((name) => [name, plenty])),
-      modelStreamsPerChurch: 2_000,
-      modelStreamsPerNode: 2_000,
-    }),
-  };
 }
 
 async function throughProduct(product: Product): Promise<() => Promise<Stream>> {
@@ -187,12 +160,4 @@ function print(bare: Figures, ours: Figures): void {
       ['streams that fell back', bare.fellBack, ours.fellBack, ''],
     ],
   );
-}
-
-async function figure(origin: string, name: string): Promise<string> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith(`lampstand_${name}`))
-    .join(', ');
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { modes } from './modes.ts';
+import { readings } from './readings.ts';
 import { startModelSimulator } from './start-model-simulator.ts';
 
 const { values } = parseArgs({
@@ -13,8 +14,9 @@ const { values } = parseArgs({
     milliseconds: { type: 'string', default: '40' },
   },
 });
-if (values.mode !== undefined && !(values.mode in modes)) {
-  console.error(`There is no mode "${values.mode}". There are: ${Object.keys(modes).join(', ')}.`);
+const known = [...new Set([...Object.keys(modes), ...Object.keys(readings)])];
+if (values.mode !== undefined && !known.includes(values.mode)) {
+  console.error(`There is no mode "${values.mode}". There are: ${known.join(', ')}.`);
   process.exit(1);
 }
 const simulator = await startModelSimulator({

@@ -15,6 +15,8 @@ export interface Turn {
   pace: Pace;
   /** What `obey` writes, whatever it was asked. */
   script: string | ((asked: Asked) => string);
+  /** What `reads` answers to a request for a reading. */
+  reading: string;
   /** True from the moment the caller has closed the connection. */
   isGone(): boolean;
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Asked } from './composed-answer.ts';
 import { answerEmbeddings, type EmbeddingsAsked } from './embeddings.ts';
 import { modes, type Pace, type Turn } from './modes.ts';
+import { readings } from './readings.ts';
 
 export interface ModelSimulator {
   /** What MODEL_BASE_URL is set to. */
@@ -11,6 +12,8 @@ export interface ModelSimulator {
   readonly asked: readonly Asked[];
   /** Every request for vectors so far, oldest first. */
   readonly askedForVectors: readonly EmbeddingsAsked[];
+  /** Every request for a reading so far: those that want one JSON answer and no stream. */
+  readonly read: readonly Asked[];
   /** Answers that are still being written. */
   readonly open: number;
   /** Answers that the caller did not wait for. */
@@ -25,6 +28,8 @@ export interface SimulatorOptions {
   pace?: Pace;
   /** What the mode `obey` writes. */
   script?: Turn['script'];
+  /** What the mode `reads` answers to a request for a reading. */
+  reading?: string;
   /** Behaves like this whatever the model is called. */
   mode?: string;
   /** The same for vectors; it can change from one request to the next. */
@@ -41,11 +46,12 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     port = 0,
     pace = { characters: 12, milliseconds: 0 },
     script = '',
+    reading = '',
     mode,
     vectors,
     translations = {},
   } = options;
-  const asked: Asked[] = [];
+  const [asked, readingsAsked]: [Asked[], Asked[]] = [[], []];
   const askedForVectors: EmbeddingsAsked[] = [];
   const turns = new Map<string, number>();
   const open = new Set<ServerResponse>();
@@ -66,11 +72,13 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     if (request.method !== 'POST' || path !== '/v1/chat/completions')
       return json(response, 404, wrong('No such path.'));
     const read = parseRequest(await bodyOf(request), request.headers.authorization);
-    if (!read) return json(response, 400, wrong('Send {"model":"…","messages":[…],"stream":true}.'));
-    const turn = (turns.get(read.model) ?? 0) + 1;
-    turns.set(read.model, turn);
-    const received = { ...read, turn };
-    asked.push(received);
+    if (!read) return json(response, 400, wrong('Send {"model":"…","messages":[…]}.'));
+    const { stream, ...sent } = read;
+    const key = `${stream} ${read.model}`;
+    const turn = (turns.get(key) ?? 0) + 1;
+    turns.set(key, turn);
+    const received = { ...sent, turn };
+    (stream ? asked : readingsAsked).push(received);
     open.add(response);
     let gone = false;
     response.on('close', () => {
@@ -78,8 +86,9 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
       gone = true;
       if (!response.writableFinished) abandoned += 1;
     });
-    const behave = modes[mode ?? read.model] ?? modes.ok;
-    await behave?.({ asked: received, response, pace, script, isGone: () => gone });
+    const known = stream ? modes : readings;
+    const behave = known[mode ?? read.model] ?? known.ok;
+    await behave?.({ asked: received, response, pace, script, reading, isGone: () => gone });
   }
 
   async function vectorsFor(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -102,6 +111,7 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     asked,
     askedForVectors,
+    read: readingsAsked,
     get open() {
       return open.size;
     },
@@ -127,13 +137,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function parseRequest(body: string, authorization: string | undefined): Omit<Asked, 'turn'> | undefined {
+function parseRequest(
+  body: string,
+  authorization: string | undefined,
+): (Omit<Asked, 'turn'> & { stream: boolean }) | undefined {
   try {
     const { model, messages, max_tokens, stream, stream_options } = JSON.parse(body);
-    if (typeof model !== 'string' || !Array.isArray(messages) || stream !== true) return undefined;
+    if (typeof model !== 'string' || !Array.isArray(messages)) return undefined;
     return {
       model,
       messages,
+      stream: stream === true,
       key: keyOf(authorization),
       maxTokens: typeof max_tokens === 'number' ? max_tokens : undefined,
       wantsUsage: stream_options?.include_usage === true,

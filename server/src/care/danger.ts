@@ -26,6 +26,17 @@ export function dangersIn(text: string, meaning: Meaning | undefined): Danger[] 
   });
 }
 
+/** How likely an English text is to be about danger, 0 to 1; undefined without vectors. For what is done below the thresholds. */
+export function dangerLikelihood(text: string, meaning: Meaning | undefined): number | undefined {
+  if (!meaning || meaning.vectors.size === 0) return undefined;
+  const shown = classifier.labels.indexOf('shown');
+  const found = piecesOf(text).map((piece) => {
+    const vector = meaning.vectors.get(piece);
+    return vector ? (classifier.probabilities(featuresOf(piece, vector))[shown] ?? 0) : 1;
+  });
+  return Math.max(0, ...found);
+}
+
 function readPiece(piece: string, vector: Float32Array | undefined): PieceDanger | undefined {
   if (!vector || wordsOf(piece).length < FEWEST_WORDS) return undefined;
   const probabilities = classifier.probabilities(featuresOf(piece, vector));

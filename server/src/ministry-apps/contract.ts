@@ -16,6 +16,7 @@ import {
   type RecordsFile,
   type Section,
 } from '@lampstand/sdk/app';
+import type { z } from 'zod';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import type { PhrasingSet } from '../understanding/nearest.ts';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -40,10 +41,23 @@ export interface AppContext {
   answers: Input;
   /** Unsigned 32-bit number made from app, input, thread and attempt; the same run has the same seed. */
   seed: number;
+  /**
+   * Asks the connected model for a JSON answer that fills typed fields; no word of it is shown. Set only where a model writes
+   * this run. Undefined when the model did not answer in time or its answer does not fit: then read without it.
+   */
+  readWithModel?<Shape>(request: ModelRequest<Shape>): Promise<Shape | undefined>;
+  /** Set when the run brings answers to an `ask`: ask again for anything that can have been asked, so that they can be checked. */
+  wasAsked?: true;
 }
 
-/** What a heavy app is given: it is solved in a worker thread, which has no Bible reader and no encoder. */
-export type HeavyContext = Omit<AppContext, 'scripture' | 'understanding'>;
+/** A question to a model whose answer is one JSON object. */
+export interface ModelRequest<Shape> {
+  messages: readonly PromptMessage[];
+  schema: z.ZodType<Shape>;
+}
+
+/** What a heavy app is given: it is solved in a worker thread, which has no Bible reader, no encoder and no model. */
+export type HeavyContext = Omit<AppContext, 'scripture' | 'understanding' | 'readWithModel'>;
 
 /** One more question to the person, before the run can be answered. */
 export class Ask {
@@ -73,6 +87,8 @@ export interface PlannedSection extends Section {
     /** Where the prose goes among the section's blocks. */
     place: 'before' | 'after';
     spoken?: true;
+    /** Every word is prepared: no model writes it. */
+    prepared?: true;
     /** Upper bound for a model. */
     maxWords: number;
   };

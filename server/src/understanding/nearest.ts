@@ -10,6 +10,8 @@ export interface Phrasing {
 export interface PhrasingSet {
   readonly id: string;
   readonly phrasings: readonly Phrasing[];
+  /** What is answered, by id: its words tell ids of one subject apart. */
+  readonly answers?: ReadonlyMap<string, string>;
 }
 
 export interface Near {
@@ -40,10 +42,17 @@ export async function indexPhrasings(
   return { model, phrasings, vectors };
 }
 
-/** The nearest ids, best first, each by its best phrasing. */
-export function nearestOf(vector: Float32Array, { phrasings, vectors }: PhrasingIndex, limit = 5): Near[] {
+/** The nearest ids, best first, each by the best of the phrasings that are accepted. */
+export function nearestOf(
+  vector: Float32Array,
+  { phrasings, vectors }: PhrasingIndex,
+  limit = 5,
+  accepts: (phrasing: Phrasing) => boolean = () => true,
+): Near[] {
   const best = new Map<string, Near>();
-  for (const [index, { id, text }] of phrasings.entries()) {
+  for (const [index, phrasing] of phrasings.entries()) {
+    if (!accepts(phrasing)) continue;
+    const { id, text } = phrasing;
     const score = similarity(vector, vectors[index] as Float32Array);
     if (score > (best.get(id)?.score ?? -1)) best.set(id, { id, text, score });
   }

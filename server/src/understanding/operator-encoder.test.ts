@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,7 +36,7 @@ const builtIn: SentenceEncoder = {
   embed: async (texts) => texts.map((text) => Float32Array.of(...(text.includes('cat or') ? [0, 1] : [1, 0]))),
 };
 
-function open(languages: ('en' | 'es')[] = ['en', 'es']) {
+function open(languages: ('en' | 'es')[] = ['en', 'es'], encoder = builtIn) {
   const failures: unknown[] = [];
   const clock = { time: 0, now: () => clock.time };
   const settings = { baseUrl: simulator.baseUrl, name: 'ok' };
@@ -48,8 +48,8 @@ function open(languages: ('en' | 'es')[] = ['en', 'es']) {
     clock,
     onFailure: (error) => failures.push(error),
   });
-  const understanding = createUnderstanding({ encoder: builtIn, operator, onFailure: (error) => failures.push(error) });
-  const isReady = () => vi.waitFor(async () => expect(await operator.nearest(set, ['a'])).toBeDefined());
+  const understanding = createUnderstanding({ encoder, operator, onFailure: (error) => failures.push(error) });
+  const isReady = () => vi.waitFor(async () => expect(await operator.vectorsOf(set, ['a'])).toBeDefined());
   return { understanding, operator, failures, clock, isReady };
 }
 
@@ -58,10 +58,10 @@ const sent = () => simulator.askedForVectors.flatMap(({ input }) => input);
 test('the built-in encoder answers until the vectors are ready, then the operator’s does', async () => {
   const { understanding, isReady, failures } = open();
 
-  expect((await understanding.nearest(set, 'our cat is lost'))?.[0]?.id).toBe('drought');
+  expect((await understanding.compare(set, 'our cat is lost'))?.nearest()[0]?.id).toBe('drought');
   expect(sent()).not.toContain('our cat is lost');
   await isReady();
-  expect((await understanding.nearest(set, 'our cat is lost'))?.[0]?.id).toBe('lost-pet');
+  expect((await understanding.compare(set, 'our cat is lost'))?.nearest()[0]?.id).toBe('lost-pet');
   expect(failures).toEqual([]);
 });
 
@@ -72,11 +72,37 @@ test.each(['slow', '500', 'garbage', 'wide', 'few', 'nan'])(
     await isReady();
     mode = bad;
 
-    expect((await understanding.nearest(set, 'our cat is lost'))?.[0]?.id).toBe('drought');
+    expect((await understanding.compare(set, 'our cat is lost'))?.nearest()[0]?.id).toBe('drought');
     expect(await understanding.nearestIn('es', set, ['un gato'])).toBeUndefined();
     expect(failures.length).toBeGreaterThan(0);
   },
 );
+
+test('what is likely among few goes by the built-in encoder while the operator’s finds what is nearest', async () => {
+  const { understanding, isReady } = open(['en']);
+  const builtInAlone = createUnderstanding({ encoder: builtIn, onFailure: () => undefined });
+  await isReady();
+
+  const compared = await understanding.compare(set, 'our cat is lost');
+
+  expect(compared?.nearest(1, ({ id }) => id !== 'drought')[0]?.id).toBe('lost-pet');
+  expect(compared?.among('')).toEqual((await builtInAlone.compare(set, 'our cat is lost'))?.among(''));
+});
+
+test('while the built-in encoder is down the operator’s finds what is nearest, and nothing is likely among few', async () => {
+  let down = false;
+  const embed: SentenceEncoder['embed'] = (texts) => (down ? Promise.reject(new Error('down')) : builtIn.embed(texts));
+  const { understanding, isReady, failures } = open(['en'], { model: 'built-in', embed });
+  await isReady();
+  await understanding.compare(set, 'we need rain');
+  down = true;
+
+  const compared = await understanding.compare(set, 'our cat is lost');
+
+  expect(compared?.nearest()[0]?.id).toBe('lost-pet');
+  expect(compared?.among('')).toEqual([]);
+  expect(failures).toHaveLength(1);
+});
 
 test('vectors are kept, and a second start sends one phrasing to see that the model is the same', async () => {
   await open().isReady();
@@ -96,7 +122,11 @@ test.each([
       mode = 'wide';
     },
   ],
-  ['the file is damaged', () => truncateSync(join(folder, 'subjects.bin'), 100)],
+  [
+    'the file is cut off',
+    () => truncateSync(join(folder, 'subjects.bin'), statSync(join(folder, 'subjects.bin')).size - 4),
+  ],
+  ['the file has no vectors', () => truncateSync(join(folder, 'subjects.bin'), 20)],
 ])('vectors are made anew when %s', async (_, change) => {
   await open().isReady();
   const before = sent().length;
@@ -114,7 +144,7 @@ test('a model that changes while the server runs is noticed, and its vectors are
   await isReady();
   mode = 'wide';
 
-  expect(await operator.nearest(set, ['our cat is lost'])).toBeUndefined();
+  expect(await operator.vectorsOf(set, ['our cat is lost'])).toBeUndefined();
   await isReady();
   expect(failures).toHaveLength(1);
 });
@@ -122,12 +152,12 @@ test('a model that changes while the server runs is noticed, and its vectors are
 test('after a failure in the background the vectors are tried again a minute later', async () => {
   mode = '500';
   const { operator, failures, clock, isReady } = open();
-  await operator.nearest(set, ['a']);
+  await operator.vectorsOf(set, ['a']);
   await vi.waitFor(() => expect(failures).toHaveLength(1));
   mode = 'ok';
 
   const asked = sent().length;
-  await operator.nearest(set, ['a']);
+  await operator.vectorsOf(set, ['a']);
   expect(sent()).toHaveLength(asked);
   expect(existsSync(folder)).toBe(false);
   clock.time = 61_000;
@@ -135,12 +165,12 @@ test('after a failure in the background the vectors are tried again a minute lat
 });
 
 test('scores are on the scale of the built-in encoder, and the phrasing itself scores 1', async () => {
-  const { understanding, operator, isReady } = open();
+  const { understanding, isReady } = open();
   await isReady();
 
-  const own = (await operator.nearest(set, ['our cat is lost']))?.near[0]?.[0]?.score ?? 0;
-  const [same] = (await understanding.nearest(set, 'a lost cat or dog')) ?? [];
-  const [near] = (await understanding.nearest(set, 'our cat is lost')) ?? [];
+  const own = (await understanding.nearestIn('es', set, ['our cat is lost']))?.[0]?.[0]?.score ?? 0;
+  const [same] = (await understanding.compare(set, 'a lost cat or dog'))?.nearest() ?? [];
+  const [near] = (await understanding.compare(set, 'our cat is lost'))?.nearest() ?? [];
 
   expect(same?.score).toBeCloseTo(1, 4);
   // Of the built-in vectors two are the same and one is a right angle away; the operator's are far from each other.
@@ -151,7 +181,7 @@ test('a language that the model does not read is not sent', async () => {
   const spanishOnly = open(['es']);
   const englishOnly = open(['en']);
 
-  await spanishOnly.understanding.nearest(set, 'our cat is lost');
+  await spanishOnly.understanding.compare(set, 'our cat is lost');
   await englishOnly.understanding.nearestIn('es', set, ['un gato']);
   expect(await spanishOnly.understanding.vectorsOf(['our cat is lost'])).toHaveLength(1);
   expect(sent()).toEqual([]);

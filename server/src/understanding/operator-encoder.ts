@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '@lampstand/sdk/app';
 import type { Clock } from '../platform/clock.ts';
-import { indexPhrasings, type Near, nearestOf, type PhrasingIndex, type PhrasingSet } from './nearest.ts';
-import { phrasingFile, readPhrasings } from './phrasing-file.ts';
+import { indexPhrasings, type PhrasingIndex, type PhrasingSet } from './nearest.ts';
+import { phrasingFile, preparedIndex, readPhrasings } from './phrasing-file.ts';
 import { type SentenceEncoder, similarity } from './sentence-encoder.ts';
 
 /** The operator's own encoder, with prepared phrasings of its own. */
 export interface OperatorEncoder {
   reads(language: Language): boolean;
   /**
-   * What is nearest to each text, best first, with the index that it is from. Undefined while the endpoint is down, and until
-   * the vectors of the set are ready.
+   * The vector of each text, with the index of the set. Undefined while the endpoint is down, and until the vectors of the
+   * set are ready.
    */
-  nearest(
+  vectorsOf(
     set: PhrasingSet,
     texts: readonly string[],
-    limit?: number,
-  ): Promise<{ near: Near[][]; index: PhrasingIndex } | undefined>;
+  ): Promise<{ vectors: Float32Array[]; index: PhrasingIndex } | undefined>;
 }
 
 interface OperatorEncoderParts {
@@ -67,7 +66,7 @@ export function createOperatorEncoder(parts: OperatorEncoderParts): OperatorEnco
 
   /** The vectors of an earlier run, when the endpoint still serves the model that made them. */
   async function keptIndex(set: PhrasingSet): Promise<PhrasingIndex | undefined> {
-    const kept = readPhrasings(fileOf(set))(set, background.model);
+    const kept = preparedIndex(set, background.model, readPhrasings(fileOf(set)));
     const [first] = set.phrasings;
     if (!kept || !first) return undefined;
     const [vector] = await background.embed([first.text]);
@@ -76,15 +75,16 @@ export function createOperatorEncoder(parts: OperatorEncoderParts): OperatorEnco
 
   async function newIndex(set: PhrasingSet): Promise<PhrasingIndex> {
     const index = await indexPhrasings(set.phrasings, background);
+    const vectors = new Map(index.phrasings.map(({ text }, at) => [text, index.vectors[at] as Float32Array]));
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(`${fileOf(set)}.new`, phrasingFile([{ set, index }], background.model));
+    writeFileSync(`${fileOf(set)}.new`, phrasingFile(vectors, background.model));
     renameSync(`${fileOf(set)}.new`, fileOf(set));
     return index;
   }
 
   return {
     reads: (language) => languages.includes(language),
-    async nearest(set, texts, limit) {
+    async vectorsOf(set, texts) {
       const index = indexOf(set);
       if (!index) return undefined;
       try {
@@ -93,7 +93,7 @@ export function createOperatorEncoder(parts: OperatorEncoderParts): OperatorEnco
           ready.delete(set.id);
           throw new Error('The embeddings endpoint serves another model than before; its vectors are made anew.');
         }
-        return { near: vectors.map((vector) => nearestOf(vector, index, limit)), index };
+        return { vectors, index };
       } catch (error) {
         onFailure(error);
         return undefined;

@@ -24,7 +24,7 @@ test.each([
   ['My cat Mittens ran away', 'lost-pet'],
   ['I was laid off after 22 years.', 'job-loss'],
 ])('"%s" is nearest to %s', async (text, id) => {
-  expect((await understanding.nearest(subjects, text))?.[0]?.id).toBe(id);
+  expect((await understanding.compare(subjects, text))?.nearest()[0]?.id).toBe(id);
 });
 
 test('a sentence has the same vector alone and among others', async () => {
@@ -51,7 +51,7 @@ test('while the encoder is down there is no answer, and the reason is logged', a
   const down = createUnderstanding({ encoder: { model: 'm', embed }, onFailure: (error) => reasons.push(error) });
 
   expect(await down.vectorsOf(['a'])).toBeUndefined();
-  expect(await down.nearest(subjects, 'a')).toBeUndefined();
+  expect(await down.compare(subjects, 'a')).toBeUndefined();
   expect(reasons).toHaveLength(2);
 });
 

@@ -1,8 +1,10 @@
 import type { Language } from '@lampstand/sdk/app';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Classifier, featuresOf } from './classifier.ts';
+import { type Comparison, comparison } from './compare.ts';
 import { indexPhrasings, type Near, nearestOf, type PhrasingIndex, type PhrasingSet } from './nearest.ts';
 import { type OperatorEncoder, scaleBetween } from './operator-encoder.ts';
+import { type PreparedVectors, preparedIndex } from './phrasing-file.ts';
 import { meanOf, type SentenceEncoder } from './sentence-encoder.ts';
 
 export interface LabelScore {
@@ -17,11 +19,11 @@ export interface Understanding {
   vectorsOf(texts: readonly string[]): Promise<Float32Array[] | undefined>;
   /** All labels of a classifier of whole texts, the likeliest first. */
   classify(classifier: Classifier, text: string): Promise<LabelScore[] | undefined>;
-  /** The ids whose phrasings are nearest to a short English text, best first. */
-  nearest(set: PhrasingSet, text: string, limit?: number): Promise<Near[] | undefined>;
+  /** A short text beside the phrasings of a set. */
+  compare(set: PhrasingSet, text: string): Promise<Comparison | undefined>;
   /**
-   * The same for each of several texts, by the operator's encoder alone and with its own scores. Undefined as well where it
-   * does not read the language.
+   * The nearest ids for each of several texts, by the operator's encoder alone and with its own scores. Undefined as well
+   * where it does not read the language.
    */
   nearestIn(
     language: Language,
@@ -35,15 +37,15 @@ export interface Understanding {
 export const withoutEncoder: Understanding = {
   vectorsOf: async () => undefined,
   classify: async () => undefined,
-  nearest: async () => undefined,
+  compare: async () => undefined,
   nearestIn: async () => undefined,
 };
 
 interface UnderstandingParts {
   encoder: SentenceEncoder;
   /** Vectors that the build made; those of other sets are made when they are first needed. */
-  prepared?: (set: PhrasingSet, model: string) => PhrasingIndex | undefined;
-  /** Asked first by `nearest`; classifiers never ask it, because their weights belong to `encoder`. */
+  prepared?: PreparedVectors;
+  /** Asked first for what is nearest. `among` and classifiers never ask it: their weights belong to `encoder`. */
   operator?: OperatorEncoder | undefined;
   /** Hears why the encoder did not answer. */
   onFailure: (error: unknown) => void;
@@ -68,22 +70,32 @@ export function createUnderstanding({ encoder, prepared, operator, onFailure }: 
   function indexOf(set: PhrasingSet): Promise<PhrasingIndex> {
     const known = indexes.get(set.id);
     if (known) return known;
-    const ready = prepared?.(set, encoder.model);
+    const ready = prepared && preparedIndex(set, encoder.model, prepared);
     const made = ready ? Promise.resolve(ready) : indexPhrasings(set.phrasings, encoder);
     indexes.set(set.id, made);
     made.catch(() => indexes.delete(set.id));
     return made;
   }
 
-  /** By the operator's encoder, with its scores on the scale of the built-in one. */
-  async function nearestByOperator(set: PhrasingSet, text: string, limit?: number): Promise<Near[] | undefined> {
-    const found = operator?.reads('en') ? await operator.nearest(set, [text], limit) : undefined;
+  /** What is nearest by the operator's encoder, with its scores on the scale of the built-in one. */
+  async function nearestByOperator(set: PhrasingSet, text: string): Promise<Comparison['nearest'] | undefined> {
+    const found = operator?.reads('en') ? await operator.vectorsOf(set, [text]) : undefined;
     if (!found) return undefined;
-    const known = scales.get(found.index) ?? indexOf(set).then((index) => scaleBetween(found.index, index));
-    scales.set(found.index, known);
-    known.catch(() => scales.delete(found.index));
+    const { index, vectors } = found;
+    const known = scales.get(index) ?? indexOf(set).then((builtIn) => scaleBetween(index, builtIn));
+    scales.set(index, known);
+    known.catch(() => scales.delete(index));
     const scale = await known;
-    return found.near[0]?.map((near) => ({ ...near, score: 1 - (1 - near.score) * scale }));
+    return (limit, accepts) =>
+      nearestOf(vectors[0] as Float32Array, index, limit, accepts).map((near) => ({
+        ...near,
+        score: 1 - (1 - near.score) * scale,
+      }));
+  }
+
+  async function compareBuiltIn(set: PhrasingSet, text: string): Promise<Comparison> {
+    const [index, [vector]] = await Promise.all([indexOf(set), encoder.embed([text])]);
+    return comparison(text, vector as Float32Array, index, set);
   }
 
   return {
@@ -96,15 +108,17 @@ export function createUnderstanding({ encoder, prepared, operator, onFailure }: 
           .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
           .sort((a, b) => b.probability - a.probability);
       }),
-    nearest: (set, text, limit) =>
-      orUndefined(async () => {
-        const byOperator = await nearestByOperator(set, text, limit);
-        if (byOperator) return byOperator;
-        const [index, [vector]] = await Promise.all([indexOf(set), encoder.embed([text])]);
-        return nearestOf(vector as Float32Array, index, limit);
-      }),
-    nearestIn: async (language, set, texts, limit) =>
-      operator?.reads(language) ? (await operator.nearest(set, texts, limit))?.near : undefined,
+    async compare(set, text) {
+      const [builtIn, nearest] = await Promise.all([
+        orUndefined(() => compareBuiltIn(set, text)),
+        orUndefined(() => nearestByOperator(set, text)),
+      ]);
+      return nearest ? { nearest, among: builtIn?.among ?? (() => []) } : builtIn;
+    },
+    async nearestIn(language, set, texts, limit) {
+      const found = operator?.reads(language) ? await operator.vectorsOf(set, texts) : undefined;
+      return found?.vectors.map((vector) => nearestOf(vector, found.index, limit));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ComposeRequest, MinistryApp } from '../ministry-apps/contract.ts';
+import type { ComposeRequest, MinistryApp, ModelRequest } from '../ministry-apps/contract.ts';
 import type { Pieces } from '../scripture/verified-stream.ts';
 
 /** Writes the prose of a section. Yields text in pieces; stops when `signal` aborts. */
@@ -10,6 +10,8 @@ export interface TextWriter {
    * @throws ModelError when it can't go on; the built-in writer then writes the section.
    */
   write(app: MinistryApp, request: ComposeRequest, signal: AbortSignal): Pieces;
+  /** Asks a connected model for JSON. Undefined when it did not answer in time or its answer does not fit the schema. */
+  read?<Shape>(request: ModelRequest<Shape>, churchId: string, signal: AbortSignal): Promise<Shape | undefined>;
 }
 
 /** Why a model did not write or did not finish. `resting`: the circuit is open. `withheld`: the filter refused the text. */

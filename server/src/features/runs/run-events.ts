@@ -18,7 +18,7 @@ export async function* runEvents(planned: PlannedRun, tools: RunTools, signal: A
   const head: DocumentHead = {
     title: plan.title,
     asOf: run.asOf,
-    writer: plan.sections.some((section) => section.write) ? tools.writer.writer : { kind: 'computed' },
+    writer: expectedWriter(plan, tools.writer),
     ...(plan.about ? { about: plan.about } : {}),
     ...(run.appLang === 'en' ? {} : { lang: run.appLang }),
     ...(plan.practice ? { practice: plan.practice } : {}),
@@ -46,6 +46,12 @@ export async function* runEvents(planned: PlannedRun, tools: RunTools, signal: A
   yield { type: 'done', document, ...(plan.suggestions ? { suggestions: plan.suggestions } : {}) };
 }
 
+function expectedWriter({ sections }: Plan, { writer }: TextWriter): DocumentHead['writer'] {
+  const written = sections.flatMap(({ write }) => write ?? []);
+  if (written.length === 0) return { kind: 'computed' };
+  return written.every(({ prepared }) => prepared) ? builtInWriter.writer : writer;
+}
+
 /** The plan with its own passages counted before any prose; those beyond the limit of a licensed text are linked. */
 function limitedPlan({ plan, section: only }: PlannedRun, limit: VerseLimit): Plan {
   const sections = plan.sections.map((section) => {
@@ -70,7 +76,7 @@ async function* writtenSection(
   tools: ProseTools,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent, Wrote> {
-  const { writer } = tools;
+  const writer = section.write?.prepared ? builtInWriter : tools.writer;
   try {
     yield* sectionBy(writer, run, section, document, tools, signal);
     return { writer };

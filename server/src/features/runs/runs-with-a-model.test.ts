@@ -24,10 +24,11 @@ afterEach(async () => {
   await simulator.close();
 });
 
-/** The whole application, with a model that behaves as its name says. */
+/** The whole application, with a model that writes as its name says and is not asked to read (model-reading.test.ts). */
 async function connect(name: string, settings: Partial<ModelSettings> = {}, tools: Partial<ModelTools> = {}) {
   const made = testModelWriter({ baseUrl: simulator.baseUrl, name, apiKey: KEY, ...settings }, tools);
-  at = await createTestApp({ writer: made.writer, env: { LIMITS: '{"modelRunPerVisitor":100}' } });
+  const { read: _, ...writer } = made.writer;
+  at = await createTestApp({ writer, env: { LIMITS: '{"modelRunPerVisitor":100}' } });
   await at.given.church({ slug: 'grace-chapel', name: 'Grace Chapel' });
   return made;
 }

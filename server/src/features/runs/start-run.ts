@@ -18,6 +18,7 @@ import { type CareAnswer, careOf } from './care.ts';
 import { checkRun, invalidAnswers } from './check-run.ts';
 import type { RunBody } from './contract.ts';
 import { helpEvents } from './help-events.ts';
+import { modelReading } from './model-reading.ts';
 import type { PlannedRun } from './planned-run.ts';
 import { runCounters } from './run-counters.ts';
 import { runEvents } from './run-events.ts';
@@ -53,7 +54,7 @@ function helpRun({ deps, visit }: Caller, help: HelpDocument): Run {
   };
 }
 
-/** A run that ends in one more question; nothing was written and nothing is counted. */
+/** A run that ends in one more question; nothing was written and no quality is counted. */
 const askRun = ({ fields, why }: Ask): Run => ({
   async *events() {
     yield { type: 'ask', why, fields: [...fields] };
@@ -64,7 +65,7 @@ const askRun = ({ fields, why }: Ask): Run => ({
 /** Solves on this thread, or in a worker where the app is marked heavy. */
 function solveOf(deps: Caller['deps'], app: MinistryApp, input: Input, context: AppContext): unknown {
   if (!app.heavy) return app.solve(input, context);
-  const { scripture: _, understanding: __, ...given } = context;
+  const { scripture: _, understanding: __, readWithModel: ___, ...given } = context;
   return solveInWorker(deps.workers, app, input, given);
 }
 
@@ -87,6 +88,7 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     ...{ now, lang: appLang, church, scripture: deps.scripture, attempt, messages, answers: {}, seed },
     understanding: deps.understanding,
     ...(section ? { section } : {}),
+    ...(care.afterDanger ? {} : modelReading(deps, visit.church.id, body)),
   };
   const solved = await solveRun(app, context, (given) => solveOf(deps, app, input, given), body.answers);
   if ('ask' in solved) {

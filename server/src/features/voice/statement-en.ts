@@ -19,7 +19,7 @@ function whoWrites({ model, reader }: StatementFacts): string {
     return `${none} A program puts together sentences that people wrote beforehand and does exact calculations with what you enter. It does not learn from you, and it does not think.`;
   }
   const name = model.name ? `“${model.name}”` : 'that we have connected';
-  return `An AI language model, ${name}, words parts of what you read. Amounts, dates and tables are calculated by ordinary program code, and the model may not change them. When the model does not answer, prepared sentences take its place, and the page says so. Every document names what wrote it.`;
+  return `An AI language model, ${name}, reads what you write to find out what it is about, and words parts of what you read. Amounts, dates and tables are calculated by ordinary program code, and the model may not change them. When the model does not answer, prepared sentences take its place, and the page says so. Every document names what wrote it.`;
 }
 
 function whereItGoes({ model, reader, church, keeps, handOff }: StatementFacts): string {

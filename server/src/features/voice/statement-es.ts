@@ -20,7 +20,7 @@ function whoWrites({ model, reader }: StatementFacts): string {
     return `${none} Un programa reúne frases que personas escribieron de antemano y hace cálculos exactos con lo que usted escribe. No aprende de usted y no piensa.`;
   }
   const name = model.name ? `«${model.name}»` : 'que hemos conectado';
-  return `Un modelo de lenguaje de IA, ${name}, redacta partes de lo que usted lee. Los importes, las fechas y las tablas los calcula un programa corriente, y el modelo no puede cambiarlos. Cuando el modelo no responde, lo sustituyen frases preparadas, y la página lo dice. Cada documento indica quién lo escribió.`;
+  return `Un modelo de lenguaje de IA, ${name}, lee lo que usted escribe para saber de qué se trata y redacta partes de lo que usted lee. Los importes, las fechas y las tablas los calcula un programa corriente, y el modelo no puede cambiarlos. Cuando el modelo no responde, lo sustituyen frases preparadas, y la página lo dice. Cada documento indica quién lo escribió.`;
 }
 
 function whereItGoes({ model, reader, church, keeps, handOff }: StatementFacts): string {

@@ -23,8 +23,8 @@ export type ProseSource =
   | { kind: 'small-talk'; id: SmallTalk }
   | { kind: 'count'; words: string; times: number; verses: number; translation: string }
   | { kind: 'search'; words: string; found: number; single: boolean; near: number }
-  /** Prepared words that are written as they are. */
-  | { kind: 'written'; text: string }
+  /** Prepared words that are written as they are. `unprepared`: they say that nothing is prepared. */
+  | { kind: 'written'; text: string; unprepared?: true }
   | {
       kind: 'reference';
       reference: string;

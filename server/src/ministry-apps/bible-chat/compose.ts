@@ -60,6 +60,8 @@ function followProse(topic: Topic, { follow, moreShown, place }: ProseOf<'topic'
       return pick(random, openings.exhausted);
     case 'person':
       return paragraphsOf([pick(random, openings.person), !moreShown && topic.more]);
+    case 'told':
+      return paragraphsOf([pick(random, openings.tender), !moreShown && topic.more]);
     case 'another':
       return words.follow.another(topic.name);
     case 'where':

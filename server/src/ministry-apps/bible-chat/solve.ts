@@ -1,8 +1,10 @@
 import type { ChatMessage } from '@lampstand/sdk/app';
+import { careGate, dangerLikelihood, meaningOf } from '../../care/index.ts';
 import type { AppContext } from '../contract.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerRequest } from './answer-request.ts';
 import { planConcordance } from './answers/concordance.ts';
+import { planDetail, planUnprepared } from './answers/detail.ts';
 import { planFact } from './answers/fact.ts';
 import { planMisquotation, planOutside, planSmallTalk, planUnclear } from './answers/fixed.ts';
 import { planPassage } from './answers/passage.ts';
@@ -14,9 +16,10 @@ import { planTradition } from './answers/tradition.ts';
 import { planUnanswered } from './answers/unanswered.ts';
 import { type ChatInput, LONGEST_MESSAGE } from './fields.ts';
 import { safeRoute } from './understanding/harm.ts';
-import { readable } from './understanding/reading.ts';
-import { type Route, routeTurns, TURNS_READ, type Turn } from './understanding/route.ts';
+import { readable, readingOf } from './understanding/reading.ts';
+import { canBegin, type Route, routeTurns, TURNS_READ, type Turn } from './understanding/route.ts';
 import { isSpanish, spanishRoute } from './understanding/spanish.ts';
+import { isSettled, routeRead, standaloneQuestion } from './understanding/standalone-question.ts';
 import { phrasingSet } from './understanding/subject.ts';
 import { routeIfUnderstood } from './understanding/understood.ts';
 
@@ -41,24 +44,56 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   };
   const texts = [...asked.slice(0, -1), message].slice(-TURNS_READ - 1);
   const turns = await Promise.all(texts.map((text) => turnOf(text, context)));
-  const found = (isSpanish(asked) && spanishRoute(asked)) || routeTurns(turns);
-  return answerTo(safeRoute(routeIfUnderstood(found, message), asked), request);
+  const own = (isSpanish(asked) && spanishRoute(asked)) || routeTurns(turns);
+  const question = isSettled(own, asked) ? undefined : await standaloneQuestion(messages, message, context);
+  const found = question
+    ? routeRead(own, routeTurns([...turns.slice(0, -1), await turnOf(question, context)], asked), message)
+    : own;
+  const read = routeIfUnderstood(found, message);
+  // A question that nothing fits must not take away an answer that follows on the one before.
+  const understood = read.kind === 'unanswered' ? routeIfUnderstood(own, message) : read;
+  const calm = await calmed(understood, message, turns.at(-1), context);
+  const route = safeRoute(calm, asked);
+  const answer = await answerTo(route, request);
+  const isRefusal = route.kind === 'outside' || route.kind === 'unanswered';
+  return isRefusal || route !== calm ? inPreparedWords(answer) : answer;
+}
+
+/** The same answer, which no model words: a refusal, or help for someone who can be in danger. */
+function inPreparedWords({ plan, prose }: Answer): Answer {
+  const sections = plan.sections.map((section) =>
+    section.write ? { ...section, write: { ...section.write, prepared: true as const } } : section,
+  );
+  return { plan: { ...plan, sections }, prose };
+}
+
+/** A message that is not understood gets people to call only when something in it can be about danger. */
+const CALM = 0.4;
+
+async function calmed(
+  route: Route,
+  message: string,
+  turn: Turn | undefined,
+  { understanding }: AppContext,
+): Promise<Route> {
+  if (route.kind !== 'unanswered' || route.lang !== 'en' || !turn?.comparison) return route;
+  const likelihood = dangerLikelihood(message, await meaningOf([message], understanding));
+  if (likelihood === undefined || likelihood >= CALM || careGate([message]).length > 0) return route;
+  const { questions } = readingOf(readable(message), turn.comparison.nearest(Number.POSITIVE_INFINITY, canBegin));
+  return { ...route, calm: questions };
 }
 
 async function turnOf(text: string, { church, scripture, understanding }: AppContext): Promise<Turn> {
   const english = !isSpanish([text]);
-  const [references, near] = await Promise.all([
+  const [references, comparison] = await Promise.all([
     scripture.references(text, church.translation),
-    english && text.trim() !== '' ? understanding.nearest(phrasingSet, readable(text), NEAREST) : undefined,
+    english && text.trim() !== '' ? understanding.compare(phrasingSet, readable(text)) : undefined,
   ]);
-  return { text, references, near };
+  return { text, references, comparison };
 }
 
 const textsBefore = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === 'assistant').map(({ text }) => text);
-
-/** Subjects that a message is compared with in detail: all. */
-const NEAREST = 1_000;
 
 function answerTo(route: Route, request: AnswerRequest): Promise<Answer> {
   switch (route.kind) {
@@ -66,6 +101,10 @@ function answerTo(route: Route, request: AnswerRequest): Promise<Answer> {
       return planTopic(route, request);
     case 'fact':
       return planFact(route, request);
+    case 'detail':
+      return planDetail(route, request);
+    case 'unprepared':
+      return planUnprepared(route, request);
     case 'misquotation':
       return planMisquotation(route, request);
     case 'tradition':
@@ -87,7 +126,7 @@ function answerTo(route: Route, request: AnswerRequest): Promise<Answer> {
     case 'unclear':
       return planUnclear();
     case 'unanswered':
-      return planUnanswered(route.lang, request);
+      return planUnanswered(route, request);
   }
 }
 

@@ -56,6 +56,13 @@ export const words = {
       text: 'They are there for this, and you don’t need to know what to say.',
     },
   },
+  detail: { next: 'You do not have to carry this alone.' },
+  unprepared: {
+    saying: 'this saying',
+    answer: (name: string) =>
+      `I have no answer to that part about ${name}, and I do not make one up. The questions below are the nearest that I can answer.`,
+    next: 'Choose one of the questions, say it in other words, or ask your pastor.',
+  },
   differences: {
     title: 'Where Christians differ',
     ofChurch: 'In this church’s tradition',
@@ -139,5 +146,8 @@ export const words = {
     times: (asked: string, translation: string, times: string, inVerses: string) =>
       `In the ${translation}, “${asked}” occurs ${times} times, ${inVerses}. ${counted}`,
   },
-  unanswered: { title: 'Your question' },
+  unanswered: {
+    title: 'Your question',
+    calm: 'I am a program, and I have no prepared answer to that. A person can hear all of it. If there is a question about the Bible in it, ask it in one sentence, or choose one of those below.',
+  },
 };

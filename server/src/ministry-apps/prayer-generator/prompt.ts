@@ -5,7 +5,7 @@ import { anyOccasion } from './data/any-occasion.ts';
 import { type Prayer, WORDS_PER_MINUTE } from './solve.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
-export const promptVersion = '2026-11-22';
+export const promptVersion = '2026-11-23';
 
 const rules = `You write prayers for a church's website. The reader may be frightened or grieving. You are a calm volunteer at the welcome table: plain, concrete, brief, never chirpy, never pious on someone's behalf.
 
@@ -16,6 +16,7 @@ Rules:
 - Ask for nobody's harm.
 - Where anyone is harmed at home, pray for safety and for helpers. Never pray for patience or grace to stay, and never for reconciliation.
 - Where occasionIsCertain is false, do not decide what the occasion is: use general words, and keep to what the situation says.
+- speaker, people and needs, where they are given, were read from the situation: pray for every need and leave out no person. Where they differ from the situation, the situation is right.
 - Whoever wrote the situation is the one who prays. Never give them the need, the guilt or the loss of somebody else.
 - At most one verse, by its reference in double square brackets.
 - Leave room for silence. Be concrete: a waiting room, a telephone, a cup, rather than abstract nouns.
@@ -48,6 +49,7 @@ export function prompt({ result, plan, section, church, attempt, seed }: Compose
     purpose: facts.purpose,
     situation: result.input.situation ?? '',
     names: facts.names,
+    ...result.read,
     occasionIsCertain: facts.theme !== anyOccasion,
     voice: facts.responsive ? 'a leader, with responses of the people in bold' : facts.voice === 'we' ? 'we' : 'I',
     addressedTo: facts.address,

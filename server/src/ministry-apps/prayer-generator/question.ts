@@ -7,14 +7,17 @@ import type { OccasionId } from './understanding/groups.ts';
 import type { Reading } from './understanding/reading.ts';
 import type { Facts, Known } from './understanding/understand.ts';
 
+/** Whether the form leaves open what the prayer is about. */
+export const isFree = ({ purpose = 'personal', occasion }: Partial<PrayerInput>) =>
+  purpose === 'personal' && occasion === undefined;
+
 /** Whether the prayer would have to guess: nothing in the form and nothing plain in the text says what it is about. */
 export function isUnsure(input: Partial<PrayerInput>, { theme }: Pick<Facts, 'theme'>): boolean {
-  const free = (input.purpose ?? 'personal') === 'personal' && input.occasion === undefined;
-  return free && theme.id === 'any-occasion';
+  return isFree(input) && theme.id === 'any-occasion';
 }
 
 /** Asks what a text is about: the five likeliest occasions, whom it is for, and the names found in it, which can be unchecked. */
-export function askOccasion({ likely, names }: Reading): Ask {
+export function askOccasion({ likely, names }: Pick<Reading, 'likely' | 'names'>): Ask {
   const { why, occasion, whom, people, other } = words.question;
   const labels = Object.fromEntries(likely.map((id) => [id, occasions[id].label]));
   const hasNames = names.length > 0;
@@ -32,7 +35,7 @@ export function askOccasion({ likely, names }: Reading): Ask {
 }
 
 /** What the person answered; undefined before that. */
-export function answered({ occasion, whom, people }: Input, { names }: Reading): Known | undefined {
+export function answered({ occasion, whom, people }: Input, { names }: Pick<Reading, 'names'>): Known | undefined {
   if (typeof occasion !== 'string') return undefined;
   const kept = Array.isArray(people) ? people : names;
   // The answer was checked against the options that were asked.

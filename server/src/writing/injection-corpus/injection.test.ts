@@ -47,7 +47,7 @@ const ordinary: ChatMessage[] = [
   { role: 'assistant', text: 'I don’t understand this well enough.' },
   { role: 'user', text: 'What does the Bible say about hope?' },
 ];
-const written = ({ sections }: Plan) => sections.find(({ write }) => write)?.id;
+const written = ({ sections }: Plan) => sections.find(({ write }) => write && !write.prepared)?.id;
 const runs = new Map<string, PlannedRun>();
 
 /** The run of the attack, with its first section that has prose. */
@@ -59,7 +59,7 @@ async function runOf(attack: Attack): Promise<PlannedRun> {
   const now = new Date(`${asOf}T12:00:00Z`);
   const given = { input, now, church, scripture: scripture.scripture };
   const alone = await plannedRun(app, { ...given, messages: sent });
-  // A model never sees a message without an answer. Then the attack comes earlier in the conversation.
+  // A model never sees a message without an answer, or with a prepared one. Then the attack comes earlier in the conversation.
   const unanswered = !written(alone.plan) && sent.length > 0;
   const planned = unanswered ? await plannedRun(app, { ...given, messages: [...sent, ...ordinary] }) : alone;
   const section = written(planned.plan);

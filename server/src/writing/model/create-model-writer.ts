@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
-import type { ComposeRequest, MinistryApp } from '../../ministry-apps/contract.ts';
+import type { ComposeRequest, MinistryApp, ModelRequest } from '../../ministry-apps/contract.ts';
 import { type Breaker, createBreaker } from '../../platform/breaker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
@@ -9,8 +9,10 @@ import { promptOf } from '../prompt-of.ts';
 import type { Reservation, Spending, Tokens } from '../spending.ts';
 import { ModelError, type ModelErrorKind, type TextWriter } from '../writer.ts';
 import { callModel, type ModelSettings } from './call-model.ts';
+import { complete } from './complete.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { failureOf } from './model-error.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { capsOf } from './tokens.ts';
 
 // Otherwise the SDK prints to the console what a provider doesn't support.
@@ -26,6 +28,11 @@ export interface ModelTools {
 
 /** How a call ended, for the metrics. `left`: the visitor left, or the reader stopped. */
 type Outcome = 'written' | 'cut' | 'left' | ModelErrorKind;
+
+/** A visitor waits for a reading before anything is shown. */
+const READING_SECONDS = 4;
+/** Upper bound of a reading's answer. */
+const READING_WORDS = 300;
 
 /** Writes through an OpenAI-style endpoint. Its text is not yet filtered or checked against the Bible. */
 export function createModelWriter(settings: ModelSettings, tools: ModelTools): TextWriter {
@@ -88,6 +95,51 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
     }
   }
 
+  async function read<Shape>(
+    { messages, schema }: ModelRequest<Shape>,
+    churchId: string,
+    signal: AbortSignal,
+  ): Promise<Shape | undefined> {
+    const count = (outcome: 'read' | 'unfit' | 'left' | ModelErrorKind) =>
+      metrics.count('model_readings_total', { outcome });
+    const caps = capsOf(messages, READING_WORDS);
+    const attempt = breaker.start();
+    if (!attempt) return void count('resting');
+    const reservation = await spending.reserve(churchId, { input: caps.inputTokens, output: caps.outputTokens });
+    if (!reservation) {
+      attempt.abandoned();
+      return void count('over-budget');
+    }
+    const started = clock.now();
+    // How far a call had come that ended early is not known: all of it is booked.
+    let used: Tokens | undefined = { input: caps.inputTokens, output: caps.outputTokens };
+    try {
+      const answer = await complete(model, messages, caps, READING_SECONDS, signal);
+      used = answer.used;
+      attempt.succeeded();
+      const found = parseAnswer(answer.text, schema);
+      count(found === undefined ? 'unfit' : 'read');
+      return found;
+    } catch (thrown) {
+      if (signal.aborted) {
+        attempt.abandoned();
+        return void count('left');
+      }
+      const { kind, code, unanswered } = failureOf(thrown);
+      if (unanswered) used = undefined;
+      // A reading's deadline is shorter than a text's, so a slow model is not a broken one.
+      if (kind === 'too-slow') attempt.abandoned();
+      else if (kind === 'withheld') attempt.succeeded();
+      else attempt.failed();
+      count(kind);
+      log.warn({ kind, code }, 'the model did not read');
+      return undefined;
+    } finally {
+      metrics.count('model_seconds_total', {}, (clock.now() - started) / 1_000);
+      await book(reservation, used);
+    }
+  }
+
   function counted(error: ModelError): ModelError {
     metrics.count('model_runs_total', { outcome: error.kind });
     return error;
@@ -105,5 +157,5 @@ export function createModelWriter(settings: ModelSettings, tools: ModelTools): T
     }
   }
 
-  return { writer: { kind: 'model', model: name }, write };
+  return { writer: { kind: 'model', model: name }, write, read };
 }

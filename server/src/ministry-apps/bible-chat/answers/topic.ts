@@ -120,7 +120,7 @@ function next(topic: Topic, request: AnswerRequest): PlannedSection {
 }
 
 /** Helplines for a topic and the church's own contact; undefined when no line is confirmed. */
-function helpFor(ids: readonly HelplineId[], church: ChurchVoice): CalloutBlock | undefined {
+export function helpFor(ids: readonly HelplineId[], church: ChurchVoice): CalloutBlock | undefined {
   const lines = ids.flatMap((id) => contactsOf(id));
   if (lines.length === 0) return undefined;
   return callout('info', words.topic.help.text, {

@@ -1,14 +1,31 @@
-import type { Language } from '@lampstand/sdk/app';
 import { callout, section } from '../../../app-kit/index.ts';
 import { churchContacts, contactsOf } from '../../../care/index.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { unanswered } from '../data/unanswered.ts';
 import { words } from '../texts.en.ts';
-import { answerOf } from './sections.ts';
+import type { Route } from '../understanding/route.ts';
+import { answerOf, answerSection } from './sections.ts';
 
 /** Says that there is no answer, and lists who to talk to. Every word is prepared; no model writes. */
-export async function planUnanswered(lang: Language, { church }: AnswerRequest): Promise<Answer> {
+export async function planUnanswered(
+  { lang, calm }: Extract<Route, { kind: 'unanswered' }>,
+  { church, length }: AnswerRequest,
+): Promise<Answer> {
+  if (calm) {
+    const contacts = churchContacts(church, lang);
+    return answerOf({
+      title: words.unanswered.title,
+      sections: [
+        answerSection(
+          length,
+          contacts.length > 0 ? [callout('info', words.topic.talk(church.name), { contacts })] : [],
+        ),
+      ],
+      suggestions: [...calm],
+      prose: { kind: 'written', text: words.unanswered.calm },
+    });
+  }
   const { answer, title, person } = unanswered[lang];
   const contacts = [
     ...contactsOf('emergency', lang),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Passage, ScriptureReader } from '../../../scripture/reader.ts';
 import { openTestScripture } from '../../../testing/scripture-database.ts';
-import { subjectWith } from '../understanding/subject.ts';
+import { ownerOf, subjectWith } from '../understanding/subject.ts';
 import { bookContexts } from './books.ts';
+import { details } from './details/index.ts';
 import { facts } from './facts/index.ts';
 import { misquotations } from './misquotations.ts';
 import { misusedVerses } from './misused.ts';
@@ -62,7 +63,9 @@ test('every topic, saying, refusal and kind of small talk has at least eight phr
     ...facts.map((fact) => fact.phrasings),
   ];
   const texts = new Map<string, string>();
+  // A question can be prepared under two subjects.
   const twice = phrasings.filter(({ id, text }) => {
+    if (id.startsWith('detail:')) return false;
     const known = texts.get(text.toLowerCase());
     texts.set(text.toLowerCase(), id);
     return known !== undefined && known !== id;
@@ -73,9 +76,22 @@ test('every topic, saying, refusal and kind of small talk has at least eight phr
   expect(twice).toEqual([]);
 });
 
+test('every prepared question belongs to a topic or a fact, has three wordings or more and a short answer', () => {
+  const broken = details.filter((detail) => {
+    const words = detail.answer.split(/\s+/).length;
+    return !ownerOf(detail) || detail.asked.length < 3 || words < 8 || words > 80;
+  });
+
+  // A yes to one wording is a no to another.
+  const verdicts = details.filter(({ answer }) => /^(?:Yes|No)\b[,.:;]/.test(answer));
+
+  expect([...broken, ...verdicts].map(({ id }) => id)).toEqual([]);
+  expect(details.length).toBeGreaterThan(2_500);
+});
+
 test('every reference in the data is in the World English Bible, written the same', async () => {
   const wrong: string[] = [];
-  for (const { where, reference } of cited) {
+  for (const { where, reference } of [...cited, ...answered]) {
     const passage = await scripture.passage(reference);
     if (passage?.reference !== reference) wrong.push(`${where}: ${reference} -> ${passage?.reference}`);
   }
@@ -83,14 +99,22 @@ test('every reference in the data is in the World English Bible, written the sam
   expect(wrong).toEqual([]);
 });
 
-test('no sentence shares six words in a row with the passage it cites', async () => {
-  const passages = new Map<string, Passage | undefined>();
-  for (const { reference } of cited) passages.set(reference, await scripture.passage(reference));
+const answered: Cited[] = details.flatMap(({ id, passages, answer }) =>
+  passages.map((reference) => ({ where: id, reference, sentences: [answer] })),
+);
 
-  const copied = cited.flatMap(({ where, reference, sentences }) => {
-    const text = shingles(passages.get(reference)?.text ?? '');
+test.each([
+  ['six', cited, 6],
+  // Prepared questions tell stories and list names.
+  ['nine', answered, 9],
+] as const)('no sentence shares %s words in a row with the passage it cites', async (_, rows, count) => {
+  const passages = new Map<string, Passage | undefined>();
+  for (const { reference } of rows) passages.set(reference, await scripture.passage(reference));
+
+  const copied = rows.flatMap(({ where, reference, sentences }) => {
+    const text = shingles(passages.get(reference)?.text ?? '', count);
     return sentences.flatMap((sentence) =>
-      [...shingles(sentence)].filter((run) => text.has(run)).map((run) => `${where}, ${reference}: ${run}`),
+      [...shingles(sentence, count)].filter((run) => text.has(run)).map((run) => `${where}, ${reference}: ${run}`),
     );
   });
 
@@ -124,11 +148,11 @@ test('the data has no exclamation mark and no telephone number', () => {
   expect(texts.match(/\d{3}-\d{3,4}/g) ?? []).toEqual([]);
 });
 
-function shingles(text: string): Set<string> {
+function shingles(text: string, count: number): Set<string> {
   const words =
     text
       .toLowerCase()
       .replace(/[’']/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.slice(0, -5).map((_, at) => words.slice(at, at + 6).join(' ')));
+  return new Set(words.slice(count - 1).map((_, at) => words.slice(at, at + count).join(' ')));
 }

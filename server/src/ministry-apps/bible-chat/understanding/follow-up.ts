@@ -19,7 +19,7 @@ const persons =
 const verse =
   /^(?:(?:what|how) about |show me |read |see )?(?:the )?(?:v|vs|vv|verses?)\.? ?(\d{1,3})(?: ?(?:[-–]|to|through|and) ?(\d{1,3}))?\b/i;
 const chapter =
-  /^(?:(?:what|how) about |show me |read )?(?:the )?(?:ch|chap|chapter)\.? ?(\d{1,3})(?:[: ](\d{1,3}))?[\s?.!]*$/i;
+  /^(?:(?:what|how) about |show me |read |explain )?(?:the )?(?:ch|chap|chapter)\.? ?(\d{1,3})(?:(?:[: ]| verse )(\d{1,3}))?[\s?.!]*$/i;
 const step =
   /^(?:(?:what|how) about |show me |read |what(?:'s| is| does) )?(?:the )?(?:(next|previous|last) (verse|chapter|one)|(?:verse|one|verses) (after|before|next))\b/i;
 const traditions: readonly (readonly [Tradition | 'all', RegExp])[] = [
@@ -59,7 +59,7 @@ const kinds: readonly (readonly [
   ['prayer', /\bpray (?:that|this|it|those|the same|for|over|with)\b|\b(?:write|say|give|make)\b.{0,12}\bprayer\b/i],
   [
     'another',
-    /^(?:(?:can i have|give me|show me|tell me|do you have|got|is there|any|i want|i need|what about|¿?otr[oa])\s+)*(?:another|one more|a different|other|any other|any (?:proverb|psalm|verse)|otr[oa])\b(?=.{0,30}$)/i,
+    /^(?:(?:can|could) you |please )*(?:give|send|show|find|read) me (?:a|one|1|some|any)\b.{0,12}\b(?:verse|scripture|passage|psalm|proverb)s?\b(?=.{0,30}$)|^(?:(?:can i have|give me|show me|tell me|do you have|got|is there|any|i want|i need|what about|¿?otr[oa])\s+)*(?:another|one more|a different|other|any other|any (?:proverb|psalm|verse)|otr[oa])\b(?=.{0,30}$)/i,
   ],
   [
     'where',

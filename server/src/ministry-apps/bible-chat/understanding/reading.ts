@@ -1,9 +1,10 @@
 import type { Near } from '../../../understanding/nearest.ts';
+import type { Fact } from '../data/fact.ts';
 import { phrasings } from '../data/phrasings/index.ts';
 import { subjectOf } from './indexes.ts';
 import { isOneEditApart } from './phrase-index.ts';
 import { isStopWord, stemsOf } from './stems.ts';
-import { questionTo, type Subject, subjectWith } from './subject.ts';
+import { ownerOf, questionTo, type Subject, subjectWith } from './subject.ts';
 
 /** What the nearest phrasings say about a message. */
 export interface Reading {
@@ -18,7 +19,11 @@ export interface Reading {
 }
 
 /** Chosen on conversations: below the floor no subject is meant, and above `certain` a close second does not matter. */
-const limits = { floor: 0.81, margin: 0.02, certain: 0.95, refusal: 0.93 };
+const limits = { floor: 0.81, margin: 0.02, certain: 0.95, refusal: 0.93, detail: 0.9, story: 1.05 };
+/** What a topic or a fact gains beside the questions on it, so that a plain question gets the whole answer. */
+const WHOLE = 0.05;
+/** A message about oneself with more words than this tells a story. */
+const STORY = 9;
 /** What a score loses when none of the message's own words belongs to the subject, and gains when all do. */
 const ownWords = { strange: 0.2, shared: 0.3 };
 const SUGGESTED = 3;
@@ -43,7 +48,8 @@ export function readingOf(message: string, near: readonly Near[]): Reading {
   const scored = near
     .map(({ id, text, score }) => {
       const shared = sharedWords(asked ? [asked] : own, id);
-      return { id, text, score: score - ownWords.strange * (1 - shared) + ownWords.shared * shared };
+      const whole = id.startsWith('detail:') ? 0 : WHOLE;
+      return { id, text, score: score + whole - ownWords.strange * (1 - shared) + ownWords.shared * shared };
     })
     .sort((a, b) => b.score - a.score);
   const [first, second] = scored;
@@ -52,8 +58,9 @@ export function readingOf(message: string, near: readonly Near[]): Reading {
     .filter(({ id, score }) => score >= limits.floor || !notSuggested.has(id))
     .flatMap(({ id }) => questionTo(subjectWith(id)) ?? [])
     .slice(0, SUGGESTED);
-  const named = subject?.kind !== 'fact' || own.some((stem) => stemsOf(subject.fact.name).includes(stem));
-  const least = subject?.kind === 'outside' || !named ? limits.refusal : limits.floor;
+  const fact = factOf(subject);
+  const named = !fact || own.some((stem) => stemsOf(fact.name).includes(stem));
+  const least = leastScore(subject, named, message);
   const ahead = (first?.score ?? 0) - (second?.score ?? 0);
   const sure = first && first.score >= least && (first.score >= limits.certain || ahead >= limits.margin);
   return {
@@ -62,6 +69,18 @@ export function readingOf(message: string, near: readonly Near[]): Reading {
     phrasing: first?.text ?? '',
     questions,
   };
+}
+
+function leastScore(subject: Subject | undefined, named: boolean, message: string): number {
+  const story = /\b(?:i|i'?m|my|me|we|our)\b/i.test(message) && message.trim().split(/\s+/).length > STORY;
+  if (subject?.kind === 'detail') return story || !named ? limits.story : limits.detail;
+  return subject?.kind === 'outside' || !named ? limits.refusal : limits.floor;
+}
+
+function factOf(subject: Subject | undefined): Fact | undefined {
+  if (subject?.kind === 'fact') return subject.fact;
+  const owner = subject?.kind === 'detail' ? ownerOf(subject.detail) : undefined;
+  return owner && 'fact' in owner ? owner.fact : undefined;
 }
 
 /** Whether a word belongs to a prepared subject, and so is no rare name. */
@@ -137,6 +156,10 @@ function wordsOfSubject(id: string): string {
   if (subject?.kind === 'topic') {
     const { name, phrases, answer, more } = subject.topic;
     return [name, phrases, answer, more].join(' ');
+  }
+  if (subject?.kind === 'detail') {
+    const owner = ownerOf(subject.detail);
+    return `${('topic' in owner ? owner.topic : owner.fact).name} ${subject.detail.answer}`;
   }
   return subject?.kind === 'fact' ? `${subject.fact.name} ${subject.fact.answer}` : '';
 }

@@ -1,6 +1,8 @@
 import type { ChatMessage, Language, Tradition } from '@lampstand/sdk/app';
 import type { FoundReference } from '../../../scripture/reader.ts';
-import type { Near } from '../../../understanding/nearest.ts';
+import type { Comparison } from '../../../understanding/compare.ts';
+import type { Near, Phrasing } from '../../../understanding/nearest.ts';
+import type { PreparedDetail } from '../data/details/index.ts';
 import type { Fact } from '../data/fact.ts';
 import { findFact } from '../data/facts/index.ts';
 import type { Misquotation } from '../data/misquotations.ts';
@@ -11,15 +13,17 @@ import { countedWords } from './concordance.ts';
 import { type FollowUp, followUpIn } from './follow-up.ts';
 import { subjectOf, topicAsked, topicIndex } from './indexes.ts';
 import { findMisquotation } from './misquoted.ts';
+import { goesOn, isAskedAlone, isNamed, NEXT, nearestQuestions, nextQuestion, pointsBack } from './next-question.ts';
 import { isUnderAge } from './person.ts';
 import { CLEAR_SCORE } from './phrase-index.ts';
 import { type Reading, readable, readingOf } from './reading.ts';
 import { type SmallTalk, smallTalkIn } from './small-talk.ts';
 import type { SpanishRoute } from './spanish.ts';
 import { isStopWord, stemsOf } from './stems.ts';
+import { detailWith, factNamedIn, idOf, nameOf, ownerOf } from './subject.ts';
 
 /** How a follow-up changes the answer on a subject. */
-export type Follow = Exclude<FollowUp['kind'], 'verse' | 'translation' | 'tradition' | 'prayer'>;
+export type Follow = Exclude<FollowUp['kind'], 'verse' | 'translation' | 'tradition' | 'prayer'> | 'told';
 
 /** How a follow-up changes the passage that was shown before. */
 export type PassageFollow = Extract<FollowUp, { kind: 'verse' | 'translation' }> | { kind: 'prayer' | 'context' };
@@ -37,6 +41,10 @@ export type Route =
       questions?: readonly string[];
     }
   | { kind: 'fact'; fact: Fact; follow?: Follow }
+  /** One prepared question on a topic or a fact. */
+  | { kind: 'detail'; detail: PreparedDetail }
+  /** A question on the subject before to which nothing is prepared, and the nearest ones to which something is. */
+  | { kind: 'unprepared'; subject: OnSubject; questions: readonly string[] }
   | { kind: 'misquotation'; misquotation: Misquotation; follow?: Follow }
   | { kind: 'tradition'; topic: Topic; tradition: Tradition | 'all'; named: string }
   | { kind: 'reference'; references: readonly FoundReference[]; context: boolean }
@@ -48,17 +56,19 @@ export type Route =
   | { kind: 'search'; words: string; questions: readonly string[] }
   | SpanishRoute
   | { kind: 'unclear' }
-  | { kind: 'unanswered'; lang: Language };
+  /** `calm`: nothing in it reads like danger, so it lists no one to call but the church. */
+  | { kind: 'unanswered'; lang: Language; calm?: readonly string[] };
 
 /** One message of the person with what was found in it. */
 export interface Turn {
   text: string;
   references: readonly FoundReference[];
   /** Undefined while the encoder is down. */
-  near?: readonly Near[] | undefined;
+  comparison?: Comparison | undefined;
 }
 
-type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
+/** A route on a subject that follow-ups can be about. */
+export type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
 
 /** What the conversation is about so far. */
 interface Standing {
@@ -78,6 +88,8 @@ const NOT_STRANGE = 0.4;
 const NAMES_SUBJECT = 1.1;
 /** The topic whose phrases are names of many people; a question about one of them is another question. */
 const ANY_PERSON = 'bible-people';
+/** Subjects that a message is compared with in detail: all. */
+const NEAREST = Number.POSITIVE_INFINITY;
 /** Turns before the newest that are read again. */
 export const TURNS_READ = 6;
 
@@ -89,9 +101,8 @@ export function routeOf(messages: readonly ChatMessage[], references: readonly F
   );
 }
 
-/** Finds the route of the newest turn, reading those before it in their order. */
-export function routeTurns(turns: readonly Turn[]): Route {
-  const asked = turns.map(({ text }) => text);
+/** Finds the route of the newest turn, reading those before it in their order. `asked` holds the person's own words. */
+export function routeTurns(turns: readonly Turn[], asked = turns.map(({ text }) => text)): Route {
   let standing: Standing = { passage: false };
   let route: Route = { kind: 'unclear' };
   for (const [index, turn] of turns.slice(-TURNS_READ - 1).entries()) {
@@ -105,23 +116,41 @@ function standingAfter(route: Route, standing: Standing): Standing {
   if (route.kind === 'topic' || route.kind === 'fact' || route.kind === 'misquotation') {
     return { subject: route, passage: false };
   }
+  if (route.kind === 'detail') return { subject: subjectOfDetail(route.detail), passage: false };
+  if (route.kind === 'unprepared') return { subject: route.subject, passage: false };
   if (route.kind === 'tradition')
     return { subject: { kind: 'topic', topic: route.topic, references: [] }, passage: false };
   if (route.kind === 'reference' || route.kind === 'passage') return { ...standing, passage: true };
   return route.kind === 'small-talk' ? standing : { passage: false };
 }
 
-function routeTurn({ text: message, references, near }: Turn, standing: Standing, asked: readonly string[]): Route {
+function routeTurn(
+  { text: message, references, comparison }: Turn,
+  standing: Standing,
+  asked: readonly string[],
+): Route {
+  const near = comparison?.nearest(NEAREST, canBegin);
   const direct = topicAsked(message);
   if (direct) return { kind: 'topic', topic: direct, references: [] };
   const talk = smallTalkIn(message);
   if (talk) return { kind: 'small-talk', talk };
   const reading = near && readingOf(readable(message), near);
   const sure = reading?.sure;
-  const strong = reading && reading.score >= NAMES_SUBJECT ? sure : undefined;
+  const bySubject = standing.subject && pointsBack(message) && !isNamed(message, nameOf(sure) ?? message);
+  const strong = reading && reading.score >= NAMES_SUBJECT && !bySubject ? sure : undefined;
+  if (strong?.kind === 'outside') return { ...strong, reading };
+  const next = comparison && standing.subject && nextQuestion(comparison, idOf(standing.subject));
+  const beside = asideOf(message, standing);
+  if (next && !beside && next.probability >= NEXT.certain) return { kind: 'detail', detail: next.detail };
   const bound = followUpIn(message, true);
   const boundTo = bound && isBound(bound) ? routeAfter(bound, message, references, standing) : undefined;
   if (boundTo) return boundTo;
+  const about = comparison && factNamedIn(message);
+  if (about && references.length === 0 && !(sure && isNamed(nameOf(sure) ?? '', about.name))) {
+    const asked = nextQuestion(comparison, `fact:${about.id}`);
+    if (asked) return { kind: 'detail', detail: asked.detail };
+    if (!strong) return aboutFact(message, about, comparison);
+  }
   if (strong?.kind === 'fact' && isNamedBy(references, strong.fact)) return { kind: 'fact', fact: strong.fact };
   const matter = outsideMatters.find(({ when }) => when.test(message));
   if (matter) return { kind: 'outside', matter };
@@ -137,11 +166,19 @@ function routeTurn({ text: message, references, near }: Turn, standing: Standing
       context: /\bcontext\b|\bbackground\b|\babout\b|\bmeans?\b|\bexplain/i.test(message),
     };
   }
+  if (next && !strong && !beside) return { kind: 'detail', detail: next.detail };
   const own = near ? strong !== undefined : topic !== undefined;
   const follow = followUpIn(message, own);
   const followed = follow && routeAfter(follow, message, references, standing);
   if (followed) return followed;
-  const aside = strong ? undefined : asideOf(message, standing);
+  const { subject } = standing;
+  const names = strong || findMisquotation(message) || (topic && !ofSomeone.test(message));
+  if (comparison && subject && !names && !beside && !factNamedIn(message) && goesOn(message)) {
+    // A sentence about a loss is no question.
+    if (subject.kind === 'topic' && subject.topic.tender && !asks.test(message)) return { ...subject, follow: 'told' };
+    return { kind: 'unprepared', subject, questions: nearestQuestions(comparison, idOf(subject)) };
+  }
+  const aside = strong ? undefined : beside;
   if (aside) return { kind: 'fact', fact: aside };
   const misquotation = findMisquotation(message);
   if (reading && sure) return routeTo(sure, reading, references);
@@ -155,10 +192,41 @@ function routeTurn({ text: message, references, near }: Turn, standing: Standing
     : { kind: 'unclear' };
 }
 
+/** The whole answer on a person or place to "who was …", and the nearest questions to anything else. */
+function aboutFact(message: string, fact: Fact, comparison: Comparison): Route {
+  if (
+    /^\W*(?:who|what|where|tell|explain|about)\b/i.test(message) &&
+    stemsOf(message).filter((stem) => !isStopWord(stem)).length <= 1
+  ) {
+    return { kind: 'fact', fact };
+  }
+  const questions = nearestQuestions(comparison, `fact:${fact.id}`);
+  return questions.length > 0
+    ? { kind: 'unprepared', subject: { kind: 'fact', fact }, questions }
+    : { kind: 'fact', fact };
+}
+
+/** Whether a phrasing can begin a conversation. */
+export function canBegin({ id, text }: Phrasing): boolean {
+  const detail = detailWith(id);
+  return !detail || isAskedAlone(text, nameOf({ kind: 'detail', detail }) ?? '');
+}
+
+/** The topic or the fact that a prepared question belongs to, as a route. */
+export function subjectOfDetail(detail: PreparedDetail): OnSubject {
+  const owner = ownerOf(detail);
+  return 'topic' in owner ? { kind: 'topic', topic: owner.topic, references: [] } : { kind: 'fact', fact: owner.fact };
+}
+
 function routeTo(sure: NonNullable<Reading['sure']>, reading: Reading, references: readonly FoundReference[]): Route {
   if (sure.kind === 'topic') return { ...sure, references, reading };
   return sure.kind === 'outside' ? { ...sure, reading } : sure;
 }
+
+/** Words for someone who was named before. */
+const ofSomeone = /\b(?:he|she|they|him|her|his|hers|them|their)\b/i;
+const asks =
+  /\?|^\W*(?:and |but |so |ok |well )*(?:who|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will)\b/i;
 
 /** Whether a follow-up is about what was shown before, whatever else its words are near to. */
 const isBound = ({ kind }: FollowUp) => kind === 'verse' || kind === 'tradition' || kind === 'translation';

@@ -73,7 +73,7 @@ function readingOf(text: string, scores: readonly LabelScore[]): Omit<Reading, '
 const ambiguous = /^(?:grace|hope|faith|joy|will|mark|may|june|april|angel|christian|bill|rich|art)$/;
 
 /** The people of a text, with a capital letter. "say grace and" has none. */
-function namesIn(text: string): string[] {
+export function namesIn(text: string): string[] {
   return peopleIn(text)
     .map((name) => name.replace(/[()[\]"“”]/g, '').trim())
     .filter((name) => name && !(ambiguous.test(name) && !isPaired(name, text)))

@@ -1,4 +1,5 @@
 import type { Phrasing } from '../../../../understanding/nearest.ts';
+import { details } from '../details/index.ts';
 import { facts } from '../facts/index.ts';
 import { misquotations } from '../misquotations.ts';
 import { topics } from '../topics/index.ts';
@@ -32,6 +33,7 @@ export const phrasings: readonly Phrasing[] = [
   ...listed('matter', matterPhrasings),
   ...listed('talk', talkPhrasings),
   ...listed('fact', factPhrasings),
+  ...details.flatMap(({ id, asked }) => asked.map((text) => ({ id, text }))),
 ];
 
 function listed(kind: string, table: Phrasings): Phrasing[] {

@@ -24,7 +24,7 @@ export const outsideMatters: Readonly<Record<string, string>> = {
   absolution:
     'forgive me father for I have sinned | can you hear my confession | absolve me of my sins | bless me father | I want to confess to you | will you forgive my sins | give me absolution | can I do my confession here',
   unrelated:
-    "write me a python script | whats the capital of nebraska | give me a recipe for funeral potatoes | what's the weather tomorrow | help with my math homework | tell me a joke | how do I fix my car | translate this into French | who won the super bowl | best phone to buy | how tall is Mount Everest | write my resume",
+    "who won the world series | who won the super bowl in 2019 | what's the score of the game | best oil for a silverado | how often should I rotate my tires | what's a good casserole for forty people | how long do I bake chicken thighs | who is the president | what time is it in London | how do I reset my wifi router | what's a good movie tonight | how tall is Mount Everest | translate this into French | how many ounces in a cup | what phone should I buy | how do I get grass stains out | write my resume | what's 15 percent of 80 | when does Walmart close | how do I unclog a drain | best fishing bait for bass | who sings that song | how much does a plumber cost | write me a python script | whats the capital of nebraska | give me a recipe for funeral potatoes | what's the weather tomorrow | help with my math homework | tell me a joke | how do I fix my car | translate this into French | who won the super bowl | best phone to buy | how tall is Mount Everest | write my resume",
 };
 
 /** Small talk, by kind. */
