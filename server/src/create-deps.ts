@@ -7,6 +7,7 @@ import { sessionStore } from './features/accounts/index.ts';
 import { createChallengeService } from './features/proof/index.ts';
 import { createQualityCounters } from './features/trust/index.ts';
 import { createUsageCounter } from './features/usage/index.ts';
+import { openOperatorEncoder } from './open-operator-encoder.ts';
 import { openKeyRing } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createSessions } from './platform/auth/sessions.ts';
@@ -65,6 +66,8 @@ export async function createDeps(env: Env): Promise<Opened> {
   );
   const keys = openKeyRing(env);
   const encoder = createWorkerEncoder(UNIVERSAL_ENCODER, (options) => new Worker(encoderWorkerFile, options));
+  const metrics = createMetrics();
+  const closing = new AbortController();
   const deps: Deps = {
     env,
     db,
@@ -81,6 +84,7 @@ export async function createDeps(env: Env): Promise<Opened> {
     understanding: createUnderstanding({
       encoder,
       prepared: readPhrasings(phrasingsFile),
+      operator: openOperatorEncoder(env, { clock: systemClock, log, metrics, closing: closing.signal }),
       onFailure: (err) => log.warn({ err }, 'the sentence encoder did not answer'),
     }),
     usage: createUsageCounter(db, systemClock),
@@ -99,7 +103,7 @@ export async function createDeps(env: Env): Promise<Opened> {
       atOnce: env.LIMITS.concurrency.workerTasksInFlight,
       ...workerBounds,
     }),
-    metrics: createMetrics(),
+    metrics,
     readiness: {
       // An empty write: fails when the file has become read-only or cannot be locked.
       database: () => db.write(async () => undefined),
@@ -118,6 +122,7 @@ export async function createDeps(env: Env): Promise<Opened> {
     backupFolder,
     backups,
     async close() {
+      closing.abort();
       await deps.workers.close();
       await encoder.close();
       await backups.stop();

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { careGate } from './care/index.ts';
+import { careGate, prepareSpanish } from './care/index.ts';
 import type { Deps } from './deps.ts';
 import { verifyText } from './scripture/verify-text.ts';
 import { readyFilter } from './writing/index.ts';
@@ -13,7 +13,13 @@ const samples = [typed, typed, printed, printed];
  * Compiles the patterns of the care gate, of references and of the output filter, and indexes the Bible texts (about one
  * second each), so that the first visitor does not wait. Each step is short and yields to requests.
  */
-export async function warmUp({ texts, writer, log }: Pick<Deps, 'texts' | 'writer' | 'log'>): Promise<void> {
+export async function warmUp({
+  texts,
+  writer,
+  understanding,
+  log,
+}: Pick<Deps, 'texts' | 'writer' | 'understanding' | 'log'>): Promise<void> {
+  void prepareSpanish(understanding);
   const works: ((text: string) => unknown)[] = [
     (text) => careGate([text]),
     (text) => verifyText(text, { texts: [] }),

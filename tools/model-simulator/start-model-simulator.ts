@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Asked } from './composed-answer.ts';
+import { answerEmbeddings, type EmbeddingsAsked } from './embeddings.ts';
 import { modes, type Pace, type Turn } from './modes.ts';
 import { readings } from './readings.ts';
 
@@ -9,6 +10,8 @@ export interface ModelSimulator {
   baseUrl: string;
   /** Every request for a text so far, oldest first. */
   readonly asked: readonly Asked[];
+  /** Every request for vectors so far, oldest first. */
+  readonly askedForVectors: readonly EmbeddingsAsked[];
   /** Every request for a reading so far: those that want one JSON answer and no stream. */
   readonly read: readonly Asked[];
   /** Answers that are still being written. */
@@ -29,14 +32,27 @@ export interface SimulatorOptions {
   reading?: string;
   /** Behaves like this whatever the model is called. */
   mode?: string;
+  /** The same for vectors; it can change from one request to the next. */
+  vectors?: () => string;
+  /** Texts that get the vector of another, as a multilingual model gives it to a translation. */
+  translations?: { readonly [text: string]: string };
 }
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Starts a server on this machine that speaks the wire of OpenAI-style models: /v1/models and /v1/chat/completions. */
+/** Starts a server on this machine that speaks the wire of OpenAI-style models: /v1/models, /v1/chat/completions and /v1/embeddings. */
 export async function startModelSimulator(options: SimulatorOptions = {}): Promise<ModelSimulator> {
-  const { port = 0, pace = { characters: 12, milliseconds: 0 }, script = '', reading = '', mode } = options;
+  const {
+    port = 0,
+    pace = { characters: 12, milliseconds: 0 },
+    script = '',
+    reading = '',
+    mode,
+    vectors,
+    translations = {},
+  } = options;
   const [asked, readingsAsked]: [Asked[], Asked[]] = [[], []];
+  const askedForVectors: EmbeddingsAsked[] = [];
   const turns = new Map<string, number>();
   const open = new Set<ServerResponse>();
   let abandoned = 0;
@@ -52,6 +68,7 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
       const data = (mode ? [mode] : Object.keys(modes)).map((id) => ({ id, object: 'model' }));
       return json(response, 200, { object: 'list', data });
     }
+    if (request.method === 'POST' && path === '/v1/embeddings') return vectorsFor(request, response);
     if (request.method !== 'POST' || path !== '/v1/chat/completions')
       return json(response, 404, wrong('No such path.'));
     const read = parseRequest(await bodyOf(request), request.headers.authorization);
@@ -74,6 +91,18 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     await behave?.({ asked: received, response, pace, script, reading, isGone: () => gone });
   }
 
+  async function vectorsFor(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { model, input } = JSON.parse(await bodyOf(request));
+    if (typeof model !== 'string' || !Array.isArray(input) || input.length === 0 || input.includes(''))
+      return json(response, 400, wrong('Send {"model":"…","input":["…"]}.'));
+    const key = keyOf(request.headers.authorization);
+    const turn = askedForVectors.filter((before) => before.model === model).length + 1;
+    const received = { model, input, key, turn };
+    askedForVectors.push(received);
+    const read = input.map((text: string) => translations[text] ?? text);
+    await answerEmbeddings({ ...received, input: read }, vectors?.() ?? mode ?? model, response);
+  }
+
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -81,6 +110,7 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     asked,
+    askedForVectors,
     read: readingsAsked,
     get open() {
       return open.size;
@@ -107,7 +137,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function parseRequest(body: string, authorization = ''): (Omit<Asked, 'turn'> & { stream: boolean }) | undefined {
+function parseRequest(
+  body: string,
+  authorization: string | undefined,
+): (Omit<Asked, 'turn'> & { stream: boolean }) | undefined {
   try {
     const { model, messages, max_tokens, stream, stream_options } = JSON.parse(body);
     if (typeof model !== 'string' || !Array.isArray(messages)) return undefined;
@@ -115,7 +148,7 @@ function parseRequest(body: string, authorization = ''): (Omit<Asked, 'turn'> & 
       model,
       messages,
       stream: stream === true,
-      key: authorization.replace(/^Bearer /, ''),
+      key: keyOf(authorization),
       maxTokens: typeof max_tokens === 'number' ? max_tokens : undefined,
       wantsUsage: stream_options?.include_usage === true,
     };
@@ -123,6 +156,8 @@ function parseRequest(body: string, authorization = ''): (Omit<Asked, 'turn'> & 
     return undefined;
   }
 }
+
+const keyOf = (authorization = '') => authorization.replace(/^Bearer /, '');
 
 const wrong = (message: string) => ({ error: { message, type: 'invalid_request_error' } });
 

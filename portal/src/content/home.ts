@@ -39,7 +39,7 @@ export const article: { title: string; parts: readonly ArticlePart[] } = {
       heading: 'A page, not a conversation',
       paragraphs: [
         'Whatever app you choose, what comes out is a page: a prayer to read aloud in a hospital corridor, a plan with dates that can be stuck to a refrigerator door. It can be copied, printed, or printed large for someone whose glasses are in another room. Every part of it can be changed by hand, because the person who will use it knows more than we do.',
-        'Each page says what wrote it and on which day. With no language model connected, our own writer composes from material written for that app, and nothing leaves your server. If you connect a model, the page names it. In both cases figures come from arithmetic and verses from a Bible that is kept on the server.',
+        'Each page says what wrote it and on which day. With no model connected, our own writer composes from material written for that app, and nothing leaves your server. If you connect a model, the page names it. In both cases figures come from arithmetic and verses from a Bible that is kept on the server.',
       ],
     },
     {

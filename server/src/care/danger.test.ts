@@ -4,7 +4,8 @@ import { openTestUnderstanding } from '../testing/test-understanding.ts';
 import { ordinaryBible, ordinaryMoney, ordinaryPrayers } from './corpus/ordinary.ts';
 import { dangersIn } from './danger.ts';
 import { careGate } from './gate.ts';
-import { meaningOf, piecesOf } from './meaning.ts';
+import { piecesOf } from './meaning.ts';
+import { meaningOf } from './read-meaning.ts';
 
 const { understanding, close } = openTestUnderstanding();
 afterAll(close);

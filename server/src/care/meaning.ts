@@ -1,8 +1,13 @@
 import { sentencesOf } from '../text/sentences.ts';
-import type { Understanding } from '../understanding/understanding.ts';
+import type { PieceDanger } from './types.ts';
 
-/** Vectors of the pieces of texts, by piece. */
-export type Meaning = ReadonlyMap<string, Float32Array>;
+/** What was read of the pieces of texts, by piece. */
+export interface Meaning {
+  /** English pieces; none while the encoder is down. */
+  vectors: ReadonlyMap<string, Float32Array>;
+  /** Spanish pieces that read like danger to the operator's encoder. */
+  spanish: ReadonlyMap<string, PieceDanger>;
+}
 
 /** Sentences of a text that is read as a whole; a longer one is read in overlapping pieces of this length. */
 const WHOLE = 6;
@@ -19,14 +24,4 @@ export function piecesOf(text: string): string[] {
   }
   if (pieces.length <= MOST_PIECES) return pieces;
   return [...pieces.slice(0, MOST_PIECES / 2), ...pieces.slice(-MOST_PIECES / 2)];
-}
-
-/** Vectors of all pieces of the texts of a run; undefined while the encoder is down. */
-export async function meaningOf(
-  texts: readonly string[],
-  { vectorsOf }: Pick<Understanding, 'vectorsOf'>,
-): Promise<Meaning | undefined> {
-  const pieces = [...new Set(texts.flatMap(piecesOf))];
-  const vectors = await vectorsOf(pieces);
-  return vectors && new Map(pieces.map((piece, index) => [piece, vectors[index] as Float32Array]));
 }

@@ -32,3 +32,6 @@ export interface CareFinding {
   who?: 'self' | 'other';
   circumstances?: readonly CareCircumstance[];
 }
+
+/** What a piece of a text reads like, in words that no phrase knows. */
+export type PieceDanger = Pick<CareFinding, 'kind' | 'level'>;

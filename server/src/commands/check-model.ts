@@ -82,7 +82,7 @@ function namesIn(body: string): string[] {
 }
 
 /** Plain http to a place that is neither this machine nor one beside it. */
-function isOpenToReaders(baseUrl: string): boolean {
+export function isOpenToReaders(baseUrl: string): boolean {
   const { protocol, hostname } = new URL(baseUrl);
   if (protocol !== 'http:') return false;
   const isNear = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(hostname) || hostname.startsWith('[');

@@ -8,6 +8,7 @@ import { openSqlite } from '../platform/db/sqlite.ts';
 import type { Env } from '../platform/env.ts';
 import { migrationsFolder, repositoryRoot } from '../platform/paths.ts';
 import { databaseFindings } from './check-database.ts';
+import { embeddingsFinding } from './check-embeddings.ts';
 import { mailFinding, outboxFindings } from './check-mail.ts';
 import { modelFinding } from './check-model.ts';
 import type { Finding } from './finding.ts';
@@ -19,7 +20,7 @@ const built = ['loader/dist/embed.js', 'sdk/dist/frame/assets.json'].map((file) 
 export async function doctorReport(env: Env, clock: Clock): Promise<{ text: string; problems: boolean }> {
   const findings = [
     ...runDoctor(env, clock, { migrations: migrationsFolder, built }),
-    ...(await Promise.all([mailFinding(env), modelFinding(env)])),
+    ...(await Promise.all([mailFinding(env), modelFinding(env), embeddingsFinding(env)])),
     ...outboxFindings(env, clock),
   ];
   return {

@@ -18,7 +18,8 @@ import {
 } from '@lampstand/sdk/app';
 import type { z } from 'zod';
 import type { ScriptureReader } from '../scripture/reader.ts';
-import type { PhrasingSet, Understanding } from '../understanding/understanding.ts';
+import type { PhrasingSet } from '../understanding/nearest.ts';
+import type { Understanding } from '../understanding/understanding.ts';
 import type { AppCatalogue } from './app-catalogue.ts';
 
 /** What an app is given for one run. Nothing else: no database, no fetch, no clock. */

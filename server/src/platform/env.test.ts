@@ -71,6 +71,18 @@ test('a model requires a URL and a name; a key only where its server needs one',
   expect(readEnv(model)).toMatchObject({ MODEL_STALL_SECONDS: 20, MODEL_TOTAL_SECONDS: 90 });
 });
 
+test('embeddings require a URL and a model, and read English and Spanish unless set', () => {
+  const embeddings = { EMBEDDINGS_BASE_URL: 'http://localhost:11434/v1', EMBEDDINGS_MODEL: 'bge-m3' };
+
+  expect(linesOf({ EMBEDDINGS_API_KEY: 'sk-secret' })).toEqual([
+    '  EMBEDDINGS_BASE_URL is required when embeddings are connected.',
+    '  EMBEDDINGS_MODEL is required when embeddings are connected.',
+  ]);
+  expect(linesOf({ ...embeddings, EMBEDDINGS_LANGUAGES: 'en,fr' })).toHaveLength(1);
+  expect(readEnv(embeddings).EMBEDDINGS_LANGUAGES).toEqual(['en', 'es']);
+  expect(readEnv({ ...embeddings, EMBEDDINGS_LANGUAGES: 'es' }).EMBEDDINGS_LANGUAGES).toEqual(['es']);
+});
+
 test('limits are changed by name; the others keep their defaults', () => {
   const { LIMITS } = readEnv({
     LIMITS: '{"runPerIp": 600, "mintPerIp": {"max": 1, "seconds": 2}, "builtInStreamsPerNode": 5000}',

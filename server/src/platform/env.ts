@@ -30,6 +30,10 @@ const privateKey = z
   .transform((pem) => pem.replaceAll('\\n', '\n'))
   .refine(isPrivateKey, 'must be a private key in PEM form (make one with: openssl genrsa 2048)');
 const optionalText = z.string().optional();
+const languages = z
+  .string()
+  .transform((list) => list.split(',').map((language) => language.trim()))
+  .pipe(z.array(z.enum(['en', 'es'], 'must be en, es or both, such as en,es')));
 
 const keys = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -72,6 +76,11 @@ const keys = z.object({
   /** Dollars per day for all churches together, and per month for one church. */
   MODEL_DAILY_BUDGET: dollars.default(20),
   MODEL_CHURCH_MONTHLY_BUDGET: dollars.default(10),
+  /** An OpenAI-style endpoint for vectors of texts, and the languages that its model reads. */
+  EMBEDDINGS_BASE_URL: url(/^https?:/, 'https://models.example.org/v1').optional(),
+  EMBEDDINGS_MODEL: optionalText,
+  EMBEDDINGS_API_KEY: optionalText,
+  EMBEDDINGS_LANGUAGES: languages.default(['en', 'es']),
   PAYPAL_API_BASE: url(/^https?:/, 'https://api-m.paypal.com').optional(),
   PAYPAL_CLIENT_ID: optionalText,
   PAYPAL_CLIENT_SECRET: optionalText,
@@ -96,6 +105,9 @@ const schema = keys.superRefine((env, context) => {
   if (dkim.some((key) => env[key])) for (const key of dkim) need(key, 'when emails are signed with DKIM');
   if (env.LAMPSTAND_MODEL === 'openai-compatible') {
     for (const key of ['MODEL_BASE_URL', 'MODEL_NAME'] as const) need(key, 'when a model is connected');
+  }
+  if (env.EMBEDDINGS_BASE_URL ?? env.EMBEDDINGS_MODEL ?? env.EMBEDDINGS_API_KEY) {
+    for (const key of ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'] as const) need(key, 'when embeddings are connected');
   }
 });
 

@@ -1,12 +1,14 @@
-import { type Near, nearestOf, type Phrasing, type PhrasingIndex } from './nearest.ts';
+import { type Near, nearestOf, type Phrasing, type PhrasingIndex, type PhrasingSet } from './nearest.ts';
 import { type Candidate, type Ranked, rankAmong, stemsIn } from './rank.ts';
-import type { PhrasingSet } from './understanding.ts';
 
 /** A text beside the phrasings of a set. */
 export interface Comparison {
   /** The ids whose phrasings are nearest, best first. */
   nearest(limit?: number, accepts?: (phrasing: Phrasing) => boolean): Near[];
-  /** The ids that begin with `prefix`, the likeliest first: for texts that are known to be about one subject. */
+  /**
+   * The ids that begin with `prefix`, the likeliest first: for texts that are known to be about one subject. Goes by the
+   * built-in encoder, with which its weights were learned; empty while only the operator's answers.
+   */
   among(prefix: string): Ranked[];
 }
 

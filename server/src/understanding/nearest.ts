@@ -6,6 +6,14 @@ export interface Phrasing {
   text: string;
 }
 
+/** Prepared phrasings under one name; their vectors are made once. */
+export interface PhrasingSet {
+  readonly id: string;
+  readonly phrasings: readonly Phrasing[];
+  /** What is answered, by id: its words tell ids of one subject apart. */
+  readonly answers?: ReadonlyMap<string, string>;
+}
+
 export interface Near {
   id: string;
   /** The phrasing that is nearest. */

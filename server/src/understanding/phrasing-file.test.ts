@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { PhrasingSet } from './nearest.ts';
 import { phrasingFile, preparedIndex, readPhrasings } from './phrasing-file.ts';
-import type { PhrasingSet } from './understanding.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'phrasings-'));
 afterAll(() => rmSync(folder, { recursive: true }));

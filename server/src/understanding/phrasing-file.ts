@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { PhrasingIndex } from './nearest.ts';
-import type { PhrasingSet } from './understanding.ts';
+import type { PhrasingIndex, PhrasingSet } from './nearest.ts';
 
 interface Header {
   model: string;
   width: number;
   /** A key for each text, in the order of the vectors. A file of before November 23, 2026 has none. */
-  keys: string[];
+  keys?: string[];
 }
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** The file that the build makes: a line of JSON, then the vectors of all texts as 32-bit numbers. */
+/** The file of prepared vectors: a line of JSON, then the vectors of all texts as 32-bit numbers. */
 export function phrasingFile(vectors: ReadonlyMap<string, Float32Array>, model: string): Buffer {
   const [first] = vectors.values();
   const width = first?.length ?? 0;
@@ -22,22 +21,22 @@ export function phrasingFile(vectors: ReadonlyMap<string, Float32Array>, model: 
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Buffer.from(numbers.buffer)]);
 }
 
-/** The vectors that the build made. */
+/** Vectors that were made earlier: by the build, or with the operator's encoder. */
 export interface PreparedVectors {
   readonly model: string | undefined;
   vectorOf(text: string): Float32Array | undefined;
 }
 
-/** Opens the file of `phrasingFile`; a file that is missing has no vectors. */
+const none: PreparedVectors = { model: undefined, vectorOf: () => undefined };
+
+/** Opens the file of `phrasingFile`; a file that is missing or cut off has no vectors. */
 export function readPhrasings(path: string): PreparedVectors {
-  if (!existsSync(path)) return { model: undefined, vectorOf: () => undefined };
+  if (!existsSync(path)) return none;
   const file = readFileSync(path);
   const end = file.indexOf('\n');
-  const {
-    model,
-    width,
-    keys = [],
-  }: Partial<Header> & Pick<Header, 'model' | 'width'> = JSON.parse(file.subarray(0, end).toString());
+  if (end < 0) return none;
+  const { model, width, keys = [] }: Header = JSON.parse(file.subarray(0, end).toString());
+  if (file.length - end - 1 !== 4 * keys.length * width) return none;
   // A copy begins at a multiple of four bytes, as 32-bit numbers have to.
   const numbers = new Float32Array(new Uint8Array(file.subarray(end + 1)).buffer);
   const places = new Map(keys.map((key, index) => [key, index * width]));

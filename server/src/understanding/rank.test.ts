@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestUnderstanding } from '../testing/test-understanding.ts';
+import type { PhrasingSet } from './nearest.ts';
 import { rankAmong, stemsIn } from './rank.ts';
-import type { PhrasingSet } from './understanding.ts';
 
 const { understanding, close } = openTestUnderstanding();
 afterAll(close);

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestUnderstanding } from '../testing/test-understanding.ts';
 import { featuresOf, openClassifier } from './classifier.ts';
+import type { PhrasingSet } from './nearest.ts';
 import { similarity } from './sentence-encoder.ts';
 import { trainClassifier } from './train-classifier.ts';
-import { createUnderstanding, type PhrasingSet } from './understanding.ts';
+import { createUnderstanding } from './understanding.ts';
 
 const { understanding, encoder, close } = openTestUnderstanding();
 afterAll(close);

@@ -1,7 +1,9 @@
+import type { Language } from '@lampstand/sdk/app';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Classifier, featuresOf } from './classifier.ts';
 import { type Comparison, comparison } from './compare.ts';
-import { indexPhrasings, type Phrasing, type PhrasingIndex } from './nearest.ts';
+import { indexPhrasings, type Near, nearestOf, type PhrasingIndex, type PhrasingSet } from './nearest.ts';
+import { type OperatorEncoder, scaleBetween } from './operator-encoder.ts';
 import { type PreparedVectors, preparedIndex } from './phrasing-file.ts';
 import { meanOf, type SentenceEncoder } from './sentence-encoder.ts';
 import type { SoftmaxClassifier } from './softmax.ts';
@@ -10,14 +12,6 @@ export interface LabelScore {
   label: string;
   /** 0 to 1, of each label by itself. */
   probability: number;
-}
-
-/** Prepared phrasings under one name; their vectors are made once. */
-export interface PhrasingSet {
-  readonly id: string;
-  readonly phrasings: readonly Phrasing[];
-  /** What is answered, by id: its words tell ids of one subject apart. */
-  readonly answers?: ReadonlyMap<string, string>;
 }
 
 /** Reads texts by their meaning. Every answer is undefined while the encoder is down; callers then go by rules or ask. */
@@ -30,6 +24,16 @@ export interface Understanding {
   choose(classifier: SoftmaxClassifier, sentences: readonly string[]): Promise<Float32Array[] | undefined>;
   /** A short text beside the phrasings of a set. */
   compare(set: PhrasingSet, text: string): Promise<Comparison | undefined>;
+  /**
+   * The nearest ids for each of several texts, by the operator's encoder alone and with its own scores. Undefined as well
+   * where it does not read the language.
+   */
+  nearestIn(
+    language: Language,
+    set: PhrasingSet,
+    texts: readonly string[],
+    limit?: number,
+  ): Promise<Near[][] | undefined>;
 }
 
 /** Answers nothing: for tests of rules. */
@@ -38,12 +42,15 @@ export const withoutEncoder: Understanding = {
   classify: async () => undefined,
   choose: async () => undefined,
   compare: async () => undefined,
+  nearestIn: async () => undefined,
 };
 
 interface UnderstandingParts {
   encoder: SentenceEncoder;
   /** Vectors that the build made; those of other sets are made when they are first needed. */
   prepared?: PreparedVectors;
+  /** Asked first for what is nearest. `among` and classifiers never ask it: their weights belong to `encoder`. */
+  operator?: OperatorEncoder | undefined;
   /** Hears why the encoder did not answer. */
   onFailure: (error: unknown) => void;
 }
@@ -51,8 +58,9 @@ interface UnderstandingParts {
 /** A text of more sentences is read by these first ones. */
 const MOST_SENTENCES = 40;
 
-export function createUnderstanding({ encoder, prepared, onFailure }: UnderstandingParts): Understanding {
+export function createUnderstanding({ encoder, prepared, operator, onFailure }: UnderstandingParts): Understanding {
   const indexes = new Map<string, Promise<PhrasingIndex>>();
+  const scales = new WeakMap<PhrasingIndex, Promise<number>>();
 
   async function orUndefined<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
     try {
@@ -73,6 +81,27 @@ export function createUnderstanding({ encoder, prepared, onFailure }: Understand
     return made;
   }
 
+  /** What is nearest by the operator's encoder, with its scores on the scale of the built-in one. */
+  async function nearestByOperator(set: PhrasingSet, text: string): Promise<Comparison['nearest'] | undefined> {
+    const found = operator?.reads('en') ? await operator.vectorsOf(set, [text]) : undefined;
+    if (!found) return undefined;
+    const { index, vectors } = found;
+    const known = scales.get(index) ?? indexOf(set).then((builtIn) => scaleBetween(index, builtIn));
+    scales.set(index, known);
+    known.catch(() => scales.delete(index));
+    const scale = await known;
+    return (limit, accepts) =>
+      nearestOf(vectors[0] as Float32Array, index, limit, accepts).map((near) => ({
+        ...near,
+        score: 1 - (1 - near.score) * scale,
+      }));
+  }
+
+  async function compareBuiltIn(set: PhrasingSet, text: string): Promise<Comparison> {
+    const [index, [vector]] = await Promise.all([indexOf(set), encoder.embed([text])]);
+    return comparison(text, vector as Float32Array, index, set);
+  }
+
   return {
     vectorsOf: (texts) => orUndefined(() => Promise.all(texts.map((text) => textVector(text, encoder)))),
     classify: (classifier, text) =>
@@ -90,11 +119,17 @@ export function createUnderstanding({ encoder, prepared, onFailure }: Understand
           classifier.probabilities(featuresOf(text, vectors[index] as Float32Array)),
         );
       }),
-    compare: (set, text) =>
-      orUndefined(async () => {
-        const [index, [vector]] = await Promise.all([indexOf(set), encoder.embed([text])]);
-        return comparison(text, vector as Float32Array, index, set);
-      }),
+    async compare(set, text) {
+      const [builtIn, nearest] = await Promise.all([
+        orUndefined(() => compareBuiltIn(set, text)),
+        orUndefined(() => nearestByOperator(set, text)),
+      ]);
+      return nearest ? { nearest, among: builtIn?.among ?? (() => []) } : builtIn;
+    },
+    async nearestIn(language, set, texts, limit) {
+      const found = operator?.reads(language) ? await operator.vectorsOf(set, texts) : undefined;
+      return found?.vectors.map((vector) => nearestOf(vector, found.index, limit));
+    },
   };
 }
 

@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
 import { createWorkerPool, type WorkerPoolSettings } from '../platform/workers/worker-pool.ts';
 import type { EncoderTasks } from './encoder-worker.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
+import { createVectorCache, settle, type Waiting } from './vector-cache.ts';
 
 /** Sentences of one call to the model; about a quarter of a second. */
 const BATCH = 32;
 /** Waiting sentences, at most: two seconds of work. Beyond it an answer without vectors is the better one. */
 const MOST_WAITING = 256;
-
-/** Vectors kept by the hash of their sentence: a conversation sends its earlier messages again with each run. */
-const MOST_KEPT = 1_000;
-
-interface Waiting {
-  sentence: string;
-  resolve: (vector: Float32Array) => void;
-  reject: (error: unknown) => void;
-}
 
 export interface WorkerEncoder extends SentenceEncoder {
   close(): Promise<void>;
@@ -28,41 +19,16 @@ export interface WorkerEncoder extends SentenceEncoder {
 export function createWorkerEncoder(model: string, start: WorkerPoolSettings['start']): WorkerEncoder {
   const pool = createWorkerPool<EncoderTasks>({ start, atOnce: 1, deadlineMs: 5_000, memoryMb: 512 });
   const waiting: Waiting[] = [];
-  const kept = new Map<string, Promise<Float32Array>>();
+  const cache = createVectorCache();
   let busy = false;
 
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH);
-      try {
-        const vectors = await pool.run(
-          'embed',
-          batch.map(({ sentence }) => sentence),
-        );
-        for (const [index, { resolve }] of batch.entries()) resolve(vectors[index] as Float32Array);
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      await settle(waiting.splice(0, BATCH), (sentences) => pool.run('embed', sentences));
     }
     busy = false;
-  }
-
-  function vectorOf(sentence: string): Promise<Float32Array> {
-    const key = createHash('sha256').update(sentence).digest('base64');
-    const known = kept.get(key);
-    kept.delete(key);
-    const vector =
-      known ??
-      new Promise<Float32Array>((resolve, reject) => {
-        waiting.push({ sentence, resolve, reject });
-      });
-    kept.set(key, vector);
-    vector.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
-    return vector;
   }
 
   return {
@@ -71,7 +37,7 @@ export function createWorkerEncoder(model: string, start: WorkerPoolSettings['st
       if (waiting.length + sentences.length > MOST_WAITING) {
         return Promise.reject(new Error(`More than ${MOST_WAITING} sentences are waiting for the encoder.`));
       }
-      const vectors = sentences.map(vectorOf);
+      const vectors = sentences.map((sentence) => cache.vectorOf(sentence, waiting));
       void work();
       return Promise.all(vectors);
     },

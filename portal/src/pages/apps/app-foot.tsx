@@ -15,10 +15,11 @@ export function AppFoot({ app: { id, group, available } }: { app: ListedApp }) {
         <h2 id="privacy-heading">What happens to what you write</h2>
         <p>
           It goes to this server, which makes your document from it and keeps neither. Where a language model has been
-          connected to the server, that model reads it too, and the document says so. No cookie is set and nothing is
-          left in your browser by the app. Your network address is counted for a day, so that the app stays free to try;
-          it is not kept with your words. For people who are signed in, the name of the app they opened last is kept in
-          their account.
+          connected to the server, that model reads it too, and the document says so. Where a model that finds what
+          texts mean has been connected, it reads questions in English and texts in Spanish. No cookie is set and
+          nothing is left in your browser by the app. Your network address is counted for a day, so that the app stays
+          free to try; it is not kept with your words. For people who are signed in, the name of the app they opened
+          last is kept in their account.
         </p>
         <p>
           <Link href="/privacy-policy">The whole privacy policy</Link>

@@ -1,5 +1,5 @@
 // Trains the care gate's classifier. `npm run train-care` writes care/danger.json and prints how it does.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type Features, featuresOf, openClassifier } from '../../understanding/classifier.ts';
 import { trainClassifier } from '../../understanding/train-classifier.ts';
 import { textVector } from '../../understanding/understanding.ts';
@@ -12,46 +12,16 @@ import { heldOutSixth } from '../corpus/held-out-sixth.ts';
 import { heldOutThird } from '../corpus/held-out-third.ts';
 import { corpus } from '../corpus/index.ts';
 import { ordinaryBible, ordinaryMoney, ordinaryPrayers } from '../corpus/ordinary.ts';
-import { careGate } from '../gate.ts';
 import { piecesOf } from '../meaning.ts';
-import { type CareKind, careKinds } from '../types.ts';
+import { careKinds } from '../types.ts';
 import { writtenLanguage } from '../written-language.ts';
-
-interface Row {
-  kinds: readonly CareKind[];
-  level: 'urgent' | 'note' | 'none';
-  text: string;
-  style: string;
-}
+import { type Row, readRows, thresholdFor } from './read-rows.ts';
 
 /** Shares of everyday texts that are taken for urgent, and that bring anything, at most. Some of them are cries, too. */
 const MOST_URGENT = 0.01;
 const MOST_SHOWN = 0.06;
 
 const folder = new URL('./', import.meta.url);
-const kindOf: { readonly [name: string]: CareKind } = {
-  'self-harm': 'suicide',
-  eating: 'suicide',
-  'partner-abuse': 'abuse-adult',
-  'child-abuse': 'abuse-child',
-  'violence-to-others': 'threat',
-  'overdose-medical': 'medical',
-};
-
-const readRows = (file: string): Row[] =>
-  readFileSync(new URL(file, folder), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [kind = '', level = 'none', style = '', text = ''] = line.split('\t');
-      const kinds = kind === 'none' ? [] : [kindOf[kind] ?? (kind as CareKind)];
-      return { kinds, level: level as Row['level'], style, text };
-    })
-    // The encoder reads English only, and what a phrase finds in an everyday text is no harmless example.
-    .filter(
-      ({ text, style }) => writtenLanguage([text]) !== 'es' && !(style === 'everyday' && careGate([text]).length > 0),
-    );
 const fromTests: Row[] = [
   ...corpus,
   ...heldOut,
@@ -121,10 +91,4 @@ writeFileSync(new URL('../danger.json', folder), `${JSON.stringify(content)}\n`)
 function labelsOf({ level, kinds }: Row): string[] {
   if (level === 'none') return [];
   return level === 'urgent' ? ['urgent', 'shown', ...kinds] : ['shown', ...kinds];
-}
-
-/** The value that at most `share` of the values reach. */
-function thresholdFor(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => b - a);
-  return Math.round(((sorted[Math.floor(sorted.length * share)] ?? 1) + 1e-4) * 1e4) / 1e4;
 }

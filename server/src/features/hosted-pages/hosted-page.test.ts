@@ -25,6 +25,18 @@ test('the hosted page shows the app through the public loader, in canonical name
   expect(html).not.toContain('<b>');
 });
 
+test('the privacy section names a model that finds what texts mean', async () => {
+  const env = { EMBEDDINGS_BASE_URL: 'https://vectors.example.org/v1', EMBEDDINGS_MODEL: 'bge-m3' };
+  const other = await createTestApp({ files: frameAndLoader, env });
+  await other.given.church({ slug: 'grace-chapel' });
+  const html = async (query: string) => (await other.app.request(`/a/grace-chapel/debt-coach${query}`)).text();
+
+  expect(await html('')).toContain('(bge-m3) reads questions in English and texts in Spanish.');
+  expect(await html('?lang=es')).toContain('(bge-m3) lee preguntas en inglés y textos en español.');
+  expect(await (await at.app.request('/a/grace-chapel/debt-coach')).text()).not.toContain('numbers');
+  await other.close();
+});
+
 test('no page can frame it and no inline script can run in it', async () => {
   const policy = (await at.app.request('/a/grace-chapel/debt-coach')).headers.get('content-security-policy') ?? '';
 

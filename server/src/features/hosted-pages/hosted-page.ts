@@ -119,12 +119,14 @@ ${inDanger.before}<a href="tel:988">988</a>${inDanger.after}</p></noscript>
 const notBuilt = (church: Church, { name }: CatalogueEntry, lang: PageLanguage) =>
   html`<p class="note">${hostedMessages[lang].notBuilt(name, church.name)}</p>`;
 
-function privacy({ writer: { writer } }: Deps, church: Church, lang: PageLanguage): Html {
+function privacy({ env, writer: { writer } }: Deps, church: Church, lang: PageLanguage): Html {
   const { privacy: said, counted } = hostedMessages[lang];
   const model = writer.kind === 'model' ? said.model(writer.model ?? said.unnamed) : '';
+  const { EMBEDDINGS_MODEL: reader, EMBEDDINGS_LANGUAGES: languages } = env;
+  const read = reader ? said.reader(reader, languages) : '';
   return html`<section id="privacy" aria-labelledby="privacy-heading">
 <h2 id="privacy-heading">${said.heading}</h2>
-<p>${said.kept}${model}${said.unseen(church.name)}</p>
+<p>${said.kept}${model}${read}${said.unseen(church.name)}</p>
 <p>${counted}</p>
 </section>`;
 }

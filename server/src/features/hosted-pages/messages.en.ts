@@ -1,3 +1,5 @@
+import type { Language } from '@lampstand/sdk/app';
+
 /** Texts of the hosted page and its poster, except the catalogue's own. */
 export const en = {
   notHere: {
@@ -19,6 +21,8 @@ export const en = {
     kept: 'It goes to the server of this page, which makes your document from it and keeps nothing.',
     model: (name: string) => ` A language model (${name}) reads it to write the text.`,
     unnamed: 'unnamed',
+    reader: (name: string, languages: readonly Language[]) =>
+      ` So that apps understand more, a model that turns texts into numbers (${name}) reads ${languages.map((one) => (one === 'en' ? 'questions in English' : 'texts in Spanish')).join(' and ')}.`,
     unseen: (church: string) =>
       ` ${church} does not see it unless you ask for it to be sent there. No cookie is set, nothing is left in your browser, and nothing is loaded from anybody else.`,
   },

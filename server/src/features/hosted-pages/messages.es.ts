@@ -18,6 +18,8 @@ export const es: typeof en = {
     kept: 'Va al servidor de esta página, que hace con ello su documento y no guarda nada.',
     model: (name) => ` Un modelo de lenguaje (${name}) lo lee para escribir el texto.`,
     unnamed: 'sin nombre',
+    reader: (name, languages) =>
+      ` Para que las aplicaciones entiendan más, un modelo que convierte textos en números (${name}) lee ${languages.map((one) => (one === 'en' ? 'preguntas en inglés' : 'textos en español')).join(' y ')}.`,
     unseen: (church) =>
       ` ${church} no lo ve, salvo que usted pida que se le envíe. No se pone ninguna cookie, no queda nada en su navegador y no se carga nada de nadie más.`,
   },

@@ -40,6 +40,34 @@ test('the statement names the model and its host, or says that it runs in the se
   expect(inside.text).not.toContain('another company’s');
 });
 
+test.each(['', '?lang=es'])(
+  'the statement%s names the model that finds meanings, its host and what it reads',
+  async (lang) => {
+    const reader = (base: string, languages: string): Setting => ({
+      env: { EMBEDDINGS_BASE_URL: base, EMBEDDINGS_MODEL: 'bge-m3', EMBEDDINGS_LANGUAGES: languages },
+    });
+    const outside = await statementOf(lang, { deps: reader('https://vectors.example.org/v1', 'en,es') });
+    const inside = await statementOf(lang, { deps: reader('http://127.0.0.1:11434/v1', 'es') });
+
+    expect(outside.text).toMatch(/they are passed to vectors\.example\.org|pasan a vectors\.example\.org/);
+    expect(outside.text).toMatch(/questions in English and texts in Spanish|preguntas en inglés y textos en español/);
+    expect(outside.text).toMatch(/“bge-m3” makes the comparison|la hace el modelo «bge-m3»/);
+    expect(inside.text).toMatch(/own network|propia red/);
+    for (const { text } of [outside, inside])
+      expect(text).not.toMatch(/goes to nobody|no va a nadie más|No AI model is connected/);
+    expect(inside.text).not.toMatch(/questions in English|preguntas en inglés/);
+  },
+);
+
+test('a model nearby does not hide that another company reads texts for their meaning', async () => {
+  const near = model('http://127.0.0.1:11434/v1');
+  const env = { ...near.env, EMBEDDINGS_BASE_URL: 'https://vectors.example.org/v1', EMBEDDINGS_MODEL: 'bge-m3' };
+  const { text } = await statementOf('', { deps: { ...near, env } });
+
+  expect(text).toContain('they are passed to vectors.example.org');
+  expect(text).not.toContain('not passed to another company');
+});
+
 test('the statement names the care contact, or the church without one', async () => {
   const named = await statementOf('', { care: true });
   const silent = await statementOf();

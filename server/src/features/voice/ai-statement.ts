@@ -22,6 +22,9 @@ export async function aiStatement(
   const facts: StatementFacts = {
     church: church.name,
     model: writer.writer.kind === 'model' ? modelOf(writer.writer.model ?? env.MODEL_NAME, env.MODEL_BASE_URL) : null,
+    reader: env.EMBEDDINGS_BASE_URL
+      ? { ...modelOf(env.EMBEDDINGS_MODEL, env.EMBEDDINGS_BASE_URL), languages: env.EMBEDDINGS_LANGUAGES }
+      : null,
     translation: shown?.name ?? null,
     keeps: await retentionOf(db.read, church.id),
     disputed: disputed.policy,
@@ -39,7 +42,7 @@ export async function aiStatement(
   };
 }
 
-function modelOf(name: string | undefined, address: string | undefined): StatementFacts['model'] {
+function modelOf(name: string | undefined, address: string | undefined): NonNullable<StatementFacts['model']> {
   const host = address && URL.canParse(address) ? new URL(address).hostname : '';
   return { name: name ?? '', host, near: isPrivate(host) };
 }

@@ -13,22 +13,35 @@ const disputed = {
   'ask-us': 'Where Christians differ, the app does not decide. It asks you to talk with us.',
 };
 
-function whoWrites({ model }: StatementFacts): string {
+function whoWrites({ model, reader }: StatementFacts): string {
   if (!model) {
-    return 'No AI model is connected. A program puts together sentences that people wrote beforehand and does exact calculations with what you enter. It does not learn from you, and it does not think.';
+    const none = reader ? 'No AI model writes what you read.' : 'No AI model is connected.';
+    return `${none} A program puts together sentences that people wrote beforehand and does exact calculations with what you enter. It does not learn from you, and it does not think.`;
   }
   const name = model.name ? `“${model.name}”` : 'that we have connected';
   return `An AI language model, ${name}, reads what you write to find out what it is about, and words parts of what you read. Amounts, dates and tables are calculated by ordinary program code, and the model may not change them. When the model does not answer, prepared sentences take its place, and the page says so. Every document names what wrote it.`;
 }
 
-function whereItGoes({ model, church, keeps, handOff }: StatementFacts): string {
+function whereItGoes({ model, reader, church, keeps, handOff }: StatementFacts): string {
   const server = 'What you write goes to the server of Lampstand, the service behind these apps.';
   const on = !model
-    ? 'From there it goes to nobody.'
+    ? reader
+      ? ''
+      : 'From there it goes to nobody.'
     : model.near
-      ? 'The model answers inside that server’s own network, so your words are not passed to another company.'
+      ? reader && !reader.near
+        ? 'The model that writes answers inside that server’s own network.'
+        : 'The model answers inside that server’s own network, so your words are not passed to another company.'
       : `From there it is passed to ${model.host}, where the model runs. That company’s own terms decide what it keeps, so please leave out names and anything that must stay between you and one person.`;
-  return `${server} ${on} Lampstand does not keep your words or what was written for you, and ${church} does not get to see them${handOff ? ', unless you press the button that sends them to us' : ''}. ${kept[keeps]}`;
+  return `${[server, on, reader ? whatIsRead(reader) : ''].filter(Boolean).join(' ')} Lampstand does not keep your words or what was written for you, and ${church} does not get to see them${handOff ? ', unless you press the button that sends them to us' : ''}. ${kept[keeps]}`;
+}
+
+function whatIsRead({ name, host, near, languages }: NonNullable<StatementFacts['reader']>): string {
+  const texts = languages.map((language) => (language === 'en' ? 'questions in English' : 'texts in Spanish'));
+  const read = `A model that finds what texts mean, “${name}”, reads ${texts.join(' and ')}.`;
+  return near
+    ? `${read} It runs inside that server’s own network.`
+    : `${read} For this they are passed to ${host}, and that company’s own terms decide what it keeps.`;
 }
 
 const scripture = ({ translation }: StatementFacts) =>
@@ -36,8 +49,8 @@ const scripture = ({ translation }: StatementFacts) =>
     ? `Verses are taken word for word from the ${translation}. They are never written by a program. Before you see a text, its references and quotations are compared with the printed Bible: what is misquoted is set right, and what cannot be found is taken out.`
     : 'No text of the Bible is on this server at the moment. References are checked, so that none is named that does not exist, and no verse is quoted.';
 
-const care =
-  'When somebody writes of being in danger, of abuse, or of not wanting to live, the page shows people who answer by telephone before anything else. Fixed rules do this, not a model. They can miss things, and no one here is notified. If you need help now, call or text 988 in the United States, or call 911 in an emergency.';
+const care = ({ reader }: StatementFacts) =>
+  `When somebody writes of being in danger, of abuse, or of not wanting to live, the page shows people who answer by telephone before anything else. Fixed rules and a comparison with example sentences do this, not a language model. ${reader?.languages.includes('es') ? `For Spanish, the model “${reader.name}” makes the comparison. ` : ''}They can miss things, and no one here is notified. If you need help now, call or text 988 in the United States, or call 911 in an emergency.`;
 
 function asking({ care: contact, contact: ways, church, support }: StatementFacts): string {
   const person = contact
@@ -66,7 +79,7 @@ export const statementEn: StatementWords = {
       text: (facts) =>
         `We chose the tradition and the Bible of the apps${facts.model ? ' and how easy the model’s words are' : ''}${facts.avoids ? ', and words that they avoid in what they write' : ''}. ${disputed[facts.disputed]} No app speaks for God, forgives sins, or replaces a pastor, a doctor or a lawyer.`,
     },
-    { heading: 'When it is serious', text: () => care },
+    { heading: 'When it is serious', text: care },
     { heading: 'Whom to ask', text: asking },
   ],
 };

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@lampstand/sdk/app';
-import { careGate, dangerLikelihood, type Meaning, meaningOf } from '../../care/index.ts';
+import { careGate, dangerLikelihood, meaningOf } from '../../care/index.ts';
 import type { AppContext } from '../contract.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerRequest } from './answer-request.ts';
@@ -52,7 +52,7 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   const read = routeIfUnderstood(found, message);
   // A question that nothing fits must not take away an answer that follows on the one before.
   const understood = read.kind === 'unanswered' ? routeIfUnderstood(own, message) : read;
-  const calm = calmed(understood, message, turns.at(-1), await meaningOf([message], context.understanding));
+  const calm = await calmed(understood, message, turns.at(-1), context);
   const route = safeRoute(calm, asked);
   const answer = await answerTo(route, request);
   const isRefusal = route.kind === 'outside' || route.kind === 'unanswered';
@@ -70,9 +70,14 @@ function inPreparedWords({ plan, prose }: Answer): Answer {
 /** A message that is not understood gets people to call only when something in it can be about danger. */
 const CALM = 0.4;
 
-function calmed(route: Route, message: string, turn: Turn | undefined, meaning: Meaning | undefined): Route {
+async function calmed(
+  route: Route,
+  message: string,
+  turn: Turn | undefined,
+  { understanding }: AppContext,
+): Promise<Route> {
   if (route.kind !== 'unanswered' || route.lang !== 'en' || !turn?.comparison) return route;
-  const likelihood = dangerLikelihood(message, meaning);
+  const likelihood = dangerLikelihood(message, await meaningOf([message], understanding));
   if (likelihood === undefined || likelihood >= CALM || careGate([message]).length > 0) return route;
   const { questions } = readingOf(readable(message), turn.comparison.nearest(Number.POSITIVE_INFINITY, canBegin));
   return { ...route, calm: questions };

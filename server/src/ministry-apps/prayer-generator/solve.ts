@@ -1,5 +1,5 @@
 import { wordsToFill } from '../../app-kit/index.ts';
-import { meaningOf } from '../../care/meaning.ts';
+import { meaningOf } from '../../care/read-meaning.ts';
 import type { AppContext, Ask } from '../contract.ts';
 import { occasions } from './data/occasions.ts';
 import type { PrayerInput } from './fields.ts';
@@ -30,7 +30,8 @@ type PrayerContext = Pick<AppContext, 'understanding' | 'answers' | 'readWithMod
 /** Works out who prays, for whom and about what; asks once when not even the group of the occasion is sure. */
 export async function solve(input: Partial<PrayerInput>, context: PrayerContext): Promise<Prayer | Ask> {
   const text = input.situation ?? '';
-  const isRead = /\p{L}/u.test(text) && !isSpanish(text);
+  const spanish = isSpanish(text);
+  const isRead = /\p{L}/u.test(text) && !spanish;
   const names = isRead ? namesIn(text) : [];
   const answer = answered(context.answers, { names });
   // A model can have asked about any occasion, and does not read the same twice.
@@ -39,7 +40,7 @@ export async function solve(input: Partial<PrayerInput>, context: PrayerContext)
   }
   const byModel = isRead ? await readByModel(text, context) : undefined;
   const reading = byModel ?? (isRead ? await readRequest(text, context.understanding) : undefined);
-  const meaning = await meaningOf([text], context.understanding);
+  const meaning = spanish ? undefined : await meaningOf([text], context.understanding);
   const known = { reading, meaning, chosen: input.occasion, whom: byModel?.whom, ...answer };
   const read = byModel ? { read: byModel.facts } : {};
   const prayer = { ...prayerOf(input, known), ...read };

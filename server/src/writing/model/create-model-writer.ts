@@ -1,13 +1,13 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import type { ComposeRequest, MinistryApp, ModelRequest } from '../../ministry-apps/contract.ts';
+import { type Breaker, createBreaker } from '../../platform/breaker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { promptOf } from '../prompt-of.ts';
 import type { Reservation, Spending, Tokens } from '../spending.ts';
 import { ModelError, type ModelErrorKind, type TextWriter } from '../writer.ts';
-import { type Breaker, createBreaker } from './breaker.ts';
 import { callModel, type ModelSettings } from './call-model.ts';
 import { complete } from './complete.ts';
 import { guardedFetch } from './guarded-fetch.ts';

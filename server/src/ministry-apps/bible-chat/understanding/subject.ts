@@ -1,4 +1,4 @@
-import type { PhrasingSet } from '../../../understanding/understanding.ts';
+import type { PhrasingSet } from '../../../understanding/nearest.ts';
 import { details, type PreparedDetail } from '../data/details/index.ts';
 import type { Fact } from '../data/fact.ts';
 import { facts, findFact } from '../data/facts/index.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from './clock.ts';
 
 /** One call to the model. Call one of the three methods; a second call changes nothing. */
 interface Attempt {

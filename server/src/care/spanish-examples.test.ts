@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { openTestUnderstanding } from '../testing/test-understanding.ts';
+import { indexPhrasings, nearestOf } from '../understanding/nearest.ts';
+import { careGate } from './gate.ts';
+import chosen from './spanish-examples.json' with { type: 'json' };
+import { dangerExamples, readVotes, VOTERS } from './spanish-examples.ts';
+import { readRows } from './training/read-rows.ts';
+import { writtenLanguage } from './written-language.ts';
+
+const { encoder, close } = openTestUnderstanding();
+afterAll(close);
+
+test('the examples are 600 English sentences of the training set, half of them danger', () => {
+  const known = new Set(readRows('sentences.tsv').map(({ text, level }) => `${level} ${text}`));
+  const count = (level: string) => chosen.examples.filter((example) => example.level === level).length;
+
+  expect([count('urgent'), count('note'), count('none')]).toEqual([200, 100, 300]);
+  expect(chosen.examples.filter(({ text }) => writtenLanguage([text]) === 'es')).toEqual([]);
+  expect(chosen.examples.filter(({ text, level }) => !known.has(`${level} ${text}`))).toEqual([]);
+});
+
+// In English with the built-in encoder, in place of Spanish with a multilingual one.
+test('the votes find danger that phrases miss, and leave everyday texts alone', async () => {
+  const index = await indexPhrasings(dangerExamples.phrasings, encoder);
+  const rows = readRows('thresholds.tsv').filter(({ text }, at) => at % 5 === 0 && careGate([text]).length === 0);
+  const rates = { danger: 0, shown: 0, everyday: 0, urgentAlarms: 0, alarms: 0 };
+  for (const { level, style, text } of rows) {
+    const [vector] = await encoder.embed([text]);
+    const read = readVotes(nearestOf(vector as Float32Array, index, VOTERS));
+    if (level === 'urgent') {
+      rates.danger += 1;
+      if (read) rates.shown += 1;
+    }
+    if (level === 'none' && style === 'everyday') {
+      rates.everyday += 1;
+      if (read) rates.alarms += 1;
+      if (read?.level === 'urgent') rates.urgentAlarms += 1;
+    }
+  }
+  console.info('Votes of the examples, in English with the built-in encoder:', rates);
+
+  expect(rates.shown / rates.danger).toBeGreaterThan(0.25);
+  expect(rates.urgentAlarms).toBe(0);
+  expect(rates.alarms / rates.everyday).toBeLessThanOrEqual(0.08);
+}, 60_000);
