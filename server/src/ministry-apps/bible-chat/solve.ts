@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@lampstand/sdk/app';
 import { careGate, dangerLikelihood, meaningOf } from '../../care/index.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import type { AppContext } from '../contract.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerRequest } from './answer-request.ts';
@@ -68,7 +69,7 @@ function inPreparedWords({ plan, prose }: Answer): Answer {
 }
 
 /** A message that is not understood gets people to call only when something in it can be about danger. */
-const CALM = 0.4;
+const CALM = 0.6;
 
 async function calmed(
   route: Route,
@@ -87,9 +88,16 @@ async function turnOf(text: string, { church, scripture, understanding }: AppCon
   const english = !isSpanish([text]);
   const [references, comparison] = await Promise.all([
     scripture.references(text, church.translation),
-    english && text.trim() !== '' ? understanding.compare(phrasingSet, readable(text)) : undefined,
+    english && text.trim() !== '' ? understanding.compare(phrasingSet, readable(questionIn(text))) : undefined,
   ]);
   return { text, references, comparison };
+}
+
+/** The one question of a message that tells something besides; else the message itself. */
+function questionIn(text: string): string {
+  const sentences = sentencesOf(text).map((sentence) => sentence.text);
+  const asked = sentences.filter((sentence) => /\?["”’)]*$/.test(sentence));
+  return sentences.length > 1 && asked.length === 1 && asked[0] ? asked[0] : text;
 }
 
 const textsBefore = (messages: readonly ChatMessage[]) =>

@@ -67,7 +67,7 @@ const kinds: readonly (readonly [
   ],
   [
     'objection',
-    /^(?:(?:that|this|it)(?:'?s| is| does| did)?(?: not|n'?t| no)? ?(?:doesn'?t |didn'?t |isn'?t )?(?:really )?(?:help(?:ful|ing|s)?|true|an answer|answer|what i asked|what i meant|fair|right|enough)|(?:please )?(?:don'?t|do not|stop) (?:lectur|preach|judg|scold)\w*|you (?:didn'?t|did not|don'?t|do not) (?:answer|help|understand)|my (?:mom|mum|mother|dad|father|pastor|husband|wife|friend|grandma|teacher|priest) (?:says|said|thinks|told|believes)\b.{0,40}$)/i,
+    /^(?:(?:that|this|it)(?:'?s| is| does| did)?(?: not|n'?t| no)? ?(?:doesn'?t |didn'?t |isn'?t )?(?:really )?(?:help(?:ful|ing|s)?|true|an answer|answer|what i asked|what i meant|fair|right|enough)|(?:please )?(?:don'?t|do not|stop) (?:lectur|preach|judg|scold)\w*|you (?:didn'?t|did not|don'?t|do not) (?:answer|help|understand))/i,
   ],
   [
     'why',

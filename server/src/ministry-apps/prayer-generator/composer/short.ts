@@ -7,7 +7,7 @@ import { nameFacts } from './naming.ts';
 import { poolsFor } from './pools.ts';
 import type { Setting } from './setting.ts';
 
-/** Writes a prayer of twenty to forty words. It takes the lines that come last, so that it repeats little of the long one. */
+/** Writes a prayer of twenty to forty words. It asks for the main need in another of its wordings, and takes lines that come last, so that it repeats little of the long one. */
 export function writeShort(setting: Setting): string {
   const { facts, order, address, style } = setting;
   if (style === 'breath') {
@@ -22,6 +22,6 @@ export function writeShort(setting: Setting): string {
       .reverse()
       .flatMap((line) => sentence(line, facts, { ...said }) ?? [])
       .find((text) => spokenWordsIn(text) <= most);
-  const [ask, release] = [pick(pools.need, 20) ?? pick(pools.ask, 16), pick(pools.release.slice(0, 4), 13)];
+  const [ask, release] = [pick(facts.needs[0] ?? [], 24) ?? pick(pools.ask, 16), pick(pools.release.slice(0, 4), 13)];
   return paragraphOf([words.prayer.hear(address, facts.voice), ...naming, ask, release, words.prayer.amen]);
 }

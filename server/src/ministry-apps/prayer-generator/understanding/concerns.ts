@@ -17,7 +17,7 @@ export interface FoundConcern {
 
 /** What the sentences of a text are about. */
 export interface FoundConcerns {
-  /** In the order of the text. */
+  /** The likeliest first. */
   found: readonly FoundConcern[];
   /** The likeliest situations, best first, for a question. */
   likely: readonly Situation[];
@@ -28,6 +28,8 @@ export interface FoundConcerns {
  * four concerns are right from a half on. Less is enough where the whole text reads like the same group.
  */
 const SURE = { concern: 0.55, inGroup: 0.4, situation: 0.6 };
+/** A clause, and what comes beside the main concern, has to be likelier: it can be an aside or a figure of speech. */
+const ASIDE = 0.2;
 /** A longer sentence is read in clauses as well. */
 const LONG_SENTENCE = 10;
 const SHORT_CLAUSE = 4;
@@ -53,23 +55,36 @@ export function concernOf({ id }: Situation): Concern {
   return found.concern;
 }
 
+/** What was read of one piece of a text. */
+export interface ReadPiece {
+  isClause: boolean;
+  /** One a label. */
+  probabilities: Float32Array;
+}
+
 /** Reads a request sentence by sentence, for `concernsOf`; undefined while the encoder is down. */
 export async function readConcerns(
   text: string,
   understanding: Pick<Understanding, 'choose'>,
-): Promise<Float32Array[] | undefined> {
-  return understanding.choose(classifier, piecesOf(text));
+): Promise<ReadPiece[] | undefined> {
+  const pieces = piecesOf(text);
+  const read = await understanding.choose(
+    classifier,
+    pieces.map((piece) => piece.text),
+  );
+  return read?.map((probabilities, index) => ({ isClause: pieces[index]?.isClause === true, probabilities }));
 }
 
 /** Sentences, and the clauses of long ones after them. */
-function piecesOf(text: string): string[] {
+function piecesOf(text: string): { text: string; isClause: boolean }[] {
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
   const pieces = sentences.flatMap((sentence) => {
-    if (sentence.split(/\s+/).length <= LONG_SENTENCE) return [sentence];
+    const whole = { text: sentence, isClause: false };
+    if (sentence.split(/\s+/).length <= LONG_SENTENCE) return [whole];
     const clauses = joined(sentence.split(/(?<=[,;:–])\s+|\s+(?=(?:and|but|because|so|since|although|while)\s)/));
-    return clauses.length > 1 ? [sentence, ...clauses] : [sentence];
+    return clauses.length > 1 ? [whole, ...clauses.map((clause) => ({ text: clause, isClause: true }))] : [whole];
   });
-  return pieces.filter((piece) => piece.split(/\s+/).length > 1).slice(0, MOST_PIECES);
+  return pieces.filter((piece) => piece.text.split(/\s+/).length > 1).slice(0, MOST_PIECES);
 }
 
 /** Joins clauses that are too short to say something with the next one. */
@@ -84,17 +99,28 @@ function joined(clauses: readonly string[]): string[] {
 }
 
 /** What the sentences are about. `groups`: those that the text as a whole is likely to belong to. */
-export function concernsOf(read: readonly Float32Array[], groups: ReadonlySet<Group | undefined>): FoundConcerns {
+export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group | undefined>): FoundConcerns {
   const found = new Map<Concern, FoundConcern>();
   const best = new Map<Situation, number>();
-  for (const probabilities of read) {
+  for (const { isClause, probabilities } of read) {
     const { concern, probability, situation, share } = likeliest(probabilities, best);
-    if (!concern || probability < (groups.has(concern.group) ? SURE.inGroup : SURE.concern)) continue;
+    const floor = (concern && groups.has(concern.group) ? SURE.inGroup : SURE.concern) + (isClause ? ASIDE : 0);
+    if (!concern || probability < floor) continue;
     const before = found.get(concern);
-    const sure = situation && share >= SURE.situation ? { situation } : {};
-    if (!before || (!before.situation && 'situation' in sure)) found.set(concern, { concern, probability, ...sure });
+    const sure = situation && share >= SURE.situation + (isClause ? ASIDE : 0) ? { situation } : {};
+    if (!before || probability > before.probability) {
+      found.set(concern, {
+        concern,
+        probability,
+        ...(before?.situation ? { situation: before.situation } : {}),
+        ...sure,
+      });
+    }
   }
-  return { found: [...found.values()], likely: likelyOf(best) };
+  // The main one first; the others only where they are as sure as a clause has to be.
+  const [main, ...beside] = [...found.values()].sort((a, b) => b.probability - a.probability);
+  const others = beside.filter((one) => one.probability >= SURE.inGroup + ASIDE);
+  return { found: main ? [main, ...others] : [], likely: likelyOf(best) };
 }
 
 /** The likeliest concern of one piece with its likeliest situation; notes each situation's best probability in `best`. */

@@ -8,7 +8,7 @@ export type NeedLines = readonly [Line, ...Line[]];
 const MOST = 6;
 
 /**
- * What is prayed for each thing that a text is about, in its order: two petitions of each where it is about few things. Those
+ * What is prayed for each thing that a text is about: two petitions of each where it is about few things. Those
  * of a sure situation come first, then those that are true in all situations of its concern.
  */
 export function needsOf(found: readonly FoundConcern[]): NeedLines[] {
