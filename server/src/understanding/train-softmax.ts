@@ -28,7 +28,7 @@ export function trainSoftmax(
   const values = examples.map(({ features }) => wordValues(features.places, rarity));
   const placeOf = new Map(labels.map((label, index) => [label, index]));
   const truth = examples.map(({ labels: [label = ''] }) => placeOf.get(label) ?? 0);
-  // Weights of a word stand together, one for each label; only words of the batch change.
+  // The weights of a word are together, one for each label; only words of the batch change.
   const words = new Map<number, Learned>();
   for (const { features } of examples) {
     for (const place of features.places) if (!words.has(place)) words.set(place, learned(count));

@@ -145,7 +145,7 @@ function likeliest(probabilities: Float32Array, best: Map<Situation, number>) {
     if (place.situation.glad) glad += own;
     if (own > share) [situation, share] = [place.situation, own];
   }
-  // Joys of one concern can be told in each other's words.
+  // One joy of a concern reads like the others.
   return { concern, probability, situation, share: situation?.glad ? glad : share };
 }
 
