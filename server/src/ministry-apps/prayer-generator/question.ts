@@ -15,9 +15,9 @@ const SITUATION = 'situation:';
 export const isFree = ({ purpose = 'personal', occasion }: Partial<PrayerInput>) =>
   purpose === 'personal' && occasion === undefined;
 
-/** Whether the prayer would have to guess: nothing in the form and nothing plain in the text says what it is about. */
-export function isUnsure(input: Partial<PrayerInput>, { theme }: Pick<Facts, 'theme'>): boolean {
-  return isFree(input) && theme.id === 'any-occasion';
+/** Whether the prayer would have to guess: nothing in the form and nothing plain in the text says what it is about, or asks for. */
+export function isUnsure(input: Partial<PrayerInput>, { theme, asked }: Pick<Facts, 'theme' | 'asked'>): boolean {
+  return isFree(input) && theme.id === 'any-occasion' && !asked;
 }
 
 /** Situations and occasions in one question. */

@@ -16,6 +16,8 @@ export function quotation({ facts, order, quoted }: Quoting): string[] {
   const words = facts.ownWords;
   if (!words || quoted === 'never') return [];
   const [lead = ''] = inOrder(leadsFor(words, facts.voice), order, 'quote-lead');
+  // What was asked for is said already.
+  if (quoted === 'apart' && facts.asked) return [];
   if (quoted === 'apart') return [facts.voice === 'we' ? quoteLeads.readTogether : quoteLeads.readAlone];
   return [`${lead}\n\n“${words}”`];
 }

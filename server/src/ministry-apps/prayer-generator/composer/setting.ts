@@ -106,12 +106,19 @@ const request =
 
 /** Where the person's own words go in a prayer of `target` words. Words whose occasion is unclear are never read aloud: they can be a vow that harms. */
 export function quotedWhere(
-  { purpose, ownWords, certain, theme, needs }: Pick<Facts, 'purpose' | 'ownWords' | 'certain' | 'theme' | 'needs'>,
+  {
+    purpose,
+    ownWords,
+    certain,
+    theme,
+    needs,
+    asked,
+  }: Pick<Facts, 'purpose' | 'ownWords' | 'certain' | 'theme' | 'needs' | 'asked'>,
   target: number,
 ): Setting['quoted'] {
   if (!ownWords || publicActs.includes(purpose) || publicOccasions.includes(theme.id)) return 'never';
-  const asked = spokenWordsIn(needs.map(([line]) => line).join(' '));
+  const needed = spokenWordsIn(needs.map(([line]) => line).join(' '));
   // What is asked for comes before a quotation of it.
-  const fits = fitsPrayer(ownWords, target) && (needs.length === 0 || spokenWordsIn(ownWords) + asked + 45 <= target);
-  return certain && fits && !request.test(ownWords) ? 'inside' : 'apart';
+  const fits = fitsPrayer(ownWords, target) && (needs.length === 0 || spokenWordsIn(ownWords) + needed + 45 <= target);
+  return certain && fits && !asked && !request.test(ownWords) ? 'inside' : 'apart';
 }

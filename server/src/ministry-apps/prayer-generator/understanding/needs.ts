@@ -5,14 +5,14 @@ import type { FoundConcern } from './concerns.ts';
 export type NeedLines = readonly [Line, ...Line[]];
 
 /** Most petitions of one text. */
-const MOST = 6;
+export const MOST_NEEDS = 6;
 
 /**
  * What is prayed for each thing that a text is about: two petitions of each where it is about few things. Those
  * of a sure situation come first, then those that are true in all situations of its concern.
  */
 export function needsOf(found: readonly FoundConcern[]): NeedLines[] {
-  const each = Math.max(1, Math.floor(MOST / Math.max(1, found.length)));
+  const each = Math.max(1, Math.floor(MOST_NEEDS / Math.max(1, found.length)));
   return found
     .flatMap(({ concern, situation }) => {
       const own: readonly Line[] = situation ? situation.lines : concern.lines;
@@ -23,5 +23,5 @@ export function needsOf(found: readonly FoundConcern[]): NeedLines[] {
         (_, index) => [...own.slice(index), ...own.slice(0, index)] as unknown as NeedLines,
       );
     })
-    .slice(0, MOST);
+    .slice(0, MOST_NEEDS);
 }

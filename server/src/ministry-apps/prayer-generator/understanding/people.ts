@@ -21,11 +21,12 @@ export interface Person {
 
 const heads = [...relations.he, ...relations.she, ...relations.they, ...relations.plural, ...relations.animals]
   .sort((a, b) => b.length - a.length)
+  .map((head) => head.replaceAll('-', '[- ]'))
   .join('|');
 const adjectives = `(?:(?:${relationAdjectives.join('|')}|\\d+[- ]year[- ]old) ){0,2}`;
 const title = `(?:${titles.join('|')})\\.?`;
 const relation = new RegExp(
-  `(?<![\\p{L}’'-])(?<determiner>my|our|his|her|their|an?) (?<noun>${adjectives}(?:${heads})(?:['’]s? ${adjectives}(?:${heads}))?)(?![\\p{L}-])`,
+  `(?<![\\p{L}’'-])(?<determiner>my|our|his|her|their|an?) (?<noun>${adjectives}(?:${heads})(?:(?:s|['’]s?|(?<=s))['’]? ${adjectives}(?:${heads}))?)(?![\\p{L}-])`,
   'giu',
 );
 // "my mom and dad": the second shares the determiner of the first.
@@ -112,9 +113,17 @@ const owned = new RegExp(
 );
 
 function related(text: string, match: RegExpExecArray, mayBeNamed: boolean): Person[] {
-  const written = (match.groups?.noun ?? '').toLowerCase().replace("'", '’');
+  const written = withApostrophe(
+    (match.groups?.noun ?? '')
+      .toLowerCase()
+      .replaceAll("'", '’')
+      .replace(/ in law\b/, '-in-law'),
+  );
   // "my daughters guinea pig" is one daughter's.
-  const noun = owned.test(text.slice(match.index + match[0].length)) ? written.replace(/s$/, '') : written;
+  const noun =
+    owned.test(text.slice(match.index + match[0].length)) && !joint.includes(written)
+      ? written.replace(/s$/, '')
+      : written;
   const word = (match.groups?.determiner ?? '').toLowerCase();
   const kind = kindOf(noun);
   let end = match.index + match[0].length;
@@ -138,6 +147,17 @@ function related(text: string, match: RegExpExecArray, mayBeNamed: boolean): Per
       ? [{ determiner: person.determiner, noun: also, ...kindOf(also), start: end + 1, end: end + second[0].length }]
       : []),
   ];
+}
+
+const joint: readonly string[] = ['kids', 'parents', 'twins', 'grandkids', 'grandparents', 'boys', 'girls', 'in-laws'];
+
+/** "coworkers sister" with its apostrophe: "coworker’s sister". */
+function withApostrophe(noun: string): string {
+  const [, owner, rest] =
+    new RegExp(`^((?:.* )?(?:${heads}|(?:${heads})s)) ((?:.* )?(?:${heads}))$`, 'iu').exec(noun) ?? [];
+  if (!rest || !owner?.endsWith('s')) return noun;
+  if (owner.endsWith('ss')) return `${owner}’s ${rest}`;
+  return joint.includes(owner.split(' ').at(-1) ?? '') ? `${owner}’ ${rest}` : `${owner.slice(0, -1)}’s ${rest}`;
 }
 
 /** The name right after a relation, and its length in the text: " Ana Maria", ", Grace,", " named Leo". */

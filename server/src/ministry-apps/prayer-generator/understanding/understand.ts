@@ -16,10 +16,11 @@ import { concernOf, type FoundConcern } from './concerns.ts';
 import type { OccasionId } from './groups.ts';
 import { isSpanish } from './language.ts';
 import { readNames } from './names.ts';
-import { type NeedLines, needsOf } from './needs.ts';
+import { MOST_NEEDS, type NeedLines, needsOf } from './needs.ts';
 import { certainOccasion } from './occasion.ts';
 import { isHarsh, isViolent, quotable } from './own-words.ts';
 import { findPeople, type Person } from './people.ts';
+import { petitionsIn } from './petitions.ts';
 import type { Reading } from './reading.ts';
 import { othersOf, type Subject } from './subject.ts';
 import { isInDanger, possibleTopics } from './topics.ts';
@@ -61,6 +62,8 @@ export interface Facts {
   relation?: string;
   /** Petitions for what the text asks for, each in several wordings. */
   needs: readonly NeedLines[];
+  /** The text says in so many words what it asks or gives thanks for. */
+  asked: boolean;
   /** The prayer is mainly thanks. */
   glad: boolean;
 }
@@ -101,10 +104,15 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   const ruled = spanish ? undefined : fitting(purpose, certainOccasion(text, named, names));
   // What is certain to be danger or harm gets its own prayer and nothing besides.
   const asks = !spanish && !isViolent(text) && asking.has(purpose) && !findings.some(isCertainHarm);
-  const found = asks && known.chosen !== 'other' ? foundIn(known) : [];
-  const needs = needsOf(found);
+  const petitions = asks && !harsh && !harm ? petitionsIn(text, voice, [...names, ...(reading?.names ?? [])]) : [];
+  const thankful = petitions.length > 0 && petitions.every(({ kind }) => kind === 'thanks');
+  const found = (asks && known.chosen !== 'other' ? foundIn(known) : []).filter(
+    ({ situation }) => !thankful || situation?.glad,
+  );
+  const needs = [...petitions.map(({ wordings }) => wordings), ...needsOf(found)].slice(0, MOST_NEEDS);
   const situations = found.flatMap(({ situation }) => situation ?? []);
-  const joyful = asks && (situations.length > 0 ? situations.every(({ glad }) => glad) : reading?.joyful === true);
+  const joyful =
+    asks && (thankful || (situations.length > 0 ? situations.every(({ glad }) => glad) : reading?.joyful === true));
   const { theme, ...chosen } = themeFor({
     text,
     purpose,
@@ -162,6 +170,7 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     harm,
     sensitive: possibleTopics(text).some((topic) => topic.sensitive),
     needs: [...needs, ...(asks ? alsoNeeded(reading, needs, chosen.id) : [])],
+    asked: petitions.length > 0,
     glad,
   };
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { findPeople } from './people.ts';
+import { petitionsIn } from './petitions.ts';
+
+const asked = (text: string, voice: 'I' | 'we' = 'I', names: readonly string[] = []) =>
+  petitionsIn(text, voice, names).map(({ wordings: [first] }) => first);
+
+test.each([
+  ['Please pray that the scan comes back clear.', ['I pray that the scan comes back clear.']],
+  ['pls pray for rest and a job closer to home', ['I pray for rest and a job closer to home.']],
+  [
+    'Pray I keep my temper, and pray my boss listens, he never does',
+    ['I pray that I keep my temper.', 'I pray that my boss listens.'],
+  ],
+  ['Asking God to give her breath tonight', ['I ask you to give her breath tonight.']],
+  [
+    'Please pray God opens a door for us and that we see it',
+    ['I pray that you open a door for us.', 'I pray that we see it.'],
+  ],
+  ['Lord help me be patient with dad', ['Help me be patient with dad.']],
+  ['need strength for tomorrow and money for gas', ['I pray for strength for tomorrow and money for gas.']],
+  ['thank God for the rain last night!', ['Thank you for the rain last night.']],
+  ['Could we thank the Lord that marta called', ['Thank you that Marta called.']],
+  ['im hoping that the landlord waits because we have nothing', ['I pray that the landlord waits.']],
+])('%j asks %j', (text, petitions) => {
+  expect(asked(text, 'I', ['Marta'])).toEqual(petitions);
+});
+
+test('a person alone is whom it is for, and not what is asked', () => {
+  expect(asked('Please pray for my sister Renee. She works nights.')).toEqual([]);
+  expect(asked('pray for my mom she works nights')).toEqual([]);
+});
+
+test('what is denied, only thought about or asked of the reader is no petition', () => {
+  expect(asked('I am not asking God to fix it.')).toEqual([]);
+  expect(asked('I don’t know if I pray for the right things')).toEqual([]);
+  expect(asked('When I pray I hear nothing.')).toEqual([]);
+  expect(asked('Can you pray that your website gets faster')).toEqual([]);
+  expect(asked('She asks for him at night.')).toEqual([]);
+  expect(asked('Need an opening prayer for the board meeting')).toEqual([]);
+});
+
+test('a prayer by many does not say “me”', () => {
+  expect(asked('Pray that my knee heals', 'we')).toEqual([]);
+  expect(asked('Pray that the church finds a pastor', 'we')).toEqual(['We pray that the church finds a pastor.']);
+});
+
+test('every petition has a second wording, for another attempt', () => {
+  const [only] = petitionsIn('Please pray for rain in Custer County', 'I');
+  expect(only?.wordings).toEqual(['I pray for rain in Custer County.', 'I ask for rain in Custer County.']);
+});
+
+test.each([
+  ['pray for my coworkers sister', 'coworker’s sister'],
+  ['my mother in law is coming', 'mother-in-law'],
+  ['my daughters guinea pig', 'daughter’s guinea pig'],
+  ['my kids mom', 'kids’ mom'],
+  ['my parents house flooded', 'parents'],
+  ['my boss husband', 'boss’s husband'],
+])('%j is about the %s', (text, noun) => {
+  expect(findPeople(text).map((person) => person.noun)).toEqual([noun]);
+});
