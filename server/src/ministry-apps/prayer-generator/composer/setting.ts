@@ -104,7 +104,7 @@ const publicOccasions = [
 const request =
   /\b(?:pray(?:er|ers|ing)? (?:for|that)|would you|can (?:you|u)|could you|please|need an?|write|asking for|lift up)\b/i;
 
-/** Where the person's own words go in a prayer of `target` words. Words whose occasion is unclear are never read aloud: they can be a vow that harms. */
+/** Where the person's own words go in a prayer of `target` words. Unclear words near harm are never read aloud: they can be a vow. */
 export function quotedWhere(
   {
     purpose,
@@ -113,12 +113,13 @@ export function quotedWhere(
     theme,
     needs,
     asked,
-  }: Pick<Facts, 'purpose' | 'ownWords' | 'certain' | 'theme' | 'needs' | 'asked'>,
+    harm,
+  }: Pick<Facts, 'purpose' | 'ownWords' | 'certain' | 'theme' | 'needs' | 'asked' | 'harm'>,
   target: number,
 ): Setting['quoted'] {
   if (!ownWords || publicActs.includes(purpose) || publicOccasions.includes(theme.id)) return 'never';
   const needed = spokenWordsIn(needs.map(([line]) => line).join(' '));
   // What is asked for comes before a quotation of it.
   const fits = fitsPrayer(ownWords, target) && (needs.length === 0 || spokenWordsIn(ownWords) + needed + 45 <= target);
-  return certain && fits && !asked && !request.test(ownWords) ? 'inside' : 'apart';
+  return (certain || !harm) && fits && !asked && !request.test(ownWords) ? 'inside' : 'apart';
 }

@@ -30,6 +30,8 @@ export interface FoundConcerns {
 const SURE = { concern: 0.55, inGroup: 0.4, situation: 0.6 };
 /** A clause, and what comes beside the main concern, has to be likelier: it can be an aside or a figure of speech. */
 const ASIDE = 0.2;
+/** Who writes that someone died grieves first, whatever else they tell. */
+const GRIEF_FIRST = 0.4;
 /** A longer sentence is read in clauses as well. */
 const LONG_SENTENCE = 10;
 const SHORT_CLAUSE = 4;
@@ -118,7 +120,9 @@ export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group
     }
   }
   // The main one first; the others only where they are as sure as a clause has to be.
-  const [main, ...beside] = [...found.values()].sort((a, b) => b.probability - a.probability);
+  const weight = ({ concern, probability }: FoundConcern) =>
+    probability + (concern.group === 'grief' && probability >= SURE.concern ? GRIEF_FIRST : 0);
+  const [main, ...beside] = [...found.values()].sort((a, b) => weight(b) - weight(a));
   const others = beside.filter((one) => one.probability >= SURE.inGroup + ASIDE);
   return { found: main ? [main, ...others] : [], likely: likelyOf(best) };
 }

@@ -5,8 +5,15 @@ const aside = /\([^)]*\)?|(?<=\p{L})\s+\d{1,3}(?:\s*(?:yrs?|years?|y\/?o|months?
 /** Splits the names typed into the form; the spelling is kept. A name has at least one letter. */
 export function readNames(typed: string | undefined): string[] {
   if (!typed) return [];
-  const parts = typed.split(/\s*[,;&+\n]\s*|\s+and\s+|^and\s+/i);
-  const names = parts.map((part) => part.replace(aside, '').replace(marks, '').replace(/\s+/g, ' ').trim());
+  const parts = typed.split(/\s*[,;&+\n]\s*|\s+and\s+/i);
+  const names = parts.map((part) =>
+    part
+      .replace(/^and\s+/i, '')
+      .replace(aside, '')
+      .replace(marks, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
   return [...new Set(names.filter((name) => /\p{L}/u.test(name) && name.split(' ').length <= 4))].slice(0, 8);
 }
 

@@ -69,6 +69,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bi’?ve\b/gi, 'I’ve'],
   [/\bi’d\b/gi, 'I’d'],
   [/\bi’ll\b/gi, 'I’ll'],
+  [/\bits (?=(?:nothing|not|all|just|only|been|over|too|okay|benign|an?|the)\b)/gi, 'it’s '],
   [/\b(do|does|did|is|was|are|were|have|has|had|would|could|should|ca|wo)nt\b/gi, '$1n’t'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/\s?/gi, 'with '],

@@ -104,7 +104,8 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   const ruled = spanish ? undefined : fitting(purpose, certainOccasion(text, named, names));
   // What is certain to be danger or harm gets its own prayer and nothing besides.
   const asks = !spanish && !isViolent(text) && asking.has(purpose) && !findings.some(isCertainHarm);
-  const petitions = asks && !harsh && !harm ? petitionsIn(text, voice, [...names, ...(reading?.names ?? [])]) : [];
+  // Each petition is checked by itself: "I’d hate to lose it" is no hatred.
+  const petitions = asks && !harm ? petitionsIn(text, voice, [...names, ...(reading?.names ?? [])]) : [];
   const thankful = petitions.length > 0 && petitions.every(({ kind }) => kind === 'thanks');
   const found = (asks && known.chosen !== 'other' ? foundIn(known) : []).filter(
     ({ situation }) => !thankful || situation?.glad,
