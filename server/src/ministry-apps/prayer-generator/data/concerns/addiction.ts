@@ -5,7 +5,7 @@ export const addictionConcerns: readonly Concern[] = [
     id: 'screens-and-gaming',
     group: 'addiction',
     label: 'Phones, screens and gaming',
-    what: 'screens, and the time they take',
+    what: 'screen time',
     lines: [
       'Give freedom from screens that take too much, and bring back sleep, daylight and company.',
       'Protect children and young people from anyone who means harm online and from what they should not see.',
@@ -43,7 +43,7 @@ export const addictionConcerns: readonly Concern[] = [
     id: 'gambling-and-spending',
     group: 'addiction',
     label: 'Gambling or compulsive spending',
-    what: 'gambling or spending out of control',
+    what: 'gambling and spending',
     lines: [
       'Give the strength to stop before the next bet or the next order, and someone to call at that moment.',
       'Let the losses be told truthfully, and protect homes, children and savings.',
@@ -80,7 +80,7 @@ export const addictionConcerns: readonly Concern[] = [
     id: 'drinking',
     group: 'addiction',
     label: 'Drinking too much',
-    what: 'drinking, and what it does',
+    what: 'this trouble with drinking',
     lines: [
       'You see what drinking does or has done in this family. Let it be seen truthfully by everyone.',
       'Keep everyone safe, at home and on the road, and let no child be left alone with it.',
@@ -136,7 +136,7 @@ export const addictionConcerns: readonly Concern[] = [
     id: 'drug-use',
     group: 'addiction',
     label: 'Drugs or pills',
-    what: 'drug use, and everyone it endangers',
+    what: 'this struggle with drugs',
     lines: [
       'Keep this life safe, tonight first of all, from overdose, cold and harm.',
       'Bring good treatment within reach, and the will to accept it and stay with it.',
@@ -216,7 +216,7 @@ export const addictionConcerns: readonly Concern[] = [
     id: 'sobriety',
     group: 'addiction',
     label: 'Staying sober',
-    what: 'sobriety, and keeping it',
+    what: 'the work of staying sober',
     lines: [
       'Give strength for this one day sober, and then for the one after it.',
       'Let cravings pass, let the body recover, and let someone answer the phone at the hard hour.',
@@ -329,7 +329,7 @@ export const addictionConcerns: readonly Concern[] = [
     id: 'rehab-and-recovery-groups',
     group: 'addiction',
     label: 'Rehab or a recovery group',
-    what: 'treatment and recovery from addiction',
+    what: 'rehab and recovery',
     lines: [
       'Bring those who need treatment to it, and give the will to stay as long as it takes.',
       'Give good staff, honest groups and wise sponsors, and a safe place to live during treatment and after it.',
@@ -417,7 +417,7 @@ export const addictionConcerns: readonly Concern[] = [
     id: 'smoking-and-vaping',
     group: 'addiction',
     label: 'Smoking or vaping',
-    what: 'smoking or vaping, and getting free',
+    what: 'smoking and vaping',
     lines: [
       'Give freedom from cigarettes and vapes, today and on each day after it.',
       'Heal lungs and heart, calm restlessness, and let the wish for nicotine pass.',

@@ -5,7 +5,7 @@ export const awayConcerns: readonly Concern[] = [
     id: 'in-the-outdoors',
     group: 'away',
     label: 'Hiking, hunting and the outdoors',
-    what: 'people out in woods, mountains or water',
+    what: 'this trip outdoors',
     lines: [
       'Keep safe all who are out in woods, mountains or water, and bring them home.',
       'Give good sense about weather, paths and strength, and let companions look after each other.',
@@ -36,7 +36,7 @@ export const awayConcerns: readonly Concern[] = [
     id: 'far-from-home-or-family',
     group: 'away',
     label: 'Far from home or family',
-    what: 'people far from home and family',
+    what: 'time away from home and family',
     lines: [
       'Comfort the longing for home, for voices, food, language and familiar faces.',
       'Keep safe those who are far away and those at home, and let calls and visits bring them close.',
@@ -94,7 +94,7 @@ export const awayConcerns: readonly Concern[] = [
     id: 'deployment-and-boot-camp',
     group: 'away',
     label: 'A deployment or boot camp',
-    what: 'the one who serves, and the family',
+    what: 'this time in the military',
     lines: [
       'Keep safe the one who serves, and everyone in that unit, wherever they are.',
       'Give the family at home strength, company, practical help and good news.',
@@ -212,7 +212,7 @@ export const awayConcerns: readonly Concern[] = [
     id: 'travel',
     group: 'away',
     label: 'Travel and driving',
-    what: 'travelers, and their way',
+    what: 'travel and driving',
     lines: [
       'Keep travelers safe, on roads, in the air and in every kind of weather.',
       'Give drivers and pilots clear eyes and enough sleep, and the sense to slow down or wait.',
@@ -312,7 +312,7 @@ export const awayConcerns: readonly Concern[] = [
     id: 'mission-work',
     group: 'away',
     label: 'A mission trip or missionaries',
-    what: 'those who serve far from home',
+    what: 'this mission work',
     lines: [
       'Keep safe and healthy those who serve far from home, and their families with them.',
       'Give humility, good partners and useful work, and respect for the people they meet.',

@@ -5,7 +5,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'young-person-in-inner-pain',
     group: 'children',
     label: 'A troubled child or teenager',
-    what: 'a young person in inner pain',
+    what: 'this young person’s struggles',
     lines: [
       'Keep this young life safe, by day and by night, and let every warning sign be noticed.',
       'Let there be one trusted person to whom everything can be told, and good professional help without a long wait.',
@@ -36,7 +36,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'autism-or-adhd',
     group: 'children',
     label: 'Autism or ADHD',
-    what: 'autism or ADHD, and a good life',
+    what: 'life with autism or ADHD',
     lines: [
       'Let what is needed be understood by those nearby, with words or without words.',
       'Guard against overload, danger and cruel remarks, and give quiet and focus where they are needed.',
@@ -91,7 +91,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'disability-and-special-needs',
     group: 'children',
     label: 'A disability or special needs',
-    what: 'a child or adult with special needs',
+    what: 'life with special needs',
     lines: [
       'You know this loved person completely, every need and every gift. Let others learn to see both.',
       'Provide good therapists, teachers and helpers, and let schools and offices give what is truly needed.',
@@ -149,7 +149,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'trying-for-a-baby',
     group: 'children',
     label: 'The wish for a baby',
-    what: 'the longing for a child',
+    what: 'this longing for a baby',
     lines: [
       'You know how much a child is or was wished for. Let hope and sorrow both be spoken without shame.',
       'Give wise counsel about tests, treatments and limits, and peace with each decision about them.',
@@ -207,7 +207,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'pregnancy',
     group: 'children',
     label: 'A pregnancy',
-    what: 'this pregnancy, and the lives in it',
+    what: 'this pregnancy',
     lines: [
       'You know this unborn child, and all the circumstances of this pregnancy. Be near to both lives.',
       'Protect the body in which this child grows, and let midwives and doctors notice whatever needs attention.',
@@ -297,7 +297,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'childbirth',
     group: 'children',
     label: 'A birth',
-    what: 'a birth, with mother and child',
+    what: 'the birth of this baby',
     lines: [
       'Keep mother and child safe, in the birth and in the days and weeks after it.',
       'Give midwives, nurses and doctors skill, attention and kind words at every birth.',
@@ -373,7 +373,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'newborn-in-special-care',
     group: 'children',
     label: 'A newborn in special care',
-    what: 'this newborn who needs special care',
+    what: 'this newborn’s health',
     lines: [
       'Give this baby breath, warmth and food, and let heart, lungs and brain grow as they should.',
       'Guide the hands of nurses and doctors, and let every change be noticed in time.',
@@ -440,7 +440,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'life-with-a-baby',
     group: 'children',
     label: 'Life with a baby',
-    what: 'a baby, and the family around it',
+    what: 'life with this baby',
     lines: [
       'Keep this baby safe, fed and growing, in every hour of day and night.',
       'Give the tired ones sleep, and someone who takes the baby for a while.',
@@ -505,7 +505,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'back-to-work',
     group: 'children',
     label: 'Going back to work',
-    what: 'going back to work',
+    what: 'this return to work',
     lines: [
       'Give strength and a clear head for the days of going back to work.',
       'Let coworkers and bosses be considerate, and let tears and tiredness be met with kindness.',
@@ -543,7 +543,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'adoption',
     group: 'children',
     label: 'An adoption',
-    what: 'an adoption, and the child concerned',
+    what: 'this adoption',
     lines: [
       'You know each child concerned. Let there be a safe, lasting and loving home.',
       'Be near to birth parents and adoptive parents alike, in their love, their hopes and their grief.',
@@ -599,7 +599,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'foster-care-and-relatives',
     group: 'children',
     label: 'Foster care or relatives raising children',
-    what: 'children in foster care or with relatives',
+    what: 'the care of these children',
     lines: [
       'Keep these children safe wherever they sleep tonight, with enough food and kind voices.',
       'Give caseworkers, judges and all who raise these children a clear view of what is good for each child.',
@@ -655,7 +655,7 @@ export const childrenConcerns: readonly Concern[] = [
     id: 'sick-child',
     group: 'children',
     label: 'A sick child',
-    what: 'this child, and this child’s health',
+    what: 'this child’s health',
     lines: [
       'You know this child, and everything about this child’s health. Give relief, good sleep and strength.',
       'Guide doctors and nurses, let them be gentle, and let treatment do what it should.',

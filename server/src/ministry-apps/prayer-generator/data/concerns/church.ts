@@ -5,7 +5,7 @@ export const churchConcerns: readonly Concern[] = [
     id: 'young-people-and-camp',
     group: 'church',
     label: 'Camp, youth group or Sunday school',
-    what: 'children and young people, and their leaders',
+    what: 'these kids and their leaders',
     lines: [
       'Keep these children and young people safe, and let every leader be worthy of trust.',
       'Give friends, laughter, good questions, and comfort when homesickness comes.',
@@ -61,7 +61,7 @@ export const churchConcerns: readonly Concern[] = [
     id: 'congregation',
     group: 'church',
     label: 'Church life, money or conflict',
-    what: 'a congregation, and what it faces',
+    what: 'this church',
     lines: [
       'Thank you for everyone who gives time, money and strength to this congregation.',
       'Give honesty and respect in meetings, in letters and in talk after church, and let those who are hurt be heard.',
@@ -144,7 +144,7 @@ export const churchConcerns: readonly Concern[] = [
     id: 'pastor',
     group: 'church',
     label: 'A pastor or priest',
-    what: 'pastors, and the people they serve',
+    what: 'this church and its pastor',
     lines: [
       'Bless pastors and their families, those who come, those who go and those who stay.',
       'Give them health, rest, friends and good words, and freedom to be human.',
@@ -199,7 +199,7 @@ export const churchConcerns: readonly Concern[] = [
     id: 'worship-and-holy-days',
     group: 'church',
     label: 'Worship, music or a church holiday',
-    what: 'worship, and everyone who takes part',
+    what: 'this time of worship',
     lines: [
       'Bless this worship, all who come, and all who speak, sing, play or prepare.',
       'Give clear words, calm nerves, and joy in the music and in what is celebrated.',
@@ -253,7 +253,7 @@ export const churchConcerns: readonly Concern[] = [
     id: 'church-groups',
     group: 'church',
     label: 'Church dinners and quilters',
-    what: 'church groups, and what they make',
+    what: 'the work of church volunteers',
     lines: [
       'Bless the hands that sew, knit, cook, serve, sell and clean.',
       'Let what is made or sold bring warmth and help where it is needed.',
@@ -282,7 +282,7 @@ export const churchConcerns: readonly Concern[] = [
     id: 'grace-at-meals',
     group: 'church',
     label: 'A grace before eating',
-    what: 'this meal, and all at the table',
+    what: 'this meal',
     lines: [
       'Thank you for this food, and for all who grew it, brought it and cooked it.',
       'Bless everyone at this table, and those who are missing from it.',

@@ -5,7 +5,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'faith-in-the-family',
     group: 'faith',
     label: 'Faith of someone I love',
-    what: 'faith, and someone loved',
+    what: 'a loved one’s faith',
     lines: [
       'You know this person’s heart and thoughts better than any parent, spouse or friend. Stay near.',
       'Let faith never be forced, and let it be seen in love, honesty and good company.',
@@ -70,7 +70,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'doubt-and-anger-at-god',
     group: 'faith',
     label: 'Doubt or anger at God',
-    what: 'doubt, anger and questions about you',
+    what: 'these doubts and hard questions',
     lines: [
       'Hear doubt, anger and questions, and do not turn away from those who speak them.',
       'Be near in a way that can be noticed, even if it is only a little.',
@@ -119,7 +119,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'prayer',
     group: 'faith',
     label: 'Prayer and answers',
-    what: 'prayer, and the waiting in it',
+    what: 'praying',
     lines: [
       'Hear this prayer as it is, with many words or with none.',
       'Be near in waiting and in answers, on dry days and on glad ones.',
@@ -175,7 +175,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'growing-in-faith',
     group: 'faith',
     label: 'Growing in faith',
-    what: 'faith, and the wish to grow',
+    what: 'this life of faith',
     lines: [
       'Thank you for drawing people to you. Let faith grow in honest, everyday ways.',
       'Give time for prayer, good teachers, and companions who are kind and truthful.',
@@ -223,7 +223,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'faith-before-others',
     group: 'faith',
     label: 'Faith in front of others',
-    what: 'those who let their faith be seen',
+    what: 'believers and the people around them',
     lines: [
       'Give courage, simple words and calm to those who let their faith be seen.',
       'Protect everyone who is mocked, threatened or imprisoned for what they believe.',
@@ -260,7 +260,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'unworthy-or-afraid-of-god',
     group: 'faith',
     label: 'Afraid of God or unworthy',
-    what: 'fear of you, and feeling unworthy',
+    what: 'the fear of not being good enough',
     lines: [
       'Take away fear of you, and let mercy be trusted more than every threat.',
       'Quiet the thoughts that accuse and frighten, above all in the night.',
@@ -290,7 +290,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'baptism-and-confirmation',
     group: 'faith',
     label: 'Baptism, confirmation or first communion',
-    what: 'baptism, confirmation or first communion',
+    what: 'this step of faith',
     lines: [
       'Bless those who come to baptism, confirmation or first communion, before the day and after it.',
       'Let every promise made there be made freely, and let family, sponsors and church keep theirs.',
@@ -356,7 +356,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'bible',
     group: 'faith',
     label: 'Reading the Bible',
-    what: 'the Bible, and those who read it',
+    what: 'this Bible reading',
     lines: [
       'Let the Bible be read with an open mind, and let good words stay.',
       'Give honest study, wise helpers, and no fear of passages that are hard.',
@@ -393,7 +393,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'calling-to-ministry',
     group: 'faith',
     label: 'A calling to ministry',
-    what: 'a calling, and the way into it',
+    what: 'this call to ministry',
     lines: [
       'Make clear what comes from you, through people, work and quiet hours.',
       'Give good teachers, honest advice, enough money, and support at home.',
@@ -422,7 +422,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'finding-or-leaving-a-church',
     group: 'faith',
     label: 'Finding or leaving a church',
-    what: 'the question of a church home',
+    what: 'the need for a church home',
     lines: [
       'Lead those who look for a church to people who welcome honestly and mean it.',
       'Give clear thinking and a good conscience about going, staying or coming back.',
@@ -459,7 +459,7 @@ export const faithConcerns: readonly Concern[] = [
     id: 'hurt-by-church',
     group: 'faith',
     label: 'Hurt by the church',
-    what: 'hurt that was done in a church',
+    what: 'the hurt that happened at church',
     lines: [
       'Protect and believe those who were hurt in the church, and let their hurt be heard.',
       'Let the truth be told, let those who did harm answer for it, and let nothing be covered up.',

@@ -5,7 +5,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'birth-family-or-family-secret',
     group: 'family',
     label: 'Birth family or a family secret',
-    what: 'the truth about a family',
+    what: 'this family’s story',
     lines: [
       'Let the truth about this family be told, or have been told, in a way that heals more than it hurts.',
       'Give courage for what is found and for what cannot be found, and time to take it in.',
@@ -60,7 +60,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'marriage',
     group: 'family',
     label: 'A marriage',
-    what: 'a marriage, and how it is going',
+    what: 'this marriage',
     lines: [
       'You know what goes on in this marriage, in words and in silence. Let the truth be spoken and heard.',
       'Keep everyone in this home safe, and let no one be belittled, threatened or ignored.',
@@ -158,7 +158,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'safety-at-home',
     group: 'family',
     label: 'Safety from violence or control',
-    what: 'safety from someone who frightens or hurts',
+    what: 'this need for safety',
     lines: [
       'Keep safe, today and tonight, everyone who is threatened, controlled or hurt, and every child who hears it.',
       'Stop all violence, and let the one who does harm be held responsible and be kept away.',
@@ -224,7 +224,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'affair',
     group: 'family',
     label: 'An affair',
-    what: 'unfaithfulness, and everyone it hurts',
+    what: 'faithfulness in this relationship',
     lines: [
       'You know the whole truth here. Let it be told, and let lying and hiding end.',
       'Be close to everyone who is betrayed or could be, and let no blame fall on the one who was faithful.',
@@ -301,7 +301,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'pornography',
     group: 'family',
     label: 'Pornography use',
-    what: 'pornography, and the harm it does',
+    what: 'this problem with pornography',
     lines: [
       'Give freedom from pornography, and honest help for whoever is caught in it.',
       'Heal the hurt of those who feel deceived or compared, and let them know they are not to blame.',
@@ -340,7 +340,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'separation-and-divorce',
     group: 'family',
     label: 'Separation or divorce',
-    what: 'separation or divorce, and everyone it touches',
+    what: 'separation and divorce',
     lines: [
       'You know what was hoped for in this marriage, and what became of it. Be near to both and to their family.',
       'Protect the children, small or grown, from having to choose, to comfort or to bring messages.',
@@ -502,7 +502,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'raising-children-alone-or-apart',
     group: 'family',
     label: 'Raising children alone or apart',
-    what: 'children, and parents who live apart',
+    what: 'the job of raising these children',
     lines: [
       'Keep these children safe, rested and loved in each home they live in.',
       'Let each parent do what is right, in time, in money and in words spoken before the children.',
@@ -550,7 +550,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'stepfamily',
     group: 'family',
     label: 'A stepfamily',
-    what: 'a stepfamily learning to live together',
+    what: 'this blended family',
     lines: [
       'Bless this family that comes together from more than one home.',
       'Give the grown-ups fairness, humor and time for each child alone, and let no one be made to feel extra.',
@@ -596,7 +596,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'in-laws',
     group: 'family',
     label: 'The in-laws',
-    what: 'the wider family by marriage',
+    what: 'life with the in-laws',
     lines: [
       'Let those who belong together by marriage treat one another with respect, in words and behind backs.',
       'Give fair limits, clear words and some humor, and let a couple decide together what is good for them.',
@@ -636,7 +636,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'family-estrangement',
     group: 'family',
     label: 'A family that does not talk',
-    what: 'distance and contact within a family',
+    what: 'the relationships in this family',
     lines: [
       'You know what led to this distance, all of it, and what each person has suffered or done.',
       'Keep everyone safe, and let contact or distance be what is truly good and right.',
@@ -714,7 +714,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'brothers-and-sisters',
     group: 'family',
     label: 'Brothers and sisters who fight',
-    what: 'brothers and sisters, and their quarrels',
+    what: 'these brothers and sisters',
     lines: [
       'You know each of these brothers and sisters. Let fairness count more than winning.',
       'Let what truly hurts be named without insults, and let those who should help do their share.',
@@ -756,7 +756,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'inheritance',
     group: 'family',
     label: 'An inheritance',
-    what: 'an inheritance, and fairness about it',
+    what: 'this inheritance',
     lines: [
       'Let what was left behind be shared fairly, and let the truth about it be told.',
       'Comfort those who feel passed over, and give those who took too much the honesty to make it right.',
@@ -796,7 +796,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'teenager',
     group: 'family',
     label: 'A teenager',
-    what: 'this teenager, at home and away',
+    what: 'this teenager',
     lines: [
       'You know this young person, the worries and the gifts. Give protection at school, at parties and on the road.',
       'Give good friends, sound judgment, and one grown-up who is trusted with the truth.',
@@ -856,7 +856,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'missing-person',
     group: 'family',
     label: 'A missing person',
-    what: 'someone who is or was missing',
+    what: 'someone who went missing',
     lines: [
       'You know where each person is, at every hour. Keep safe the one who is or was missing.',
       'Give those who search clear heads, and let anyone who knows something speak.',
@@ -924,7 +924,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'grown-children',
     group: 'family',
     label: 'Grown children',
-    what: 'grown children and their parents',
+    what: 'parents and their grown children',
     lines: [
       'Bless children who grow up and live their own lives, and keep them safe where they are.',
       'Give parents trust, good tasks and company of their own, and the sense when to speak and when to be silent.',
@@ -995,7 +995,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'coming-out',
     group: 'family',
     label: 'Coming out to family',
-    what: 'coming out, and the family',
+    what: 'the matter of coming out to family',
     lines: [
       'Keep safe the one who has told, or wants to tell, what is true and tender.',
       'Let there be love and a place at home, and give parents and relatives ears that listen.',
@@ -1017,7 +1017,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'forgiving-someone',
     group: 'family',
     label: 'Whether to forgive someone',
-    what: 'a hurt, and the question of forgiving',
+    what: 'the question of forgiveness',
     lines: [
       'You know what was done and how deep it went. Let no one hurry or shame the one who was hurt.',
       'Heal the hurt itself, and let safety and truth come first.',
@@ -1075,7 +1075,7 @@ export const familyConcerns: readonly Concern[] = [
     id: 'family-gathering',
     group: 'family',
     label: 'A family gathering',
-    what: 'a family gathering, and everyone in it',
+    what: 'this time with family',
     lines: [
       'Bless the ones who come together, and keep safe those who travel.',
       'Give calm, tact and good humor, and let no one be humiliated in this family.',

@@ -5,7 +5,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'being-there-at-the-end',
     group: 'grief',
     label: 'Being there at the end',
-    what: 'the wish to be there at the end',
+    what: 'the wish to say goodbye',
     lines: [
       'Be close to the one who is dying or has died, where the family cannot be.',
       'Keep safe everyone who travels to a bedside or a funeral, and give calm on the way.',
@@ -108,7 +108,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'loss-of-a-baby',
     group: 'grief',
     label: 'The loss of a baby',
-    what: 'a baby lost before or after birth',
+    what: 'the loss of a baby',
     lines: [
       'You know this child, who was loved and is missed. Take this child into your care.',
       'Comfort the parents, each in a different way of grieving, and let nobody tell them it is time to stop.',
@@ -173,7 +173,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'sick-pet',
     group: 'grief',
     label: 'A sick or hurt pet',
-    what: 'this animal, and those who love it',
+    what: 'this pet’s health',
     lines: [
       'You made this animal and know what it needs. Let it be free of pain and fear.',
       'Give the vet skill and honest words, and let good care be possible at a price that can be paid.',
@@ -242,7 +242,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'lost-pet',
     group: 'grief',
     label: 'A lost pet',
-    what: 'an animal that is or was lost',
+    what: 'a pet that got lost',
     lines: [
       'Keep this animal safe from roads, cold, hunger and anyone who would harm it.',
       'Bless everyone who looks, calls, puts up signs or takes in an animal that is not theirs.',
@@ -283,7 +283,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-of-a-pet',
     group: 'grief',
     label: 'The death of a pet',
-    what: 'an animal friend, and saying goodbye',
+    what: 'the end of a pet’s life',
     lines: [
       'Thank you for this animal, for its company and for all the affection it has given.',
       'Keep this animal in your care, in life and in death.',
@@ -352,7 +352,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-of-a-parent',
     group: 'grief',
     label: 'The death of a parent',
-    what: 'a parent who has died',
+    what: 'the loss of a parent',
     lines: [
       'You know the one who died, and everything that was between parent and child.',
       'Comfort all who miss a voice, a hand, a piece of advice, whether the death is fresh or years ago.',
@@ -412,7 +412,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-of-a-spouse',
     group: 'grief',
     label: 'The death of a spouse',
-    what: 'a husband, wife or partner who died',
+    what: 'the loss of a husband, wife or partner',
     lines: [
       'Comfort the one who is left after a life for two, at meals, in the evening and at night.',
       'Take the one who died into your care, and let this love be honored.',
@@ -475,7 +475,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-of-a-child',
     group: 'grief',
     label: 'The death of a child',
-    what: 'a child who has died',
+    what: 'the loss of a child',
     lines: [
       'You know this child by name, whatever the age. Take this child into your care.',
       'Be near to the parents and grandparents, to whom this should never have happened.',
@@ -529,7 +529,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-of-a-brother-or-sister',
     group: 'grief',
     label: 'The death of a sibling',
-    what: 'a brother or sister who died',
+    what: 'the loss of a brother or sister',
     lines: [
       'Comfort the one who has lost someone known from childhood on.',
       'Let the shared memories stay, the quarrels and the laughter, and let them be told.',
@@ -572,7 +572,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-of-a-grandparent-or-relative',
     group: 'grief',
     label: 'A grandparent or relative who died',
-    what: 'a grandparent or relative who has died',
+    what: 'the loss of a family member',
     lines: [
       'Take into your care the one who has died, and comfort the family, those nearest and those farther off.',
       'Let stories, recipes, songs and sayings be kept in the family and passed on.',
@@ -644,7 +644,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-of-a-friend-or-neighbor',
     group: 'grief',
     label: 'Death of a friend or neighbor',
-    what: 'a friend, or someone known, who died',
+    what: 'the loss of someone who mattered',
     lines: [
       'Comfort everyone who misses the one who died, and let this grief be taken as seriously as any other.',
       'Be near to the family, and take the one who died into your care.',
@@ -713,7 +713,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-at-work-or-school',
     group: 'grief',
     label: 'A death at work or school',
-    what: 'someone from work or school who died',
+    what: 'a loss at work or school',
     lines: [
       'Comfort the family of the one who died, and everyone who worked or learned alongside.',
       'Give bosses, teachers and parents true and gentle words, and let nobody be hurried past this grief.',
@@ -773,7 +773,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-with-mixed-feelings',
     group: 'grief',
     label: 'A death with mixed feelings',
-    what: 'a death, and many mixed feelings',
+    what: 'mixed feelings after a death',
     lines: [
       'You know what was between these people, the good and the harm. Let every feeling about this death be allowed.',
       'Let nobody be pressed to mourn, to praise or to forgive, and let honest words be possible with someone safe.',
@@ -911,7 +911,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-after-illness',
     group: 'grief',
     label: 'A death after illness and care',
-    what: 'a death after illness and care',
+    what: 'a death after an illness',
     lines: [
       'Take the one who died into your care, free of pain, confusion and struggle.',
       'Comfort those who watched and cared, and let relief and sorrow be there together without guilt.',
@@ -1024,7 +1024,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'overdose-or-drinking-death',
     group: 'grief',
     label: 'A death from drugs or drink',
-    what: 'a death from drugs or drink',
+    what: 'a death from drugs or alcohol',
     lines: [
       'Take into your mercy the one who died, known to you as far more than an addiction.',
       'Comfort those who hoped, warned and waited, and take away guilt and shame about the way of this death.',
@@ -1067,7 +1067,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'fatal-accident',
     group: 'grief',
     label: 'A death in an accident',
-    what: 'a death in an accident',
+    what: 'this deadly accident',
     lines: [
       'Take into your care those who died, and comfort every family that has lost someone.',
       'Be near to all who were there: those who live, those who helped, and those who were at the wheel.',
@@ -1118,7 +1118,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'murder',
     group: 'grief',
     label: 'A murder',
-    what: 'a life taken by violence',
+    what: 'someone who was killed',
     lines: [
       'Take into your care the one who was killed, and let this life be remembered for more than its end.',
       'Comfort those who grieve, hear their anger, and let them be treated with respect by police, courts and news.',
@@ -1158,7 +1158,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'veterans-and-killed-in-service',
     group: 'grief',
     label: 'Veterans and those killed in service',
-    what: 'those who served, and those who died serving',
+    what: 'the men and women who served',
     lines: [
       'Take into your care those who have died in service to others.',
       'Comfort their families and comrades, and all who remember them by name, by face or at a grave.',
@@ -1209,7 +1209,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'seeing-a-death',
     group: 'grief',
     label: 'Seeing someone die',
-    what: 'what was seen when someone died',
+    what: 'the memory of a death',
     lines: [
       'Quiet the pictures that come back, by day and in the night.',
       'Take away guilt from those who did what they could, and from those who could do nothing.',
@@ -1303,7 +1303,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'funeral-or-grave',
     group: 'grief',
     label: 'A funeral, ashes or a grave',
-    what: 'a farewell to someone who died',
+    what: 'this last goodbye',
     lines: [
       'Comfort all who mourn at this farewell, and those who cannot or could not be there.',
       'Give clear heads for decisions, true words for speaking, and room for tears.',
@@ -1413,7 +1413,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'memories-and-belongings',
     group: 'grief',
     label: 'Belongings and memories after a death',
-    what: 'what someone left behind at death',
+    what: 'what a loved one left behind',
     lines: [
       'Be near while things and memories of the one who died are sorted, kept, lost or let go.',
       'Let love remain, whatever happens to houses, pictures, recordings and dreams.',
@@ -1481,7 +1481,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'special-days-after-a-death',
     group: 'grief',
     label: 'A special day without someone loved',
-    what: 'a special day without someone loved',
+    what: 'a special day without a loved one',
     lines: [
       'Be near on this day to everyone who misses someone at the table, in church or on the phone.',
       'Let the day be kept in whatever way is good, with old customs, new ones, or none.',
@@ -1545,7 +1545,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'anniversary-of-a-loss',
     group: 'grief',
     label: 'An anniversary after a death',
-    what: 'a date that brings back a loss',
+    what: 'this anniversary after a loss',
     lines: [
       'You know what this date means. Be near to those who remember, from morning until night.',
       'Let others remember too, and let them call, write or visit.',
@@ -1590,7 +1590,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'grief-day-by-day',
     group: 'grief',
     label: 'Grief and mourning',
-    what: 'grief, as it is today',
+    what: 'this grief',
     lines: [
       'You know this grief, loud or silent, old or new. Let it take the time it needs.',
       'Take away shame about tears, about laughing, and about feeling nothing at all.',
@@ -1660,7 +1660,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'children-and-death',
     group: 'grief',
     label: 'Children and a death',
-    what: 'a child and a death',
+    what: 'a death in a child’s life',
     lines: [
       'Comfort this child, who misses someone or has questions about death.',
       'Give grown-ups true and simple words, a lap or a hand, and time to answer again.',

@@ -5,7 +5,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'flu-covid-and-stomach-bugs',
     group: 'health',
     label: 'Flu, COVID or a stomach bug',
-    what: 'this sickness that spreads from person to person',
+    what: 'this sickness',
     lines: [
       'You know everyone this infection has touched. Give strength back to weakened bodies, and protect those for whom it could be dangerous.',
       'Give rest, enough to drink, and somebody nearby who looks in, cooks something and notices early if things get worse.',
@@ -62,7 +62,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'lungs-and-breathing',
     group: 'health',
     label: 'Lungs and breathing',
-    what: 'these lungs, and every breath they take',
+    what: 'this trouble with the lungs',
     lines: [
       'You know how each breath goes in these lungs. Give enough air, by day and by night.',
       'Let medicines, inhalers and oxygen do what they are meant to do, and let trouble with breathing be noticed in time.',
@@ -108,7 +108,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'kidneys-and-bladder',
     group: 'health',
     label: 'Kidneys or bladder',
-    what: 'trouble with the kidneys or the bladder',
+    what: 'this kidney or bladder trouble',
     lines: [
       'Protect kidneys and bladder, ease pain where there is pain, and let infection be found and treated early.',
       'Let medicine, procedures and machines do their work well, and give skill to everyone who treats these illnesses.',
@@ -147,7 +147,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'infection-or-wound',
     group: 'health',
     label: 'An infection or a wound',
-    what: 'an infection or a wound in this body',
+    what: 'this infection or wound',
     lines: [
       'You know where this infection or wound began. Let it be treated thoroughly, and keep it from spreading any further.',
       'Give doctors and nurses sharp attention, and let the right medicine be chosen and given in time.',
@@ -186,7 +186,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'skin-trouble',
     group: 'health',
     label: 'Skin or a rash',
-    what: 'this skin, and what it suffers',
+    what: 'this skin trouble',
     lines: [
       'Soothe the skin where it itches, burns or hurts, and let sleep be possible at night.',
       'Let a treatment be found that helps this skin and that can be afforded.',
@@ -216,7 +216,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'stomach-liver-and-bowel',
     group: 'health',
     label: 'Stomach, liver or bowel',
-    what: 'trouble with the stomach, liver or bowel',
+    what: 'this digestive trouble',
     lines: [
       'You know what goes on inside this body. Ease the pain, and let food be eaten and digested without trouble.',
       'Let doctors understand what is wrong, and let treatment calm the stomach, the bowel or the liver.',
@@ -262,7 +262,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'illness-and-diagnosis',
     group: 'health',
     label: 'An illness and its diagnosis',
-    what: 'this illness, and what doctors know of it',
+    what: 'this illness',
     lines: [
       'You know this body better than any test does. Give doctors sound judgment, and let them listen and believe what they hear.',
       'Let every appointment bring honest words, clear next steps, and care that fits this illness.',
@@ -319,7 +319,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'sick-or-getting-better',
     group: 'health',
     label: 'Being sick or getting better',
-    what: 'how this body is doing today',
+    what: 'this body and its health',
     lines: [
       'You know how this body feels today, better than anyone can say. Give what it needs for the next hours.',
       'Let what is well stay well, and let what is weak grow stronger, with rest, good food and help.',
@@ -371,7 +371,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'seizures-or-fainting',
     group: 'health',
     label: 'Seizures, fainting or dizziness',
-    what: 'seizures or fainting, and the fear of them',
+    what: 'these seizures or dizzy spells',
     lines: [
       'Keep the body safe when dizziness or a seizure comes, and let someone be near who knows what to do.',
       'Let doctors understand the cause, and let the right medicine at the right dose prevent the next episode.',
@@ -400,7 +400,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'allergies',
     group: 'health',
     label: 'An allergy',
-    what: 'this allergy, and keeping safe from it',
+    what: 'this allergy',
     lines: [
       'Keep breathing easy, and let everything that sets off this allergy be recognized in time.',
       'Give care and attention to everyone who cooks, serves, teaches or treats where this allergy must be taken seriously.',
@@ -437,7 +437,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'medical-tests-and-results',
     group: 'health',
     label: 'Medical tests and results',
-    what: 'these tests, and what they show',
+    what: 'these medical tests',
     lines: [
       'You know what is going on in this body, before any test and after it. Give calm, whatever the results say.',
       'Let the tests be done with care, read correctly, and explained in words that can be understood.',
@@ -551,7 +551,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'cancer',
     group: 'health',
     label: 'Living with cancer',
-    what: 'this cancer, and everyone whose life it touches',
+    what: 'this cancer',
     lines: [
       'You know where this cancer stands today. Let it do no further harm to this body.',
       'Give the doctors skill and honest words, and let the best treatment there is be within reach when it is needed.',
@@ -672,7 +672,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'cancer-treatment',
     group: 'health',
     label: 'Chemo, radiation or other treatment',
-    what: 'this treatment, and the one it is for',
+    what: 'this treatment',
     lines: [
       'Let all that is given, or has been given, against this illness do its work, and protect what is healthy in the body.',
       'Ease side effects, tiredness and nausea, and give back appetite, sleep and strength.',
@@ -766,7 +766,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'transplant',
     group: 'health',
     label: 'A transplant or organ donation',
-    what: 'a transplant, with giver and receiver',
+    what: 'organ donation and transplants',
     lines: [
       'Bless those who give an organ, cells or blood for someone else, and those who live by such a gift.',
       'Let every organ and every cell that is given be accepted by the body that receives it, and keep infection away.',
@@ -822,7 +822,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'surgery',
     group: 'health',
     label: 'An operation or surgery',
-    what: 'this operation, and the one it is for',
+    what: 'this surgery',
     lines: [
       'You know everything about this operation, before, during and after it. Keep safe the one it is for.',
       'Give surgeons, nurses and all who decide about surgery calm judgment, skill and enough rest.',
@@ -921,7 +921,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'joints-and-bones',
     group: 'health',
     label: 'Joints, hips, knees or bones',
-    what: 'joints and bones, and each step',
+    what: 'these joints and bones',
     lines: [
       'Ease the pain in joints and bones, and let sitting, standing and walking become easier.',
       'Give therapists and doctors good judgment, and let exercises, medicine or surgery help as much as they can.',
@@ -977,7 +977,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'changed-body',
     group: 'health',
     label: 'A body that has changed',
-    what: 'a body that has changed',
+    what: 'these changes to the body',
     lines: [
       'Give healing, and as little pain as possible, to a body that is not as it was.',
       'Comfort grief over what has changed, and let that grief be spoken without shame.',
@@ -1022,7 +1022,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'emergency-and-intensive-care',
     group: 'health',
     label: 'An emergency or intensive care',
-    what: 'the one being cared for in this emergency',
+    what: 'this medical emergency',
     lines: [
       'Keep this life safe, hour by hour, and let heart, lungs and brain be guarded from further harm.',
       'Give paramedics, nurses and doctors quick eyes, clear heads and sure hands through every shift.',
@@ -1088,7 +1088,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'hospital',
     group: 'health',
     label: 'The hospital',
-    what: 'the hospital, and those who need it',
+    what: 'care at the hospital',
     lines: [
       'Let treatment be careful and kind, and let those who are sick be listened to by everyone who treats them.',
       'Give rest at night, relief from pain and fear, and visits or calls at the right time.',
@@ -1139,7 +1139,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'car-crash',
     group: 'health',
     label: 'A car crash',
-    what: 'everyone who was in this crash',
+    what: 'this car crash',
     lines: [
       'You know everyone who was in this crash. Let every injury, seen or unseen, be found and treated well.',
       'Calm the fright that stays in body and mind, and give sleep, and courage for the road when it is time.',
@@ -1187,7 +1187,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'injury',
     group: 'health',
     label: 'An injury or accident',
-    what: 'this injury, and its healing',
+    what: 'this accident or injury',
     lines: [
       'Let this injury be treated well from the start, and let the body heal as fully as it can.',
       'Ease the pain, by day and at night, and give patience with rest and with slow healing.',
@@ -1273,7 +1273,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'spine-or-brain-injury',
     group: 'health',
     label: 'A head or spine injury',
-    what: 'an injury to the head or spine',
+    what: 'this head or spine injury',
     lines: [
       'You know exactly what was injured in head or spine. Let every function that can return come back, in its own time.',
       'Protect brain and nerves from further harm, and ease headache, confusion, weakness and fear.',
@@ -1310,7 +1310,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'heart-and-circulation',
     group: 'health',
     label: 'Heart and circulation',
-    what: 'this heart, and its health',
+    what: 'the health of this heart',
     lines: [
       'Keep this heart beating steadily, and let the blood flow freely to every part of the body.',
       'Give doctors and nurses skill with medicines, procedures and surgery, and let warning signs be taken seriously at once.',
@@ -1382,7 +1382,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'stroke',
     group: 'health',
     label: 'A stroke',
-    what: 'a stroke, and what it touched',
+    what: 'this stroke',
     lines: [
       'Protect the brain from further harm, and let speech, sight and movement be kept or regained as far as possible.',
       'Let treatment and therapy come in time, and give skill and patience to those who give them.',
@@ -1420,7 +1420,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'diabetes',
     group: 'health',
     label: 'Living with diabetes',
-    what: 'diabetes, and each day with it',
+    what: 'life with diabetes',
     lines: [
       'Keep the blood sugar in a safe range, most of all in the hours of sleep.',
       'Protect eyes, feet, heart and kidneys, and let insulin, medicine and supplies be affordable and at hand.',
@@ -1449,7 +1449,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'chronic-disease',
     group: 'health',
     label: 'MS, lupus, Parkinson’s or similar disease',
-    what: 'this disease, and each day with it',
+    what: 'life with this disease',
     lines: [
       'Hold this disease back, and protect strength, movement and speech for as long as possible.',
       'Let doctors find the right medicine and the right dose, and let treatment ease pain, tiredness and weakness.',
@@ -1505,7 +1505,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'inherited-illness',
     group: 'health',
     label: 'An inherited illness',
-    what: 'an inherited illness, or the risk of it',
+    what: 'an illness that runs in families',
     lines: [
       'You know every gene in this body. Give clear information, good counsel and time to think.',
       'Let research and treatment help more each year, and let the care that exists today be within reach.',
@@ -1534,7 +1534,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'chronic-pain',
     group: 'health',
     label: 'Chronic pain',
-    what: 'this pain, and living with it',
+    what: 'this pain',
     lines: [
       'You know this pain exactly. Ease it, today and tonight, so that sleep and ordinary movement are possible.',
       'Let a treatment be found that truly helps, and doctors who believe what they are told about pain.',
@@ -1591,7 +1591,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'medical-mistake',
     group: 'health',
     label: 'A medical mistake or wrong medicine',
-    what: 'medical care or medicine that did harm',
+    what: 'this harm from medical care',
     lines: [
       'Let the truth about this treatment be told plainly, with no hiding and no excuses.',
       'Be near to everyone who was harmed, and to the family that lives with it.',
@@ -1629,7 +1629,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'teeth',
     group: 'health',
     label: 'Teeth and the dentist',
-    what: 'teeth, and the dentist',
+    what: 'the care of these teeth',
     lines: [
       'Ease soreness and pain in teeth and jaw, and let eating and sleeping be comfortable.',
       'Let a gentle and skilled dentist be within reach, at a cost that can be paid.',
@@ -1674,7 +1674,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'eyes',
     group: 'health',
     label: 'Eyes and sight',
-    what: 'these eyes, and their sight',
+    what: 'the health of these eyes',
     lines: [
       'Protect the sight of these eyes, and let faces, print and steps be seen as clearly as possible.',
       'Give eye doctors skill, and let glasses, drops or surgery do all the good they can.',
@@ -1729,7 +1729,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'hearing',
     group: 'health',
     label: 'Ears and hearing',
-    what: 'these ears, and what they hear',
+    what: 'this trouble with hearing',
     lines: [
       'Let hearing be helped as far as possible, with good devices, good doctors and fair prices.',
       'Give people who turn to the one they speak to, repeat things gladly, and learn signs where signs are needed.',
@@ -1766,7 +1766,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'food-weight-and-body-image',
     group: 'health',
     label: 'Food, weight or body image',
-    what: 'food, weight and a body’s worth',
+    what: 'eating and body image',
     lines: [
       'Give a kinder eye for this body, and quiet the voices that speak of it with contempt.',
       'Let this body be fed and treated gently, and protect its heart, its strength and its health.',
@@ -1839,7 +1839,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'womens-health',
     group: 'health',
     label: 'Women’s health',
-    what: 'pain and change in a woman’s body',
+    what: 'this woman’s health',
     lines: [
       'Ease pain, bleeding, hot flashes and sleepless nights, and give back strength for ordinary days.',
       'Let doctors take this seriously, explain what can be done, and treat it with care.',
@@ -1877,7 +1877,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'std-or-hiv',
     group: 'health',
     label: 'An STD or HIV',
-    what: 'this infection, and the fear around it',
+    what: 'this matter of sexual health',
     lines: [
       'Take the shame off this infection, and let it be treated like any other illness.',
       'Let good treatment start early and work, and protect the health of everyone concerned.',
@@ -1898,7 +1898,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'medical-cost-and-insurance',
     group: 'health',
     label: 'Medical bills and insurance',
-    what: 'the cost of medical care',
+    what: 'medical bills and insurance',
     lines: [
       'Let the medicine and treatment that are needed be paid for, and let no one go without because of money.',
       'Give the people who decide about claims and bills fairness, and let mistakes be found and corrected.',
@@ -1956,7 +1956,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'depression',
     group: 'health',
     label: 'Depression or sadness',
-    what: 'a mind that knows depression',
+    what: 'sadness and depression',
     lines: [
       'You know how this mind is today. Give relief, and let every better hour be noticed.',
       'Keep this life safe, and everyone who depends on it, and let someone be near who listens and stays.',
@@ -2015,7 +2015,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'anxiety-and-fear',
     group: 'health',
     label: 'Anxiety, panic or fear',
-    what: 'anxiety, and the wish for calm',
+    what: 'these worries and fears',
     lines: [
       'Calm the body and the thoughts, and give one slow breath after another.',
       'Let real danger be seen clearly, and let fear of everything else lose its strength.',
@@ -2098,7 +2098,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'mental-illness',
     group: 'health',
     label: 'Mental illness or therapy',
-    what: 'this mind, and the help it needs',
+    what: 'this mental health struggle',
     lines: [
       'Give this mind rest, a clear view of what is real, and sleep at night.',
       'Let good help be found and be kept: doctors, counselors, medicine, and a safe place when it is needed.',
@@ -2166,7 +2166,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'suicide-danger-and-self-harm',
     group: 'health',
     label: 'Thoughts of suicide or self-harm',
-    what: 'this life, and the pain in it',
+    what: 'a life in deep pain',
     lines: [
       'Keep this life safe, tonight and through every hour that comes next.',
       'Let someone be close who asks, listens and stays, and let help from people trained for this come quickly.',
@@ -2207,7 +2207,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'trauma-and-war-memories',
     group: 'health',
     label: 'Trauma or war memories',
-    what: 'memories of war, violence or terror',
+    what: 'memories of war or trauma',
     lines: [
       'Ease the memories that come back by night and by day, and give sleep without bad dreams.',
       'Let body and mind feel safe again, and give people who listen without pushing.',
@@ -2247,7 +2247,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'dementia',
     group: 'health',
     label: 'Memory loss or dementia',
-    what: 'memory, and the loss of it',
+    what: 'memory loss',
     lines: [
       'You know every memory, also those that can no longer be found. Let no one be treated as less because of it.',
       'Calm confusion, fear and anger, and keep everyone in the house safe by day and at night.',
@@ -2295,7 +2295,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'growing-old',
     group: 'health',
     label: 'Growing old',
-    what: 'growing older, and what it changes',
+    what: 'the challenges of growing older',
     lines: [
       'Give strength for what each day asks, and good humor about what has become slow.',
       'Guard dignity and safety where help is needed, and let that help be given kindly and without hurry.',
@@ -2360,7 +2360,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'falls-in-old-age',
     group: 'health',
     label: 'A fall in old age',
-    what: 'a fall, and a fragile body',
+    what: 'an older person’s fall',
     lines: [
       'Let every break and bruise be found and heal well, and ease the pain and the fright.',
       'Make home, bathroom and stairs safe, and let help be quick if a fall happens.',
@@ -2446,7 +2446,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'older-person-alone',
     group: 'health',
     label: 'An older person alone',
-    what: 'an older person who is much alone',
+    what: 'an older person who is often alone',
     lines: [
       'Keep safe the older or ailing one who is often alone, by day and in the night.',
       'Send visits, calls and someone nearby who looks in, helps, and would notice if something were wrong.',
@@ -2512,7 +2512,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'caregiving',
     group: 'health',
     label: 'Caring for someone',
-    what: 'the care of someone who needs it',
+    what: 'the care of a loved one',
     lines: [
       'Bless the one who needs care, and let every hand that helps be gentle and every voice be kind.',
       'Give those who care sleep, time off, and others who take over a real share of the work.',
@@ -2581,7 +2581,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'dying-and-hospice',
     group: 'health',
     label: 'Dying and hospice',
-    what: 'a life that is coming to its end',
+    what: 'a life near its end',
     lines: [
       'Be near to the one whose life is coming to its end, in every hour, in fear and in calm.',
       'Let there be no pain, no struggle for breath, and no loneliness.',
@@ -2645,7 +2645,7 @@ export const healthConcerns: readonly Concern[] = [
     id: 'life-support-decision',
     group: 'health',
     label: 'A decision about life support',
-    what: 'a decision about life support',
+    what: 'this life support decision',
     lines: [
       'You know what was or will be decided about these machines. Give peace to everyone who has to bear that decision.',
       'Let love and truth decide, and let doctors explain honestly what treatment can and cannot do.',

@@ -5,7 +5,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'sleep-and-bad-dreams',
     group: 'heart',
     label: 'Sleep, nightmares or the dark',
-    what: 'the night, and the need for sleep',
+    what: 'these hard nights',
     lines: [
       'Be close in this room all night long, in the dark and at every strange noise.',
       'Give good and deep sleep, hours of it, so that body and mind can rest.',
@@ -70,7 +70,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'dating-and-new-love',
     group: 'heart',
     label: 'Dating and finding love',
-    what: 'love, and the search for it',
+    what: 'love and dating',
     lines: [
       'You know the longing to love and be loved. Let it be answered with honesty and kindness.',
       'Guard everyone from liars, from haste and from being used, and give friends and family who see clearly.',
@@ -153,7 +153,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'boyfriend-girlfriend-or-ex',
     group: 'heart',
     label: 'A boyfriend, girlfriend or ex',
-    what: 'two people, and what is between them',
+    what: 'this relationship',
     lines: [
       'Give honesty and respect between these two, near or far, together or apart.',
       'Let fear be told apart from fact, and let nobody be watched, followed, controlled or shamed.',
@@ -207,7 +207,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'loneliness',
     group: 'heart',
     label: 'Being lonely',
-    what: 'loneliness, and the wish for company',
+    what: 'this loneliness',
     lines: [
       'Be near in the quiet hours, in the evening, on weekends and on holidays.',
       'Send one person who calls, invites or sits down, and give courage to answer or to call first.',
@@ -335,7 +335,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'friendship',
     group: 'heart',
     label: 'A friend',
-    what: 'a friend, and this friendship',
+    what: 'this friendship',
     lines: [
       'Thank you for friendship, and for kindness between people in good days and bad.',
       'Keep these friends safe and well, and let anything that is wrong be told to someone trusted.',
@@ -376,7 +376,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'neighbors-and-roommates',
     group: 'heart',
     label: 'Neighbors or roommates',
-    what: 'people who live side by side',
+    what: 'life with neighbors or roommates',
     lines: [
       'Bless those who live side by side, next door, upstairs or under one roof.',
       'Give quiet nights, fair rules, and calm words before anger grows.',
@@ -451,7 +451,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'worn-out',
     group: 'heart',
     label: 'Worn out or unappreciated',
-    what: 'a person who is worn out',
+    what: 'this heavy load',
     lines: [
       'You see all this work, including what no one gives thanks for. Give real rest.',
       'Give the courage to say no, to hand something over, and to sit down without guilt.',
@@ -492,7 +492,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'self-worth-and-shyness',
     group: 'heart',
     label: 'Feeling worthless, embarrassed or shy',
-    what: 'the worth of this life',
+    what: 'this struggle with self-worth',
     lines: [
       'You gave this life its worth, and nothing done, said or left undone takes it away. Let this be believed.',
       'Keep this life safe, and quiet the voice that speaks of it with contempt.',
@@ -555,7 +555,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'decision',
     group: 'heart',
     label: 'A decision or an answer',
-    what: 'a decision, or an answer awaited',
+    what: 'this decision or answer',
     lines: [
       'You know the choice that is open or already made. Give clear thinking and calm.',
       'Let honest advice and the needed facts be found, and let no one be rushed by fear.',
@@ -603,7 +603,7 @@ export const heartConcerns: readonly Concern[] = [
     id: 'moving',
     group: 'heart',
     label: 'Moving away',
-    what: 'a move, and what it changes',
+    what: 'this move',
     lines: [
       'Bless those who move, those who stay behind, and those who must decide.',
       'Give help with boxes, papers, costs and decisions, and rest in between.',

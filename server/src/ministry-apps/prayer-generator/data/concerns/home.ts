@@ -5,7 +5,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'rent-or-losing-a-home',
     group: 'home',
     label: 'Rent, eviction or foreclosure',
-    what: 'a home, and whether it can be kept',
+    what: 'the need for a secure home',
     lines: [
       'Give everyone in this household a safe place to sleep, tonight and in the months to come.',
       'Give landlords, banks and judges fairness, and let help with rent or mortgage come in time.',
@@ -65,7 +65,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'homelessness',
     group: 'home',
     label: 'Being without a home',
-    what: 'people who need a home',
+    what: 'life without a home',
     lines: [
       'Give everyone without a home a safe, warm and dry place to sleep tonight.',
       'Bless shelters, helpers and churches that open rooms, and let respect be part of the help.',
@@ -124,7 +124,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'house-repairs',
     group: 'home',
     label: 'Repairs or trouble with a house',
-    what: 'a house or apartment with troubles',
+    what: 'problems with this house or apartment',
     lines: [
       'Let what is wrong in this home be put right, soon and properly.',
       'Send honest, skilled and kind help, and let landlords, insurers and builders do what they owe.',
@@ -218,7 +218,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'heat-cooling-and-power',
     group: 'home',
     label: 'No heat, cooling or power',
-    what: 'a house without heat, cooling or power',
+    what: 'a home without heat, cooling or power',
     lines: [
       'Keep everyone safe in cold or heat, above all the very old, the very young and the sick.',
       'Let heating, cooling and power come back soon, and send skilled people to do it.',
@@ -258,7 +258,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'fire',
     group: 'home',
     label: 'A fire',
-    what: 'fire, and everyone it threatens or harmed',
+    what: 'this fire',
     lines: [
       'Keep people and animals safe from fire, and protect those who fight it.',
       'Comfort everyone who lost a home, keepsakes or sleep to fire, and provide clothes, beds and shelter.',
@@ -307,7 +307,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'storms-floods-and-earthquakes',
     group: 'home',
     label: 'Storms, floods and earthquakes',
-    what: 'people in storms, floods or earthquakes',
+    what: 'this storm or disaster',
     lines: [
       'Keep safe everyone who is in the path of storm, water or earthquake, and bring them to shelter.',
       'Let those who are trapped or missing be found, and let the injured be treated in time.',
@@ -386,7 +386,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'finding-or-selling-a-house',
     group: 'home',
     label: 'Finding, buying or selling a home',
-    what: 'finding, selling or having a home',
+    what: 'house and home',
     lines: [
       'Let everyone who needs a home find one that is safe and can be afforded.',
       'Give honest sellers, buyers, lenders and inspectors, and calm through papers, waiting and answers.',
@@ -474,7 +474,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'lost-things',
     group: 'home',
     label: 'Something lost or found',
-    what: 'something lost, found or fixed',
+    what: 'something that was lost or broken',
     lines: [
       'You know where each thing is. Let what is lost be found, or be given back by whoever has it.',
       'Give a clear memory and patient eyes to those who look, and calm when looking does not help.',
@@ -534,7 +534,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'theft-and-damage',
     group: 'home',
     label: 'Theft, burglary or damage',
-    what: 'something stolen or damaged',
+    what: 'this theft or damage',
     lines: [
       'Let what was stolen be returned, let what was damaged be repaired, and let losses be made up.',
       'Give those who were robbed or harmed safety, and sleep and trust once more.',
@@ -617,7 +617,7 @@ export const homeConcerns: readonly Concern[] = [
     id: 'car',
     group: 'home',
     label: 'A car',
-    what: 'a car, and getting where life requires',
+    what: 'a car to get around in',
     lines: [
       'Keep safe everyone who has to get somewhere, by car, by bus or on foot.',
       'Provide transportation that can be relied on and afforded, for work, school and doctors.',

@@ -5,7 +5,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'spared-from-danger',
     group: 'joy',
     label: 'Being spared from danger',
-    what: 'danger, and being kept from it',
+    what: 'this escape from danger',
     lines: [
       'Thank you for every life and every good thing that was spared.',
       'Comfort and help everyone who was not spared, and let those who have something share it freely.',
@@ -36,7 +36,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'small-children',
     group: 'joy',
     label: 'Small children',
-    what: 'children who are growing, and their care',
+    what: 'a child’s everyday life',
     lines: [
       'Thank you for children, who learn and grow a little every day.',
       'Give grown-ups patience, good sleep, and a sense of humor about messes and tempers.',
@@ -86,7 +86,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'pet-at-home',
     group: 'joy',
     label: 'A pet at home',
-    what: 'an animal and its home',
+    what: 'a pet and its home',
     lines: [
       'Thank you for this animal, and for the joy and comfort animals give.',
       'Let it be healthy, calm and safe, with food, water and people who are good to it.',
@@ -154,7 +154,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'engagement-or-wedding',
     group: 'joy',
     label: 'An engagement or wedding',
-    what: 'an engagement or a wedding',
+    what: 'this couple and their wedding',
     lines: [
       'You know these two and the promise between them, made, planned or taken back. Give honesty and courage.',
       'Let what is decided about marriage be decided freely, and with open eyes.',
@@ -213,7 +213,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'nature',
     group: 'joy',
     label: 'Nature and the earth',
-    what: 'the earth, and everything that lives on it',
+    what: 'the natural world',
     lines: [
       'Thank you for earth, water, sky and every living thing.',
       'Protect what is beautiful and what is in danger, and heal what has been damaged.',
@@ -244,7 +244,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'birthday',
     group: 'joy',
     label: 'A birthday',
-    what: 'a birthday, and the life it celebrates',
+    what: 'this birthday',
     lines: [
       'Thank you for this life, and for the day on which it began.',
       'Let the one whose birthday it is be remembered, loved and visited.',
@@ -305,7 +305,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'wedding-anniversary',
     group: 'joy',
     label: 'A wedding anniversary',
-    what: 'a marriage, and the years in it',
+    what: 'this wedding anniversary',
     lines: [
       'Thank you for these years of marriage, and for all that grew in them.',
       'Bless both with health, laughter and tenderness in the years ahead.',
@@ -338,7 +338,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'thanks-for-family',
     group: 'joy',
     label: 'Family and loved ones',
-    what: 'family, and everyone who is loved',
+    what: 'family and loved ones',
     lines: [
       'Thank you for family, friends and everyone who is loved today.',
       'Bless each one by name, the small and the big, the near and the far away.',
@@ -369,7 +369,7 @@ export const joyConcerns: readonly Concern[] = [
     id: 'everyday-joy',
     group: 'joy',
     label: 'An ordinary good day',
-    what: 'a good day, or a good hour',
+    what: 'the good in this day',
     lines: [
       'Thank you for this good day, or for this one good hour.',
       'Let it be enjoyed fully, and let it give strength for other days.',

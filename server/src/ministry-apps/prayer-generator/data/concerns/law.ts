@@ -5,7 +5,7 @@ export const lawConcerns: readonly Concern[] = [
     id: 'drunk-driving',
     group: 'law',
     label: 'Drunk driving',
-    what: 'harm and danger from drunk driving',
+    what: 'drunk driving',
     lines: [
       'Stop everyone who drives after drinking or using, before anyone is hurt.',
       'Be first with those who were hurt or put in danger, and with every family that grieves.',
@@ -71,7 +71,7 @@ export const lawConcerns: readonly Concern[] = [
     id: 'victim-of-crime',
     group: 'law',
     label: 'An assault or robbery',
-    what: 'someone who was attacked',
+    what: 'the victim of this crime',
     lines: [
       'Heal injuries of body and mind, and keep safe everyone who was attacked or threatened.',
       'Take away any blame from those who were hurt, and let them be believed.',
@@ -132,7 +132,7 @@ export const lawConcerns: readonly Concern[] = [
     id: 'court',
     group: 'law',
     label: 'A court case',
-    what: 'a matter before the court',
+    what: 'this legal matter',
     lines: [
       'Let the truth be told and heard in court, and let the judgment be fair.',
       'Give judges, juries and lawyers attention, honesty and good judgment in every case.',
@@ -211,7 +211,7 @@ export const lawConcerns: readonly Concern[] = [
     id: 'arrest-and-prison',
     group: 'law',
     label: 'A crime, arrest or prison',
-    what: 'someone in custody, and everyone affected',
+    what: 'this trouble with the law',
     lines: [
       'Keep safe those who are or will be in custody, in body and in mind.',
       'Let guards, judges and doctors treat them justly, and let letters, calls and visits come through.',
@@ -288,7 +288,7 @@ export const lawConcerns: readonly Concern[] = [
     id: 'parole-and-release',
     group: 'law',
     label: 'Life after prison, parole or probation',
-    what: 'freedom after prison',
+    what: 'life after a conviction',
     lines: [
       'Let those who decide about freedom see the whole truth and be fair.',
       'Provide a place to live, honest work and good company, for now or for later.',
@@ -365,7 +365,7 @@ export const lawConcerns: readonly Concern[] = [
     id: 'immigration-and-citizenship',
     group: 'law',
     label: 'Immigration papers or citizenship',
-    what: 'papers, and the right to stay',
+    what: 'immigration and citizenship',
     lines: [
       'Let those who decide about papers be fair, listen well and decide without delay.',
       'Give safety, honest work and good neighbors to everyone who has come to live here.',
@@ -446,7 +446,7 @@ export const lawConcerns: readonly Concern[] = [
     id: 'deportation-and-refugees',
     group: 'law',
     label: 'Deportation, refugees and borders',
-    what: 'families, borders and the need for safety',
+    what: 'immigrants and refugees',
     lines: [
       'Protect everyone who has fled, is detained, is deported or is afraid of it, from cruelty and from danger.',
       'Let parents and children be together, and comfort those who are apart or have heard nothing.',

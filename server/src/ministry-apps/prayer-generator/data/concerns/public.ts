@@ -5,7 +5,7 @@ export const publicConcerns: readonly Concern[] = [
     id: 'shootings-and-violence',
     group: 'public',
     label: 'Shootings and threats of violence',
-    what: 'shootings and violence, and those they hurt',
+    what: 'shootings and violence',
     lines: [
       'Protect everyone in homes, streets and schools where there is shooting or a threat of it.',
       'Stop anyone who plans harm, and let warnings be heard, believed and acted on.',
@@ -61,7 +61,7 @@ export const publicConcerns: readonly Concern[] = [
     id: 'racism-and-hate',
     group: 'public',
     label: 'Racism or hate',
-    what: 'racism and hatred, and those they harm',
+    what: 'racism and hate',
     lines: [
       'Protect everyone who is insulted, threatened or attacked for skin, origin, faith or way of life.',
       'Let contempt be named and stopped, by those in charge and by those who stand nearby.',
@@ -117,7 +117,7 @@ export const publicConcerns: readonly Concern[] = [
     id: 'first-responders-and-helpers',
     group: 'public',
     label: 'First responders and other helpers',
-    what: 'those who protect and care for others',
+    what: 'first responders and other helpers',
     lines: [
       'Thank you for all who go to work to help, protect, teach or care for others.',
       'Bring them home safe after every shift, and give them sleep without terrible pictures.',
@@ -164,7 +164,7 @@ export const publicConcerns: readonly Concern[] = [
     id: 'meetings',
     group: 'public',
     label: 'A prayer for a meeting',
-    what: 'this meeting, and those who meet',
+    what: 'this meeting',
     lines: [
       'Bless those who meet here, and let each be heard with respect.',
       'Give clear thinking, honest words, and decisions that do good for others.',
@@ -194,7 +194,7 @@ export const publicConcerns: readonly Concern[] = [
     id: 'war-and-peace',
     group: 'public',
     label: 'War and peace',
-    what: 'war, and the hope for peace',
+    what: 'war and peace',
     lines: [
       'Stop the killing, and let every step toward peace hold and be followed by more.',
       'Protect children, the sick, prisoners, and all who cannot get away.',
@@ -223,7 +223,7 @@ export const publicConcerns: readonly Concern[] = [
     id: 'elections-and-government',
     group: 'public',
     label: 'Elections and government',
-    what: 'those who govern, and a country’s choices',
+    what: 'this country and its leaders',
     lines: [
       'Give those who govern, and those who want to, honesty, wisdom and care for people who have least.',
       'Let votes be counted fairly, and let nobody be threatened for an opinion.',
@@ -280,7 +280,7 @@ export const publicConcerns: readonly Concern[] = [
     id: 'public-tragedy',
     group: 'public',
     label: 'A tragedy in the news',
-    what: 'a tragedy, and everyone it struck',
+    what: 'this tragedy',
     lines: [
       'Comfort those who have lost someone, and everyone who is shaken by this tragedy.',
       'Let survivors be found and the injured be treated, and give strength to those who help.',

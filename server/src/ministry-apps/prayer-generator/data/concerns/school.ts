@@ -5,7 +5,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'bullying',
     group: 'school',
     label: 'Bullying or being bullied',
-    what: 'bullying, and those it hurts',
+    what: 'this bullying',
     lines: [
       'Stop all bullying, and keep safe everyone who is or was hurt by it.',
       'Let those in charge see it, believe it and act without delay.',
@@ -84,7 +84,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'performance-or-creative-work',
     group: 'school',
     label: 'A performance or creative work',
-    what: 'work that is shown to others',
+    what: 'this performance or project',
     lines: [
       'You know what was put into this work. Let it find people it is good for.',
       'Give calm and a clear memory, and joy in what was practiced or made.',
@@ -145,7 +145,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'school-and-classmates',
     group: 'school',
     label: 'School days and classmates',
-    what: 'a student, and each day at school',
+    what: 'life at school',
     lines: [
       'Be near to this student in hallways and classrooms, at recess, at lunch and on the bus.',
       'Calm nervous stomachs, and let any deeper fear be understood and taken seriously.',
@@ -205,7 +205,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'schoolwork-and-trouble',
     group: 'school',
     label: 'Grades or trouble at school',
-    what: 'a student, and how school is going',
+    what: 'this student’s schooling',
     lines: [
       'Give understanding, attention and joy in learning, one lesson at a time.',
       'Let the truth about school be told early, and let someone listen to what lies behind it.',
@@ -274,7 +274,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'exam',
     group: 'school',
     label: 'An exam or test',
-    what: 'an exam, and the one who takes it',
+    what: 'this exam',
     lines: [
       'Let honest preparation count in this exam, and give calm before, during and after it.',
       'Let examiners be fair, and let the result be taken with courage, whatever it is.',
@@ -344,7 +344,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'games-teams-and-tryouts',
     group: 'school',
     label: 'A game, team or tryout',
-    what: 'a game or tryout, and everyone in it',
+    what: 'this game or tryout',
     lines: [
       'Keep everyone safe from injury, on both sides, and let them play fairly.',
       'Let winning and losing, being chosen and not being chosen be taken well, with no one shamed.',
@@ -421,7 +421,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'graduation',
     group: 'school',
     label: 'A graduation',
-    what: 'a graduation, and those who learned for it',
+    what: 'this graduation',
     lines: [
       'Thank you for every year of learning, and for teachers and family who helped.',
       'Bless those who graduate, and comfort those for whom it comes later or in another way.',
@@ -464,7 +464,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'college-admission-and-cost',
     group: 'school',
     label: 'Getting into or paying for college',
-    what: 'a school, its answer and its cost',
+    what: 'these college plans',
     lines: [
       'You know every application, every answer and every plan. Give calm and clear thinking.',
       'Show the school or path that fits, and provide what it costs through aid, work, gifts or scholarships.',
@@ -543,7 +543,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'college-life',
     group: 'school',
     label: 'Life at college',
-    what: 'those who study, near or far',
+    what: 'life in college',
     lines: [
       'Bless those who study, in dorms, in libraries and at the kitchen table at night.',
       'Give good friends, clear teachers and enough sleep, and courage to ask for help early.',
@@ -592,7 +592,7 @@ export const schoolConcerns: readonly Concern[] = [
     id: 'teaching',
     group: 'school',
     label: 'Teachers and teaching',
-    what: 'those who teach, and their students',
+    what: 'the work of teaching',
     lines: [
       'Bless those who teach, and every student who comes into their classrooms.',
       'Give teachers rest, supplies, fair parents and the backing of those in charge.',

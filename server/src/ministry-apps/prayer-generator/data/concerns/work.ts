@@ -5,7 +5,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'disability-benefits',
     group: 'work',
     label: 'Disability or other benefits',
-    what: 'benefits, and the claim for them',
+    what: 'this claim for benefits',
     lines: [
       'Let those who decide about benefits see how life truly is, and decide fairly and soon.',
       'Provide enough to live on in every week of this, for rent, food and medicine.',
@@ -54,7 +54,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'horses-and-farm-animals',
     group: 'work',
     label: 'Horses and farm animals',
-    what: 'these animals, and those who keep them',
+    what: 'horses and farm animals',
     lines: [
       'Watch over horses, cattle, sheep and all the animals in the barn and on the land.',
       'Ease pain and sickness among them, and give vet and farmer skill, help and enough sleep.',
@@ -111,7 +111,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'nurses-and-patients',
     group: 'work',
     label: 'Nurses, medics and their patients',
-    what: 'patients, and those who care for them',
+    what: 'the care of patients',
     lines: [
       'Bless everyone who cares for patients, by day and by night, and give enough help on each shift.',
       'Comfort the families of those who die, and those who cared for them as their work.',
@@ -151,7 +151,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'job-search',
     group: 'work',
     label: 'Looking for work',
-    what: 'the search for work',
+    what: 'this search for work',
     lines: [
       'Give work that is honest, safe and fairly paid to everyone who looks for it.',
       'Let skill, experience and honest effort be seen, whatever the age or the past.',
@@ -221,7 +221,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'job-interview-or-new-job',
     group: 'work',
     label: 'A job interview or new job',
-    what: 'an interview, an offer, a job',
+    what: 'this job',
     lines: [
       'You know this position and the people who decide about it. Let everything about it be honest and fair.',
       'Let real skill and character be seen, and give calm before, during and after each interview and workday.',
@@ -326,7 +326,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'losing-a-job',
     group: 'work',
     label: 'A layoff or firing',
-    what: 'jobs that are lost or in danger',
+    what: 'layoffs and lost jobs',
     lines: [
       'Be near to everyone whose job is lost or in danger, and to the families who live from it.',
       'Let the truth be told, and let those who decide be fair, honest and respectful.',
@@ -402,7 +402,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'boss-and-coworkers',
     group: 'work',
     label: 'A boss or coworkers',
-    what: 'people at work, above and beside',
+    what: 'the people at work',
     lines: [
       'Let everyone at this workplace be treated with respect, and let shouting and favoritism have no place there.',
       'Let credit go where it belongs, and let those who took too much set it right.',
@@ -498,7 +498,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'quitting-or-career',
     group: 'work',
     label: 'Quitting or changing careers',
-    what: 'the question of the right work',
+    what: 'this career decision',
     lines: [
       'Show what work is right for these gifts and these years, and when to go or to stay.',
       'Provide enough income through any change, and calm instead of panic.',
@@ -538,7 +538,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'rude-words-to-strangers',
     group: 'work',
     label: 'Rude customers or rude words',
-    what: 'rude words to people at work',
+    what: 'rudeness to people on the job',
     lines: [
       'Comfort everyone who is treated badly while doing a job, at registers, tables and phones.',
       'Let harsh words be regretted and set right, and let none of them be believed.',
@@ -600,7 +600,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'promotion',
     group: 'work',
     label: 'A promotion or raise',
-    what: 'a promotion or a raise',
+    what: 'recognition at work',
     lines: [
       'Let good work be seen, be fairly judged and be fairly paid.',
       'Give peace with the decision, whatever it is, and keep bitterness and pride away.',
@@ -651,7 +651,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'pay-hours-or-strike',
     group: 'work',
     label: 'Pay, hours or a strike',
-    what: 'fair pay for work',
+    what: 'the matter of fair pay',
     lines: [
       'Let every hour of work be paid in full and on time.',
       'Give employers, workers and customers fairness, honest talk, and agreements that last.',
@@ -710,7 +710,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'overwork',
     group: 'work',
     label: 'Overwork and long shifts',
-    what: 'work that takes too much',
+    what: 'these hard hours at work',
     lines: [
       'Give strength for this work and, soon, real rest from it.',
       'Keep everyone alert and safe at machines, on wards and on the drive home.',
@@ -760,7 +760,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'own-business',
     group: 'work',
     label: 'A business',
-    what: 'a business, and those who live from it',
+    what: 'this business',
     lines: [
       'You know the hours and the hopes that went into this business. Bless the people who depend on it.',
       'Give a clear view of the numbers, honest customers and partners, and wisdom for the next decision.',
@@ -819,7 +819,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'driving-and-dangerous-work',
     group: 'work',
     label: 'Driving or dangerous work',
-    what: 'those who do hard and dangerous work',
+    what: 'hard or dangerous work',
     lines: [
       'Keep safe those who drive, haul, climb, dig and build for a living, and bring each of them home.',
       'Let equipment, rules and bosses protect them from heat, heights, machines and haste.',
@@ -886,7 +886,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'rain-and-drought',
     group: 'work',
     label: 'Rain or drought',
-    what: 'the land, the weather and the rain',
+    what: 'the land and the weather',
     lines: [
       'You know this land and what it needs. Give rain and dry days in the right measure.',
       'Keep crops, animals, wells and people safe in every kind of weather.',
@@ -947,7 +947,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'farm-crops-and-harvest',
     group: 'work',
     label: 'A farm, garden or harvest',
-    what: 'fields and gardens, and those who tend them',
+    what: 'this farm or garden',
     lines: [
       'Bless the work in fields, orchards and gardens, from planting to harvest.',
       'Keep everyone safe around machines and in long hours, and give enough helping hands.',
@@ -1047,7 +1047,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'fishing-and-the-sea',
     group: 'work',
     label: 'Fishing or being at sea',
-    what: 'people at sea, and those who wait',
+    what: 'life on the water',
     lines: [
       'Keep boats and ships safe, with everyone aboard, in wind and high water.',
       'Give good judgment about weather and catch, and engines and radios that work.',
@@ -1087,7 +1087,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'retirement',
     group: 'work',
     label: 'Retirement from work',
-    what: 'retirement, and the years of work',
+    what: 'this retirement',
     lines: [
       'Thank you for many years of work, and for the people it served.',
       'Provide enough money for later years, and help for anyone who must go on working.',
@@ -1137,7 +1137,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'debt',
     group: 'work',
     label: 'Debt and loans',
-    what: 'this debt, and all it affects',
+    what: 'debt and loans',
     lines: [
       'You know every bill and every loan. Give a clear view of them, and honesty about money.',
       'Show a way of paying that can be kept up, and let lenders and offices be fair.',
@@ -1248,7 +1248,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'bills-and-everyday-needs',
     group: 'work',
     label: 'Bills and everyday needs',
-    what: 'money for what is needed',
+    what: 'bills and everyday needs',
     lines: [
       'Provide what is needed this month for heat, light, water, food and rent.',
       'Bless those who help with money or groceries, and let help be given without shaming anyone.',
@@ -1317,7 +1317,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'taxes',
     group: 'work',
     label: 'Taxes and refunds',
-    what: 'taxes, and what is owed',
+    what: 'these taxes',
     lines: [
       'Give honesty about every number, and courage to open each letter.',
       'Let tax officers be fair and patient, and let mistakes be found and put right.',
@@ -1358,7 +1358,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'hunger-and-food',
     group: 'work',
     label: 'Hunger or a food pantry',
-    what: 'food, and those who need it',
+    what: 'the need for food',
     lines: [
       'Give food today to everyone who is hungry, near and far.',
       'Bless pantries, kitchens and neighbors who share, and let shelves be full enough.',
@@ -1405,7 +1405,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'scam',
     group: 'work',
     label: 'A scam or stolen identity',
-    what: 'a scam, and those it deceived',
+    what: 'this scam or fraud',
     lines: [
       'Stop those who cheat people out of money, love or a name.',
       'Take the shame from those who were deceived, for the wrong is not theirs.',
@@ -1445,7 +1445,7 @@ export const workConcerns: readonly Concern[] = [
     id: 'money-and-trust-among-those-close',
     group: 'work',
     label: 'Money taken or lent among family',
-    what: 'money and trust among people close',
+    what: 'money between loved ones',
     lines: [
       'You know what was taken, lent or kept back. Let the truth about it be told.',
       'Let what is owed be given back as far as it can be, without excuses or threats.',

@@ -5,7 +5,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'abortion',
     group: 'wrong',
     label: 'An abortion',
-    what: 'an abortion, and all that surrounds it',
+    what: 'this abortion',
     lines: [
       'Be gentle with everyone this abortion has touched, and first of all with the one who went through it.',
       'Let sorrow, guilt or regret be spoken where no one condemns, and let mercy be believed.',
@@ -80,7 +80,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'parents-who-hurt-or-fail',
     group: 'wrong',
     label: 'A child hurt by a parent',
-    what: 'a child, small or grown, and a parent',
+    what: 'this parent and child',
     lines: [
       'You know every child who was hurt or let down by a parent, small or grown. Be near to them.',
       'Keep children safe, let no child believe it was their fault, and give other grown-ups who are there and listen.',
@@ -148,7 +148,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'gossip-and-false-accusation',
     group: 'wrong',
     label: 'Gossip or a false accusation',
-    what: 'what is said, and what is true',
+    what: 'gossip, lies and blame',
     lines: [
       'Let the truth be found and be told, and let every false word be taken back.',
       'Protect those who are talked about or blamed, in court, at work and online, and let private things stay private.',
@@ -225,7 +225,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'anger',
     group: 'wrong',
     label: 'Anger or revenge',
-    what: 'anger, and where it comes from',
+    what: 'this anger',
     lines: [
       'You know where this anger comes from. Hear it, and keep everyone safe from it.',
       'Give time between the feeling and the word, and between the word and the hand.',
@@ -283,7 +283,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'envy-and-pride',
     group: 'wrong',
     label: 'Envy or pride',
-    what: 'envy, pride and comparing',
+    what: 'envy and pride',
     lines: [
       'Give freedom from comparing, from envy and from the need to be better than others.',
       'Show the good in this life and in this person, which nobody else has in the same way.',
@@ -322,7 +322,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'mistakes-that-affect-others',
     group: 'wrong',
     label: 'A mistake that affects others',
-    what: 'a mistake, and those it affected',
+    what: 'this mistake',
     lines: [
       'Give honesty about this mistake, early and complete, with no one else blamed for it.',
       'Help everyone who was harmed or let down by it, and let what can be repaired be repaired.',
@@ -360,7 +360,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'dishonesty-at-work',
     group: 'wrong',
     label: 'Stealing or dishonesty at work',
-    what: 'dishonesty at work, and those it harms',
+    what: 'dishonesty at work',
     lines: [
       'Let dishonesty at work be named and ended, whoever is responsible for it.',
       'Give courage to tell the truth, to pay back what was taken, and to refuse what is wrong.',
@@ -416,7 +416,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'lies-and-broken-promises',
     group: 'wrong',
     label: 'A lie or broken promise',
-    what: 'a lie or broken promise',
+    what: 'broken trust',
     lines: [
       'Give courage to tell the truth, soon and without any excuses.',
       'Comfort whoever was lied to, let down or spied on, and let that hurt be respected.',
@@ -465,7 +465,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'harsh-words',
     group: 'wrong',
     label: 'Harsh words',
-    what: 'words spoken or written in anger',
+    what: 'these harsh words',
     lines: [
       'Comfort the one who heard or read these words, and let none of them be believed.',
       'Give a real apology, short and honest, and respect for whatever answer comes.',
@@ -536,7 +536,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'child-says-sorry',
     group: 'wrong',
     label: 'A child says sorry',
-    what: 'a child who says sorry',
+    what: 'a child who is sorry',
     lines: [
       'You hear when a child says sorry. Forgive what was broken, said, done or taken.',
       'Give courage to tell a grown-up the truth, and let that grown-up listen kindly.',
@@ -573,7 +573,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'apology-or-hard-talk',
     group: 'wrong',
     label: 'An apology or hard talk',
-    what: 'an apology, or a hard talk',
+    what: 'this effort to make things right',
     lines: [
       'Give honest words without excuses, few and calm, and deeds that fit them.',
       'Heal those who were hurt, and leave them free to answer in their own time and way.',
@@ -644,7 +644,7 @@ export const wrongConcerns: readonly Concern[] = [
     id: 'guilt-and-gods-forgiveness',
     group: 'wrong',
     label: 'Guilt and God’s forgiveness',
-    what: 'guilt, and the need for mercy',
+    what: 'the need for forgiveness',
     lines: [
       'You know everything that was done. Have mercy, and let this mercy be believed.',
       'Take away shame that goes on after forgiveness, and give peace at night.',
