@@ -142,7 +142,10 @@ export const words = {
     another: 'Here is another verse for this prayer.',
   },
   naming: {
-    concern: [(what: string) => `{I} bring you ${what}.`, (what: string) => `{I} come to you about ${what}.`],
+    concern: [
+      (what: string) => `{I} come to you about ${what}.`,
+      (what: string) => `{I} want to talk with you about ${what}.`,
+    ],
   },
   question: {
     why: 'I want to pray for the right thing. Which is closest?',
