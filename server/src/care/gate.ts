@@ -21,6 +21,8 @@ const history = anyOf(distance.history);
 const closeBy = anyOf(distance.closeBy);
 const happening = anyOf(distance.happening);
 const quoted = anyOf(distance.quoted);
+const dead = anyOf(distance.dead);
+const notOver = anyOf(distance.notOver);
 const firstPerson = anyOf(['i|me|my|myself|we|us|our|yo|mi|me|nos|estoy|quiero']);
 // "Should a wife submit to a husband who hits her?" asks about no one in particular.
 const anybody = anyOf([
@@ -92,7 +94,8 @@ function add(kind: CareKind, level: Level, levels: Found) {
 /** The second layer: what reads like danger, in words that no phrase knows. */
 function readDangers(text: string, meaning: Meaning | undefined, levels: Found): void {
   for (const { piece, kind, level } of dangersIn(text, meaning)) {
-    const distant = readableSentences(piece).every(isOfThePast);
+    const sentences = readableSentences(piece);
+    const distant = sentences.every(isOfThePast) || isAfterDeath(sentences, kind);
     add(kind, distant ? 'note' : level, levels);
   }
 }
@@ -129,9 +132,16 @@ function isAtADistance(sentence: string, kind: CareKind, list: PhraseList): bool
   const now = present.test(sentence);
   const ofSelf = firstPerson.test(sentence);
   if (list === 'other') return isDistant(sentence);
+  if (isAfterDeath([sentence], kind)) return true;
   if (list === 'selfBefore') return past.test(sentence) && !now;
   if (kind === 'suicide') return (quoted.test(sentence) || (history.test(sentence) && !ofSelf)) && !now;
   return kind === 'abuse-adult' && !ofSelf && anybody.test(sentence);
+}
+
+/** Whether it is about an overdose or an illness of someone who has died of it, and about no one else. */
+function isAfterDeath(sentences: readonly string[], kind: CareKind): boolean {
+  if (kind !== 'poison' && kind !== 'medical') return false;
+  return sentences.some((sentence) => dead.test(sentence)) && !sentences.some((sentence) => notOver.test(sentence));
 }
 
 /** The dot is a beginning; the bar keeps the words on both sides of an idiom from being read as neighbors. */

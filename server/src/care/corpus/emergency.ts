@@ -63,6 +63,14 @@ export const emergencies = [
     'No puedo dejar de beber.',
     'I am struggling with alcohol',
   ),
+  ...urgent(
+    'poison',
+    'My dad died and my mom took a whole bottle of pills.',
+    'My brother died last year and now my sister overdosed.',
+    'I think my roommate overdosed, he almost died last time.',
+    'He overdosed and I am afraid he died.',
+    'After the funeral I took too many pills.',
+  ),
   ...urgent(['poison', 'suicide'], 'I took all my pills because I want to die.'),
   ...urgent(['suicide', 'abuse-adult'], 'My husband beats me and I want to die.'),
 ];

@@ -66,6 +66,38 @@ export const present = [
   'esta (semana|manana|tarde)',
 ];
 
+/** Someone has died: nobody can be saved from the overdose or the heart attack any more. */
+export const dead = [
+  'died',
+  'passed away',
+  'funeral',
+  'memorial service',
+  'burial',
+  'buried',
+  'obituary',
+  'deceased',
+  'laid to rest',
+  '(lost|losing|loss of) (\\S+ ){1,5}to (an |a |the )?(\\S+ )?(overdose|drugs|fentanyl|heroin|poisoning|heart attack|stroke|aneurysm)',
+  '(fallecio|murio|murieron|funeral|velorio|sepelio|entierro)',
+];
+
+/** What keeps a death from being all there is to it: it is feared or not certain, or the writer is in danger too. */
+export const notOver = [
+  '(almost|nearly|could have|would have|might have|should have) (\\S+ )?died',
+  '(think|afraid|scared|worried|not sure|unsure|maybe|might|may|if|like) (\\S+ ){0,3}(died|dead)',
+  '(dying|dies|die|going to die|about to die)',
+  '(not|stopped|barely|trouble|still) breathing',
+  '(unconscious|unresponsive|passed out|will not wake|not waking|turning blue|seizure|collapsed)',
+  // Who takes something is another one than who died.
+  '(took|taken|swallowed|swallowing|drank|drinking|drunk|ate|eaten|popped|downed|chewed|inhaled|choking)',
+  '(i|we) (\\S+ ){0,3}(overdosed|overdose|overdosing|od)',
+  '(died|buried|passed away) (\\S+ ){0,4}(and|but|now|then) (\\S+ ){1,4}(overdosed|overdosing|had|has|having|is|oding)',
+  '(right now|just now|tonight|minutes ago|an hour ago|still|again|help (me|him|her|them|us)|call|come quick)',
+  '(also|too|now) (\\S+ ){0,4}(overdosed|overdosing)',
+  '(me|he|se) (tome|tomo|trague|trago)',
+  '(ahora|ahorita|esta noche|se muere|muriendo|no respira|no despierta|me quiero)',
+];
+
 /** A lesson, a sermon, a policy, news, statistics: the subject, not a person in the room. */
 export const lesson = [
   '(sermon|homily|lesson|study|class|talk|workshop|seminar|retreat|training|series|devotional|article|essay|paper|book|novel|story|script|skit|drama|film|movie|documentary|song|poem|podcast|policy|policies|flyer|brochure|handout|newsletter|bulletin|panel|discussion|curriculum|presentation|slides|fundraiser|nonprofit|ministry|grant|awareness|prevention|conference|awareness month|case study|role play|scenario|fiction|chapter) ~ ~ (on|about|against|around|where|in which|called|titled|named|how (to|we|churches|leaders|god)|for (teens|youth|parents|leaders|women|men|seniors|volunteers|couples|survivors|victims|families|our|the))',

@@ -1,6 +1,7 @@
 import { createRandom, formatNumber, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
 import type { Answer, ProseSource } from './answer.ts';
+import { gistOf } from './answers/gist.ts';
 import { firstSentences } from './answers/sections.ts';
 import { misquotations } from './data/misquotations.ts';
 import { minorMatter, outsideMatters } from './data/outside.ts';
@@ -73,6 +74,7 @@ function followProse(topic: Topic, { follow, moreShown, place }: ProseOf<'topic'
     case 'objection':
       return paragraphsOf([words.follow.objection, !moreShown && topic.more]);
     case 'shorter':
+      return gistOf(plain, topic.question);
     case 'echo':
       return firstSentences(plain, 1);
     case 'words':

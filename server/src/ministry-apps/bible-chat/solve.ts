@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@lampstand/sdk/app';
 import { careGate, dangerLikelihood, meaningOf } from '../../care/index.ts';
-import { sentencesOf } from '../../text/sentences.ts';
 import type { AppContext } from '../contract.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerRequest } from './answer-request.ts';
@@ -17,6 +16,7 @@ import { planTradition } from './answers/tradition.ts';
 import { planUnanswered } from './answers/unanswered.ts';
 import { type ChatInput, LONGEST_MESSAGE } from './fields.ts';
 import { safeRoute } from './understanding/harm.ts';
+import { questionIn } from './understanding/question-in.ts';
 import { readable, readingOf } from './understanding/reading.ts';
 import { canBegin, routeTurns, TURNS_READ } from './understanding/route.ts';
 import type { Route, Turn } from './understanding/routes.ts';
@@ -24,6 +24,7 @@ import { isSpanish, spanishRoute } from './understanding/spanish.ts';
 import { isSettled, routeRead, standaloneQuestion } from './understanding/standalone-question.ts';
 import { phrasingSet } from './understanding/subject.ts';
 import { routeIfUnderstood } from './understanding/understood.ts';
+import { unrepeated } from './understanding/unrepeated.ts';
 
 /** Answers the newest message of a thread: finds its kind and reads every verse from the scripture reader. */
 export async function solve(input: ChatInput, context: AppContext): Promise<Answer> {
@@ -54,11 +55,12 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   const read = routeIfUnderstood(found, message);
   // A question that nothing fits must not take away an answer that follows on the one before.
   const understood = read.kind === 'unanswered' ? routeIfUnderstood(own, message) : read;
-  const calm = await calmed(understood, message, turns.at(-1), context);
-  const route = safeRoute(calm, asked);
+  const calm = await calmed(understood, [...asked.slice(0, -1), message], message, turns.at(-1), context);
+  const fresh = unrepeated(calm, asked, request.shownBefore);
+  const route = safeRoute(fresh, asked);
   const answer = await answerTo(route, request);
   const isRefusal = route.kind === 'outside' || route.kind === 'unanswered';
-  return isRefusal || route !== calm ? inPreparedWords(answer) : answer;
+  return isRefusal || route !== fresh ? inPreparedWords(answer) : answer;
 }
 
 /** The same answer, which no model words: a refusal, or help for someone who can be in danger. */
@@ -70,20 +72,28 @@ function inPreparedWords({ plan, prose }: Answer): Answer {
 }
 
 /** A message that is not understood gets people to call only when something in it can be about danger. */
-const CALM = 0.6;
+const CALM = { first: 0.6, later: 0.8073 };
 
 async function calmed(
   route: Route,
+  asked: readonly string[],
   message: string,
   turn: Turn | undefined,
   { understanding }: AppContext,
 ): Promise<Route> {
   if (route.kind !== 'unanswered' || route.lang !== 'en' || !turn?.comparison) return route;
-  const likelihood = dangerLikelihood(message, await meaningOf([message], understanding));
-  if (likelihood === undefined || likelihood >= CALM || careGate([message]).length > 0) return route;
+  const meaning = await meaningOf(asked, understanding);
+  const likelihood = dangerLikelihood(message, meaning);
+  // After messages in which nothing was found, a remark is read by the threshold of the care gate's own notes.
+  const calmBefore = asked.length > 1 && careGate(asked, meaning).length === 0;
+  const most = calmBefore ? CALM.later : CALM.first;
+  if (likelihood === undefined || likelihood >= most || careGate([message]).length > 0) return route;
   const { questions } = readingOf(readable(message), turn.comparison.nearest(Number.POSITIVE_INFINITY, canBegin));
   return { ...route, calm: questions };
 }
+
+/** Before a passage that someone does not want ("not the Phil 4:13 one"). */
+const notWanted = /\b(?:not|besides|except|other than|instead of|anything but)(?: the| just| only)? $/i;
 
 async function turnOf(text: string, { church, scripture, understanding }: AppContext): Promise<Turn> {
   const english = !isSpanish([text]);
@@ -91,14 +101,7 @@ async function turnOf(text: string, { church, scripture, understanding }: AppCon
     scripture.references(text, church.translation),
     english && text.trim() !== '' ? understanding.compare(phrasingSet, readable(questionIn(text))) : undefined,
   ]);
-  return { text, references, comparison };
-}
-
-/** The one question of a message that tells something besides; else the message itself. */
-function questionIn(text: string): string {
-  const sentences = sentencesOf(text).map((sentence) => sentence.text);
-  const asked = sentences.filter((sentence) => /\?["”’)]*$/.test(sentence));
-  return sentences.length > 1 && asked.length === 1 && asked[0] ? asked[0] : text;
+  return { text, references: references.filter(({ start }) => !notWanted.test(text.slice(0, start))), comparison };
 }
 
 const textsBefore = (messages: readonly ChatMessage[]) =>

@@ -61,7 +61,12 @@ export const words = {
     saying: 'this saying',
     answer: (name: string) =>
       `I have no answer to that part about ${name}, and I do not make one up. The questions below are the nearest that I can answer.`,
+    /** The message turns to something beside the subject. */
+    aside:
+      'I have no prepared answer to that, and I do not make one up. The questions below are the nearest that I can answer.',
+    none: 'I have no prepared answer to that, and I do not make one up.',
     next: 'Choose one of the questions, say it in other words, or ask your pastor.',
+    ask: 'Say it in other words, name a passage, or ask your pastor.',
   },
   differences: {
     title: 'Where Christians differ',
@@ -101,9 +106,7 @@ export const words = {
     another: (name: string) => `Here is another one on ${name}.`,
     where: (reference: string) => `The clearest place is ${reference}.`,
     noVerdict: 'The Bible gives no plain yes or no to that.',
-    objection:
-      'That is fair, and I will not argue with you. I know only what was written here beforehand; you know the people.',
-    gently: 'I do not want to argue with anyone you trust.',
+    objection: 'Thank you for saying so. I know only what was written here beforehand, and a person can say more.',
     read: 'I have no more to say on it than this.',
     end: (name: string) => `That is all I have prepared on ${name}. A pastor or a good study Bible can go further.`,
   },
@@ -148,6 +151,7 @@ export const words = {
   },
   unanswered: {
     title: 'Your question',
-    calm: 'I am a program, and I have no prepared answer to that. A person can hear all of it. If there is a question about the Bible in it, ask it in one sentence, or choose one of those below.',
+    calm: 'I am a program, and I have no prepared answer to that. If there is a question about the Bible in it, ask it in one sentence.',
+    choose: 'Or choose one of those below.',
   },
 };

@@ -5,13 +5,14 @@ import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/routes.ts';
 import { ownerOf } from '../understanding/subject.ts';
+import { gistOf } from './gist.ts';
 import { versesWithContext } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
 import { helpFor, questionsOf } from './topic.ts';
 
 /** Answers one question on a subject, with the passages that it names. */
 export async function planDetail(
-  { detail }: Extract<Route, { kind: 'detail' }>,
+  { detail, follow }: Extract<Route, { kind: 'detail' }>,
   request: AnswerRequest,
 ): Promise<Answer> {
   const owner = ownerOf(detail);
@@ -19,7 +20,9 @@ export async function planDetail(
   const help = 'topic' in owner && owner.topic.help && helpFor(owner.topic.help, request.church);
   // Once anything in the conversation has sounded like danger, no passage on death or on bearing harm is added.
   const noted = careGate(request.asked).length > 0;
-  const passages = detail.passages.filter((reference) => !noted || !isDeniedPassage(reference));
+  const allowed = detail.passages.filter((reference) => !noted || !isDeniedPassage(reference));
+  const passages = follow === 'shorter' ? allowed.slice(0, 1) : allowed;
+  const text = follow === 'shorter' ? gistOf(detail.answer, detail.asked.join(' ')) : detail.answer;
   return answerOf({
     title: capitalize(name),
     sections: [
@@ -28,21 +31,23 @@ export async function planDetail(
       ...(help ? [nextStepSection(words.detail.next, { blocks: [help] })] : []),
     ],
     suggestions: [question, ...questionsOf(related)].filter((one) => !request.asked.includes(one)).slice(0, 3),
-    prose: { kind: 'written', text: detail.answer },
+    prose: { kind: 'written', text },
   });
 }
 
 /** Says that nothing is prepared on this part of the subject, and offers the nearest questions. */
 export async function planUnprepared(
-  { subject, questions }: Extract<Route, { kind: 'unprepared' }>,
+  { subject, questions, goesOn }: Extract<Route, { kind: 'unprepared' }>,
   request: AnswerRequest,
 ): Promise<Answer> {
   const owner = subject.kind === 'topic' ? subject.topic : subject.kind === 'fact' ? subject.fact : undefined;
   const name = owner?.name ?? words.unprepared.saying;
+  const { answer, aside, none, next, ask } = words.unprepared;
+  const near = questions.length > 0;
   return answerOf({
-    title: owner ? capitalize(owner.name) : words.search.title,
-    sections: [answerSection(request.length), nextStepSection(words.unprepared.next)],
-    suggestions: [...questions, ...questionsOf(owner?.related ?? [])].slice(0, 3),
-    prose: { kind: 'written', text: words.unprepared.answer(name), unprepared: true },
+    title: owner && goesOn ? capitalize(owner.name) : words.search.title,
+    sections: [answerSection(request.length), nextStepSection(near ? next : ask)],
+    suggestions: [...questions],
+    prose: { kind: 'written', text: near ? (goesOn ? answer(name) : aside) : none, unprepared: true },
   });
 }

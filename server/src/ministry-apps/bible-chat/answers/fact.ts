@@ -6,6 +6,7 @@ import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/routes.ts';
 import { isYesNoQuestion, withoutVerdict } from '../understanding/verdict.ts';
 import { wasPassageShown, wasShown } from '../understanding/was-shown.ts';
+import { gistOf } from './gist.ts';
 import { preparedVerses } from './passages.ts';
 import { answerOf, answerSection, firstSentences } from './sections.ts';
 import { questionsOf } from './topic.ts';
@@ -18,18 +19,22 @@ export async function planFact(
   const { answer, more = '', passages, name, asides = {}, related } = fact;
   const fresh = passages.filter(([reference]) => !wasPassageShown(request.shownBefore, reference));
   const brief = follow === 'shorter' || follow === 'echo' || follow === 'verdict';
-  const shown = brief ? [] : follow && follow !== 'where' ? fresh : passages;
+  const shown =
+    follow === 'shorter' ? passages.slice(0, 1) : brief ? [] : follow && follow !== 'where' ? fresh : passages;
   const moreLeft = more !== '' && !wasShown(request.shownBefore, more);
   const fitting = isYesNoQuestion(request.message) ? answer : withoutVerdict(answer);
-  const text = brief
-    ? firstSentences(fitting, 1)
-    : follow === 'where'
-      ? words.follow.where(passages[0]?.[0] ?? '')
-      : follow && moreLeft
-        ? paragraphsOf([follow === 'objection' && words.follow.gently, more])
-        : follow
-          ? words.follow.end(name)
-          : fitting;
+  const text =
+    follow === 'shorter'
+      ? gistOf(fitting, fact.question)
+      : brief
+        ? firstSentences(fitting, 1)
+        : follow === 'where'
+          ? words.follow.where(passages[0]?.[0] ?? '')
+          : follow && moreLeft
+            ? paragraphsOf([follow === 'objection' && words.follow.objection, more])
+            : follow
+              ? words.follow.end(name)
+              : fitting;
   const questions = Object.values(asides).flatMap((id) => findFact(id)?.question ?? []);
   return answerOf({
     title: capitalize(name),

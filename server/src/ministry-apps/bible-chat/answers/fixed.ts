@@ -23,7 +23,8 @@ export async function planMisquotation(
     return planTopic({ kind: 'topic', topic, follow, references: [] }, request);
   }
   const brief = follow === 'shorter' || follow === 'echo' || follow === 'verdict' || follow === 'why';
-  const blocks = brief ? [] : await preparedVerses(request, passages);
+  const shown = follow === 'shorter' ? passages.slice(0, 1) : brief ? [] : passages;
+  const blocks = await preparedVerses(request, shown);
   const text =
     brief && follow !== 'why'
       ? firstSentences(answer, 1)

@@ -23,13 +23,12 @@ export async function planSearch(
 ): Promise<Answer> {
   const { scripture, church, length } = request;
   const sought = contentWords(subjectOf(message));
+  const near = questions?.length ?? 0;
   const common =
-    sought.length === 1 && message.trim().split(/\s+/).length > 1 && questions.length > 0
-      ? isKnownWord(sought[0] ?? '')
-      : false;
+    sought.length === 1 && message.trim().split(/\s+/).length > 1 && near > 0 ? isKnownWord(sought[0] ?? '') : false;
   const found = common ? [] : await scripture.search(sought.join(' '), { translation: church.translation, limit: 12 });
-  const near = found.filter(({ text }) => inCommon(sought, text) >= Math.min(WORDS_IN_COMMON, sought.length));
-  const shown = near.slice(0, MOST_VERSES).map(({ reference }) => reference);
+  const close = found.filter(({ text }) => inCommon(sought, text) >= Math.min(WORDS_IN_COMMON, sought.length));
+  const shown = close.slice(0, MOST_VERSES).map(({ reference }) => reference);
   const blocks = await versesWithContext(request, shown);
   return answerOf({
     title: words.search.title,
@@ -39,10 +38,10 @@ export async function planSearch(
       nextStepSection(words.search.next),
     ],
     // Without the encoder nothing is known to be near.
-    suggestions: questions.length > 0 ? [...questions] : questionsOf(starters),
+    suggestions: questions ? [...questions] : questionsOf(starters),
     prose: {
       kind: 'search',
-      near: questions.length,
+      near,
       words: sought.join(', '),
       found: blocks.length,
       single: sought.length === 1,

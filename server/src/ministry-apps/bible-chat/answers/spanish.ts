@@ -3,43 +3,82 @@ import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { spanishWords } from '../data/spanish.ts';
 import type { SpanishRoute } from '../understanding/spanish.ts';
-import { wasPassageShown } from '../understanding/was-shown.ts';
+import { inSpanish } from '../understanding/spanish-reference.ts';
+import { wasPassageShown, wasShown } from '../understanding/was-shown.ts';
+import { gistOf } from './gist.ts';
 import { answerOf } from './sections.ts';
 
 /** Passages of one answer; the others are for "otro". */
 const SHOWN = 2;
+/** Verses of a passage on a subject, and of one that was asked for. */
+const mostVerses = { subject: 4, asked: 14, shorter: 1 };
 
 /** Answers in Spanish. Every word is prepared; no model writes. A Spanish text is quoted where one is imported. */
-export async function planSpanish({ subject, follow }: SpanishRoute, request: AnswerRequest): Promise<Answer> {
+export async function planSpanish(route: SpanishRoute, request: AnswerRequest): Promise<Answer> {
+  const { subject, reference, follow } = route;
   const { scripture, church, shownBefore } = request;
   const spanish = (await scripture.translations()).find(({ language }) => language.startsWith('es'));
-  const fresh = (subject?.passages ?? []).filter((reference) => !wasPassageShown(shownBefore, reference));
-  const chosen = follow === 'another' ? fresh.slice(0, 1) : (subject?.passages ?? []).slice(0, SHOWN);
+  const again = !follow && subject !== undefined && wasShown(shownBefore, subject.answer);
   const found = await Promise.all(
-    chosen.map((reference) => scripture.passage(reference, spanish?.id ?? church.translation)),
+    passagesFor(route, again, shownBefore).map((one) => scripture.passage(one, spanish?.id ?? church.translation)),
   );
+  const most = reference ? (follow === 'shorter' ? mostVerses.shorter : mostVerses.asked) : mostVerses.subject;
   const blocks = await Promise.all(
-    found.flatMap((passage) => (passage ? [passageBlock(scripture, passage, { lang: 'es', mostVerses: 4 })] : [])),
+    found.flatMap((passage) => (passage ? [passageBlock(scripture, passage, { lang: 'es', mostVerses: most })] : [])),
   );
-  const { another, end, where, thanks, greeting, inEnglish } = spanishWords;
-  const said = {
-    another: blocks.length > 0 ? another : end,
-    where: where(blocks[0]?.reference ?? ''),
-    thanks,
-    greeting,
-  };
   const text = paragraphOf([
-    follow ? said[follow] : subject?.answer,
-    blocks.length > 0 && !spanish && shownBefore === '' && inEnglish,
+    reference ? saidOfPassage(reference, blocks.length > 0, follow) : saidOfSubject(route, again, blocks[0]?.reference),
+    blocks.length > 0 && !spanish && (reference || shownBefore === '') && spanishWords.inEnglish,
   ]);
   return answerOf({
-    title: subject?.title ?? 'Bible Chat',
+    title: reference ? inSpanish(reference) : (subject?.title ?? 'Bible Chat'),
     sections: [
       section('answer', 'Answer', [{ type: 'prose', lang: 'es', text }], { bare: true }),
       ...sectionIfAny('passages', spanishWords.passages, blocks),
     ],
     more: spanishWords.more,
+    named: reference !== undefined,
     suggestions: [],
     prose: { kind: 'written', text },
   });
+}
+
+function passagesFor(
+  { subject, reference, follow }: SpanishRoute,
+  again: boolean,
+  shownBefore: string,
+): readonly string[] {
+  if (reference) return [reference];
+  const all = subject?.passages ?? [];
+  const fresh = all.filter((one) => !wasPassageShown(shownBefore, one));
+  if (follow === 'another' || follow === 'beside' || again) return fresh.slice(0, 1);
+  return all.slice(0, follow === 'shorter' ? 1 : SHOWN);
+}
+
+function saidOfPassage(reference: string, found: boolean, follow: SpanishRoute['follow']): string {
+  const name = inSpanish(reference);
+  if (!found) return spanishWords.notFound(name);
+  return follow === 'where' ? spanishWords.whereItIs(name) : spanishWords.reference(name);
+}
+
+function saidOfSubject({ subject, follow }: SpanishRoute, again: boolean, first: string | undefined): string {
+  const { another, end, where, thanks, greeting, beside } = spanishWords;
+  switch (follow) {
+    case 'another':
+      return first ? another : end;
+    case 'where':
+      return first ? where(inSpanish(first)) : end;
+    case 'shorter':
+      return gistOf(subject?.answer ?? '', '');
+    case 'unprepared':
+      return spanishWords.unprepared;
+    case 'beside':
+      return first ? `${beside} ${another}` : beside;
+    case 'thanks':
+      return thanks;
+    case 'greeting':
+      return greeting;
+    default:
+      return again ? (first ? `${spanishWords.again} ${another}` : end) : (subject?.answer ?? '');
+  }
 }

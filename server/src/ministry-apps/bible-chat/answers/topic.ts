@@ -80,12 +80,22 @@ function passagesToShow(
   ];
   const sorted = ofBookAsked(all, wanted.join(' '));
   const fresh = sorted.filter(([reference]) => !wasPassageShown(shownBefore, reference));
-  if (follow === 'shorter' || follow === 'echo' || follow === 'verdict' || follow === 'words') return [];
+  if (follow === 'shorter') return shortest(topic.passages);
+  if (follow === 'echo' || follow === 'verdict' || follow === 'words') return [];
   if (follow === 'where') return topic.passages.slice(0, 2);
   if (follow === 'another') return fresh.slice(0, 1);
   if (follow !== undefined)
     return topic.passages.filter((passage) => fresh.includes(passage)).slice(0, passagesFor[length]);
   return sorted.slice(0, passagesFor[length]);
+}
+
+/** The passage with the fewest verses, for a short answer. */
+const shortest = (passages: Topic['passages']): Topic['passages'] =>
+  [...passages].sort(([a], [b]) => versesIn(a) - versesIn(b)).slice(0, 1);
+
+function versesIn(reference: string): number {
+  const [, first, last] = /:(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
+  return first ? Number(last ?? first) - Number(first) + 1 : Number.POSITIVE_INFINITY;
 }
 
 /** Whether a whole chapter is meant of which the topic has the verses. */

@@ -23,7 +23,10 @@ export async function planUnanswered(
         ),
       ],
       suggestions: [...calm],
-      prose: { kind: 'written', text: words.unanswered.calm },
+      prose: {
+        kind: 'written',
+        text: calm.length > 0 ? `${words.unanswered.calm} ${words.unanswered.choose}` : words.unanswered.calm,
+      },
     });
   }
   const { answer, title, person } = unanswered[lang];

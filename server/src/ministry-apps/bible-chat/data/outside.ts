@@ -137,7 +137,8 @@ export const outsideMatters: readonly OutsideMatter[] = [
   },
   {
     id: 'harm',
-    when: /\b(?:curse|hex|spell|harm|punish|kill|destroy|hurt)\b[^.!?\n]{0,25}\b(?:my (?:enem(?:y|ies)|ex|boss|neighbor|husband|wife|sister|brother)|him|her|them|someone|somebody|this person)\b|\bprayers? (?:to|that will) (?:curse|harm|kill|destroy|punish|hurt)|\bpsalm to curse\b/i,
+    // Someone asks for it; a question why God punished a king asks for no harm.
+    when: /(?:^\W*|\b(?:how (?:do|can|could|should) (?:i|we|you)|how to|i (?:want|wish|need|hope|would like|['’]?d like)|want|help me|let me|make|give me|(?:can|could|should|may) (?:i|we|you)|asks?|pray\w*|psalms?|verses?|words|spell|ritual|please|god (?:to|please)|lord)\b[^.!?\n]{0,40})\b(?:curse|hex|spell|harm|punish|kill|destroy|hurt)\b[^.!?\n]{0,25}\b(?:my (?:enem(?:y|ies)|ex|boss|neighbor|husband|wife|sister|brother)|him|her|them|someone|somebody|this person)\b|\bprayers? (?:to|that will) (?:curse|harm|kill|destroy|punish|hurt)|\bpsalm to curse\b/i,
     answers: [
       'I will not help with words meant to bring harm on somebody. The Bible lets people scream their anger at God, in psalms that are hard to read, and then leaves the rest to him. You can do that too.',
       'No curse from here, on anybody. What you may do is tell God exactly what was done to you; there are psalms for that. They hand the matter over, so that it does not eat you.',

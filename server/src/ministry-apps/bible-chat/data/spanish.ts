@@ -183,7 +183,14 @@ export const spanishWords = {
   inEnglish: 'El texto bíblico de esta página está en inglés.',
   another: 'Aquí tiene otro.',
   end: 'No tengo más pasajes preparados sobre esto. Su pastor puede decirle más.',
-  where: (reference: string) => `Lo más claro está en ${reference}.`,
+  where: (reference: string) => `Un pasaje sobre esto es ${reference}.`,
+  reference: (reference: string) => `Este es el texto de ${reference}.`,
+  notFound: (reference: string) => `No encuentro ${reference} en la Biblia. Revise el capítulo y el versículo.`,
+  whereItIs: (reference: string) => `Está en ${reference}.`,
+  beside: 'No tengo una respuesta preparada para esa parte. Su pastor puede decirle más.',
+  unprepared:
+    'No tengo una respuesta preparada para eso, y no la invento. Puede preguntar por un pasaje, por ejemplo “Juan 3:16”, o por un tema como el miedo o el perdón.',
+  again: 'Lo que tengo preparado sobre esto ya está arriba.',
   thanks: 'Con gusto. Que Dios le bendiga también.',
   greeting:
     'Bienvenido. Puede preguntar por un pasaje, por un tema como el miedo o el perdón, o por una persona de la Biblia.',

@@ -11,7 +11,7 @@ export const unanswered: { readonly [lang in Language]: { answer: string; title:
   },
   es: {
     answer:
-      'Soy un programa y no entiendo esto lo suficiente para responder; una persona sí puede. Por ahora solo entiendo preguntas en inglés; puedo buscar un pasaje si escribe el libro y el capítulo, por ejemplo “Juan 3:16”.',
+      'Soy un programa y no entiendo esto lo suficiente para responder; una persona sí puede. Por ahora entiendo pocas preguntas en español; puedo buscar un pasaje si escribe el libro y el capítulo, por ejemplo “Juan 3:16”.',
     title: 'Hable con una persona',
     person:
       'Una persona puede escuchar todo. Si alguien corre peligro o le están haciendo daño, llame al 911. Si siente que ya no puede más, llame al 988 y oprima 2 para español, a cualquier hora.',

@@ -92,11 +92,82 @@ test('a wife, a mother-in-law or a husband is that of the person before', async 
   expect((await say('who was Ruth', 'and Boaz?')).text).toContain('landowner');
 });
 
-test('"shorter" keeps one sentence and shows no verse', async () => {
-  const { text, shown } = await say('what does the Bible say about love', 'shorter please');
+test('"shorter" keeps the sentence that decides, and a verse', async () => {
+  const { text, shown } = await say('do i have to tithe', 'ok shorter');
 
-  expect(shown).toEqual([]);
-  expect(text.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
+  expect(text).toMatch(/^The New Testament does not repeat the tenth as a rule/);
+  expect(shown).toHaveLength(1);
+});
+
+test('a subject that is named plainly wins over the story around it and the subject before', async () => {
+  const asked = 'I yelled at my kids again this morning before school. what does the bible say about anger';
+
+  expect((await say(asked)).text).toMatch(/^Yelling/);
+  expect((await say('who was Ruth', "Who's Darby")).text).not.toMatch(/Ruth|Boaz/);
+  expect((await say('is it ok to be cremated', 'who was Ruth')).text).toMatch(/Moab/);
+});
+
+test.each([
+  [['john 3', 'verse 17?', 'and 18 seems to say the opposite'], 'John 3:18'],
+  [['John 3:16', '3:18?'], 'John 3:18'],
+  [['what is grace', 'and Luke 24:13?'], 'Luke 24:13'],
+])('%j shows the passage that is named last', async (thread, reference) => {
+  expect((await say(...thread)).shown).toEqual([reference]);
+});
+
+test('a passage that is named as not wanted is not shown', async () => {
+  const { shown } = await say('I need a verse for my sons shirt. not the Phil 4:13 one everybody uses');
+
+  expect(shown).not.toContain('Philippians 4:13');
+});
+
+test('no one is told that they are right when they did not object', async () => {
+  for (const said of ['but my pastor says gross not net', "that's right", 'my grandma said so'])
+    expect((await say('do i have to tithe', said)).text).not.toMatch(/Thank you for saying so|fair/);
+});
+
+test('a remark in a calm conversation lists no one to call', async () => {
+  for (const thread of [
+    ['pre trib or post trib', 'but my pastor says anybody who doesnt believe pretrib isnt reading the bible'],
+    ['what does grace mean', 'be straight with me'],
+  ])
+    expect((await say(...thread)).text).not.toMatch(/911|988/);
+});
+
+test('an answer that was given is not given again to another question', async () => {
+  const first = (await say('can christians drink beer')).text.slice(0, 80);
+
+  expect((await say('can christians drink beer', 'is it a sin for a christian to drink alcohol')).text).not.toContain(
+    first,
+  );
+  expect((await say('can christians drink beer', 'can christians drink beer')).text).toContain(first);
+});
+
+test('why God punished Pharaoh is no wish for harm', async () => {
+  expect((await say("Why did God harden Pharaoh's heart and then punish him for it?")).text).not.toMatch(
+    /harm on|curse/,
+  );
+});
+
+test('a job is not the man Job', async () => {
+  expect((await say('How do I know if God wants me to take this job in Denver')).text).not.toMatch(/Uz|Satan/);
+});
+
+test('a passage is looked up in Spanish, with a verse beside it and shorter', async () => {
+  expect((await say('¿Qué significa el Salmo 23 versículo 4?')).text).toMatch(/texto de Salmo 23:4/);
+  expect((await say('Salmo 23:4', '¿y el versículo 5?')).shown).toEqual(['Psalm 23:5']);
+  expect((await say('Romanos 8', 'más corto')).shown).toEqual(['Romans 8:1']);
+  expect((await say('¿qué dice la Biblia sobre el perdón?', 'más corto')).text).not.toMatch(/No entiendo|no entiendo/);
+  expect((await say('¿quién fue María?', '¿dónde dice ayúdate que yo te ayudaré?')).text).not.toMatch(
+    /Lucas 1:38|Luke 1:38/,
+  );
+});
+
+test('a Spanish follow-up on a side matter gets neither the answer before nor another subject', async () => {
+  const { text } = await say('¿Qué dice la Biblia sobre el perdón?', '¿Entonces tengo que olvidar el dinero?');
+
+  expect(text).toMatch(/No tengo una respuesta preparada/);
+  expect(text).not.toMatch(/raíz de muchos males|renunciar a la venganza/);
 });
 
 test('a translation that is not imported is named as missing, and the church’s own is shown', async () => {
@@ -110,11 +181,12 @@ test('"What should I say" gets a sentence to say', async () => {
   expect((await say("My coworker's mom died. What should I say to her?")).text).toContain('I am so sorry');
 });
 
-test('a question without an answer is met with the three nearest questions', async () => {
+test('a question without an answer is met with questions that are near it, or with none', async () => {
   const { text, suggestions } = await say('what does Ebenezer mean');
 
   expect(text).toMatch(/prepared/);
-  expect(suggestions).toHaveLength(3);
+  expect(suggestions.length).toBeLessThanOrEqual(3);
+  expect((await say('did adam have a belly button')).suggestions).not.toContain('Is cussing a sin?');
 });
 
 test('an answer begins with yes or no only when yes or no was asked', async () => {

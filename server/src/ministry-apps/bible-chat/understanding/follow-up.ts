@@ -47,14 +47,17 @@ const kinds: readonly (readonly [
   Exclude<FollowUp['kind'], 'verse' | 'tradition' | 'translation' | 'person'>,
   RegExp,
 ])[] = [
-  ['verdict', /^(?:(?:is (?:it|that|this)|just|simply|a|tell me|give me)\s+)*(?:yes or no|yes\/no|y or n)\b/i],
+  [
+    'verdict',
+    /^(?:(?:is (?:it|that|this)|just|simply|a|tell me|give me)\s+)*(?:yes or no|yes\/no|y or n)\b|^(?:it|that)(?:['’]?s| is| was)? ?(?:not|never|nowhere) (?:really |actually )?(?:there|in (?:there|it|the bible|scripture))(?: at all| anywhere)?[\s?!.]*$/i,
+  ],
   [
     'words',
     /\b(?:one|a|some|1) (?:sentence|line|words?|thing)\b.{0,30}\b(?:say|tell|text|write)\b|^(?:what|how) (?:should|do|can|could|would) i (?:even )?(?:say|tell|write|text|put)\b(?=.{0,30}$)/i,
   ],
   [
     'shorter',
-    /^(?:(?:can|could) you |please |make (?:it|that) |a (?:bit|little) |much |say (?:it|that) )*(?:shorter|short|shorten|brief(?:er|ly)?|tl;?dr|in (?:one|a|1) sentence|simpler|simply|summari[sz]e|too long|the short version|in (?:simple|plain|other) words|explain (?:it|that|this) (?:like|to|for)\b|for (?:a |an )?(?:kid|child|\d+ year old)|m[aá]s corto)/i,
+    /^(?:(?:can|could) you |please |make (?:it|that) |a (?:bit|little) |much |say (?:it|that) )*(?:shorter|short|shorten|brief(?:er|ly)?|tl;?dr|(?:just )?(?:the )?(?:short|bottom line)|in (?:one|a|1) sentence|simpler|simply|summari[sz]e|too long|the short version|in (?:simple|plain|other) words|explain (?:it|that|this) (?:like|to|for)\b|for (?:a |an )?(?:kid|child|\d+ year old)|m[aá]s corto)/i,
   ],
   ['prayer', /\bpray (?:that|this|it|those|the same|for|over|with)\b|\b(?:write|say|give|make)\b.{0,12}\bprayer\b/i],
   [
@@ -67,7 +70,7 @@ const kinds: readonly (readonly [
   ],
   [
     'objection',
-    /^(?:(?:that|this|it)(?:'?s| is| does| did)?(?: not|n'?t| no)? ?(?:doesn'?t |didn'?t |isn'?t )?(?:really )?(?:help(?:ful|ing|s)?|true|an answer|answer|what i asked|what i meant|fair|right|enough)|(?:please )?(?:don'?t|do not|stop) (?:lectur|preach|judg|scold)\w*|you (?:didn'?t|did not|don'?t|do not) (?:answer|help|understand))/i,
+    /^(?:(?:that|this|it)(?:['’]?s not| (?:is not|isn['’]?t|was not|wasn['’]?t|does not|doesn['’]?t|did not|didn['’]?t|makes no))(?: really| even| very)? (?:help\w*|true|right|fair|enough|good enough|an answer|answer\w*|sense|what i (?:asked|meant|said))|(?:please )?(?:don['’]?t|do not|stop) (?:lectur|preach|judg|scold)\w*|you (?:still )?(?:didn['’]?t|did not|don['’]?t|do not|haven['’]?t|are not|aren['’]?t) (?:answer|help|understand|listen|get)\w*|you(?:['’]re| are) (?:wrong|not (?:helping|listening|answering))|i (?:don['’]?t agree|do not agree|disagree)\b)(?!.*\b(?:says?|said|told|thinks|claims|according)\b)/i,
   ],
   [
     'why',

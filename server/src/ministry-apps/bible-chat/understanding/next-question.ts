@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../understanding/compare.ts';
 import type { PreparedDetail } from '../data/details/index.ts';
-import { isStopWord, stemsOf } from './stems.ts';
+import { isNamed } from './is-named.ts';
 import { detailWith } from './subject.ts';
 
 /**
@@ -22,14 +22,15 @@ export function nextQuestion(comparison: Comparison, about: string): NextQuestio
   return first && detail && first.probability >= NEXT.likely ? { detail, probability: first.probability } : undefined;
 }
 
-/** Prepared questions on a subject that are offered when none of them is likely. */
-const OFFERED = 3;
+/** Prepared questions on a subject that are offered when none of them is likely, and how likely they are at least. */
+const offered = { most: 3, floor: 0.04 };
 
 /** The questions of a subject that are nearest to a message, as a person would type them. */
 export function nearestQuestions(comparison: Comparison, about: string): string[] {
   return comparison
     .among(`detail:${about}/`)
-    .slice(0, OFFERED)
+    .filter(({ probability }) => probability >= offered.floor)
+    .slice(0, offered.most)
     .flatMap(({ id }) => detailWith(id) ?? [])
     .map(questionOf);
 }
@@ -59,12 +60,6 @@ export function pointsBack(message: string): boolean {
   const count = message.trim().split(/\s+/).length;
   return count <= FEW || (count <= SHORT && pointing.test(message));
 }
-
-/** Whether a text has a word of a subject's name. */
-export const isNamed = (text: string, name: string): boolean => {
-  const own = stemsOf(name).filter((stem) => !isStopWord(stem));
-  return stemsOf(text).some((stem) => own.includes(stem));
-};
 
 /** Whether a wording means something without the answer before it; "was she married" does not. */
 export const isAskedAlone = (text: string, name: string): boolean => !goesOn(text) || isNamed(text, name);

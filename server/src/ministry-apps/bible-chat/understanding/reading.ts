@@ -4,7 +4,7 @@ import { phrasings } from '../data/phrasings/index.ts';
 import { subjectOf } from './indexes.ts';
 import { isOneEditApart } from './phrase-index.ts';
 import { isStopWord, stemsOf } from './stems.ts';
-import { ownerOf, questionTo, type Subject, subjectWith } from './subject.ts';
+import { isMeantAsWord, isNamedIn, ownerOf, questionTo, type Subject, subjectWith } from './subject.ts';
 
 /** What the nearest phrasings say about a message. */
 export interface Reading {
@@ -19,7 +19,7 @@ export interface Reading {
 }
 
 /** Chosen on conversations: below the floor no subject is meant, and above `certain` a close second does not matter. */
-const limits = { floor: 0.81, margin: 0.02, certain: 0.95, refusal: 0.93, detail: 0.9, story: 1.05 };
+const limits = { floor: 0.81, margin: 0.02, certain: 0.95, refusal: 0.93, detail: 0.9, story: 1.05, offered: 0.65 };
 /** What a topic or a fact gains beside the questions on it, so that a plain question gets the whole answer. */
 const WHOLE = 0.05;
 /** A message about oneself with more words than this tells a story. */
@@ -55,11 +55,13 @@ export function readingOf(message: string, near: readonly Near[]): Reading {
   const [first, second] = scored;
   const subject = first && subjectWith(first.id);
   const questions = scored
-    .filter(({ id, score }) => score >= limits.floor || !notSuggested.has(id))
+    .filter(({ id, score }) => score >= limits.floor || (score >= limits.offered && !notSuggested.has(id)))
     .flatMap(({ id }) => questionTo(subjectWith(id)) ?? [])
     .slice(0, SUGGESTED);
   const fact = factOf(subject);
-  const named = !fact || own.some((stem) => stemsOf(fact.name).includes(stem));
+  const named = fact
+    ? own.some((stem) => stemsOf(fact.name).includes(stem)) && !isMeantAsWord(message, fact)
+    : subject?.kind !== 'detail' || isNamedIn(message, subject);
   const least = leastScore(subject, named, message);
   const ahead = (first?.score ?? 0) - (second?.score ?? 0);
   const sure = first && first.score >= least && (first.score >= limits.certain || ahead >= limits.margin);
@@ -81,6 +83,16 @@ function factOf(subject: Subject | undefined): Fact | undefined {
   if (subject?.kind === 'fact') return subject.fact;
   const owner = subject?.kind === 'detail' ? ownerOf(subject.detail) : undefined;
   return owner && 'fact' in owner ? owner.fact : undefined;
+}
+
+/** Whether each of a message's own words belongs to a subject or to what is prepared on it. */
+export function hasOnlyWordsOf(message: string, id: string): boolean {
+  const known = new Set(
+    [...vocabularies]
+      .filter(([one]) => one === id || one.startsWith(`detail:${id}/`))
+      .flatMap(([, stems]) => [...stems]),
+  );
+  return stemsOf(message).every((stem) => isStopWord(stem) || known.has(stem));
 }
 
 /** Whether a word belongs to a prepared subject, and so is no rare name. */

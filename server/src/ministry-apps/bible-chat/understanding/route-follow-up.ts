@@ -14,7 +14,7 @@ export function routeAfter(
   follow: FollowUp,
   message: string,
   references: readonly FoundReference[],
-  { subject, passage }: Standing,
+  { subject, detail, passage }: Standing,
 ): Route | undefined {
   switch (follow.kind) {
     case 'verse':
@@ -31,6 +31,7 @@ export function routeAfter(
         return { kind: 'passage', from: { kind: 'context' } };
       }
       if (!subject) return undefined;
+      if (detail && follow.kind === 'shorter') return { kind: 'detail', detail, follow: 'shorter' };
       const aside = asideOf(message, { subject, passage });
       if (aside) return { kind: 'fact', fact: aside };
       return subject.kind === 'topic'

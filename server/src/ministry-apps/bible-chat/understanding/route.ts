@@ -6,19 +6,23 @@ import type { PreparedDetail } from '../data/details/index.ts';
 import type { Fact } from '../data/fact.ts';
 import { minorMatter, outsideMatters } from '../data/outside.ts';
 import type { Topic } from '../data/topic.ts';
+import { findTopic } from '../data/topics/index.ts';
 import { countedWords } from './concordance.ts';
 import { type FollowUp, followUpIn } from './follow-up.ts';
 import { subjectOf, topicAsked, topicIndex } from './indexes.ts';
+import { isNamed } from './is-named.ts';
 import { findMisquotation } from './misquoted.ts';
-import { goesOn, isAskedAlone, isNamed, NEXT, nearestQuestions, nextQuestion, pointsBack } from './next-question.ts';
+import { goesOn, isAskedAlone, NEXT, nearestQuestions, nextQuestion, pointsBack } from './next-question.ts';
+import { isOnlyReference, verseAfter } from './passage-follow-up.ts';
 import { isUnderAge } from './person.ts';
 import { CLEAR_SCORE } from './phrase-index.ts';
-import { type Reading, readable, readingOf } from './reading.ts';
+import { asksAboutSubject, questionIn, subjectNamedIn } from './question-in.ts';
+import { hasOnlyWordsOf, type Reading, readable, readingOf } from './reading.ts';
 import { asideOf, routeAfter } from './route-follow-up.ts';
 import type { OnSubject, Route, Standing, Turn } from './routes.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { isStopWord, stemsOf } from './stems.ts';
-import { detailWith, factNamedIn, idOf, nameOf, ownerOf } from './subject.ts';
+import { detailWith, factNamedIn, idOf, isNamedIn, nameOf, ownerOf } from './subject.ts';
 
 const sexual = new Set(['lust', 'pornography', 'sex-before-marriage']);
 /** A message with this many words or fewer can be about a topic that it names only weakly. */
@@ -31,6 +35,8 @@ const NAMES_SUBJECT = 1.1;
 const ANY_PERSON = 'bible-people';
 /** Subjects that a message is compared with in detail: all. */
 const NEAREST = Number.POSITIVE_INFINITY;
+/** Questions that are offered in the place of an answer, at most. */
+const OFFERED = 3;
 /** Turns before the newest that are read again. */
 export const TURNS_READ = 6;
 
@@ -46,58 +52,71 @@ export function routeOf(messages: readonly ChatMessage[], references: readonly F
 export function routeTurns(turns: readonly Turn[], asked = turns.map(({ text }) => text)): Route {
   let standing: Standing = { passage: false };
   let route: Route = { kind: 'unclear' };
-  for (const [index, turn] of turns.slice(-TURNS_READ - 1).entries()) {
-    if (index > 0) standing = standingAfter(route, standing);
+  const read = turns.slice(-TURNS_READ - 1);
+  for (const [index, turn] of read.entries()) {
+    if (index > 0) standing = standingAfter(route, standing, read[index - 1]?.text ?? '');
     route = routeTurn(turn, standing, asked);
   }
   return route;
 }
 
-function standingAfter(route: Route, standing: Standing): Standing {
+function standingAfter(route: Route, standing: Standing, message: string): Standing {
+  const begun = true;
   if (route.kind === 'topic' || route.kind === 'fact' || route.kind === 'misquotation') {
-    return { subject: route, passage: false };
+    return { subject: route, passage: false, begun };
   }
-  if (route.kind === 'detail') return { subject: subjectOfDetail(route.detail), passage: false };
-  if (route.kind === 'unprepared') return { subject: route.subject, passage: false };
-  if (route.kind === 'tradition')
-    return { subject: { kind: 'topic', topic: route.topic, references: [] }, passage: false };
-  if (route.kind === 'reference' || route.kind === 'passage') return { ...standing, passage: true };
-  return route.kind === 'small-talk' ? standing : { passage: false };
+  if (route.kind === 'detail') {
+    return { subject: subjectOfDetail(route.detail), detail: route.detail, passage: false, begun };
+  }
+  if (route.kind === 'unprepared') return { subject: route.subject, passage: false, begun };
+  if (route.kind === 'tradition') {
+    return { subject: { kind: 'topic', topic: route.topic, references: [] }, passage: false, begun };
+  }
+  if (route.kind === 'reference' || route.kind === 'passage') return { ...standing, passage: true, begun };
+  // A remark changes no subject.
+  const remark = (route.kind === 'search' || route.kind === 'unclear') && !asks.test(message);
+  return remark || route.kind === 'small-talk' ? { ...standing, begun } : { passage: false, begun };
 }
 
-function routeTurn(
-  { text: message, references, comparison }: Turn,
-  standing: Standing,
-  asked: readonly string[],
-): Route {
+function routeTurn({ text: message, references, comparison }: Turn, before: Standing, asked: readonly string[]): Route {
   const near = comparison?.nearest(NEAREST, canBegin);
   const direct = topicAsked(message);
   if (direct) return { kind: 'topic', topic: direct, references: [] };
   const talk = smallTalkIn(message);
   if (talk) return { kind: 'small-talk', talk };
-  const reading = near && readingOf(readable(message), near);
-  const sure = reading?.sure;
-  const bySubject = standing.subject && pointsBack(message) && !isNamed(message, nameOf(sure) ?? message);
-  const strong = reading && reading.score >= NAMES_SUBJECT && !bySubject ? sure : undefined;
+  // What a message tells of its writer hides the subject that it plainly asks about.
+  const question = asksAboutSubject(message) ? questionIn(message) : message;
+  const reading = near && readingOf(readable(question), near);
+  const nearest = reading?.sure;
+  const loose = nearest !== undefined && pointsBack(question) && !isNamedIn(question, nearest);
+  if (nearest?.kind === 'fact' && isNamedBy(references, nearest.fact) && references.length > 0) return nearest;
+  if (before.begun && isOnlyReference(message, references)) return { kind: 'reference', references, context: false };
+  const verse = verseAfter(message, before);
+  if (verse) return { kind: 'passage', from: verse };
+  const sure = before.begun && loose && !before.subject ? undefined : nearest;
+  const strong = reading && reading.score >= NAMES_SUBJECT && !(before.subject && loose) ? sure : undefined;
   if (strong?.kind === 'outside') return { ...strong, reading };
-  const next = comparison && standing.subject && nextQuestion(comparison, idOf(standing.subject));
-  const beside = asideOf(message, standing);
+  const bare = isBareTradition(message) ? followUpIn(message, true) : undefined;
+  const ofTradition = bare?.kind === 'tradition' && routeAfter(bare, message, references, before);
+  if (ofTradition) return ofTradition;
+  const next = comparison && before.subject && nextQuestion(comparison, idOf(before.subject));
+  const beside = asideOf(message, before);
   if (next && !beside && next.probability >= NEXT.certain) return { kind: 'detail', detail: next.detail };
+  const standing = beginsAnew(question, before) ? { passage: false, begun: true as const } : before;
   const bound = followUpIn(message, true);
   const boundTo = bound && isBound(bound) ? routeAfter(bound, message, references, standing) : undefined;
   if (boundTo) return boundTo;
-  const about = comparison && factNamedIn(message);
+  const about = comparison && factNamedIn(question);
   if (about && references.length === 0 && !(sure && isNamed(nameOf(sure) ?? '', about.name))) {
     const asked = nextQuestion(comparison, `fact:${about.id}`);
     if (asked) return { kind: 'detail', detail: asked.detail };
     if (!strong) return aboutFact(message, about, comparison);
   }
-  if (strong?.kind === 'fact' && isNamedBy(references, strong.fact)) return { kind: 'fact', fact: strong.fact };
   const matter = outsideMatters.find(({ when }) => when.test(message));
   if (matter) return { kind: 'outside', matter };
   const words = countedWords(message);
   if (words) return { kind: 'count', words };
-  const topic = topicOf(message, references, reading, near);
+  const topic = topicOf(question, references, sure, near);
   if (topic && sexual.has(topic.id) && asked.some(isUnderAge)) return { kind: 'outside', matter: minorMatter };
   if (strong?.kind === 'misquotation') return strong;
   if (references.length > 0 && !((topic || sure?.kind === 'misquotation') && isMoreThanReference(message))) {
@@ -107,7 +126,7 @@ function routeTurn(
       context: /\bcontext\b|\bbackground\b|\babout\b|\bmeans?\b|\bexplain/i.test(message),
     };
   }
-  if (next && !strong && !beside) return { kind: 'detail', detail: next.detail };
+  if (next && standing.subject && !strong && !beside) return { kind: 'detail', detail: next.detail };
   const own = near ? strong !== undefined : topic !== undefined;
   const follow = followUpIn(message, own);
   const followed = follow && routeAfter(follow, message, references, standing);
@@ -117,7 +136,7 @@ function routeTurn(
   if (comparison && subject && !names && !beside && !factNamedIn(message) && goesOn(message)) {
     // A sentence about a loss is no question.
     if (subject.kind === 'topic' && subject.topic.tender && !asks.test(message)) return { ...subject, follow: 'told' };
-    return { kind: 'unprepared', subject, questions: nearestQuestions(comparison, idOf(subject)) };
+    return unprepared(message, subject, comparison, reading);
   }
   const aside = strong ? undefined : beside;
   if (aside) return { kind: 'fact', fact: aside };
@@ -128,9 +147,32 @@ function routeTurn(
   const weak = near ? undefined : weakTopic(message);
   if (weak) return { kind: 'topic', topic: weak, references };
   const content = stemsOf(message).filter((stem) => !isStopWord(stem));
-  return content.length > 0
-    ? { kind: 'search', words: message, questions: reading?.questions ?? [] }
-    : { kind: 'unclear' };
+  return content.length > 0 ? { kind: 'search', words: message, questions: reading?.questions } : { kind: 'unclear' };
+}
+
+/** Whether a message asks for something by a name that the subject before does not have. */
+function beginsAnew(message: string, { subject }: Standing): boolean {
+  const bound = followUpIn(message, true);
+  const named = subjectNamedIn(message);
+  if (!subject || !named || (bound && isBound(bound))) return false;
+  return !isNamedIn(named, subject);
+}
+
+/** A tradition's name and nothing else, e.g. "and Pentecostals?". */
+const isBareTradition = (message: string) => message.trim().split(/\s+/).length <= 2;
+
+/** The questions of the topics that lie beside a subject. */
+const questionsBeside = (subject: OnSubject): string[] =>
+  subject.kind === 'misquotation'
+    ? []
+    : (subject.kind === 'topic' ? subject.topic : subject.fact).related.flatMap((id) => findTopic(id)?.question ?? []);
+
+/** The answer that nothing is prepared: with questions on the subject before where the message goes on with it. */
+function unprepared(message: string, subject: OnSubject, comparison: Comparison, reading: Reading | undefined): Route {
+  const onSubject = hasOnlyWordsOf(message, idOf(subject));
+  const near = nearestQuestions(comparison, idOf(subject));
+  const questions = onSubject ? [...near, ...questionsBeside(subject)] : [...near, ...(reading?.questions ?? [])];
+  return { kind: 'unprepared', subject, questions: [...new Set(questions)].slice(0, OFFERED), goesOn: onSubject };
 }
 
 /** The whole answer on a person or place to "who was …", and the nearest questions to anything else. */
@@ -143,7 +185,7 @@ function aboutFact(message: string, fact: Fact, comparison: Comparison): Route {
   }
   const questions = nearestQuestions(comparison, `fact:${fact.id}`);
   return questions.length > 0
-    ? { kind: 'unprepared', subject: { kind: 'fact', fact }, questions }
+    ? { kind: 'unprepared', subject: { kind: 'fact', fact }, questions, goesOn: true }
     : { kind: 'fact', fact };
 }
 
@@ -180,10 +222,10 @@ const isNamedBy = (references: readonly FoundReference[], { name }: Fact) =>
 function topicOf(
   message: string,
   references: readonly FoundReference[],
-  reading: Reading | undefined,
+  sure: Reading['sure'],
   near: readonly Near[] | undefined,
 ): Topic | undefined {
-  if (reading?.sure) return reading.sure.kind === 'topic' ? reading.sure.topic : undefined;
+  if (sure) return sure.kind === 'topic' ? sure.topic : undefined;
   const topic = clearTopic(message, references);
   if (!topic || !near) return topic;
   if (topic.id === ANY_PERSON) return undefined;

@@ -31,9 +31,12 @@ export type Route =
     }
   | { kind: 'fact'; fact: Fact; follow?: Follow }
   /** One prepared question on a topic or a fact. */
-  | { kind: 'detail'; detail: PreparedDetail }
-  /** A question on the subject before to which nothing is prepared, and the nearest ones to which something is. */
-  | { kind: 'unprepared'; subject: OnSubject; questions: readonly string[] }
+  | { kind: 'detail'; detail: PreparedDetail; follow?: 'shorter' }
+  /**
+   * A message after a subject to which nothing is prepared, and the nearest questions to which something is. `goesOn`: all
+   * of it is about that subject, and not about something beside it.
+   */
+  | { kind: 'unprepared'; subject: OnSubject; questions: readonly string[]; goesOn: boolean }
   | { kind: 'misquotation'; misquotation: Misquotation; follow?: Follow }
   | { kind: 'tradition'; topic: Topic; tradition: Tradition | 'all'; named: string }
   | { kind: 'reference'; references: readonly FoundReference[]; context: boolean }
@@ -42,7 +45,8 @@ export type Route =
   | { kind: 'count'; words: string }
   | { kind: 'outside'; matter: Omit<OutsideMatter, 'when'>; reading?: Reading }
   | { kind: 'small-talk'; talk: SmallTalk }
-  | { kind: 'search'; words: string; questions: readonly string[] }
+  /** `questions`: those that are near; undefined while the encoder is down. */
+  | { kind: 'search'; words: string; questions?: readonly string[] | undefined }
   | SpanishRoute
   | { kind: 'unclear' }
   /** `calm`: nothing in it reads like danger, so it lists no one to call but the church. */
@@ -62,6 +66,10 @@ export type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation'
 /** What the conversation is about so far. */
 export interface Standing {
   subject?: OnSubject;
+  /** The last answer was to this question on it. */
+  detail?: PreparedDetail;
   /** The last answer was a passage. */
   passage: boolean;
+  /** Something was said before. */
+  begun?: true;
 }

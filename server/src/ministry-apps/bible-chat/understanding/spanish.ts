@@ -1,11 +1,15 @@
 import { careGate, writtenLanguage } from '../../../care/index.ts';
 import { type SpanishSubject, spanishSubjects } from '../data/spanish.ts';
+import { namesSpanishBook, spanishReferenceIn } from './spanish-reference.ts';
 
 /** What a message in Spanish asks for. */
 export interface SpanishRoute {
   kind: 'spanish';
   subject?: SpanishSubject;
-  follow?: 'another' | 'where' | 'thanks' | 'greeting';
+  /** A passage, with its English name. */
+  reference?: string;
+  /** `unprepared`: a question that tells nothing of anyone, to which nothing is prepared. */
+  follow?: 'another' | 'where' | 'shorter' | 'beside' | 'unprepared' | 'thanks' | 'greeting';
 }
 
 const follows = [
@@ -14,39 +18,67 @@ const follows = [
   ['another', /^\W*(?:y |dame |deme |quiero )?(?:otr[oa]|m[aá]s)(?: (?:vers[ií]culo|salmo|pasaje|uno|una))?\W*$/i],
   [
     'where',
-    /^\W*(?:y )?(?:d[oó]nde (?:dice|est[aá])|en qu[eé] (?:vers[ií]culo|libro|cap[ií]tulo)|qu[eé] vers[ií]culo)/i,
+    /^\W*(?:y )?(?:d[oó]nde (?:lo )?(?:dice|est[aá])|en qu[eé] (?:vers[ií]culo|libro|cap[ií]tulo)|qu[eé] vers[ií]culo)(?: (?:eso|esto|la biblia|en la biblia|lo dice|dice eso|est[aá]))*\W*$/i,
+  ],
+  [
+    'shorter',
+    /^\W*(?:por favor |puede |puedes |d[ií]melo |hazlo |un poco |algo )*(?:m[aá]s (?:corto|breve|simple|sencillo)|resum\w+|en (?:una|pocas) (?:frase|palabras)|en resumen)(?: por favor)?\W*$/i,
   ],
 ] as const;
 const plainlySpanish = /[¿¡ñ]|\b(?:gracias|otr[oa]|hola|pecado|biblia|vers[ií]culo|salmo)\b/i;
 /** A longer message tells a story, which words alone do not understand. */
 const MOST_WORDS = 16;
 
+/** A follow-up that names something has a subject of its own only when it is this short, or asks what the Bible says. */
+const SHORT = 5;
+const asksAnew = /\bqu[eé] (?:dice|ense[ñn]a)\b|\bqui[eé]n (?:es|fue|era)\b|\bh[aá]bl(?:a|e)me de\b/i;
+const goesOn = /^\W*(?:entonces|pero|y|o sea|as[ií] que|por qu[eé])\b/i;
+
 /** Whether the newest message is Spanish: by its own words, or as the ones before when it has too few. */
 export function isSpanish(asked: readonly string[]): boolean {
   const message = asked.at(-1) ?? '';
   const own = writtenLanguage([message]);
   if (own) return own === 'es';
-  if (plainlySpanish.test(message)) return true;
-  return message.trim().split(/\s+/).length <= 3 && asked.length > 1 && writtenLanguage(asked.slice(-2, -1)) === 'es';
+  if (plainlySpanish.test(message) || namesSpanishBook(message)) return true;
+  return message.trim().split(/\s+/).length <= 3 && asked.length > 1 && isSpanish(asked.slice(0, -1));
 }
 
 /** Finds what a message in Spanish asks for; undefined when words do not tell, or when the care gate found anything. */
 export function spanishRoute(asked: readonly string[]): SpanishRoute | undefined {
   const message = asked.at(-1) ?? '';
   if (careGate(asked).length > 0 || message.trim().split(/\s+/).length > MOST_WORDS) return undefined;
+  const reference = spanishReferenceIn(asked);
+  if (reference) return { kind: 'spanish', reference };
   const follow = follows.find(([, pattern]) => pattern.test(message))?.[0];
   if (follow === 'thanks' || follow === 'greeting') return { kind: 'spanish', follow };
-  const before = subjectBefore(asked.slice(0, -1));
-  const aside = before?.asides?.find(([word]) => word.test(message))?.[1];
+  const before = standingBefore(asked.slice(0, -1));
+  const aside = before.subject?.asides?.find(([word]) => word.test(message))?.[1];
+  if (follow && (before.subject || before.reference)) return { kind: 'spanish', ...before, follow };
   const subject = spanishSubjects.find(({ id, when }) => id === aside || (!aside && when.test(message)));
-  if (subject) return { kind: 'spanish', subject };
-  return follow && before ? { kind: 'spanish', subject: before, follow } : undefined;
+  if (!subject) return isImpersonal(message) ? { kind: 'spanish', follow: 'unprepared' } : undefined;
+  const other = !aside && before.subject && before.subject.id !== subject.id && isFollowUp(message);
+  // "Do I then have to forget the money?" asks about forgiving.
+  return other ? { kind: 'spanish', subject: before.subject, follow: 'beside' } : { kind: 'spanish', subject };
 }
 
-function subjectBefore(asked: readonly string[]): SpanishSubject | undefined {
-  for (const message of asked.toReversed()) {
-    const found = spanishSubjects.find(({ when }) => when.test(message));
-    if (found) return found;
+const personal =
+  /\b(?:mi|mis|me|nos|nuestr\w+|estoy|estamos|estaba|tengo|tenemos|soy|somos|quiero|puedo|siento|debo|vivo|hice|su|sus|ella|[eé]l|le|les|viv\w+|mor\w+|muer\w+|mat\w+|suicid\w*|vida|golpe\w*|peg\w+)\b/i;
+
+/** Whether a question in Spanish is about the Bible or the churches, and about no one who may need a person. */
+const isImpersonal = (message: string) => /[?？]\W*$/.test(message) && !personal.test(message);
+
+const isFollowUp = (message: string) =>
+  goesOn.test(message) && !asksAnew.test(message) && message.trim().split(/\s+/).length > SHORT;
+
+/** What the conversation was about last: a subject or a passage. */
+function standingBefore(asked: readonly string[]): Pick<SpanishRoute, 'subject' | 'reference'> {
+  for (let end = asked.length; end > 0; end -= 1) {
+    const reference = spanishReferenceIn(asked.slice(0, end));
+    if (reference) return { reference };
+    const message = asked[end - 1] ?? '';
+    const subject = spanishSubjects.find(({ when }) => when.test(message));
+    const told = end > 1 && isFollowUp(message);
+    if (subject && !told) return { subject };
   }
-  return undefined;
+  return {};
 }

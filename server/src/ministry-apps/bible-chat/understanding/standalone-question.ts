@@ -43,6 +43,7 @@ export async function standaloneQuestion(
 /** Whether the person's own words leave nothing open: a suggestion, a passage, a refusal, thanks, a prepared question. */
 export function isSettled(own: Route, asked: readonly string[]): boolean {
   if (isSpanish(asked) || topicAsked(asked.at(-1) ?? '')) return true;
+  if (own.kind === 'detail' && own.follow) return true;
   return !subjectIn(own) && own.kind !== 'detail' && own.kind !== 'search' && own.kind !== 'unclear';
 }
 

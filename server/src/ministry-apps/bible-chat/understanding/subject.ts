@@ -7,6 +7,7 @@ import { type OutsideMatter, outsideMatters } from '../data/outside.ts';
 import { phrasings, talkPhrasings } from '../data/phrasings/index.ts';
 import type { Topic } from '../data/topic.ts';
 import { findTopic, topics } from '../data/topics/index.ts';
+import { isNamed } from './is-named.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** What a phrasing asks for. */
@@ -83,6 +84,32 @@ const alsoWords = new Set(['job', 'mark', 'ruth', 'lot', 'acts', 'numbers', 'jud
 const named = facts.filter(
   ({ question, name }) => /^(?:Who|Where) (?:was|is|were|are) /.test(question) && !/ /.test(name),
 );
+
+/** Whether a message has a word of the subject: of its name, its phrases, or the saying. */
+export function isNamedIn(message: string, subject: Subject): boolean {
+  const own = subject.kind === 'detail' ? ownerOf(subject.detail) : undefined;
+  const topic = subject.kind === 'topic' ? subject.topic : own && 'topic' in own ? own.topic : undefined;
+  const fact = subject.kind === 'fact' ? subject.fact : own && 'fact' in own ? own.fact : undefined;
+  const words = topic
+    ? `${topic.name} ${topic.phrases}`
+    : fact
+      ? fact.name
+      : subject.kind === 'misquotation'
+        ? subject.misquotation.saying
+        : message;
+  if (fact && isMeantAsWord(message, fact)) return false;
+  return isNamed(message, words);
+}
+
+/** Whether a name is used as the word that it also is, e.g. "this job". */
+export function isMeantAsWord(message: string, { name }: Fact): boolean {
+  if (!alsoWords.has(name.toLowerCase())) return false;
+  const word = `(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`;
+  return new RegExp(
+    `(?:\\b(?:a|an|the|this|that|my|your|his|her|our|their|new|good|better|another|any|no|get|got|lost|losing|find|quit|dream) ${word}|${word}s\\b)`,
+    'u',
+  ).test(message);
+}
 
 /** The one person or place of a prepared fact that a message names; undefined for none or several. */
 export function factNamedIn(message: string): Fact | undefined {

@@ -1,6 +1,7 @@
 import { isDeniedPassage, writtenLanguage } from '../../../care/index.ts';
 import type { FoundReference } from '../../../scripture/reader.ts';
 import type { Topic } from '../data/topic.ts';
+import { asksAboutSubject } from './question-in.ts';
 import type { Reading } from './reading.ts';
 import type { Route } from './routes.ts';
 import { isStopWord, stemsOf } from './stems.ts';
@@ -55,10 +56,10 @@ export function routeIfUnderstood(route: Route, message: string): Route {
   if (route.kind !== 'topic' && route.kind !== 'search' && route.kind !== 'unclear') return route;
   if (route.kind === 'topic' && route.follow) return route;
   if (writtenLanguage([message]) === 'es') return { kind: 'unanswered', lang: 'es' };
-  const asked = question.test(message.trim());
+  const asked = question.test(message.trim()) || asksAboutSubject(message);
   const lost: Route = { kind: 'unanswered', lang: 'en' };
   const own = personal.test(message) || aboutDeath.test(message);
-  if (route.kind === 'search' && route.questions.length > 0) return asked || !own ? route : lost;
+  if (route.kind === 'search' && route.questions?.length) return asked || !own ? route : lost;
   if (route.kind === 'unclear' && !own) return route;
   if (route.kind !== 'topic') return own || !asked ? lost : route;
   const unknown: Route =
