@@ -38,14 +38,7 @@ export function spanishPrayer({ input, facts, words }: Prayer, { base, attempt }
   const voiced = (line: string) => line.split('|')[many ? 1 : 0] ?? line.split('|')[0] ?? line;
   const inOrder = (lines: readonly string[], key: string) =>
     shuffleForAttempt(lines, { base, attempt }, key).map(voiced);
-  const people = facts.harm
-    ? []
-    : [
-        ...new Set([
-          ...facts.names,
-          ...[...text.matchAll(person)].map(([found]) => found.charAt(0).toLowerCase() + found.slice(1)),
-        ]),
-      ];
+  const people = facts.harm ? [] : spanishPeople(text, facts.names);
   const opening = `${spanishAddresses[facts.address]}, ${first.opening}.`;
   const presented = people.length > 0 ? `${many ? 'Te presentamos' : 'Te presento'} a ${spanishList(people)}.` : '';
   const own = facts.ownWords;
@@ -78,6 +71,21 @@ export function spanishPrayer({ input, facts, words }: Prayer, { base, attempt }
   for (let index = 0; index < said.length; index += 2)
     paragraphs.push(`${said.slice(index, index + 2).join(' ')}${response}`);
   return [opening, presented, quoted, ...paragraphs, close, ending].filter(Boolean).join('\n\n');
+}
+
+/** The names of the form, and relations of the text: the only relation and the only name are one person, "mi hija Valeria". */
+function spanishPeople(text: string, names: readonly string[]): string[] {
+  const related = [
+    ...new Set([...text.matchAll(person)].map(([found]) => found.charAt(0).toLowerCase() + found.slice(1))),
+  ];
+  const [only = ''] = names;
+  const [relation = ''] = related;
+  if (names.length === 1 && related.length === 1) {
+    if (!/\p{Lu}/u.test(relation)) return [`${relation} ${only}`];
+  }
+  const unnamed = related.filter((one) => !names.some((name) => one.includes(name.split(' ')[0] ?? name)));
+  const spoken = names.map((name) => related.find((one) => one.includes(name.split(' ')[0] ?? name)) ?? name);
+  return [...new Set([...spoken, ...unnamed])];
 }
 
 /** A shorter form in Spanish. */

@@ -33,7 +33,7 @@ export const spanishOccasions: readonly SpanishOccasion[] = [
   },
   {
     id: 'enfermedad',
-    cue: /\b(?:enferm\w+|hospital\w*|c[aá]ncer|quimio\w*|diabet\w+|fiebre|tumor|dolor\w*|doctor\w*|m[eé]dic[oa]s?|terapia intensiva|presi[oó]n|ri[ñn]on\w*|coraz[oó]n|pulm[oó]n\w*|an[aá]lisis|biopsia|infecci[oó]n|salud|alivi\w+|derrame|di[aá]lisis)/i,
+    cue: /\b(?:enferm\w+|hospital\w*|c[aá]ncer|quimio\w*|diabet\w+|fiebre|tumor|dolor\w*|doctor\w*|m[eé]dic[oa]s?|terapia intensiva|presi[oó]n|ri[ñn]on\w*|(?:del|al|mal de|problemas? de) coraz[oó]n|pulm[oó]n\w*|an[aá]lisis|biopsia|infecci[oó]n|salud|alivi\w+|derrame|di[aá]lisis)/i,
     title: 'Por la salud',
     opening: 'tú hiciste el cuerpo y conoces cada dolor',
     asks: [
@@ -157,7 +157,7 @@ export const spanishOccasions: readonly SpanishOccasion[] = [
   },
   {
     id: 'hijos',
-    cue: /\b(?:mis? hij[oa]s? (?:no|anda\b|se fue\b|toma\b|usa|est[aá] en)|adolescente|malas? compa[ñn][ií]as?|rebelde|en la calle|pandilla)/i,
+    cue: /\b(?:mis? hij[oa]s? (?:[A-ZÁÉÍÓÚÑ]\S+ )?(?:que )?(?:no|anda\b|se fue\b|toma\b|usa|est[aá] en)|adolescente|malas? (?:compa[ñn][ií]as?|amistades)|rebelde|en la calle|pandilla)/i,
     title: 'Por los hijos',
     opening: 'tú quieres a nuestros hijos más que nosotros',
     asks: [

@@ -17,7 +17,7 @@ export const travel: Topic = {
   honest: [
     'The bags are by the door, and someone has checked the stove twice.',
     'A journey is a small practice in letting go.',
-    'o: {I} will follow the little airplane across the screen until it lands.',
+    'o: {I} will wait for the message that says: arrived.',
   ],
   ask: [
     'Watch the road, the weather, and the one who drives the other car.',
@@ -36,7 +36,7 @@ export const travel: Topic = {
     ['the ones who are always the last to be picked up', 'do not let them wait alone'],
   ],
   release: [
-    '{I} cannot hold up an airplane by worrying. {I} give it back to you and to the engineers.',
+    '{I} cannot keep anyone safe by worrying. {I} give the way to you.',
     'You keep the going out and the coming in. {I} leave the miles to you.',
   ],
   thanks: [

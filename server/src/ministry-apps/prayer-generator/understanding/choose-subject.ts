@@ -34,7 +34,11 @@ export function subjectOfRead(
     return { subject: oneself };
   if (names.length > 0) return { subject: namedSubject(names) };
   if (whom === 'me') return { subject: oneself };
-  const owner = askedFor(text, people) ?? (whom ? onlyOf(people) : ownerOf(text, cue, people));
+  const asked = askedFor(text, people);
+  const owns = ownerOf(text, cue, people);
+  // "I start chemo. Pray for my husband": it is not certain whose it is, and no one is named as ill.
+  if (asked && owns === 'self' && text.search(cue ?? /$/) < asked.start) return { subject: unsaid };
+  const owner = asked ?? (whom ? onlyOf(people) : owns);
   if (owner === 'self') return { subject: people.length === 0 && !others.test(text) ? oneself : unsaid };
   return { subject: owner && !owner.animal ? subjectOf(owner, names, voice) : unsaid };
 }

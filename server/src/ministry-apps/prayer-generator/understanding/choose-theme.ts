@@ -32,10 +32,12 @@ interface Choice {
   joyful: boolean;
   /** What the text is about. */
   found: readonly FoundConcern[];
+  /** It asks for something, and gives no thanks in so many words. */
+  asking: boolean;
 }
 
 /** Danger first, then harm, what the person chose, a certain occasion, a sure one, its group, the purpose in the form, general words. */
-export function themeFor({ text, purpose, harm, danger, occasion, reading, chosen, joyful, found }: Choice): {
+export function themeFor({ text, purpose, harm, danger, occasion, reading, chosen, joyful, found, asking }: Choice): {
   theme: Theme | Topic;
   occasion?: Occasion;
   id?: OccasionId;
@@ -54,7 +56,7 @@ export function themeFor({ text, purpose, harm, danger, occasion, reading, chose
       return id ? { theme: occasions[id].theme, id } : { theme: themeOfConcern(first, joyful) };
     }
     if (occasion) return { theme: occasion.topic, occasion };
-    const read = chosen === undefined ? reading?.occasion : undefined;
+    const read = chosen === undefined && !(asking && isHad(reading?.occasion)) ? reading?.occasion : undefined;
     const fits =
       found.length === 0 || found.some(({ concern }) => concern.situations.some((one) => one.occasion === read));
     if (read && fits && belongs(read, purpose)) return joyfulTheme(read, joyful);
@@ -66,6 +68,9 @@ export function themeFor({ text, purpose, harm, danger, occasion, reading, chose
   const hasText = /\p{L}/u.test(text);
   return { theme: purpose === 'personal' && hasText ? anyOccasion : purposes[purpose].theme };
 }
+
+/** Whether someone with this occasion has what they could ask for: a house, a job, a reason for thanks. */
+const isHad = (id: OccasionId | undefined) => id === 'new-home' || id === 'work-good' || id === 'thanks';
 
 /** General words, with what the text is about named in them. */
 function themeOfConcern({ concern: { what } }: FoundConcern, joyful: boolean): Theme {

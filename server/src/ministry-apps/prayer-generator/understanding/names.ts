@@ -5,7 +5,7 @@ const aside = /\([^)]*\)?|(?<=\p{L})\s+\d{1,3}(?:\s*(?:yrs?|years?|y\/?o|months?
 /** Splits the names typed into the form; the spelling is kept. A name has at least one letter. */
 export function readNames(typed: string | undefined): string[] {
   if (!typed) return [];
-  const parts = typed.split(/\s*[,;&+\n]\s*|\s+and\s+/i);
+  const parts = typed.split(/\s*[,;+\n]\s*|\s+(?:and|&)\s+(?!(?:(?:her|his|their|the)\s+)?family\b)|&(?! ?family)/i);
   const names = parts.map((part) =>
     part
       .replace(/^and\s+/i, '')

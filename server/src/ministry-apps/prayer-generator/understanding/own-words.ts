@@ -2,7 +2,7 @@ import { forbidden } from '../data/forbidden.ts';
 import { isInDanger } from './topics.ts';
 
 const violent =
-  /\b(?:kill(?:s|ed|ing)? (?:us|her|him|them)|murder(?:ed|er|ers)|rap(?:e|ed|ist)|molest\w*|touch(?:es|ed) me|abus(?:e|ed|es|er|ing|ive)|assault\w*|(?:hits?|hurts?|beats?|slaps?|kicks?|chokes?|choked|threaten\w*|locks) (?:me|us|her|him|them|my|our)|revenge|(?:make|let|want|wish|hope)\b.{0,60}\b(?:suffer|crash|pay for))\b/i;
+  /\b(?:kill(?:s|ed|ing)? (?:us|her|him|them)|murder(?:ed|er|ers)|rap(?:e|ed|ist)|molest\w*|touch(?:es|ed) me|abus(?:e|ed|es|er|ing|ive)|assault\w*|hurts? (?:me|us|him|them|her(?! (?!and|again|so|when|at|with|because|too|in|on|every)\p{L}))\b|(?:hits?|beats?|slaps?|kicks?|chokes?|choked|threaten\w*|locks) (?:me|us|her|him|them|my|our)|hurts? my (?:kids?|child|children|son|daughter|mom|mother|dad|sister|brother|baby)|revenge|(?:make|let|want|wish|hope)\b.{0,60}\b(?:suffer|crash|pay for))\b/iu;
 const unsafe =
   /\b(?:kill\w*|suicid\w*|hate\w*|damn\w*|shit\w*|fuck\w*|bitch\w*|ass|sex\w*|naked|curse\w*|win the election|candidate|president|democrat\w*|republican\w*|http\w*|www|instructions?|prompt|generate|script)\b/i;
 const selfHarm = /\b(?:I|me|myself|we)\b.*\b(?:die|dead|end it|disappear|overdose|hurt myself|cut myself|wake up)\b/i;

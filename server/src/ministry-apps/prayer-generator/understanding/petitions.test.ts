@@ -60,3 +60,8 @@ test.each([
 ])('%j is about the %s', (text, noun) => {
   expect(findPeople(text).map((person) => person.noun)).toEqual([noun]);
 });
+
+test('names from the form are no patterns, and one word is enough to ask for', () => {
+  expect(asked('please pray for rain', 'I', ['?Ann', 'a(b', '$1'])).toEqual(['I pray for rain.']);
+  expect(asked('Need prayer for finances.')).toEqual(['I pray for finances.']);
+});

@@ -17,7 +17,7 @@ const people = '(?:me|us|him|her|them|you|everyone|someone|each other)';
 /** "please pray", "can you all pray hard", "I would like prayer": a request to us. */
 const wish = [
   `(?:(?:please|pls|plz|just|also|so|and|would|could|can|will|you|u|ya|y’?all|guys|someone|everyone|i’m|we’re|i am|we are|let’s|do)\\s+)*`,
-  `(?<!\\b(?:i|we|to|he|she|they)\\s+)(?:keep\\s+)?pray(?:ing)?(?:\\s+(?:please|hard|with\\s+${people}|to\\s+god|also|too|especially|specially))*`,
+  `(?<!\\b(?:i|we|to|he|she|they)\\s+)(?:keep\\s+)?pray(?:ing)?(?:\\s+(?:please|hard|with\\s+${people}|to\\s+god|also|too|now|especially|specially))*`,
 ].join('');
 const noun = `(?:prayers?|request|intercession)(?:\\s+(?:please|request|requests|needed|also))*`;
 const help =
@@ -87,10 +87,10 @@ const strange = /[*_`~[\]{}<>#|\\@=+^]|https?:|\p{Extended_Pictographic}/gu;
 const toReader = /\b(?:you|your|yours|u|ur|y’all|lol|haha|lmao|thanks in advance|website|email|call me|text me)\b/i;
 /** What follows these is a reason or another sentence. */
 const afterwards =
-  /\s*(?:[;:–—]|\s-\s|\.{2,}|…|[,.]?\s+(?:because|since|cause|bc|thanks|thank you|thx|amen|in jesus’? name|but|pls|plz|please|so (?:that )?(?:i|we|he|she|they)\b)(?=\s|$|[.,!]))/iu;
+  /\s*(?:[;:–—]|\s-\s|\.{2,}|…|[,.]?\s+(?:because|since|cause|bc|thanks|thank you|thx|amen|in jesus’? name|but|pls|plz|please|so (?:i|we)(?:’m|’re| am| are))(?=\s|$|[.,!]))/iu;
 /** A new sentence without a mark: "my mom she works nights". */
 const runOn =
-  /,?\s+(?:he|she|they|we|it|i)(?:’s|’re|’m|’ve)?\s+(?=\p{L})|,?\s+(?:hes|shes|theyre|its|im)\s+(?=\p{L})/iu;
+  /,?\s+(?:he|she|they|we|i)(?:’s|’re|’m|’ve)?\s+(?=\p{L})|,?\s+(?:hes|shes|theyre|its|im|it(?:’s| is| was| has))\s+(?=\p{L})|,\s+(?:had|has|is|was|got|just|now|currently)\s/iu;
 /** A reason after a comma: "my wife comes to watch, she thinks it’s a phase". */
 const nextClause = /,\s+(?:he|she|they|we|it|i|there)(?:’s|’re|’m|’ve)?\s+(?=\p{L})/iu;
 /** Before these a pronoun goes on with what was asked. */
@@ -118,7 +118,10 @@ function tidied(text: string, names: readonly string[]): string {
     .replace(/[“”"‘]/g, '')
     .replace(/[ \t]+/g, ' ');
   for (const [pattern, meant] of shorthand) words = words.replace(pattern, meant);
-  for (const name of names) words = words.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name);
+  for (const name of names) {
+    const escaped = name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+    words = words.replace(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'giu'), () => name);
+  }
   return words.trim();
 }
 
@@ -201,9 +204,8 @@ const vague =
 function shortened(rest: string): string | undefined {
   const cut = afterwards.exec(rest);
   const words = (cut ? rest.slice(0, cut.index) : rest).replace(trailing, '').trim();
-  if (toReader.test(words) || vague.test(words)) return undefined;
+  if (!words || toReader.test(words) || vague.test(words)) return undefined;
   const count = words.split(/\s+/).length;
-  if (count < 2) return undefined;
   if (count <= MOST_WORDS) return words;
   const shorter = words.split(/\s+/).slice(0, MOST_WORDS).join(' ');
   const at = Math.max(shorter.lastIndexOf(', '), shorter.lastIndexOf(' and '));

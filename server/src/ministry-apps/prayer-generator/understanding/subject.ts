@@ -99,7 +99,8 @@ export function othersOf(people: readonly Person[], names: readonly string[], vo
 function firstWord(name: string): string {
   const words = name.toLowerCase().split(' ');
   return (
-    (words.length > 1 && /^(?:pastor|rev\.?|dr\.?|mrs?\.?|ms\.?|aunt|uncle)$/.test(words[0] ?? '')
+    (words.length > 1 &&
+    /^(?:pastor|rev\.?|dr\.?|mrs?\.?|ms\.?|miss|bro\.?|brother|sister|aunt|uncle)$/.test(words[0] ?? '')
       ? words[1]
       : words[0]) ?? ''
   );

@@ -211,3 +211,13 @@ test('an empty form has no matter that says whose it is', () => {
 test('“Our Father” in the Lord’s Prayer is no relative', () => {
   expect(facts('Our Father, who art in heaven').others).toBeUndefined();
 });
+
+test('an injury in a game is no violence, and one who hurts her is', () => {
+  expect(understand({ situation: 'our pitcher hurt her wrist, also that nobody else gets hurt' }).harm).toBe(false);
+  expect(understand({ situation: 'he hurt her again last night' }).harm).toBe(true);
+  expect(understand({ situation: 'my uncle hurts me' }).harm).toBe(true);
+});
+
+test('a family beside a name stays with it', () => {
+  expect(understand({ names: 'Louise Jenkins and family, and Bo' }).names).toEqual(['Louise Jenkins and family', 'Bo']);
+});

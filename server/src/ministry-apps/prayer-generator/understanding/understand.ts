@@ -107,13 +107,17 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   // Each petition is checked by itself: "I’d hate to lose it" is no hatred.
   const petitions = asks && !harm ? petitionsIn(text, voice, [...names, ...(reading?.names ?? [])]) : [];
   const thankful = petitions.length > 0 && petitions.every(({ kind }) => kind === 'thanks');
-  const found = (asks && known.chosen !== 'other' ? foundIn(known) : []).filter(
-    ({ situation }) => !thankful || situation?.glad,
+  const onlyAsks = petitions.length > 0 && petitions.every(({ kind }) => kind === 'ask');
+  const seemsGlad = reading?.joyful === true && !onlyAsks;
+  // Beside what the text asks for itself, a guess has to be likelier; beside thanks it has to be a joy.
+  const found = (asks && known.chosen !== 'other' ? foundIn(known) : []).filter(({ situation, probability }) =>
+    thankful || (seemsGlad && !situation)
+      ? situation?.glad
+      : petitions.length === 0 || situation || probability >= LIKELY,
   );
   const needs = [...petitions.map(({ wordings }) => wordings), ...needsOf(found)].slice(0, MOST_NEEDS);
   const situations = found.flatMap(({ situation }) => situation ?? []);
-  const joyful =
-    asks && (thankful || (situations.length > 0 ? situations.every(({ glad }) => glad) : reading?.joyful === true));
+  const joyful = asks && (thankful || (situations.length > 0 ? situations.every(({ glad }) => glad) : seemsGlad));
   const { theme, ...chosen } = themeFor({
     text,
     purpose,
@@ -124,6 +128,7 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     chosen: known.chosen,
     joyful,
     found,
+    asking: onlyAsks,
   });
   // In a text about harm, a person can be the one who does it.
   const people = harsh || (!chosen.occasion && harm) ? [] : named;
@@ -175,6 +180,9 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     glad,
   };
 }
+
+/** How likely a concern without a sure situation has to be beside petitions. */
+const LIKELY = 0.7;
 
 /** What the text is about: what the person chose first. */
 function foundIn({ reading, situation }: Known): readonly FoundConcern[] {
