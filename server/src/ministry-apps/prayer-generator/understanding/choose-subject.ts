@@ -7,7 +7,7 @@ import { type Purpose, purposes } from '../data/themes.ts';
 import type { Theme, Topic } from '../theme.ts';
 import type { OccasionId } from './groups.ts';
 import type { Occasion } from './occasion.ts';
-import { askedFor, ownerOf } from './owner.ts';
+import { askedFor, isOwnSign, ownerOf } from './owner.ts';
 import type { Person } from './people.ts';
 import { everyone, namedSubject, oneself, type Subject, subjectOf, unsaid } from './subject.ts';
 
@@ -35,10 +35,9 @@ export function subjectOfRead(
   if (names.length > 0) return { subject: namedSubject(names) };
   if (whom === 'me') return { subject: oneself };
   const asked = askedFor(text, people);
-  const owns = ownerOf(text, cue, people);
   // "I start chemo. Pray for my husband": it is not certain whose it is, and no one is named as ill.
-  if (asked && owns === 'self' && text.search(cue ?? /$/) < asked.start) return { subject: unsaid };
-  const owner = asked ?? (whom ? onlyOf(people) : owns);
+  if (asked && isOwnSign(text, cue, people, asked.start)) return { subject: unsaid };
+  const owner = asked ?? (whom ? onlyOf(people) : ownerOf(text, cue, people));
   if (owner === 'self') return { subject: people.length === 0 && !others.test(text) ? oneself : unsaid };
   return { subject: owner && !owner.animal ? subjectOf(owner, names, voice) : unsaid };
 }

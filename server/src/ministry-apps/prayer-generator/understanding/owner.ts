@@ -13,6 +13,17 @@ export function askedFor(text: string, people: readonly Person[]): Person | unde
   return asked.length === 1 ? asked[0] : undefined;
 }
 
+/** Whether the writer alone is in the sentence with the sign of an occasion, before `end`: "I start chemo on Monday." */
+export function isOwnSign(text: string, cue: RegExp | undefined, people: readonly Person[], end: number): boolean {
+  const at = cue?.exec(text)?.index ?? end;
+  if (at >= end) return false;
+  const from = Math.max(0, ...[...text.slice(0, at).matchAll(/[.!?\n]\s/g)].map(({ index }) => index + 2));
+  const to = text.slice(at).search(/[.!?\n](?:\s|$)/);
+  const until = to < 0 ? text.length : at + to;
+  const isAnothers = people.some(({ start }) => start >= from && start < until);
+  return !isAnothers && text.slice(from, until).search(self) >= 0;
+}
+
 /**
  * Whose an occasion is: the last person, or the writer, before the words that are a sign of it, in the same sentence.
  * Undefined when that is not certain.

@@ -221,3 +221,13 @@ test('an injury in a game is no violence, and one who hurts her is', () => {
 test('a family beside a name stays with it', () => {
   expect(understand({ names: 'Louise Jenkins and family, and Bo' }).names).toEqual(['Louise Jenkins and family', 'Bo']);
 });
+
+test('the writer’s own illness is not given to the one they ask prayer for', () => {
+  const known = { reading: { occasion: 'illness', also: [], likely: ['illness'], joyful: false, names: [] } } as const;
+  const own = understand({ situation: 'I start chemo on Monday. Pray for my husband, he worries.' }, known);
+  expect(own.subject.self).toBe(true);
+  const unclear = 'I start chemo on Monday. Pray that my kids are not scared. And pray for my husband.';
+  expect(understand({ situation: unclear }, known).subject.unsaid).toBe(true);
+  const his = understand({ situation: 'My husband starts chemo on Monday. Pray for my husband.' }, known);
+  expect(his.subject.first).toBe('my husband');
+});
