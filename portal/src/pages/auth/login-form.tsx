@@ -14,7 +14,8 @@ import { VerificationPanel } from './verification-panel.tsx';
 
 export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
+  /** The address of the last attempt; the field can change afterwards. */
+  const [sent, setSent] = useState('');
   const signIn = useSignIn();
   const { send, busy, error } = useSubmit((json: { email: string; password: string }) =>
     read(api.auth.login.$post({ json })),
@@ -23,7 +24,9 @@ export function LoginForm() {
   const unverified = error && /verify your email/i.test(error.message);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const answer = await send(formValues(event, 'email', 'password'));
+    const values = formValues(event, 'email', 'password');
+    setSent(values.email);
+    const answer = await send(values);
     if (answer) signIn(answer);
   };
 
@@ -33,21 +36,13 @@ export function LoginForm() {
         <h1>Login</h1>
         <p className="muted">For church administrators and members. Visitors of a church’s website never need this.</p>
       </div>
-      {unverified && <VerificationPanel email={email} />}
+      {unverified && <VerificationPanel email={sent} />}
       {error && !unverified && (
         <Callout tone="urgent">
-          <p>{error.message || 'Login failed. Please check your credentials.'}</p>
+          <p>{error.messageOr('Login failed. Please check your credentials.')}</p>
         </Callout>
       )}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <TextField label="Email" name="email" type="email" autoComplete="username" required />
       <PasswordField
         label="Password"
         name="password"

@@ -8,7 +8,11 @@ import { SignupForm, type SignupHints } from './signup-form.tsx';
 
 export function SignupPage() {
   const [search] = useSearchParams();
-  const hints: SignupHints = { invite: search.get('invite'), promo: search.get('promo') };
+  const hints: SignupHints = {
+    invite: search.get('invite')?.trim() || null,
+    promo: search.get('promo'),
+    joining: search.get('userType') === 'join-church',
+  };
   const [sent, setSent] = useState<{ email: string; extensionDays?: number }>();
   usePageTitle({ title: hints.invite ? 'Join Church' : 'Sign Up', noindex: true });
   return (
