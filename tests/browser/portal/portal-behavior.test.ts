@@ -69,7 +69,7 @@ test('each role opens its own page, and signed-out visitors get the login page',
   await member.page.waitForURL('**/member');
 
   const stranger = await openPortal('/church-admin');
-  await stranger.page.waitForURL('**/login');
+  await stranger.page.waitForURL(/\/login\?back=%2Fchurch-admin$/);
 
   const tools = await openPortal('/dashboard', signedIn());
   await tools.page.getByRole('link', { name: 'Return to Church Admin Dashboard' }).click();
@@ -82,7 +82,8 @@ test('an expired session leads to the login page and is deleted', async () => {
   const ended = refusal(401, 'unauthenticated', 'Please log in.');
   const { page, leave } = await openPortal('/member', signedIn({ 'GET /api/context': ended }));
 
-  await page.waitForURL('**/login');
+  await page.waitForURL(/\/login\?back=%2Fmember$/);
+  await page.getByText('Your session expired - please log in again.').waitFor();
 
   expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();
   await leave();
@@ -98,7 +99,7 @@ test('logging out in one tab logs out the other', async () => {
 
   await page.evaluate(() => localStorage.removeItem('sessionId'));
 
-  await other.waitForURL('**/login');
+  await other.waitForURL(/\/login\?back=%2Fmember$/);
   await leave();
 });
 

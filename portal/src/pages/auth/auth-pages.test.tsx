@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../../testing/answers.testing.ts';
+import { answersOf, refusal } from '../../testing/answers.testing.ts';
 import { events } from '../../testing/events.testing.ts';
 import { isAt, openPage, shows } from '../../testing/open-page.testing.tsx';
-import { click, find } from '../../testing/render.tsx';
+import { click, find, named } from '../../testing/render.tsx';
 
 const password = 'eleven quiet rivers';
 const person = {
@@ -98,4 +98,16 @@ test('the verification panel names the account, also when the field is changed a
   await events.fill({ Email: '' });
 
   await shows('Your account email office@grace-chapel.example needs to be verified');
+});
+
+test.each([
+  ['/login', 'Go to your page', '/church-admin'],
+  ['/signup', 'Go to your page', '/church-admin'],
+  ['/signup?invite=abc', 'Join the church with this account', '/join-church?invite=abc'],
+])('%s knows a person who is logged in', async (path, link, href) => {
+  openPage(path, answersOf.full, 'a-session');
+
+  await shows('You’re logged in as office@grace-chapel.example.');
+
+  expect(named(link).getAttribute('href')).toBe(href);
 });

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
-import { useSignIn } from '../../lib/use-person.ts';
+import { useSessionRefusals, useSignIn } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -17,6 +17,7 @@ export function LoginForm() {
   /** The address of the last attempt; the field can change afterwards. */
   const [sent, setSent] = useState('');
   const signIn = useSignIn();
+  const refusals = useSessionRefusals();
   const { send, busy, error } = useSubmit((json: { email: string; password: string }) =>
     read(api.auth.login.$post({ json })),
   );
@@ -36,6 +37,11 @@ export function LoginForm() {
         <h1>Login</h1>
         <p className="muted">For church administrators and members. Visitors of a church’s website never need this.</p>
       </div>
+      {refusals > 0 && !error && (
+        <Callout tone="caution">
+          <p>Your session expired - please log in again.</p>
+        </Callout>
+      )}
       {unverified && <VerificationPanel email={sent} />}
       {error && !unverified && (
         <Callout tone="urgent">

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { HelpBlock } from './help-block.tsx';
+import { SignedInNotice } from './signed-in-notice.tsx';
 import { SignupForm, type SignupHints } from './signup-form.tsx';
 
 export function SignupPage() {
@@ -17,7 +18,14 @@ export function SignupPage() {
   usePageTitle({ title: hints.invite ? 'Join Church' : 'Sign Up', noindex: true });
   return (
     <SplitLayout words={hints.invite ? <Welcome /> : <Steps />} foot={<HelpBlock />}>
-      {sent ? <CheckEmail {...sent} /> : <SignupForm hints={hints} onSent={setSent} />}
+      {sent ? (
+        <CheckEmail {...sent} />
+      ) : (
+        <>
+          <SignedInNotice invite={hints.invite} />
+          <SignupForm hints={hints} onSent={setSent} />
+        </>
+      )}
     </SplitLayout>
   );
 }
