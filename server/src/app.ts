@@ -15,6 +15,7 @@ import { frameRoutes, tokenRoutes } from './features/frames/routes.ts';
 import { hostedPageRoutes } from './features/hosted-pages/routes.ts';
 import { installationCheckRoutes } from './features/installation-check/routes.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/routes.ts';
+import { joinCodeRoutes } from './features/join-codes/routes.ts';
 import { memberAnalyticsRoutes, memberRoutes } from './features/members/routes.ts';
 import { portalRoutes, siteRoutes } from './features/portal/routes.ts';
 import { previewPassRoutes, previewRoutes } from './features/previews/routes.ts';
@@ -87,6 +88,7 @@ export function createApp(deps: Deps) {
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)
     .route('/api/church-admin/invitations', invitationRoutes)
+    .route('/api/church-admin/join-code', joinCodeRoutes)
     .route(
       '/',
       docsRoutes(() => app.routes),

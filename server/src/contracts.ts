@@ -4,6 +4,7 @@ export * from './features/blog/contract.ts';
 export * from './features/embeds/contract.ts';
 export * from './features/installation-check/contract.ts';
 export * from './features/invitations/contract.ts';
+export type { JoinCode } from './features/join-codes/contract.ts';
 export * from './features/members/contract.ts';
 export * from './features/portal/contract.ts';
 export * from './features/previews/contract.ts';

@@ -105,6 +105,9 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/church-admin/invitations/stats': { door: 'administrator', ok: 200 },
   'POST /api/church-admin/invitations/send': { door: 'administrator', ok: 201, body: {} },
   'POST /api/church-admin/invitations/:id/resend': { door: 'administrator', ok: 200, target: 'open invitation' },
+  'GET /api/church-admin/join-code': { door: 'administrator', ok: 200 },
+  'POST /api/church-admin/join-code': { door: 'administrator', ok: 201 },
+  'DELETE /api/church-admin/join-code': { door: 'administrator', ok: 204 },
   'POST /api/church-admin/invitations/:id/revoke': { door: 'administrator', ok: 200, target: 'open invitation' },
 
   'GET /api/church/subscription-status': { door: 'administrator', ok: 200 },

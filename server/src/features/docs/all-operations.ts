@@ -10,6 +10,7 @@ import { operations as exports } from '../exports/operations.ts';
 import { operations as frames } from '../frames/operations.ts';
 import { operations as installationCheck } from '../installation-check/operations.ts';
 import { operations as invitations } from '../invitations/operations.ts';
+import { operations as joinCodes } from '../join-codes/operations.ts';
 import { operations as members } from '../members/operations.ts';
 import { operations as portal } from '../portal/operations.ts';
 import { operations as previews } from '../previews/operations.ts';
@@ -39,6 +40,7 @@ export const operations: Operations = {
   ...frames,
   ...installationCheck,
   ...invitations,
+  ...joinCodes,
   ...members,
   ...portal,
   ...previews,

@@ -33,4 +33,10 @@ export const en = {
     print: 'To print it, press Ctrl+P or ⌘P.',
     back: 'Back to the app',
   },
+  joining: {
+    title: (church: string) => `Join ${church}`,
+    heading: 'Join us on Lampstand',
+    what: 'Prayers, study and practical help from our church, on your phone.',
+    waits: (church: string) => `Make an account with your email. Then ${church} approves you.`,
+  },
 };

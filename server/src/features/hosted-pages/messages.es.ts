@@ -32,4 +32,10 @@ export const es: typeof en = {
     print: 'Para imprimirla, oprima Ctrl+P o ⌘P.',
     back: 'Volver a la aplicación',
   },
+  joining: {
+    title: (church) => `Únase a ${church}`,
+    heading: 'Únase a nosotros en Lampstand',
+    what: 'Oraciones, estudio y ayuda práctica de nuestra iglesia, en su teléfono.',
+    waits: (church) => `Cree una cuenta con su correo electrónico. Después, ${church} la aprueba.`,
+  },
 };
