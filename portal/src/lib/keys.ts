@@ -6,6 +6,7 @@ export const keys = {
   members: (filter: object) => ['members', 'list', filter] as const,
   invitations: (church?: string) => ['invitations', 'list', church] as const,
   invitationStats: (church?: string) => ['invitations', 'stats', church] as const,
+  joinCode: (church?: string) => ['join-code', church] as const,
   profile: () => ['profile'] as const,
   sessions: () => ['sessions'] as const,
   ownRecords: () => ['own-records'] as const,

@@ -38,7 +38,7 @@ export function JoinChurchPage() {
     <SplitLayout words={<h2>Somebody kept a place for you</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <h1>Join a church</h1>
-        <p className="muted">Your church sent you an invite code. It works once, for the address the letter went to.</p>
+        <p className="muted">Type the code from your invitation email, or the join code of your church.</p>
         {error && (
           <Callout tone="urgent">
             <p>{error.message}</p>

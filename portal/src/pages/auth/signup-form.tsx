@@ -23,7 +23,11 @@ const types = [
     label: 'Church Administrator',
     help: 'You register a church and look after its members and website.',
   },
-  { value: 'join-church', label: 'Join Existing Church', help: 'You have an invite code from your administrator.' },
+  {
+    value: 'join-church',
+    label: 'Join Existing Church',
+    help: 'You have an invite code or a join code from your church.',
+  },
   { value: 'individual', label: 'Individual User', help: 'The apps in your own account.' },
 ] as const;
 
@@ -109,7 +113,7 @@ export function SignupForm({ hints, onSent }: Props) {
           autoComplete="off"
           figures
           problem={error?.for('inviteCode')}
-          help="It stands in the letter from your church."
+          help="It’s in the invitation email, or in your church’s bulletin."
         />
       )}
       {userType === 'church-admin' && <ChurchFields error={error} />}

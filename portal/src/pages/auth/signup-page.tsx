@@ -53,7 +53,7 @@ function Welcome() {
   return (
     <>
       <h2>Somebody kept a place for you</h2>
-      <p>Your invitation came from your church. After you join, an administrator lets you in.</p>
+      <p>Your invitation came from your church. When you accept it, you’re a member right away.</p>
     </>
   );
 }
