@@ -8,6 +8,7 @@ import { blogRoutes, feedRoutes } from './features/blog/routes.ts';
 import { budgetRoutes } from './features/budgets/routes.ts';
 import { careRequestRoutes } from './features/care-requests/routes.ts';
 import { contextRoutes } from './features/context/routes.ts';
+import { directoryRoutes } from './features/directory/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { embedRoutes } from './features/embeds/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -75,6 +76,7 @@ export function createApp(deps: Deps) {
     .route('/api/context', contextRoutes)
     .route('/api/subscription', subscriptionRoutes)
     .route('/api/church', joinRoutes)
+    .route('/api/church', directoryRoutes)
     .route('/api/church', churchPlanRoutes)
     .route('/api/church', embedRoutes)
     .route('/api/church', websiteRoutes)

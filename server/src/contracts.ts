@@ -1,6 +1,7 @@
 /** What the portal imports from the server: request schemas and answer types. */
 export * from './features/accounts/contract.ts';
 export * from './features/blog/contract.ts';
+export type { DirectoryPerson } from './features/directory/contract.ts';
 export * from './features/embeds/contract.ts';
 export * from './features/installation-check/contract.ts';
 export * from './features/invitations/contract.ts';

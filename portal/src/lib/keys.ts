@@ -7,6 +7,7 @@ export const keys = {
   invitations: (church?: string) => ['invitations', 'list', church] as const,
   invitationStats: (church?: string) => ['invitations', 'stats', church] as const,
   joinCode: (church?: string) => ['join-code', church] as const,
+  directory: () => ['directory'] as const,
   profile: () => ['profile'] as const,
   sessions: () => ['sessions'] as const,
   ownRecords: () => ['own-records'] as const,

@@ -117,6 +117,18 @@ const full: Answers = {
   'GET /api/church/usage': { usage },
   'GET /api/church/voice': voice,
   'GET /api/church/ai-statement': { statement },
+  'GET /api/church/directory': {
+    people: [
+      { id: 'music', name: 'Music desk', role: 'Ministry Leader', email: null, phoneNumber: '+1 555 0101' },
+      {
+        id: 'youth',
+        name: 'Youth room',
+        role: 'Standard User',
+        email: 'youth@grace-chapel.example',
+        phoneNumber: null,
+      },
+    ],
+  },
   'GET /api/user/profile': { profile },
   'GET /api/auth/sessions': {
     sessions: [session('a', 'Firefox on Windows', 0, true), session('b', 'Safari on iPhone', 3, false)],

@@ -90,7 +90,8 @@ test('an expired session leads to the login page and is deleted', async () => {
 });
 
 test('logging out in one tab logs out the other', async () => {
-  const { page, leave } = await openPortal('/login');
+  // The real server would end the session of a fixture.
+  const { page, leave } = await openPortal('/login', { before: (opened) => answerCalls(opened, answersOf.full) });
   await page.evaluate(() => localStorage.setItem('sessionId', 'of-a-fixture'));
   const other = await page.context().newPage();
   await answerCalls(other, answersOf.full);

@@ -5,6 +5,7 @@ import { operations as blog } from '../blog/operations.ts';
 import { operations as budgets } from '../budgets/operations.ts';
 import { operations as careRequests } from '../care-requests/operations.ts';
 import { operations as context } from '../context/operations.ts';
+import { operations as directory } from '../directory/operations.ts';
 import { operations as embeds } from '../embeds/operations.ts';
 import { operations as exports } from '../exports/operations.ts';
 import { operations as frames } from '../frames/operations.ts';
@@ -34,6 +35,7 @@ export const operations: Operations = {
   ...budgets,
   ...careRequests,
   ...context,
+  ...directory,
   ...docs,
   ...embeds,
   ...exports,

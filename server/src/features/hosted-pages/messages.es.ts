@@ -32,6 +32,10 @@ export const es: typeof en = {
     print: 'Para imprimirla, oprima Ctrl+P o ⌘P.',
     back: 'Volver a la aplicación',
   },
+  people: {
+    title: (church) => `Personas de ${church}`,
+    chosen: 'Todas eligieron mostrar su nombre.',
+  },
   joining: {
     title: (church) => `Únase a ${church}`,
     heading: 'Únase a nosotros en Lampstand',

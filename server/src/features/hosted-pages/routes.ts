@@ -12,10 +12,18 @@ import { hostedPageHeaders } from './headers.ts';
 import { hostedAddress, hostedPage } from './hosted-page.ts';
 import { joinPosterPage } from './join-poster.ts';
 import { richEmbed } from './oembed.ts';
+import { peoplePage } from './people-page.ts';
 import { posterPage, qrCode } from './poster.ts';
 
 /** An app on a page of its own, its QR code, its poster, oEmbed for a pasted link, and the link of a join code. */
 export const hostedPageRoutes = new Hono<AppEnv>()
+  .get('/a/:church/people', async (c) => {
+    const { deps } = c.var;
+    const nonce = newNonce();
+    const html = await peoplePage(deps, { church: c.req.param('church'), lang: c.req.query('lang'), nonce });
+    if (!html) throw notFound('The page');
+    return htmlResponse(html, 200, headersOf(deps.env, nonce), c.req.header('accept-encoding'));
+  })
   .get('/a/:church/:app', async (c) => {
     const { deps } = c.var;
     const nonce = newNonce();
