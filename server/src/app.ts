@@ -7,7 +7,7 @@ import { appRoutes } from './features/apps/routes.ts';
 import { blogRoutes, feedRoutes } from './features/blog/routes.ts';
 import { budgetRoutes } from './features/budgets/routes.ts';
 import { careRequestRoutes } from './features/care-requests/routes.ts';
-import { contextRoutes } from './features/context/routes.ts';
+import { administeredChurchRoutes, contextRoutes } from './features/context/routes.ts';
 import { directoryRoutes } from './features/directory/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { embedRoutes } from './features/embeds/routes.ts';
@@ -87,6 +87,7 @@ export function createApp(deps: Deps) {
     .route('/api/church', trustRoutes)
     .route('/api/church', retentionRoutes)
     .route('/api/church/installation-check', installationCheckRoutes)
+    .route('/api/church-admin/church', administeredChurchRoutes)
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)
     .route('/api/church-admin/invitations', invitationRoutes)

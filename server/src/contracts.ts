@@ -8,6 +8,7 @@ export * from './features/invitations/contract.ts';
 export type { JoinCode } from './features/join-codes/contract.ts';
 export * from './features/members/contract.ts';
 export * from './features/portal/contract.ts';
+export { formerPath } from './features/portal/former-path.ts';
 export * from './features/previews/contract.ts';
 export type { AccountExport } from './features/privacy/contract.ts';
 export * from './features/retention/contract.ts';

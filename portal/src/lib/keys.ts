@@ -1,6 +1,7 @@
 /** All cache keys of the portal. `church` is set when a Super Admin opened another church. */
 export const keys = {
   context: (sessionId: string | null) => (sessionId ? (['context', sessionId] as const) : null),
+  administeredChurch: (slug: string) => ['administered-church', slug] as const,
   memberStats: (church?: string) => ['members', 'stats', church] as const,
   pendingMembers: (church?: string) => ['members', 'pending', church] as const,
   members: (filter: object) => ['members', 'list', filter] as const,

@@ -78,6 +78,7 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/user/export': { door: 'signed in', ok: 200 },
   'DELETE /api/user/cancel-account': { door: 'signed in', ok: 204 },
 
+  'GET /api/church-admin/church': { door: 'administrator', ok: 200 },
   'GET /api/church-admin/users': { door: 'administrator', ok: 200 },
   'GET /api/church-admin/users/pending': { door: 'administrator', ok: 200 },
   'GET /api/church-admin/analytics/users': { door: 'administrator', ok: 200 },

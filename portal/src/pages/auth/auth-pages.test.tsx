@@ -1,4 +1,6 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { answersOf, refusal } from '../../testing/answers.testing.ts';
 import { events } from '../../testing/events.testing.ts';
 import { isAt, openPage, shows } from '../../testing/open-page.testing.tsx';
@@ -110,4 +112,29 @@ test.each([
   await shows('You’re logged in as office@grace-chapel.example.');
 
   expect(named(link).getAttribute('href')).toBe(href);
+});
+
+test.each(['/login', '/signup', '/join-church', '/forgot-password', '/reset-password', '/verify-email'])(
+  '%s has a link that skips to the navigation',
+  async (path) => {
+    openPage(path, {});
+
+    await shows('Back to Home');
+
+    expect(named('Skip to navigation').getAttribute('href')).toBe('#navigation');
+    expect(document.querySelectorAll('#navigation')).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['/tools', '/apps'],
+  ['/apps/christian-ai-chatbot', '/apps/bible-chat'],
+  ['/app/sermon-workshop', '/app/sermon-AI'],
+])('a former address, %s, leads to %s inside the loaded portal', async (former, now) => {
+  openPage('/login', {});
+  await shows('Back to Home');
+
+  await act(async () => navigate(former));
+
+  await isAt(now);
 });
