@@ -8,6 +8,7 @@ import { blogRoutes, feedRoutes } from './features/blog/routes.ts';
 import { budgetRoutes } from './features/budgets/routes.ts';
 import { careRequestRoutes } from './features/care-requests/routes.ts';
 import { administeredChurchRoutes, contextRoutes } from './features/context/routes.ts';
+import { digestRoutes } from './features/digests/routes.ts';
 import { directoryRoutes } from './features/directory/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { embedRoutes } from './features/embeds/routes.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: Deps) {
     .route('/', devMailRoutes)
     .route('/', frameRoutes)
     .route('/', hostedPageRoutes)
+    .route('/', digestRoutes)
     .route('/', previewRoutes)
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
