@@ -39,7 +39,7 @@ test('a page behind login says that the session expired and is where the login l
   await shows('Safari on iPhone');
 });
 
-test('when the check of the session fails, the page says so and nobody is logged out', async () => {
+test('when the check of the session fails, the page says so and the person stays logged in', async () => {
   const { answers } = openPage('/member', { 'GET /api/context': { status: 500, body: {} } }, 'a-session');
 
   await shows('Authentication failed');
