@@ -11,7 +11,7 @@ const treasurer = 'treasurer@st-anne.example';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-test('a church signs up, invites a member, approves, promotes and disables them', async () => {
+test('a church signs up, invites a member, promotes and disables them', async () => {
   const { page, problems } = await openPortal('/signup');
   await page.getByLabel(/Church Administrator/).check();
   await fill(page, {
@@ -64,11 +64,11 @@ test('a church signs up, invites a member, approves, promotes and disables them'
     'Password again': PASSWORD,
   });
   await button(invited.page, 'Join the church').click();
-  await invited.page.getByText('Your church has still to let you in.').waitFor();
+  // The invitation was the approval.
+  await invited.page.getByRole('heading', { name: 'Welcome, Treasurer' }).waitFor();
+  expect(await invited.page.getByText('Your church has still to let you in.').count()).toBe(0);
 
   await page.reload();
-  await button(page, 'Approve Treasurer desk').click();
-  await toast(page, 'User approved successfully');
   await page.getByText('Nobody is waiting.').waitFor();
   const row = page.getByRole('row', { name: /Treasurer desk/ });
   await row.getByText('Active').waitFor();
@@ -99,6 +99,37 @@ test('a church signs up, invites a member, approves, promotes and disables them'
   expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();
   expect([...unexpected(problems), ...unexpected(invited.problems)]).toEqual([]);
   await Promise.all([page.context().close(), invited.leave()]);
+});
+
+test('a stranger joins with the code from the poster and waits until the church approves', async () => {
+  const admin = await openPortal('/login');
+  await logIn(admin.page, office, PASSWORD);
+  await button(admin.page, 'Create a join code').click();
+  const link = await admin.page.getByText(/\/join\/[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText();
+  const poster = await admin.page.context().newPage();
+  await poster.goto(`${link}/poster`);
+  await poster.getByRole('img', { name: link }).waitFor();
+  expect(await axeFindings(poster)).toEqual([]);
+
+  const greeter = 'greeter@st-anne.example';
+  const { page, problems, leave } = await openPortal(new URL(link).pathname);
+  await page.getByRole('link', { name: 'I am new here' }).click();
+  const passwords = { Password: PASSWORD, 'Password again': PASSWORD };
+  await fill(page, { 'Your name': 'Greeter desk', 'Your email': greeter, ...passwords });
+  await button(page, 'Join the church').click();
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await page.goto((await waitForMail(greeter, /confirm your email/i)).link);
+  await button(page, 'Verify my email').click();
+  await page.getByText('Thank you. You can log in now.').waitFor();
+  await logIn(page, greeter, PASSWORD);
+  await page.getByText('Your church has still to let you in.').waitFor();
+  await waitForMail(office, /would like to join/);
+
+  await admin.page.reload();
+  await button(admin.page, 'Approve Greeter desk').click();
+  await toast(admin.page, 'User approved successfully');
+  expect([...unexpected(problems), ...unexpected(admin.problems)]).toEqual([]);
+  await Promise.all([leave(), admin.leave()]);
 });
 
 test('a forgotten password is reset by email, and the old one stops working', async () => {

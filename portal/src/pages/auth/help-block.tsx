@@ -5,7 +5,7 @@ import styles from './auth.module.css';
 /** Help links for login and signup. */
 export function HelpBlock() {
   return (
-    <nav className={styles.help} aria-label="Help with signing in" id="navigation">
+    <nav className={styles.help} aria-label="Help with signing in">
       <p className="muted">Something in the way?</p>
       <p>
         <Link href="/help">Help Center</Link>

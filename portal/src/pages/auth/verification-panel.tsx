@@ -44,5 +44,5 @@ export function ResendVerification({ email, sent }: { email: string; sent: strin
 function messageOf(error: ApiError): string {
   return error.code === 'network'
     ? 'An error occurred. Please try again.'
-    : error.message || 'Failed to resend verification email';
+    : error.messageOr('Failed to resend verification email');
 }

@@ -22,17 +22,16 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
           <Parts.Content className={styles.menu} align="end" sideOffset={4}>
             {userStatus === 'pending' && <Item onSelect={() => approve(id)}>Approve</Item>}
             {userStatus === 'disabled' && <Item onSelect={() => enable(id)}>Enable</Item>}
-            {userStatus === 'active' &&
-              assignableRoles
-                .filter((other) => other !== role)
-                .map((other) => (
-                  <Item
-                    key={other}
-                    onSelect={() => (other === 'Church Administrator' ? setAsking('promote') : setRole(id, other))}
-                  >
-                    Make {other}
-                  </Item>
-                ))}
+            {assignableRoles
+              .filter((other) => other !== role)
+              .map((other) => (
+                <Item
+                  key={other}
+                  onSelect={() => (other === 'Church Administrator' ? setAsking('promote') : setRole(id, other))}
+                >
+                  Make {other}
+                </Item>
+              ))}
             {userStatus !== 'disabled' && <Item onSelect={() => setAsking('disable')}>Disable…</Item>}
           </Parts.Content>
         </Parts.Portal>

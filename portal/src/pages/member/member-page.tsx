@@ -33,7 +33,7 @@ export function MemberPage() {
                 </p>
               </Callout>
             )}
-            <ProfileForms />
+            <ProfileForms inChurch={church !== null && user.userStatus === 'active'} />
           </div>
         </Page>
       )}

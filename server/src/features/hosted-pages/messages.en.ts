@@ -37,4 +37,14 @@ export const en = {
     print: 'To print it, press Ctrl+P or ⌘P.',
     back: 'Back to the app',
   },
+  people: {
+    title: (church: string) => `People of ${church}`,
+    chosen: 'Everyone here chose to show their name.',
+  },
+  joining: {
+    title: (church: string) => `Join ${church}`,
+    heading: 'Join us on Lampstand',
+    what: 'Prayers, study and practical help from our church, on your phone.',
+    waits: (church: string) => `Make an account with your email. Then ${church} approves you.`,
+  },
 };

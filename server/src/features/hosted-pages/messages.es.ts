@@ -34,4 +34,14 @@ export const es: typeof en = {
     print: 'Para imprimirla, oprima Ctrl+P o ⌘P.',
     back: 'Volver a la aplicación',
   },
+  people: {
+    title: (church) => `Personas de ${church}`,
+    chosen: 'Todas eligieron mostrar su nombre.',
+  },
+  joining: {
+    title: (church) => `Únase a ${church}`,
+    heading: 'Únase a nosotros en Lampstand',
+    what: 'Oraciones, estudio y ayuda práctica de nuestra iglesia, en su teléfono.',
+    waits: (church) => `Cree una cuenta con su correo electrónico. Después, ${church} la aprueba.`,
+  },
 };

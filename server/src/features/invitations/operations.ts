@@ -6,7 +6,7 @@ export const operations: Operations = {
   'POST /api/church/join': {
     group: 'Who is here',
     who: 'signed-in people',
-    does: 'Puts the person into the church that invited them; they wait there to be approved.',
+    does: 'Adds the person to the church that invited them, or, with a join code, to a church that then approves them.',
     answers: [200, '{ user, church }'],
   },
   'GET /api/church-admin/invitations': {

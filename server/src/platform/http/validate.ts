@@ -1,7 +1,8 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from './app-error.ts';
+import { plainMessage } from './plain-message.ts';
 
 const schemas = new WeakMap<object, { target: keyof ValidationTargets; schema: z.core.$ZodType }>();
 
@@ -14,10 +15,15 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   target: Target,
   schema: Schema,
 ) {
-  const middleware = zValidator(target, schema, (result, c) => {
-    if (target === 'json' && !isJson(c.req.header('content-type'))) throw unsupportedType();
-    if (!result.success) throw invalid(result.error.issues);
-  });
+  const middleware = zValidator(
+    target,
+    schema,
+    (result, c) => {
+      if (target === 'json' && !isJson(c.req.header('content-type'))) throw unsupportedType();
+      if (!result.success) throw invalid(result.error.issues);
+    },
+    { validationFunction: parse as never },
+  );
   schemas.set(middleware, { target, schema });
   return middleware;
 }
@@ -26,6 +32,10 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
 export function schemaOf(handler: object) {
   return schemas.get(handler);
 }
+
+// Both entries of zod make the same result; only their types differ.
+const parse = (schema: z.core.$ZodType, value: unknown) =>
+  z.core.safeParseAsync(schema, value, { error: plainMessage }) as Promise<z.ZodSafeParseResult<unknown>>;
 
 const isJson = (type = '') => /^application\/([a-z0-9.-]+\+)?json\b/i.test(type);
 

@@ -125,3 +125,22 @@ test('a failed plan request says so, can be retried, and does not block the wiza
   await click(named('Continue'));
   expect(find('h3').textContent).toBe('Select Website Platform');
 });
+
+test('the line of the code step is copied and says so for three seconds', async () => {
+  vi.useFakeTimers();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  server({ '/api/site': site });
+  show();
+  await settle();
+  await toCodes();
+
+  await click(named('Copy'));
+
+  expect(writeText).toHaveBeenCalledWith(
+    '<script async src="https://apps.example.org/embed.js" data-church="sample-church" data-app="debt-coach"></script>',
+  );
+  await settle(2_900);
+  named('Copied');
+  await settle(200);
+  named('Copy');
+});

@@ -14,7 +14,7 @@ export const invitation = (args: EmailArgs['invitation']): Email => {
     ...(message ? { quote: { text: message, by: inviterName } } : {}),
     button: { label: 'Accept the invitation', link },
     after: [
-      `The invitation is for this address only and is good for ${daysInWords(days)}. Someone at ${churchName} will then let you in.`,
+      `The invitation is for this address only and is good for ${daysInWords(days)}. When you accept it, you’re a member right away.`,
       `If you don’t know ${churchName}, ignore this email. Nothing happens until you accept.`,
     ],
   };
