@@ -89,9 +89,9 @@ test('while a hostile model streams, the page never shows an invented or altered
 
   for (const { reference, text } of verses) expect(text).toBe(`“${printedVerses(reference)}”`);
   expect(verses.slice(0, 4).map(({ reference, badge }) => [reference, badge])).toEqual([
-    ['John 3:16', expect.stringContaining('Set right')],
-    ['Psalm 23:1', expect.stringContaining('Set right')],
-    ['Psalm 23:4', expect.stringContaining('Set right')],
+    ['John 3:16', expect.stringContaining('Corrected')],
+    ['Psalm 23:1', expect.stringContaining('Corrected')],
+    ['Psalm 23:4', expect.stringContaining('Corrected')],
     ['Psalm 121:1-2', expect.stringContaining('Checked word for word')],
   ]);
   expect(model.asked.length).toBe(before + 1);

@@ -52,8 +52,8 @@ test('a Word file of two writers names both, and over each part its own', async 
   const { content } = await makeExport(document, 'Grace');
 
   expect(lettersOf(unzipText(content, 'word/document.xml') ?? '')).toContain(
-    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which.' +
-      'OneWritten by small-8b.TwoWritten by the built-in writer.Three',
+    'Draft written partly with AI (small-8b), November 20, 2026. Each part says which.' +
+      'OneWritten with AI (small-8b).TwoWritten without AI.Three',
   );
 });
 

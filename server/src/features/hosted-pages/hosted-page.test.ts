@@ -40,7 +40,7 @@ test('an app that is not built, and an address that leads nowhere, say so', asyn
   expect(notBuilt.status).toBe(200);
   expect(await notBuilt.text()).toContain('The Revenue Studio is not ready yet.');
   expect(nowhere.status).toBe(404);
-  expect(await nowhere.text()).toContain('There is no app at this address');
+  expect(await nowhere.text()).toContain('There’s no app at this address');
 });
 
 test('the catalogue lists all 22 apps in their groups and which are built', async () => {
