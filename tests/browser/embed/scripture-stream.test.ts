@@ -22,7 +22,7 @@ Read this aloud: [[Psalm 121:1-2]]
 const never = [/Whoever|God hands/, /planet/, /Psalm 46:10/, /Hezekiah/, /Romans 99/, /no trouble/, /\[\[|\]\]/];
 /** A notice about a mistake quotes it. */
 const told =
-  /“[^”]*” are not the words of [^;]+;|The words given as [^;]+;|These words are from [^.]+\.|[^.]*\. The sentence that named it was left out\./g;
+  /“[^”]*” are not the words of [^,]+,|[^.“]+ doesn’t say that,|These words are in [^.]+\.|[^.]*\. We removed that sentence\./g;
 
 let model: ModelSimulator;
 let product: Product;

@@ -85,7 +85,7 @@ test('the email names the writer of each section when they differ', async () => 
 
   const [letter] = await readLetters(at.deps);
   expect(letter?.args.document).toContain('written partly with AI (small-8b), December 2, 2026.');
-  expect(letter?.args.document).toContain('Prayer\n\nWritten by small-8b.\n\nLord, ');
+  expect(letter?.args.document).toContain('Prayer\n\nWritten with AI (small-8b).\n\nLord, ');
   expect(letter?.args.document).toContain('How to pray it\n\nWritten without AI.\n\nLord, ');
 });
 

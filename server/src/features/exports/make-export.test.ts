@@ -28,7 +28,9 @@ test('a Word file holds the whole document: headings, verse, table, contacts and
   expect(lettersOf(text)).toContain('Call 988: 988');
   expect(lettersOf(text)).toContain('December 31, 2026: Pay, then rest; done');
   expect(lettersOf(text)).not.toContain('**');
-  expect(lettersOf(footer)).toContain('Grace Chapel. Made with Lampstand, November 20, 2026. Review before use.');
+  expect(lettersOf(footer)).toContain(
+    'Grace Chapel. Made with Lampstand on November 20, 2026. Please review before you use it.',
+  );
 });
 
 test('in Spanish the lines that are ours and the dates are Spanish, and what the app wrote stays', async () => {
@@ -38,7 +40,9 @@ test('in Spanish the lines that are ours and the dates are Spanish, and what the
 
   expect(part('word/document.xml')).toContain('31 de diciembre de 2026: Pay, then rest; done');
   expect(part('word/document.xml')).toContain('20 de noviembre de 2026.');
-  expect(part('word/footer1.xml')).toContain('Hecho con Lampstand, 20 de noviembre de 2026. Revíselo antes de usarlo.');
+  expect(part('word/footer1.xml')).toContain(
+    'Hecho con Lampstand el 20 de noviembre de 2026. Revíselo antes de usarlo.',
+  );
 });
 
 test('a Word file of two writers names both, and over each part its own', async () => {

@@ -14,7 +14,7 @@ export async function joinChurch(ctx: PersonContext, { inviteCode }: JoinChurch)
       .set({ churchId: church.id, status: 'pending', role: 'Standard User' })
       .where(and(eq(users.id, ctx.actor.id), isNull(users.churchId), ne(users.role, 'Super Admin')))
       .returning();
-    if (!joined) throw conflict('You belong to a church already. One account can be in one church.');
+    if (!joined) throw conflict('You’re already in a church. An account can only join one.');
     await acceptInvitation(tx, ctx, inviteCode, church, joined);
     await recordAudit(tx, { ...ctx, church }, 'invitation.accept', joined.id);
     const { id, slug, name } = church;

@@ -25,9 +25,9 @@ test('without a model the statement says that there is none and that no one else
   const { statement, text } = await statementOf();
 
   expect(statement).toMatchObject({ lang: 'en', title: 'How we use AI', church: 'Grace & Hope' });
-  expect(text).toContain('No AI model is connected');
-  expect(text).toContain('it goes to nobody');
-  expect(text).toContain('Grace & Hope does not get to see them');
+  expect(text).toContain('These apps write without AI');
+  expect(text).toContain('It goes nowhere else');
+  expect(text).toContain('Grace & Hope doesn’t see them');
 });
 
 test('the statement names the model and its host, or says that it runs in the server’s own network', async () => {
@@ -35,7 +35,7 @@ test('the statement names the model and its host, or says that it runs in the se
   const inside = await statementOf('', { deps: model('http://127.0.0.1:11434/v1') });
 
   expect(outside.text).toContain('small-model-7b');
-  expect(outside.text).toContain('passed to models.example.org');
+  expect(outside.text).toContain('it goes to models.example.org');
   expect(inside.text).toContain('own network');
   expect(inside.text).not.toContain('another company’s');
 });
@@ -53,7 +53,7 @@ test('the statement names the care contact, or the church without one', async ()
 test('without a Bible the statement does not promise verses', async () => {
   const { text } = await statementOf();
 
-  expect(text).toContain('No text of the Bible is on this server');
+  expect(text).toContain('No Bible translation is available');
 });
 
 test('the statement has the same parts in Spanish, and other languages are refused', async () => {

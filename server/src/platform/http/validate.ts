@@ -37,7 +37,7 @@ function invalid(found: readonly z.core.$ZodIssue[]): AppError {
     return { path, rule: ruleOf(issue), label: path, message: issue.message };
   });
   const [first] = issues;
-  return new AppError('invalid_input', first?.message ?? 'Please check what you entered.', {
+  return new AppError('invalid_input', first?.message ?? 'Please check the highlighted fields.', {
     ...(first?.path ? { field: first.path } : {}),
     issues,
   });
