@@ -234,7 +234,7 @@ test('the CSV table has Spanish headings for a Spanish tab', async () => {
     'Qué,Veces',
     'citas,9',
     'quitado,1',
-    'Día,Comprobado,Corregido u quitado',
+    'Día,Verificado,Corregido o quitado',
     'Aplicación,Quién escribió',
   ]) {
     expect(text).toContain(heads);
