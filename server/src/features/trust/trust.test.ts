@@ -235,7 +235,7 @@ test('the CSV table has Spanish headings for a Spanish tab', async () => {
     'citas,9',
     'quitado,1',
     'Día,Verificado,Corregido o quitado',
-    'Aplicación,Quién escribió',
+    'Aplicación,Cómo se escribió',
   ]) {
     expect(text).toContain(heads);
   }
