@@ -88,7 +88,7 @@ test('strangers, apps that are not built, and apps that do not exist are refused
 test('a token for one app runs no other, and one that has ended runs none', async () => {
   const { token } = await open(await at.given.person(), 'prayer-generator');
 
-  expect((await run(token)).body.code).toBe('invalid_input');
+  expect((await run(token, { length: 'forever' })).body.code).toBe('invalid_input');
   at.clock.advance(TOKEN_LIFE);
   expect((await run(token)).body.code).toBe('token_expired');
 });
