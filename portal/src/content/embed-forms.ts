@@ -61,7 +61,7 @@ export const embedForms: readonly FormText[] = [
     id: 'hosted',
     title: 'A button to the app’s own page',
     when: 'Works everywhere, also in a newsletter or as a printed QR code.',
-    code: (subject) => `<a href="${page(subject)}">Open the ${subject.app.name}</a>`,
+    code: (subject) => `<a href="${page(subject)}">Open ${subject.app.name}</a>`,
   },
 ];
 

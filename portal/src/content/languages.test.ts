@@ -21,3 +21,16 @@ test('every message exists in both languages and none is left in English', () =>
   expect(left.filter(([, text]) => !same.includes(text))).toEqual([]);
   expect([...spanish].filter(([, text]) => /\b(the|your|with|please|is not|of the)\b/i.test(text))).toEqual([]);
 });
+
+// Words of Spain, literal translations and images. Labels that other products print are excepted.
+const avoided =
+  /puls[ae]|añad|comprob|caduc|tablón|\bcarta\b|aparato|sereno|obtener|interruptor|encend|apagad|redactor|acompañamiento|servidor|\bmarco\b|[«»]|10\.000/i;
+
+test('Spanish is that of the Americas', () => {
+  expect(texts(es).filter(([, text]) => avoided.test(text))).toEqual([]);
+});
+
+test('one day of the trial is left in the singular', () => {
+  expect(es.status.trial(1)[1]).toMatch(/^Queda 1 día de prueba\./);
+  expect(es.status.trial(12)[1]).toMatch(/^Quedan 12 días de prueba\./);
+});

@@ -64,14 +64,16 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
   },
   'signup unknown code': {
     path: '/signup?promo=nothing',
-    changed: { 'POST /api/auth/signup': refusal(400, 'invalid_input', 'This promo code is not known.', 'promoCode') },
+    changed: {
+      'POST /api/auth/signup': refusal(400, 'invalid_input', 'We don’t recognize this promo code.', 'promoCode'),
+    },
     act: async (person) => {
       await person.check('Individual User');
       const words = { Password: 'eleven quiet rivers', 'Password again': 'eleven quiet rivers' };
       await person.fill({ 'Your name': 'Church office', 'Your email': OFFICE, ...words });
       await person.press('Create the account');
     },
-    shows: 'This promo code is not known.',
+    shows: 'We don’t recognize this promo code.',
   },
   'signup invited': { path: '/signup?invite=abc', shows: 'Somebody kept a place for you' },
   'check your email': {

@@ -119,7 +119,7 @@ const signedInScreens: Record<string, Screen> = {
   'website in Spanish': {
     path: '/church-admin?tab=website&lang=es',
     signedIn: true,
-    shows: 'Ponga una aplicación en su sitio',
+    shows: 'Ponga una aplicación en su sitio web',
   },
   'website in trial': {
     path: `${WEBSITE}&step=status`,

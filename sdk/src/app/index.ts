@@ -9,6 +9,7 @@ export type { FieldSpecs, FieldTexts, InputOf } from './field-builders.ts';
 export * as field from './field-builders.ts';
 export { fieldsOf } from './field-builders.ts';
 export * from './fields.ts';
+export { withInitialValues } from './initial-values.ts';
 export { type Language, type Localized, localized } from './language.ts';
 export * from './manifest.ts';
 export * from './passages.ts';

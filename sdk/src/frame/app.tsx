@@ -66,6 +66,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
         <h1>{manifest.name}</h1>
         <p>{manifest.intro}</p>
       </header>
+      {boot.lang.startsWith('es') && manifest.lang !== 'es' && <p className="help">{words.shell.appLanguage}</p>}
       <section ref={place} tabIndex={-1} className="place" aria-label={deferred?.words.answer.result}>
         <div className={text ? 'bar' : 'bar idle'}>
           {showing && !status.busy && (

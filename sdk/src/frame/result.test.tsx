@@ -25,8 +25,8 @@ test('a section is written again alone, and its former words can come back', asy
   expect(calls[1]?.body).toEqual({ input: calls[0]?.body.input, section: 'how', attempt: 2 });
   expect(page.find('.doc').textContent).toContain('Out loud.');
   expect(page.find('.doc').textContent).toContain('Lord, hear us.');
-  expect(page.find('[role=status]').textContent).toBe('“How to pray it” is written again');
-  await page.press('Bring back the former words of How to pray it');
+  expect(page.find('[role=status]').textContent).toBe('“How to pray it” rewritten');
+  await page.press('Undo changes to How to pray it');
   expect(page.find('.doc').textContent).toContain('Slowly.');
 });
 
@@ -41,14 +41,14 @@ test('a section that another writer wrote again says so, and so does the documen
   await page.type('f-situation', 'Surgery');
   await page.press('Write the prayer');
   const lines = () => [...page.root.querySelectorAll('.asof')].map((line) => line.textContent);
-  expect(lines()).toEqual(['A draft written by small-8b, November 20, 2026.']);
+  expect(lines()).toEqual(['Draft written with AI (small-8b), November 20, 2026.']);
 
   await page.press('Write again: How to pray it');
 
   expect(lines()).toEqual([
-    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which.',
-    'Written by small-8b.',
-    'Written by the built-in writer.',
+    'Draft written partly with AI (small-8b), November 20, 2026. Each part says which.',
+    'Written with AI (small-8b).',
+    'Written without AI.',
   ]);
 });
 
@@ -70,7 +70,7 @@ test('a section that could not be written again stays as it was', async () => {
   await page.press('Write again: How to pray it');
 
   expect(page.find('.doc').textContent).toContain('Slowly.');
-  expect(page.find('[role=alert]').textContent).toContain('The server has much to do');
+  expect(page.find('[role=alert]').textContent).toContain('We’re busy right now.');
 });
 
 test('words can be changed, kept, cancelled and undone', async () => {
@@ -85,21 +85,21 @@ test('words can be changed, kept, cancelled and undone', async () => {
   await page.press('Edit The prayer');
   expect(area().value).toBe('Lord, hear us.');
   area().value = 'My own words.';
-  await page.press('Keep these words');
+  await page.press('Save changes');
   expect(page.find('.doc').textContent).toContain('My own words.');
 
-  await page.press('Bring back the former words of The prayer');
+  await page.press('Undo changes to The prayer');
   expect(page.find('.doc').textContent).toContain('Lord, hear us.');
 });
 
 test('starting another asks first when words were changed', async () => {
   const { page } = await shown();
   await page.press('Edit The prayer');
-  await page.press('Keep these words');
+  await page.press('Save changes');
 
   await page.press('Start another');
 
-  expect(page.text()).toContain('You changed some words here.');
+  expect(page.text()).toContain('You’ll lose your changes.');
   await page.press('Keep this draft');
   expect(page.root.querySelector('.doc')).not.toBeNull();
   await page.press('Start another');
@@ -116,9 +116,7 @@ test('copying gives the document as text, also where the clipboard is closed', a
 
   await page.press('Copy');
 
-  expect(written[0]).toMatch(
-    /^Before the surgery\n\nA draft from the built-in writer, November 20, 2026\.\n\nThe prayer\n/,
-  );
+  expect(written[0]).toMatch(/^Before the surgery\n\nDraft written without AI, November 20, 2026\.\n\nThe prayer\n/);
   expect(page.text()).toContain('Copied');
 
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowedError')) } });
@@ -148,7 +146,7 @@ test('a file is asked for with the document as it is, and saved under its title'
     body: { format: 'docx', largePrint: false, lang: 'en', document: { title: 'Before the surgery' } },
   });
   expect(saved).toEqual(['before-the-surgery.docx']);
-  expect(page.text()).toContain('The file is on its way to your downloads.');
+  expect(page.text()).toContain('Downloading…');
 });
 
 test('where the sandbox ignores printing, the way to the hosted page is shown instead', async () => {
@@ -157,7 +155,7 @@ test('where the sandbox ignores printing, the way to the hosted page is shown in
 
   await page.press('Print');
 
-  expect(page.text()).toContain('This website does not let the app print or save files.');
+  expect(page.text()).toContain('You can’t print or save here.');
   expect(page.button('Print')).toBeUndefined();
   expect(page.button('Copy')).toBeDefined();
 });

@@ -49,7 +49,7 @@ test('words are shown as they arrive, and stopping keeps them', async () => {
   await page.press('Stop');
 
   expect(page.find('.doc').textContent).toContain('Lord, hear us. Stay with us.');
-  expect(page.find('[role=status]').textContent).toBe('Stopped. What had arrived is still here.');
+  expect(page.find('[role=status]').textContent).toBe('Stopped. What was written so far is still here.');
 });
 
 test('changing what was written shows the form with everything in it', async () => {
@@ -100,7 +100,7 @@ test('a limit is explained with the time to wait, and what was typed is kept', a
 
   await asked(page);
 
-  expect(page.find('[role=alert]').textContent).toBe('Many people are using this app at the moment.');
+  expect(page.find('[role=alert]').textContent).toBe('Many people are using this app right now.');
   expect(page.text()).toContain('You can try again in 30 seconds.');
   expect(page.button('Try again')?.disabled).toBe(true);
   expect(page.control('f-situation').value).toBe('Surgery on Thursday');
@@ -114,7 +114,7 @@ test('without a connection a message says so, and a second try works', async () 
   );
   const page = await visit();
   await asked(page);
-  expect(page.find('[role=alert]').textContent).toContain('There is no connection right now.');
+  expect(page.find('[role=alert]').textContent).toContain('You’re offline.');
 
   await page.press('Try again');
 
@@ -128,7 +128,9 @@ test('a stream that ends early keeps what had arrived and says so', async () => 
 
   await asked(page);
 
-  expect(page.find('[role=alert]').textContent).toBe('The answer stopped part-way. What had arrived is still here.');
+  expect(page.find('[role=alert]').textContent).toBe(
+    'The answer stopped partway. What was written so far is still here.',
+  );
   expect(page.find('.doc').textContent).toContain('Lord, hear us.');
 });
 

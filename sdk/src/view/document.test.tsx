@@ -27,7 +27,7 @@ function documentOf(blocks: Block[]): ResultDocument {
 
 test('the document says what wrote it and when', () => {
   expect(show([]).querySelector('.asof')?.textContent).toBe(
-    'A draft from the built-in writer, November 20, 2026. About one minute aloud.',
+    'Draft written without AI, November 20, 2026. About one minute aloud.',
   );
 });
 
@@ -41,13 +41,13 @@ test('a document of two writers says so, and over each written part which of the
   );
 
   expect([...box.querySelectorAll('.asof')].map((line) => line.textContent)).toEqual([
-    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which. About one minute aloud.',
-    'Written by small-8b.',
-    'Written by the built-in writer.',
+    'Draft written partly with AI (small-8b), November 20, 2026. Each part says which. About one minute aloud.',
+    'Written with AI (small-8b).',
+    'Written without AI.',
   ]);
   expect(documentText(mixed, asOfSpanish, 'es')).toBe(
-    'Before the surgery\n\nBorrador escrito por small-8b y por el redactor incorporado, 20 de noviembre de 2026. Cada parte dice por cuál. ' +
-      'About one minute aloud.\n\na\n\nEscrita por small-8b.\n\nb\n\nEscrita por el redactor incorporado.\n\nc\n',
+    'Before the surgery\n\nBorrador escrito en parte con IA (small-8b), 20 de noviembre de 2026. Cada parte lo indica. ' +
+      'About one minute aloud.\n\na\n\nEscrita con IA (small-8b).\n\nb\n\nEscrita sin IA.\n\nc\n',
   );
 });
 
@@ -63,12 +63,12 @@ test('a verse carries its reference and what the comparison found, in words', ()
   const unsound = show([{ ...verse, text: '', status: 'left-out', note: 'Psalm 56 has 13 verses.' }]);
 
   expect(sound.textContent).toContain('Psalm 56:3, World English Bible');
-  expect(sound.querySelector('.verified')?.textContent).toBe('Compared with the printed text: Checked word for word');
+  expect(sound.querySelector('.verified')?.textContent).toBe('Compared with the printed Bible: Checked word for word');
   expect(unsound.querySelector('blockquote')).toBeNull();
   expect(unsound.querySelector('.verified')).toBeNull();
-  expect(unsound.querySelector('.unverified')?.textContent).toBe('Compared with the printed text: Left out');
+  expect(unsound.querySelector('.unverified')?.textContent).toBe('Compared with the printed Bible: Removed');
   const corrected = show([{ ...verse, status: 'set-right' }]);
-  expect(corrected.querySelector('.verified')?.textContent).toBe('Compared with the printed text: Set right');
+  expect(corrected.querySelector('.verified')?.textContent).toBe('Compared with the printed Bible: Corrected');
   expect(unsound.textContent).toContain('Psalm 56 has 13 verses.');
 });
 
@@ -171,7 +171,7 @@ test('the document as text holds every block in order, without marks of Markdown
   );
 
   expect(text).toBe(
-    'Before the surgery\n\nA draft from the built-in writer, November 20, 2026. About one minute aloud.\n\nPart\n\n' +
+    'Before the surgery\n\nDraft written without AI, November 20, 2026. About one minute aloud.\n\nPart\n\n' +
       'Lord, hear us.\n\n1. One\n2. Two\n\n“When I am afraid”\nPsalm 56:3, WEB\n',
   );
 });

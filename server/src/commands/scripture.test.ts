@@ -137,7 +137,7 @@ test('a file is printed with its quotations set right and what was found', async
   const printed = await run('check', file, '--translation', 'web');
 
   expect(printed).toMatch(/^“Jesus wept\.” \(John 11:35\)\.\n/);
-  expect(printed).toContain('- John 3 has 36 verses; there is no verse 99.');
+  expect(printed).toContain('- John 3 has 36 verses, so there’s no verse 99.');
   await expect(run('check', join(texts, 'gone.md'))).rejects.toThrow(/There is no file at/);
   await close();
 }, 30_000);

@@ -58,14 +58,14 @@ test('a section can be edited, rewritten and restored', async () => {
 
   await app.getByRole('button', { name: 'Edit The prayer' }).click();
   await app.getByLabel('Your words for The prayer').fill('Lord, hold him.\n\nAmen.');
-  await app.getByRole('button', { name: 'Keep these words' }).click();
+  await app.getByRole('button', { name: 'Save changes' }).click();
   expect(await proseOf(app, 'The prayer')).toBe('Lord, hold him. Amen.');
 
-  await app.getByRole('button', { name: 'Bring back the former words of The prayer' }).click();
+  await app.getByRole('button', { name: 'Undo changes to The prayer' }).click();
   expect(await proseOf(app, 'The prayer')).toBe(first);
 
   await app.getByRole('button', { name: 'Write again: The prayer' }).click();
-  await app.getByText('“The prayer” is written again').waitFor();
+  await app.getByText('“The prayer” rewritten').waitFor();
   const second = await proseOf(app, 'The prayer');
   expect(second).not.toBe(first);
   expect(second).toContain('Thursday');

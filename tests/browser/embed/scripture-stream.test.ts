@@ -22,7 +22,7 @@ Read this aloud: [[Psalm 121:1-2]]
 const never = [/Whoever|God hands/, /planet/, /Psalm 46:10/, /Hezekiah/, /Romans 99/, /no trouble/, /\[\[|\]\]/];
 /** A notice about a mistake quotes it. */
 const told =
-  /“[^”]*” are not the words of [^;]+;|The words given as [^;]+;|These words are from [^.]+\.|[^.]*\. The sentence that named it was left out\./g;
+  /“[^”]*” are not the words of [^,]+,|[^.“]+ doesn’t say that,|These words are in [^.]+\.|[^.]*\. We removed that sentence\./g;
 
 let model: ModelSimulator;
 let product: Product;
@@ -89,9 +89,9 @@ test('while a hostile model streams, the page never shows an invented or altered
 
   for (const { reference, text } of verses) expect(text).toBe(`“${printedVerses(reference)}”`);
   expect(verses.slice(0, 4).map(({ reference, badge }) => [reference, badge])).toEqual([
-    ['John 3:16', expect.stringContaining('Set right')],
-    ['Psalm 23:1', expect.stringContaining('Set right')],
-    ['Psalm 23:4', expect.stringContaining('Set right')],
+    ['John 3:16', expect.stringContaining('Corrected')],
+    ['Psalm 23:1', expect.stringContaining('Corrected')],
+    ['Psalm 23:4', expect.stringContaining('Corrected')],
     ['Psalm 121:1-2', expect.stringContaining('Checked word for word')],
   ]);
   expect(model.asked.length).toBe(before + 1);

@@ -52,7 +52,7 @@ test('a result is sent to the care team only after the visitor agrees', async ()
   const letter = app.getByRole('region', { name: /^Send this to/ });
   expect(await letter.getByRole('region', { name: 'What will be sent' }).innerText()).toContain('Thursday');
   await letter.getByRole('button', { name: 'Send', exact: true }).click();
-  await letter.getByText('Nothing has been sent.').waitFor();
+  await letter.getByText('Nothing was sent.').waitFor();
 
   await letter.getByLabel('I agree').check();
   await letter.getByRole('button', { name: 'Send', exact: true }).click();

@@ -150,7 +150,7 @@ test('a forgotten password is reset by email, and the old one stops working', as
   await page.getByRole('heading', { name: 'Login' }).waitFor();
   await fill(page, { Email: office, Password: PASSWORD });
   await button(page, 'Login').click();
-  await page.getByText('Email or password is not right.').waitFor();
+  await page.getByText('Wrong email or password.').waitFor();
   await logIn(page, office, 'nine silver bells');
   expect([...unexpected(problems), ...unexpected(elsewhere.problems)]).toEqual([]);
   await Promise.all([leave(), elsewhere.leave()]);

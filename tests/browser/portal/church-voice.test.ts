@@ -41,7 +41,7 @@ test('an administrator sets the voice by keyboard, sees what is missing, and kee
 
   await button(page, 'Save the voice').click();
   const teaching = page.getByLabel('What your church teaches');
-  await page.getByText('Please write what your church teaches, or choose another way.').first().waitFor();
+  await page.getByText('Please write what your church teaches, or choose another option.').first().waitFor();
   expect(await teaching.evaluate((field) => field === document.activeElement)).toBe(true);
   await teaching.fill('We baptize those who believe.');
 

@@ -47,7 +47,7 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
   await app.getByRole('button', { name: 'Write again: The prayer' }).click();
-  await app.getByText('“The prayer” is written again').waitFor();
+  await app.getByText('“The prayer” rewritten').waitFor();
   expect(problems).toEqual([]);
   await app.getByRole('button', { name: 'Write again: The prayer' }).click();
 

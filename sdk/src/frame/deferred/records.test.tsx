@@ -48,7 +48,7 @@ test('a removed row can be brought back with what was in it, at its place', asyn
 
   await page.press('Remove debt 1');
   expect(page.control('f-debts-0-name').value).toBe('Second');
-  expect(page.text()).toContain('debt 1 is removed.');
+  expect(page.text()).toContain('debt 1 removed.');
 
   await page.press('Undo');
   expect(page.control('f-debts-0-name').value).toBe('First');
@@ -62,7 +62,7 @@ test('rows pasted from a spreadsheet are matched by their headings', async () =>
   await page.type('paste-debts', 'Balance ($)\tName\tNote\n$1,200.50\tVisa\tx\n80\tShop\t\n');
   await page.press('Use these rows');
 
-  expect(page.text()).toContain('2 rows are filled in.');
+  expect(page.text()).toContain('2 rows added.');
   await page.press('Write the prayer');
 
   expect(calls[0]?.body.input).toEqual({
@@ -81,7 +81,7 @@ test('a pasted cell that cannot be read stays, and is named when the form is sen
   await page.press('Write the prayer');
 
   expect(page.control('f-debts-0-balance').value).toBe('a lot');
-  expect(page.find('.summary').textContent).toContain('debt 1, Balance: Please write a number');
+  expect(page.find('.summary').textContent).toContain('debt 1, Balance: Please enter a number');
 });
 
 test('pasted text without a known heading changes nothing and says which headings are looked for', async () => {
@@ -91,7 +91,7 @@ test('pasted text without a known heading changes nothing and says which heading
   await page.type('paste-debts', 'foo,bar\n1,2\n');
   await page.press('Use these rows');
 
-  expect(page.text()).toContain('No column heading was recognized. The headings we look for: Name, Balance.');
+  expect(page.text()).toContain('We didn’t recognize the column headings. Use these: Name, Balance.');
   expect(page.control('f-debts-0-name').value).toBe('Kept');
 });
 
@@ -110,7 +110,7 @@ test('a CSV field reads quoted cells and says what is missing', async () => {
   const page = await visit({ fields: [csv] });
   await page.type('f-people', 'Name,Note\n"Reed, Ann","says ""hi"""\n,lost\n');
 
-  expect(page.text()).toContain('2 rows are read.');
+  expect(page.text()).toContain('2 rows read.');
   expect(page.text()).toContain('Row 2: “Name” is empty.');
   await page.type('f-people', 'Name,Note\n"Reed, Ann","says ""hi"""\n');
   await page.press('Write the prayer');

@@ -28,7 +28,9 @@ test('a Word file holds the whole document: headings, verse, table, contacts and
   expect(lettersOf(text)).toContain('Call 988: 988');
   expect(lettersOf(text)).toContain('December 31, 2026: Pay, then rest; done');
   expect(lettersOf(text)).not.toContain('**');
-  expect(lettersOf(footer)).toContain('Grace Chapel. Made with Lampstand, November 20, 2026. Review before use.');
+  expect(lettersOf(footer)).toContain(
+    'Grace Chapel. Made with Lampstand on November 20, 2026. Please review before you use it.',
+  );
 });
 
 test('in Spanish the lines that are ours and the dates are Spanish, and what the app wrote stays', async () => {
@@ -38,7 +40,9 @@ test('in Spanish the lines that are ours and the dates are Spanish, and what the
 
   expect(part('word/document.xml')).toContain('31 de diciembre de 2026: Pay, then rest; done');
   expect(part('word/document.xml')).toContain('20 de noviembre de 2026.');
-  expect(part('word/footer1.xml')).toContain('Hecho con Lampstand, 20 de noviembre de 2026. Revíselo antes de usarlo.');
+  expect(part('word/footer1.xml')).toContain(
+    'Hecho con Lampstand el 20 de noviembre de 2026. Revíselo antes de usarlo.',
+  );
 });
 
 test('a Word file of two writers names both, and over each part its own', async () => {
@@ -52,8 +56,8 @@ test('a Word file of two writers names both, and over each part its own', async 
   const { content } = await makeExport(document, 'Grace');
 
   expect(lettersOf(unzipText(content, 'word/document.xml') ?? '')).toContain(
-    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which.' +
-      'OneWritten by small-8b.TwoWritten by the built-in writer.Three',
+    'Draft written partly with AI (small-8b), November 20, 2026. Each part says which.' +
+      'OneWritten with AI (small-8b).TwoWritten without AI.Three',
   );
 });
 

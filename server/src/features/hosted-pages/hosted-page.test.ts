@@ -50,9 +50,9 @@ test('an app that is not built, and an address that leads nowhere, say so', asyn
   const nowhere = await at.app.request('/a/no-such-church/debt-coach');
 
   expect(notBuilt.status).toBe(200);
-  expect(await notBuilt.text()).toContain('The Revenue Studio is not ready yet.');
+  expect(await notBuilt.text()).toContain('Revenue Studio is coming soon.');
   expect(nowhere.status).toBe(404);
-  expect(await nowhere.text()).toContain('There is no app at this address');
+  expect(await nowhere.text()).toContain('There’s no app at this address');
 });
 
 test('the catalogue lists all 22 apps in their groups and which are built', async () => {
@@ -82,14 +82,14 @@ test('the page and its sheet speak as their address asks, else as the church has
   expect(asked).toContain('<h1 lang="en">');
   expect(asked).toMatch(/<noscript>[\s\S]*988[\s\S]*oprima 2, o envíe AYUDA[\s\S]*<\/noscript>/);
   expect(await read('debt-coach?lang=fr')).toContain('<html lang="en">');
-  expect(await read('debt-coach/poster?lang=es')).toContain('una hoja para el tablón');
+  expect(await read('debt-coach/poster?lang=es')).toContain(': cartel ·');
 
   await (await at.as(await at.given.administrator({ church }))).send('PUT', '/api/church/embed-settings', {
     ...defaultEmbedSettings,
     language: 'es',
   });
   expect(await read('debt-coach')).toContain('<html lang="es">');
-  expect(await read('debt-coach/poster')).toContain('Apunte la cámara');
+  expect(await read('debt-coach/poster')).toContain('Escanee el código');
   expect(await read('debt-coach?lang=en')).toContain('<html lang="en">');
 });
 

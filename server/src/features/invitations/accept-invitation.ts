@@ -22,7 +22,7 @@ export async function openInvitation(
   const church = invitation && (await findChurchById(db, invitation.churchId));
   if (!invitation || !church) throw noLongerGood();
   if (invitation.email !== fold(email)) {
-    throw invalidInput('This invite code was sent to another email address.', 'inviteCode');
+    throw invalidInput('This invite code is for a different email address.', 'inviteCode');
   }
   return { invitation, church };
 }
@@ -45,5 +45,4 @@ export async function acceptInvitation(
 const isOpen = (now: number, code: string) =>
   and(eq(invitations.codeHash, hashOf(code)), eq(invitations.status, 'sent'), gt(invitations.expiresAt, now));
 
-const noLongerGood = () =>
-  invalidInput('This invite code is not good any more. Please ask your church for a new one.', 'inviteCode');
+const noLongerGood = () => invalidInput('This invite code has expired. Ask your church for a new one.', 'inviteCode');

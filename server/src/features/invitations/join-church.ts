@@ -31,6 +31,6 @@ async function addMember(tx: Transaction, userId: string, church: Church, status
     .set({ churchId: church.id, status, role: 'Standard User' })
     .where(and(eq(users.id, userId), isNull(users.churchId), ne(users.role, 'Super Admin')))
     .returning();
-  if (!joined) throw conflict('You belong to a church already. One account can be in one church.');
+  if (!joined) throw conflict('You’re already in a church. An account can only join one.');
   return joined;
 }

@@ -19,7 +19,7 @@ export async function signUpInvited(ctx: VisitorContext, signup: Signup): Promis
       emailVerifiedAt: now,
     });
     // Only the holder of this address's code learns that it has an account.
-    if (!created) throw conflict('You have an account already. Log in, then open the link in your invitation again.');
+    if (!created) throw conflict('You already have an account. Log in, then open the invitation link again.');
     await acceptInvitation(tx, ctx, inviteCode, created);
     await recordAudit(tx, { ...ctx, church, actor: created }, 'account.signup', created.id, {
       userType: 'join-church',

@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { plainMessage } from './plain-message.ts';
+import { issueMessage, plainIssue } from './plain-issue.ts';
 
 const schemas = new WeakMap<object, { target: keyof ValidationTargets; schema: z.core.$ZodType }>();
 
@@ -22,7 +22,10 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
       if (target === 'json' && !isJson(c.req.header('content-type'))) throw unsupportedType();
       if (!result.success) throw invalid(result.error.issues);
     },
-    { validationFunction: parse as never },
+    {
+      // A schema's own message comes first; without one, the issue gets ours in place of the library's.
+      validationFunction: checkPlainly,
+    },
   );
   schemas.set(middleware, { target, schema });
   return middleware;
@@ -33,9 +36,9 @@ export function schemaOf(handler: object) {
   return schemas.get(handler);
 }
 
-// Both entries of zod make the same result; only their types differ.
-const parse = (schema: z.core.$ZodType, value: unknown) =>
-  z.core.safeParseAsync(schema, value, { error: plainMessage }) as Promise<z.ZodSafeParseResult<unknown>>;
+// The validator's result type depends on the schema's in a way that only the call can know.
+const checkPlainly = (schema: z.core.$ZodType, value: unknown) =>
+  z.core.safeParseAsync(schema, value, { error: (raw) => plainIssue(raw).en }) as Promise<never>;
 
 const isJson = (type = '') => /^application\/([a-z0-9.-]+\+)?json\b/i.test(type);
 
@@ -47,7 +50,7 @@ function invalid(found: readonly z.core.$ZodIssue[]): AppError {
     return { path, rule: ruleOf(issue), label: path, message: issue.message };
   });
   const [first] = issues;
-  return new AppError('invalid_input', first?.message ?? 'Please check what you entered.', {
+  return new AppError('invalid_input', found[0] ? issueMessage(found[0]) : 'Please check the highlighted fields.', {
     ...(first?.path ? { field: first.path } : {}),
     issues,
   });

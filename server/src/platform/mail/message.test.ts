@@ -53,7 +53,7 @@ test.each(mailKinds)('%s: both parts have the same content and load nothing', as
   for (const part of [parsed.text ?? '', seen]) {
     expect(part).not.toMatch(/!|undefined|\[object/);
     const answered = kind === 'hand-off' ? 'care@grace.example' : 'support@apps.example.org';
-    expect(part).toContain(`Replies to this email go to ${answered}.`);
+    expect(part).toContain(`Replies go to ${answered}.`);
   }
   expect(parsed.html).not.toMatch(/<(img|script|link|table|svg)\b|url\(|@import/i);
   const button = ['account-cancelled', 'member-disabled', 'hand-off'].includes(kind) ? 0 : 1;
@@ -112,7 +112,7 @@ test('a reply to a care request goes to the visitor, or else to the church', asy
   const replyTo = ({ parsed }: typeof toCare) => parsed.replyTo?.map(({ address }) => address);
 
   expect(replyTo(toCare)).toEqual(['care@grace.example']);
-  expect(toCare.parsed.text).toContain('They left this contact: 555 0100.');
+  expect(toCare.parsed.text).toContain('You can reach them at 555 0100.');
   expect(replyTo(toVisitor)).toHaveLength(1);
   expect(toVisitor.parsed.text).not.toContain('They left this contact');
 });

@@ -30,7 +30,7 @@ export const en: PlatformMessages = {
     caveats: [
       'Only administrators and editors may paste scripts; on a network of sites only the super administrator may. For everybody else WordPress removes the line while saving, and says nothing.',
       'Somebody with fewer rights can paste the link of the app on a line of its own. WordPress turns it into the app, at most 1,000 pixels high and without printing.',
-      'With our plugin, anyone who can edit a page can add an app with a block, a shortcode or that link, at its full height. It is the folder “examples/wordpress/lampstand” of this software; the person who runs your Lampstand server can send it to you.',
+      'With our plugin, anyone who can edit a page can add an app with a block, a shortcode or that link, at its full height. Ask support for the plugin.',
       'A plugin that delays scripts shows the app at the first touch or scroll. That is fine; the app still opens.',
     ],
     gone: 'If the block is empty after saving, your role may not paste scripts. Paste the link of the app on a line of its own instead, or ask an administrator to put the script into the site once and use the placeholder.',
