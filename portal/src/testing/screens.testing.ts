@@ -26,7 +26,7 @@ const signedInScreens: Record<string, Screen> = {
     act: (person) => person.check('Select Welcome table', 'Select Youth room', 'Select Kitchen team'),
     shows: 'Approve 1 waiting',
   },
-  'members empty': { path: '/church-admin', signedIn: true, answers: answersOf.none, shows: 'Nobody has joined yet' },
+  'members empty': { path: '/church-admin', signedIn: true, answers: answersOf.none, shows: 'No members yet' },
   'members loading': {
     path: '/church-admin',
     signedIn: true,
@@ -41,14 +41,14 @@ const signedInScreens: Record<string, Screen> = {
         .filter((call) => call.includes('church-admin'))
         .map((call) => [call, unreachable]),
     ),
-    shows: 'We could not load the members.',
+    shows: 'We couldn’t load the members.',
   },
   'members filtered to nobody': {
     path: '/church-admin',
     signedIn: true,
     changed: { 'GET /api/church-admin/users?search=nobody': { users: [], nextCursor: null } },
     act: (person) => person.fill({ 'Find a member': 'nobody' }),
-    shows: 'Nobody fits',
+    shows: 'No matches',
   },
   'invite dialog': {
     path: '/church-admin',
@@ -70,7 +70,7 @@ const signedInScreens: Record<string, Screen> = {
       await person.fill({ Email: 'treasurer@grace-chapel.example' });
       await person.press('Send invitation');
     },
-    shows: 'The invitation was not sent.',
+    shows: 'The invitation wasn’t sent.',
   },
   'member menu': { path: '/church-admin', signedIn: true, act: openMenu, shows: 'Make Pastor' },
   'disable dialog': {
@@ -81,7 +81,7 @@ const signedInScreens: Record<string, Screen> = {
       await person.chooseItem('Disable…');
       await person.press('Disable');
     },
-    shows: 'Please give a reason',
+    shows: 'Enter a reason',
   },
   'revoke dialog': {
     path: '/church-admin',
@@ -93,7 +93,7 @@ const signedInScreens: Record<string, Screen> = {
     path: '/church-admin',
     signedIn: true,
     act: (person) => person.hover('Resend to treasurer@grace-chapel.example'),
-    shows: 'Sends a new letter.',
+    shows: 'Sends a new email.',
   },
   toast: {
     path: '/church-admin',
@@ -186,7 +186,7 @@ const signedInScreens: Record<string, Screen> = {
     path: '/member',
     signedIn: true,
     changed: asPerson({ role: 'Standard User' }, '/member', null),
-    shows: 'You are here on your own.',
+    shows: 'You’re not part of a church yet.',
   },
   'cancel account': {
     path: '/member',

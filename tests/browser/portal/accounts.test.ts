@@ -22,7 +22,7 @@ test('a church signs up, invites a member, approves, promotes and disables them'
     Password: PASSWORD,
     'Password again': PASSWORD,
   });
-  await button(page, 'Create the account').click();
+  await button(page, 'Create account').click();
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
   await page.getByText('Promo code applied! Your trial has been extended by 30 days.').waitFor();
 
@@ -46,7 +46,7 @@ test('a church signs up, invites a member, approves, promotes and disables them'
 
   await button(page, 'Invite someone').first().click();
   await fill(page, { Email: treasurer });
-  await page.getByLabel(/A line from you/).fill('Five minutes, and you are in.');
+  await page.getByLabel(/Message/).fill('Five minutes, and you are in.');
   await button(page, 'Send invitation').click();
   await toast(page, 'Invitation sent successfully');
   await page.getByRole('cell', { name: treasurer, exact: true }).waitFor();
@@ -107,13 +107,13 @@ test('a forgotten password is reset by email, and the old one stops working', as
   const elsewhere = await openPortal('/login');
   await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
   await fill(elsewhere.page, { Email: office });
-  await button(elsewhere.page, 'Send me a link').click();
+  await button(elsewhere.page, 'Send reset link').click();
   await elsewhere.page.getByText('a letter with a link is on its way').waitFor();
 
   await elsewhere.page.goto((await waitForMail(office, /new password/)).link);
-  await fill(elsewhere.page, { 'New password': 'nine silver bells', 'New password again': 'nine silver bells' });
-  await button(elsewhere.page, 'Save the new password').click();
-  await elsewhere.page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+  await fill(elsewhere.page, { 'New password': 'nine silver bells', 'Confirm new password': 'nine silver bells' });
+  await button(elsewhere.page, 'Save password').click();
+  await elsewhere.page.getByRole('heading', { name: 'Password changed' }).waitFor();
 
   await page.reload();
   await page.getByRole('heading', { name: 'Login' }).waitFor();

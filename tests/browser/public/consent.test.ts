@@ -84,7 +84,7 @@ test('Customize shows a toggle for each category; Save Preferences stores them, 
 test('the X hides the banner: nothing is stored, and the next page load asks again', async () => {
   const { page, leave } = await asked();
 
-  await press(page, 'Close, and ask me later');
+  await press(page, 'Ask me later');
   await banner(page).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Terms of Service' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();

@@ -40,7 +40,7 @@ test('a search without results suggests what to try, and opens the support dialo
   const { page, leave } = await openPortal('/help');
 
   await page.getByRole('searchbox').fill('xylophone');
-  await page.getByText('Nothing fits “xylophone”. Try one word of it').waitFor();
+  await page.getByText('Nothing matches “xylophone”. Try one word of it').waitFor();
   await page.getByRole('search').getByRole('button', { name: 'write to us' }).click();
 
   await page.getByRole('dialog', { name: 'Contact Support' }).waitFor();
@@ -66,7 +66,7 @@ test.each([
 ])('the login page’s link “%s” opens its section of the help center', async (name, id) => {
   const { page, leave } = await openPortal('/login');
 
-  await page.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click();
+  await page.getByRole('navigation', { name: 'Help with logging in' }).getByRole('link', { name }).click();
 
   await inWindow(page, id);
   expect(new URL(page.url()).pathname).toBe('/help');

@@ -33,10 +33,10 @@ export function JoinChurchPage() {
   };
   const withCode = code.trim() ? `?invite=${encodeURIComponent(code.trim())}` : '';
   return (
-    <SplitLayout words={<h2>Somebody kept a place for you</h2>}>
+    <SplitLayout words={<h2>You’re invited</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <h1>Join a church</h1>
-        <p className="muted">Your church sent you an invite code. It works once, for the address the letter went to.</p>
+        <p className="muted">Enter the invite code from your church’s email. It works once, for that address.</p>
         {error && (
           <Callout tone="urgent">
             <p>{error.message}</p>
@@ -58,10 +58,10 @@ export function JoinChurchPage() {
         ) : (
           <>
             <ButtonLink look="main" size="big" href={`/signup${withCode || '?invite='}`}>
-              I am new here
+              Continue
             </ButtonLink>
             <p>
-              Have an account already? <Link href="/login">Login</Link>, then come back to this page.
+              Already have an account? <Link href="/login">Login</Link>, then come back to this page.
             </p>
           </>
         )}

@@ -52,7 +52,7 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
       heading={name}
       about={
         <>
-          Church id <code>{asked ?? own?.slug}</code>
+          Church ID <code>{asked ?? own?.slug}</code>
         </>
       }
       action={

@@ -91,7 +91,7 @@ test('without results it says what to try, and a crisis word shows help first', 
   render(<HelpSearch sections={sections} onSearching={() => {}} />);
   const input = find<HTMLInputElement>('input');
   await type(input, 'xylophone');
-  await settled(() => document.body.textContent?.includes('Nothing fits “xylophone”. Try one word'));
+  await settled(() => document.body.textContent?.includes('Nothing matches “xylophone”. Try one word'));
 
   await type(input, 'I want to die');
 

@@ -5,10 +5,10 @@ import type { FormProps } from './form-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const notices: { name: keyof NotificationSettings; label: string; offered: boolean }[] = [
-  { name: 'emailNotifications', label: 'Email notices', offered: true },
+  { name: 'emailNotifications', label: 'Email notifications', offered: true },
   { name: 'weeklyDigest', label: 'Weekly digest by email', offered: true },
-  { name: 'smsNotifications', label: 'Text messages (not offered on this server)', offered: false },
-  { name: 'pushNotifications', label: 'Push notices (not offered on this server)', offered: false },
+  { name: 'smsNotifications', label: 'Text messages (not available)', offered: false },
+  { name: 'pushNotifications', label: 'Push notifications (not available)', offered: false },
 ];
 const visibilities: { name: keyof PrivacySettings; label: string }[] = [
   { name: 'showEmail', label: 'Show my email to members of my church' },
@@ -27,7 +27,7 @@ export function NotificationsForm({ profile, save }: FormProps) {
       ),
     );
   return (
-    <SettingsSection title="Notices" help="Letters about your account itself always come.">
+    <SettingsSection title="Notifications" help="You’ll always get account emails.">
       <div>
         {notices.map(({ name, label, offered }) => (
           <div key={name}>
@@ -51,7 +51,7 @@ export function PrivacyForm({ profile, save }: FormProps) {
       read(api.user.privacy.$put({ json: { privacySettings: { ...profile.privacySettings, [name]: on } } })),
     );
   return (
-    <SettingsSection title="Privacy" help="All of it is off until you say so.">
+    <SettingsSection title="Privacy" help="Everything is off by default.">
       <div>
         {visibilities.map(({ name, label }) => (
           <div key={name}>

@@ -24,8 +24,8 @@ export function MemberPage() {
               </Callout>
             )}
             {!church && (
-              <Callout tone="info" title="You are here on your own.">
-                <p>If your church uses Lampstand, ask its administrator for an invitation.</p>
+              <Callout tone="info" title="You’re not part of a church yet.">
+                <p>If your church uses Lampstand, ask for an invitation.</p>
                 <p>
                   <ButtonLink size="slim" href="/join-church">
                     I have an invite code

@@ -14,7 +14,7 @@ export function EmbedPlatforms() {
       <p className="muted">
         As of {writtenDate(platformsAsOf)}. WordPress was measured on a running site; the others are told from their own
         documentation and have not been tried on a live account. Menus and plans change: if yours looks different,{' '}
-        <Link href="/contact">please write to us</Link>.
+        <Link href="/contact">please tell us</Link>.
       </p>
       <dl className={styles.platforms}>
         {platformNotes.map(({ id, name, form, where, mind }) => (
