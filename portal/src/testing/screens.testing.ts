@@ -146,7 +146,7 @@ const signedInScreens: Record<string, Screen> = {
     shows: 'Unable to check subscription status. Please try again or contact support.',
   },
   usage: { path: `${WEBSITE}&part=usage`, signedIn: true, shows: 'By day' },
-  voice: { path: VOICE, signedIn: true, shows: 'Saved: your apps speak like this.', principal: true },
+  voice: { path: VOICE, signedIn: true, shows: 'Saved and live.', principal: true },
   'voice in Spanish': { path: `${VOICE}&lang=es`, signedIn: true, shows: 'Guardado: así hablan sus aplicaciones.' },
   statement: { path: `${VOICE}&part=statement`, signedIn: true, shows: 'The Bible' },
   'voice not saved': {
@@ -155,13 +155,13 @@ const signedInScreens: Record<string, Screen> = {
     changed: { 'PUT /api/church/voice': unreachable },
     act: async (person) => {
       await person.select('Tradition', 'lutheran');
-      await person.press('Save the voice');
+      await person.press('Save voice');
     },
     shows: 'The server cannot reach its storage just now.',
   },
   trust: { path: TRUST, signedIn: true, shows: 'Results', principal: true },
   'trust in Spanish': { path: `${TRUST}&lang=es`, signedIn: true, shows: 'Resultados' },
-  'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'Nothing was quoted' },
+  'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'No quotations in this period' },
   'trust keeping nothing': {
     path: TRUST,
     signedIn: true,
@@ -172,7 +172,7 @@ const signedInScreens: Record<string, Screen> = {
     path: TRUST,
     signedIn: true,
     changed: { 'GET /api/church/trust': unreachable },
-    shows: 'We could not load the counts.',
+    shows: 'We couldn’t load the counts.',
   },
   tools: { path: '/dashboard', signedIn: true, shows: 'For Community Support' },
   member: { path: '/member', signedIn: true, shows: 'Safari on iPhone' },
