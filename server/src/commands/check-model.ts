@@ -61,7 +61,7 @@ async function listed(answer: Response, settings: ModelSettings, host: string): 
   const { name } = settings;
   if (names.length > 0 && !names.some((known) => known === name || known === `${name}:latest`)) {
     const some = names.slice(0, 5).join(', ');
-    const text = `The server at ${host} does not list the model "${name}". It has ${some}${names.length > 5 ? ' and others' : ''}. Correct MODEL_NAME.`;
+    const text = `The server at ${host} has no model "${name}" in its list. It has ${some}${names.length > 5 ? ' and others' : ''}. Correct MODEL_NAME.`;
     return { state: 'problem', text };
   }
   if (isOpenToReaders(settings.baseUrl)) {

@@ -52,7 +52,7 @@ export const leaders = {
         id: 'bible-chat',
         when: 'Sunday',
         need: 'After the service: “Is that really in the Bible?”',
-        gives: 'a short answer, the passages word for word, and who wrote them to whom',
+        gives: 'a short answer, the passages word for word, and who wrote them, and for which readers',
       },
     ],
   },

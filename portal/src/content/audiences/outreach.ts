@@ -14,7 +14,7 @@ export const outreach = {
         parts: [
           ['Who was asked', 'the residents first, then those already at work'],
           ['Three ideas', 'the hours you need, and the hours you have'],
-          ['The first call', 'to whom, and what to ask'],
+          ['The first call', 'who to call, and what to ask'],
           ['Eight weeks', 'dates, people, what is bought'],
           ['Safeguarding', 'children, drivers, food, photographs'],
           ['What would count as help', 'decided before you start'],
@@ -40,7 +40,7 @@ export const outreach = {
         need: 'A shut-off notice, dated Friday, and a family of five at the table.',
         gives: 'what’s likely, where to call first, and what to bring',
         parts: [
-          ['Tonight', 'when it cannot wait'],
+          ['Tonight', 'when it can’t wait'],
           ['Likely programs', 'the rule and the number we used'],
           ['What to bring', 'one list'],
           ['What to say', 'on the phone'],

@@ -21,8 +21,8 @@ export function AppsPage() {
             <p className="small muted">
               {ready !== undefined && (
                 <>
-                  A lit drawing means that an app works today: {inWords(ready)} of them{' '}
-                  {pluralOf(ready, { one: 'does', other: 'do' })}. The others are described as they will be, and say so.{' '}
+                  {inWords(ready).replace(/^./, (first) => first.toUpperCase())}{' '}
+                  {pluralOf(ready, { one: 'app is', other: 'apps are' })} ready today. The rest are on the way.{' '}
                 </>
               )}
               Try them here, then <Link href="/embed-instructions">add one to your website</Link>.

@@ -23,7 +23,7 @@ export function CommunityOutreachPage() {
       after={
         <section className={`${layout.page} ${layout.section}`}>
           <div className={styles.under}>
-            <h2>When it is not about the money</h2>
+            <h2>When it isn’t about the money</h2>
             <div>
               <p>
                 Someone who writes about a bill at two in the morning sometimes writes one more sentence. We check every

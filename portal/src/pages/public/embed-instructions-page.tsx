@@ -111,7 +111,7 @@ function Check() {
         <li>
           <p>
             If you see a short error code, look it up here.{' '}
-            <Link href="/help#when-an-app-does-not-appear">All codes, and what to do</Link>
+            <Link href="/help#if-an-app-is-missing">All codes, and what to do</Link>
           </p>
         </li>
         <li>

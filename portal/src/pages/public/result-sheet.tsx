@@ -93,6 +93,6 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return <SampleTable table={block} />;
     default:
-      throw new Error(`A sample does not show blocks of the type ${block.type}.`);
+      throw new Error(`A sample can’t show blocks of the type ${block.type}.`);
   }
 }
