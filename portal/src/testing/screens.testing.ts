@@ -180,7 +180,7 @@ const signedInScreens: Record<string, Screen> = {
     path: '/member',
     signedIn: true,
     changed: asPerson({ role: 'Standard User', userStatus: 'pending' }, '/member'),
-    shows: 'Your church has still to let you in.',
+    shows: 'Your church hasn’t approved you yet.',
   },
   'member alone': {
     path: '/member',

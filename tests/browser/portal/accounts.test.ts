@@ -20,7 +20,7 @@ test('a church signs up, invites a member, approves, promotes and disables them'
     'Church name': 'St Anne',
     'Church contact email': office,
     Password: PASSWORD,
-    'Password again': PASSWORD,
+    'Confirm password': PASSWORD,
   });
   await button(page, 'Create account').click();
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
@@ -61,10 +61,10 @@ test('a church signs up, invites a member, approves, promotes and disables them'
     'Your name': 'Treasurer desk',
     'Your email': treasurer,
     Password: PASSWORD,
-    'Password again': PASSWORD,
+    'Confirm password': PASSWORD,
   });
   await button(invited.page, 'Join the church').click();
-  await invited.page.getByText('Your church has still to let you in.').waitFor();
+  await invited.page.getByText('Your church hasn’t approved you yet.').waitFor();
 
   await page.reload();
   await button(page, 'Approve Treasurer desk').click();
@@ -108,7 +108,7 @@ test('a forgotten password is reset by email, and the old one stops working', as
   await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
   await fill(elsewhere.page, { Email: office });
   await button(elsewhere.page, 'Send reset link').click();
-  await elsewhere.page.getByText('a letter with a link is on its way').waitFor();
+  await elsewhere.page.getByText('you’ll get an email with a link').waitFor();
 
   await elsewhere.page.goto((await waitForMail(office, /new password/)).link);
   await fill(elsewhere.page, { 'New password': 'nine silver bells', 'Confirm new password': 'nine silver bells' });

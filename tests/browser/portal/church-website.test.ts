@@ -98,14 +98,14 @@ test('a website is allowed from a link, added by hand, and removed', async () =>
   await rows.filter({ hasText: 'https://youth.grace-chapel.example' }).waitFor();
   expect(page.url()).not.toContain('allow');
   await page.getByLabel('Allow a website').fill('www.grace-chapel.example/visit');
-  await page.getByRole('button', { name: 'Allow it' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await rows.filter({ hasText: 'https://www.grace-chapel.example' }).waitFor();
   await page.getByRole('button', { name: 'Remove… https://youth.grace-chapel.example' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await rows.filter({ hasText: 'https://youth.grace-chapel.example' }).waitFor({ state: 'detached' });
   await page.getByLabel('Allow a website').fill('not a site');
-  await page.getByRole('button', { name: 'Allow it' }).click();
-  await page.getByText('Please enter an address such as https://www.example.org').waitFor();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await page.getByText('Enter an address like https://www.example.org').waitFor();
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   await leave();
 });
@@ -120,13 +120,13 @@ test('a switch pauses one app, or all of them, on the church’s pages', async (
   const own = page.getByRole('switch', { name: 'Prayer Generator' });
 
   await own.click();
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: false }).waitFor();
   await shows(/resting/);
   await own.click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: true }).waitFor();
   await page.getByRole('button', { name: 'Turn off all apps…' }).click();
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByText('All apps are off.').waitFor();
   expect(await own.isDisabled()).toBe(true);
   await shows(/resting/);

@@ -27,7 +27,7 @@ test('a visitor sees what the browser stores, deletes it, and gets the cookie ba
   await page.goto(`${product.origin}/privacy-dashboard`);
   const held = page.getByRole('region', { name: 'In this browser' }).getByRole('listitem');
 
-  await page.getByText('Nobody is logged in here').waitFor();
+  await page.getByText('You’re not logged in').waitFor();
   await held.first().waitFor();
   expect(await held.count()).toBe(3);
   await page.getByRole('button', { name: 'Delete: of-something-else' }).click();
@@ -65,7 +65,7 @@ test('deleting the stored login ends the session on the server', async () => {
   const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
 
   await page.getByRole('button', { name: 'Log out: sessionId' }).click();
-  await page.getByText('Nobody is logged in here').waitFor();
+  await page.getByText('You’re not logged in').waitFor();
 
   const answer = await fetch(`${product.origin}/api/user/export`, {
     headers: { authorization: `Bearer ${sessionId}` },

@@ -100,7 +100,7 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
   };
   await button(page, 'Check the page').click();
   await page.getByText('Enter the page’s address').waitFor();
-  await check(`${demo.site}/`, 'Not found');
+  await check(`${demo.site}/`, 'We didn’t find the code');
   await page.getByText('What to do:').waitFor();
   await check('http://192.168.0.1/', 'We couldn’t read the page');
   await check(`${demo.site}/prayer.html`, 'It’s live');
@@ -108,7 +108,7 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
   await button(page, 'Continue').click();
 
   await onStep(page, 'What’s next');
-  const square = page.getByRole('img', { name: /square for phones/ });
+  const square = page.getByRole('img', { name: /QR code that opens/ });
   expect(await square.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
     true,
   );

@@ -69,7 +69,7 @@ test('the sample output is in the HTML of an app’s page', async () => {
 
 test('Bible Chat asks a visitor to log in, returns to the app, and runs for the member’s church', async () => {
   const { page, problems, leave } = await open('/apps/bible-chat');
-  await page.getByRole('heading', { name: 'Bible Chat opens when you have logged in' }).waitFor();
+  await page.getByRole('heading', { name: 'Log in to open Bible Chat' }).waitFor();
   expect(await page.locator('iframe').count()).toBe(0);
 
   await page.getByRole('link', { name: 'Log in', exact: true }).click();

@@ -16,7 +16,7 @@ export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
               <h2>Calculated, not guessed</h2>
               <p>{exact}</p>
             </section>
-            <Note title="It won’t" items={refuses} />
+            <Note title="What it won’t do" items={refuses} />
           </>
         )}
       </AsyncState>

@@ -16,10 +16,9 @@ export function MemberPage() {
         >
           <div className="stack">
             {user.userStatus === 'pending' && (
-              <Callout tone="caution" title="Your church has still to let you in.">
+              <Callout tone="caution" title="Your church hasn’t approved you yet.">
                 <p>
-                  An administrator of {church?.name ?? 'your church'} sees your name at the door. You can look around
-                  until then.
+                  An administrator of {church?.name ?? 'your church'} has been notified. You can look around until then.
                 </p>
               </Callout>
             )}
