@@ -43,5 +43,5 @@ const usersInWords = (count: number) => `${count} ${count === 1 ? 'user' : 'user
 
 function withLeft(done: string, results: { ok: boolean; message?: string }[]): string {
   const left = results.filter((result) => !result.ok);
-  return left.length === 0 ? done : `${done}. ${left.length} left as they were: ${left[0]?.message ?? ''}`;
+  return left.length === 0 ? done : `${done}. ${left.length} not changed: ${left[0]?.message ?? ''}`;
 }

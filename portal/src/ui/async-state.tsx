@@ -25,7 +25,7 @@ export function AsyncState<Data>({
   data,
   error,
   name,
-  failed = `We could not load the ${name}.`,
+  failed = `We couldn’t load the ${name}.`,
   retry,
   words = english,
   empty,

@@ -55,11 +55,11 @@ test('a church can sign up and manage members by keyboard, and focus is never lo
     'Church contact email': office,
     Password: PASSWORD,
   });
-  await tabTo(page, 'Password again');
+  await tabTo(page, 'Confirm password');
   await page.keyboard.type('something else');
   await page.keyboard.press('Enter');
   await page.getByText('Passwords do not match').waitFor();
-  await expect.poll(() => focused(page)).toBe('Password again');
+  await expect.poll(() => focused(page)).toBe('Confirm password');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');

@@ -20,9 +20,9 @@ test('a church signs up, invites a member, promotes and disables them', async ()
     'Church name': 'St Anne',
     'Church contact email': office,
     Password: PASSWORD,
-    'Password again': PASSWORD,
+    'Confirm password': PASSWORD,
   });
-  await button(page, 'Create the account').click();
+  await button(page, 'Create account').click();
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
   await page.getByText('Promo code applied! Your trial has been extended by 30 days.').waitFor();
 
@@ -46,7 +46,7 @@ test('a church signs up, invites a member, promotes and disables them', async ()
 
   await button(page, 'Invite someone').first().click();
   await fill(page, { Email: treasurer });
-  await page.getByLabel(/A line from you/).fill('Five minutes, and you are in.');
+  await page.getByLabel(/Message/).fill('Five minutes, and you are in.');
   await button(page, 'Send invitation').click();
   await toast(page, 'Invitation sent successfully');
   await page.getByRole('cell', { name: treasurer, exact: true }).waitFor();
@@ -61,12 +61,12 @@ test('a church signs up, invites a member, promotes and disables them', async ()
     'Your name': 'Treasurer desk',
     'Your email': treasurer,
     Password: PASSWORD,
-    'Password again': PASSWORD,
+    'Confirm password': PASSWORD,
   });
   await button(invited.page, 'Join the church').click();
   // The invitation was the approval.
   await invited.page.getByRole('heading', { name: 'Welcome, Treasurer' }).waitFor();
-  expect(await invited.page.getByText('Your church has still to let you in.').count()).toBe(0);
+  expect(await invited.page.getByText('Your church hasn’t approved you yet.').count()).toBe(0);
 
   await page.reload();
   await page.getByText('Nobody is waiting.').waitFor();
@@ -113,8 +113,8 @@ test('a stranger joins with the code from the poster and waits until the church 
 
   const greeter = 'greeter@st-anne.example';
   const { page, problems, leave } = await openPortal(new URL(link).pathname);
-  await page.getByRole('link', { name: 'I am new here' }).click();
-  const passwords = { Password: PASSWORD, 'Password again': PASSWORD };
+  await page.getByRole('link', { name: 'Continue' }).click();
+  const passwords = { Password: PASSWORD, 'Confirm password': PASSWORD };
   await fill(page, { 'Your name': 'Greeter desk', 'Your email': greeter, ...passwords });
   await button(page, 'Join the church').click();
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
@@ -122,7 +122,7 @@ test('a stranger joins with the code from the poster and waits until the church 
   await button(page, 'Verify my email').click();
   await page.getByText('Thank you. You can log in now.').waitFor();
   await logIn(page, greeter, PASSWORD);
-  await page.getByText('Your church has still to let you in.').waitFor();
+  await page.getByText('Your church hasn’t approved you yet.').waitFor();
   await waitForMail(office, /would like to join/);
 
   await admin.page.reload();
@@ -138,13 +138,13 @@ test('a forgotten password is reset by email, and the old one stops working', as
   const elsewhere = await openPortal('/login');
   await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
   await fill(elsewhere.page, { Email: office });
-  await button(elsewhere.page, 'Send me a link').click();
-  await elsewhere.page.getByText('a letter with a link is on its way').waitFor();
+  await button(elsewhere.page, 'Send reset link').click();
+  await elsewhere.page.getByText('you’ll get an email with a link').waitFor();
 
   await elsewhere.page.goto((await waitForMail(office, /new password/)).link);
-  await fill(elsewhere.page, { 'New password': 'nine silver bells', 'New password again': 'nine silver bells' });
-  await button(elsewhere.page, 'Save the new password').click();
-  await elsewhere.page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+  await fill(elsewhere.page, { 'New password': 'nine silver bells', 'Confirm new password': 'nine silver bells' });
+  await button(elsewhere.page, 'Save password').click();
+  await elsewhere.page.getByRole('heading', { name: 'Password changed' }).waitFor();
 
   await page.reload();
   await page.getByRole('heading', { name: 'Login' }).waitFor();

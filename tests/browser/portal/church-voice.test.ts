@@ -24,8 +24,8 @@ test('an administrator sets the voice by keyboard, sees what is missing, and kee
   const { page, problems, leave } = await signIn(TAB);
   const adding = page.getByLabel('Words to avoid');
   const listed = page.getByRole('list', { name: 'Words your apps avoid' });
-  await page.getByText('Saved: your apps speak like this.').waitFor();
-  expect(await button(page, 'Save the voice').isDisabled()).toBe(true);
+  await page.getByText('Saved and live.').waitFor();
+  expect(await button(page, 'Save voice').isDisabled()).toBe(true);
 
   await page.getByRole('combobox', { name: 'Tradition' }).selectOption('baptist');
   await page.getByRole('radio', { name: /^Simple/ }).check();
@@ -39,7 +39,7 @@ test('an administrator sets the voice by keyboard, sees what is missing, and kee
   await page.getByRole('radio', { name: /^Our teaching first/ }).check();
   await look(page, 'settings');
 
-  await button(page, 'Save the voice').click();
+  await button(page, 'Save voice').click();
   const teaching = page.getByLabel('What your church teaches');
   await page.getByText('Please write what your church teaches, or choose another option.').first().waitFor();
   expect(await teaching.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -47,17 +47,17 @@ test('an administrator sets the voice by keyboard, sees what is missing, and kee
 
   await page.getByRole('tab', { name: 'Church Management' }).click();
   await page.getByRole('tab', { name: 'Voice' }).click();
-  await page.getByText('Not saved yet: your apps speak as before.').waitFor();
+  await page.getByText('Not saved.').waitFor();
   expect(await teaching.inputValue()).toBe('We baptize those who believe.');
   const asked = page.waitForEvent('dialog');
   // Playwright's own reload would wait for a page that never comes.
   await page.evaluate(() => void setTimeout(() => location.reload(), 0));
   await (await asked).dismiss();
 
-  await button(page, 'Save the voice').click();
-  await page.getByText('Saved: your apps speak like this.').waitFor();
+  await button(page, 'Save voice').click();
+  await page.getByText('Saved and live.').waitFor();
   await page.reload();
-  await page.getByText('Saved: your apps speak like this.').waitFor();
+  await page.getByText('Saved and live.').waitFor();
   expect(await page.getByRole('combobox', { name: 'Tradition' }).inputValue()).toBe('baptist');
   expect(await listed.getByRole('listitem').allTextContents()).toEqual(['season of life']);
   expect(unexpected(problems)).toEqual([]);

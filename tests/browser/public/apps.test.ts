@@ -28,8 +28,8 @@ test('the catalog finds an app by a need, and filters by ready apps', async () =
   expect(await entries.allTextContents()).toEqual(['Eulogy Builder']);
   await page.getByLabel('What do you need?').fill('zeppelin');
   await page.getByRole('button', { name: 'Show all apps' }).click();
-  await page.getByLabel('Only those that are ready').check();
-  expect(await page.getByText('Not built yet').count()).toBe(0);
+  await page.getByLabel('Ready apps only').check();
+  expect(await page.getByText('Coming soon').count()).toBe(0);
   expect(page.url()).toContain('ready');
   await page.getByRole('link', { name: 'Prayer Generator', exact: true }).click();
   await page.waitForURL('**/apps/prayer-generator');
@@ -69,7 +69,7 @@ test('the sample output is in the HTML of an app’s page', async () => {
 
 test('Bible Chat asks a visitor to log in, returns to the app, and runs for the member’s church', async () => {
   const { page, problems, leave } = await open('/apps/bible-chat');
-  await page.getByRole('heading', { name: 'Bible Chat opens when you have logged in' }).waitFor();
+  await page.getByRole('heading', { name: 'Log in to open Bible Chat' }).waitFor();
   expect(await page.locator('iframe').count()).toBe(0);
 
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
@@ -89,7 +89,7 @@ test('Bible Chat asks a visitor to log in, returns to the app, and runs for the 
   });
 
   await page.getByRole('link', { name: 'Tools Platform' }).click();
-  await page.getByText('You opened last').waitFor();
+  await page.getByText('Last opened').waitFor();
   await page.getByRole('heading', { name: 'Bible Chat', level: 2 }).waitFor();
   expect(problems).toEqual([]);
   await leave();
@@ -136,7 +136,7 @@ test('an unknown app is not found, and the launcher does not open it', async () 
 test('the page of an app that is not built says so and links to a similar app', async () => {
   const { page, problems, leave } = await open('/apps/sermon-AI');
 
-  await page.getByRole('heading', { name: "Pastor's Sermon Workshop is not built yet" }).waitFor();
+  await page.getByRole('heading', { name: "Pastor's Sermon Workshop is coming soon" }).waitFor();
   expect(await page.locator('ministry-app').count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'Bible Chat' }).first().click();
   await page.waitForURL('**/apps/bible-chat');

@@ -11,7 +11,7 @@ const person = {
   'Your name': 'Treasurer desk',
   'Your email': 'treasurer@grace-chapel.example',
   Password: password,
-  'Password again': password,
+  'Confirm password': password,
 };
 const fails = (body: object) => ({ status: 500, body });
 
@@ -34,11 +34,11 @@ test.each([
 test('a new person without a code can type it at signup', async () => {
   const { calls } = openPage('/join-church', {});
 
-  await shows('I am new here');
+  await shows('Continue');
   await click(find('main a[href^="/signup"]'));
   await isAt('/signup?userType=join-church');
   await events.fill({ ...person, 'Invite code': 'a-code' });
-  await events.press('Create the account');
+  await events.press('Create account');
 
   expect(find<HTMLInputElement>('input[value="join-church"]').checked).toBe(true);
   expect(calls.find(({ call }) => call === 'POST /api/auth/signup')?.body).toMatchObject({ inviteCode: 'a-code' });
@@ -53,7 +53,7 @@ test('an empty invite in the URL counts as none', async () => {
 test('a person with an account comes back to the code after login', async () => {
   openPage('/join-church?invite=abc', {});
 
-  await shows('Have an account already?');
+  await shows('Already have an account?');
 
   expect(find('main a[href^="/login"]').getAttribute('href')).toBe('/login?back=%2Fjoin-church%3Finvite%3Dabc');
 });
@@ -86,7 +86,7 @@ test('a resend that fails without a message says so', async () => {
 
   await events.fill({ Email: 'office@grace-chapel.example', Password: password });
   await events.press('Login');
-  await events.press('Send the email again');
+  await events.press('Resend email');
 
   await shows('Failed to resend verification email');
 });

@@ -35,10 +35,10 @@ export function JoinChurchPage() {
   const given = encodeURIComponent(code.trim());
   const here = given ? `/join-church?invite=${given}` : '/join-church';
   return (
-    <SplitLayout words={<h2>Somebody kept a place for you</h2>}>
+    <SplitLayout words={<h2>You’re invited</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <h1>Join a church</h1>
-        <p className="muted">Type the code from your invitation email, or the join code of your church.</p>
+        <p className="muted">Enter the invite code from your church’s email, or your church’s join code.</p>
         {error && (
           <Callout tone="urgent">
             <p>{error.message}</p>
@@ -64,10 +64,10 @@ export function JoinChurchPage() {
               size="big"
               href={given ? `/signup?invite=${given}` : '/signup?userType=join-church'}
             >
-              I am new here
+              Continue
             </ButtonLink>
             <p>
-              Have an account already? <Link href={withReturnTo('/login', here)}>Login</Link>
+              Already have an account? <Link href={withReturnTo('/login', here)}>Login</Link>
             </p>
           </>
         )}

@@ -35,7 +35,7 @@ export function LoginForm() {
     <form ref={form} className={styles.form} onSubmit={submit}>
       <div>
         <h1>Login</h1>
-        <p className="muted">For church administrators and members. Visitors of a church’s website never need this.</p>
+        <p className="muted">For church administrators and members. Website visitors don’t need to log in.</p>
       </div>
       {refusals > 0 && !error && (
         <Callout tone="caution">

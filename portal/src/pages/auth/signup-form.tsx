@@ -21,14 +21,14 @@ const types = [
   {
     value: 'church-admin',
     label: 'Church Administrator',
-    help: 'You register a church and look after its members and website.',
+    help: 'Register your church and manage its members and website.',
   },
   {
     value: 'join-church',
     label: 'Join Existing Church',
     help: 'You have an invite code or a join code from your church.',
   },
-  { value: 'individual', label: 'Individual User', help: 'The apps in your own account.' },
+  { value: 'individual', label: 'Individual User', help: 'Use the apps on your own.' },
 ] as const;
 
 /** What the page's URL says. */
@@ -113,7 +113,7 @@ export function SignupForm({ hints, onSent }: Props) {
           autoComplete="off"
           figures
           problem={error?.for('inviteCode')}
-          help="It’s in the invitation email, or in your church’s bulletin."
+          help="You’ll find it in the invitation email or in your church’s bulletin."
         />
       )}
       {userType === 'church-admin' && <ChurchFields error={error} />}
@@ -123,12 +123,12 @@ export function SignupForm({ hints, onSent }: Props) {
           name="password"
           autoComplete="new-password"
           required
-          help="Six characters or more; a short sentence is best."
+          help="At least 6 characters. A short sentence works well."
           problem={error?.for('password')}
           onInput={clear}
         />
         <PasswordField
-          label="Password again"
+          label="Confirm password"
           name="confirmPassword"
           autoComplete="new-password"
           required
@@ -138,7 +138,7 @@ export function SignupForm({ hints, onSent }: Props) {
       </div>
       {!invited && <PromoField promo={hints.promo} problem={error?.for('promoCode')} onInput={clear} />}
       <Button type="submit" look="main" size="big" busy={busy}>
-        {busy ? 'Creating the account…' : invited ? 'Join the church' : 'Create the account'}
+        {busy ? 'Creating your account…' : invited ? 'Join the church' : 'Create account'}
       </Button>
       <p className="small muted">
         By signing up you accept the <Link href="/terms">Terms of Service</Link> and the{' '}

@@ -33,16 +33,16 @@ export function SignupPage() {
 function Steps() {
   return (
     <>
-      <h2>Three things, and the light is on</h2>
+      <h2>Three steps</h2>
       <ol>
         <li>
-          <span>Tell us who you are, here.</span>
+          <span>Tell us who you are.</span>
         </li>
         <li>
-          <span>Open the email we send and press the button in it.</span>
+          <span>Open our email and click the button.</span>
         </li>
         <li>
-          <span>Choose an app, copy one line, paste it into your church’s website.</span>
+          <span>Choose an app, copy its code and paste it into your website.</span>
         </li>
       </ol>
     </>
@@ -52,8 +52,8 @@ function Steps() {
 function Welcome() {
   return (
     <>
-      <h2>Somebody kept a place for you</h2>
-      <p>Your invitation came from your church. When you accept it, you’re a member right away.</p>
+      <h2>You’re invited</h2>
+      <p>When you accept the invitation, you’re a member right away.</p>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function ResendVerification({ email, sent }: { email: string; sent: strin
     <>
       <p>
         <Button size="slim" busy={busy} onClick={press}>
-          {busy ? 'Sending…' : 'Send the email again'}
+          {busy ? 'Sending…' : 'Resend email'}
         </Button>
       </p>
       <div role="status">{done && <FormStatus tone="fine">{sent}</FormStatus>}</div>

@@ -81,7 +81,7 @@ function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
       heading={name}
       about={
         <>
-          Church id <code>{asked ?? own?.slug}</code>
+          Church ID <code>{asked ?? own?.slug}</code>
         </>
       }
       action={

@@ -23,9 +23,9 @@ export function ChurchManagement({ church, onInvite }: Props) {
             <StatBoard
               label="Members"
               counts={[
-                { label: 'On the list', count: total },
+                { label: 'Members', count: total },
                 { label: 'Active', count: active },
-                { label: 'Waiting for you', count: pending, lit: pending > 0 },
+                { label: 'Waiting for approval', count: pending, lit: pending > 0 },
                 { label: 'Disabled', count: disabled },
               ]}
             />

@@ -4,9 +4,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import type { FormProps } from './form-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Text messages and push notices are not offered: there is no sender for them. */
+/** Text messages and push notifications aren’t offered: there’s no sender for them. */
 const notices: { name: keyof NotificationSettings; label: string }[] = [
-  { name: 'emailNotifications', label: 'Email notices' },
+  { name: 'emailNotifications', label: 'Email notifications' },
   { name: 'weeklyDigest', label: 'Weekly digest by email' },
 ];
 const visibilities: { name: keyof PrivacySettings; label: string }[] = [
@@ -27,8 +27,8 @@ export function NotificationsForm({ profile, save }: FormProps) {
     );
   return (
     <SettingsSection
-      title="Notices"
-      help="We email you when your church approves you. Administrators also hear who is waiting and when a budget runs low. Emails about your password and your account always come."
+      title="Notifications"
+      help="We email you when your church approves you. Administrators also get emails about who is waiting and when a budget runs low. You’ll always get account emails."
     >
       <div>
         {notices.map(({ name, label }) => (
@@ -54,7 +54,7 @@ export function PrivacyForm({ profile, save }: FormProps) {
   return (
     <SettingsSection
       title="Privacy"
-      help="All of it is off until you turn it on. When one is on, your name is in the list of people in your church."
+      help="Everything is off by default. If you turn one on, your name is in your church’s list of people."
     >
       <div>
         {visibilities.map(({ name, label }) => (

@@ -10,7 +10,7 @@ import styles from './wizard-step.module.css';
 import { WayToRealCodes } from './wizard-way.tsx';
 
 const apps = [
-  { value: 'debt-coach', label: 'Debt Freedom Coach', help: 'Which debt to pay next, and the month you are free.' },
+  { value: 'debt-coach', label: 'Debt Freedom Coach', help: 'Which debt to pay next, and when you’ll be debt-free.' },
   { value: 'prayer-generator', label: 'Prayer Generator', help: 'A prayer for what is happening today.' },
 ] as const;
 
@@ -29,7 +29,7 @@ export function CodesStep({ state, dispatch }: StepProps) {
         />
       </div>
       <figure className={styles.line}>
-        <figcaption>The line of a sample church, on {platform.label}</figcaption>
+        <figcaption>The code of a sample church, for {platform.label}</figcaption>
         <EmbedLine church="sample-church" app={state.app} />
         <CopyLine app={state.app} />
       </figure>

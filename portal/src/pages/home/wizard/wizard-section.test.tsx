@@ -93,7 +93,7 @@ test('an administrator gets a link to the church’s own code, a member is sent 
     </SWRConfig>,
   );
   await toCodes();
-  expect(document.body.textContent).toContain('Real lines are for signed-in church administrators.');
+  expect(document.body.textContent).toContain('Embed codes are for church administrators.');
   expect(named('read').getAttribute('href')).toBe('/embed-instructions');
 });
 
@@ -108,7 +108,7 @@ test('the line has this server, the sample church and the chosen app', async () 
   expect(find('pre').textContent).toBe(
     '<script async src="https://apps.example.org/embed.js" data-church="sample-church" data-app="prayer-generator"></script>',
   );
-  expect(document.body.textContent).toContain('The line of a sample church, on Wix');
+  expect(document.body.textContent).toContain('The code of a sample church, for Wix');
 });
 
 test('a failed plan request says so, can be retried, and does not block the wizard', async () => {
