@@ -1,5 +1,6 @@
 import type { AsOfWords } from './as-of-words.ts';
 import type { Block, ResultDocument } from './blocks.ts';
+import { quoted } from './quoted.ts';
 import { writerLine, writerOf } from './writers.ts';
 
 /** A day of the calendar (`YYYY-MM-DD`) in words, e.g. "November 20, 2026"; a text that is no day stays as it is. */
@@ -75,7 +76,7 @@ export function blockText(block: Block): string {
     case 'verse':
       return join(
         '\n',
-        block.text && `“${block.text}”`,
+        block.text && quoted(block.text),
         `${block.reference}, ${block.translation}`,
         block.note,
         !block.text && block.href,

@@ -13,4 +13,5 @@ export { type Language, type Localized, localized } from './language.ts';
 export * from './manifest.ts';
 export * from './passages.ts';
 export { type Plural, pluralOf } from './plurals.ts';
+export * from './quoted.ts';
 export * from './writers.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { VerseBlock, VerseStatus } from '../../app/index.ts';
+import { quoted, type VerseBlock, type VerseStatus } from '../../app/index.ts';
 import { Icon } from '../icon.tsx';
 import { caution, down } from '../icons.ts';
 import { OutLink } from '../prose.tsx';
@@ -34,7 +34,7 @@ export function Verse({ block, words, textLang, chapter, children }: VerseProps)
   );
   return (
     <figure className="verse">
-      {text && <blockquote lang={textLang}>“{text}”</blockquote>}
+      {text && <blockquote lang={textLang}>{quoted(text)}</blockquote>}
       <figcaption>
         <span lang={textLang}>
           {reference}, {translation}

@@ -3,6 +3,7 @@ import {
   blockText,
   type CalloutBlock,
   dayInWords,
+  quoted,
   type TableBlock,
   type VerseBlock,
 } from '@lampstand/sdk/app';
@@ -101,7 +102,7 @@ function verse(block: VerseBlock): Paragraph[] {
     block.text ? '' : block.href,
   ];
   return [
-    ...(block.text ? [new Paragraph({ style: 'Quotation', keepNext: true, text: `“${block.text}”` })] : []),
+    ...(block.text ? [new Paragraph({ style: 'Quotation', keepNext: true, text: quoted(block.text) })] : []),
     new Paragraph({ style: 'Source', text: source.filter(Boolean).join('. ') }),
   ];
 }
