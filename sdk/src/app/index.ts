@@ -1,3 +1,4 @@
+export * from './as-of-line.ts';
 export * from './as-of-spanish.ts';
 export * from './as-of-words.ts';
 export * from './blocks.ts';

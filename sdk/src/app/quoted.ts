@@ -1,8 +1,7 @@
-/** Opening and closing marks by how many of the text's own quotations are open: single inside ours, then double again. */
-const opening = ['“', '‘'];
-const closing = ['”', '’'];
-// A mark after a figure is inches, and one before a letter is an apostrophe.
-const marks = /(?<!\d)"|[“”‘]|’(?!\p{L})/gu;
+const opening = '“‘';
+const closing = '”’';
+// Before a letter it is an apostrophe.
+const marks = /["“”‘]|’(?!\p{L})/gu;
 const laterClose = /^[^‘“”]*’(?!\p{L})/u;
 
 /**
@@ -17,14 +16,14 @@ export function quoted(text: string): string {
   let begunBefore = '';
   const inside = text.replace(marks, (mark, at: number) => {
     const last = open.at(-1);
+    const before = text[at - 1] ?? '';
+    // Inches, or what many people own.
+    if (mark === '"' && /\d/.test(before)) return mark;
+    if (mark === '’' && (last !== '‘' || (/\p{L}/u.test(before) && laterClose.test(text.slice(at + 1))))) return mark;
     if (mark === '“' || mark === '‘' || (mark === '"' && last !== '"')) {
       // Each paragraph of a long speech begins with a mark of its own.
       if (mark !== last) open.push(mark);
       return opening[open.length % 2] ?? mark;
-    }
-    if (mark === '’') {
-      const isPossessive = /\p{L}/u.test(text[at - 1] ?? '') && laterClose.test(text.slice(at + 1));
-      if (last !== '‘' || isPossessive) return mark;
     }
     if (!last) {
       begunBefore = '‘';

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, useState } from 'react';
-import { dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { dayInWords, type ExportKind, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
 import { calendar, copy, file, large as largeLetters, print } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
@@ -7,9 +7,9 @@ import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
 import type { FrameHost } from '../frame-host.ts';
-import { copyText, printPage } from './copy-print.ts';
 import { failureText } from './problem-note.tsx';
 import { SendToChurch } from './send-to-church.tsx';
+import { useChunk } from './use-chunk.ts';
 
 /** Paper shows every section. */
 const openFolds = () => {
@@ -30,16 +30,24 @@ interface ActionsProps {
 
 const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
 
+const loadCopying = () => import('./copy-print.ts');
 const loadSaving = () => import('./save-file.ts');
 
 /** Copy, print, files and sending of a document. The likeliest way out is the filled button. */
 export function Actions({ document: result, boot, api, host, help = result.care, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
   const [said, setSaid] = useState('');
+  // Before the press: a browser lets a page copy only in the moment of it.
+  const { chunk: copying } = useChunk(true, loadCopying);
   useEffect(() => addEventListener('beforeprint', openFolds), []);
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
   const [blocked, setBlocked] = useState(host.restricted);
   const [asking, setAsking] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  // The pressed button can be gone.
+  useEffect(() => {
+    if ((blocked || !asking) && document.activeElement === document.body) start.current?.focus({ preventScroll: true });
+  }, [blocked, asking]);
   const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!help || kind === 'print')));
 
   const saveRecords = () =>
@@ -52,11 +60,12 @@ export function Actions({ document: result, boot, api, host, help = result.care,
     );
   const act = async (kind: ExportKind) => {
     setSaid('');
+    if (!copying) return setSaid(words.run.offline);
     if (kind === 'copy') {
-      const done = await copyText(documentText(result, words.view.asOf, lang));
+      const done = await copying.copyDocument(result, words.view.asOf, lang);
       return setSaid(done ? words.actions.copied : words.actions.notCopied);
     }
-    if (kind === 'print') return setBlocked(!printPage());
+    if (kind === 'print') return setBlocked(!copying.printPage());
     setSaid(words.actions.preparing);
     try {
       const look = { largePrint: large, lang };
@@ -101,13 +110,19 @@ export function Actions({ document: result, boot, api, host, help = result.care,
         {boot.handOff && !help && (
           <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} host={host} />
         )}
-        <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
+        <button
+          type="button"
+          className="button quiet last"
+          ref={start}
+          lang={manifest.lang}
+          onClick={() => (sure ? setAsking(true) : onRestart())}
+        >
           {manifest.words.restart}
         </button>
         {asking && (
           <p className="wide row" role="alert">
             {sure}
-            <button type="button" className="button slim" onClick={onRestart}>
+            <button type="button" className="button slim" lang={manifest.lang} onClick={onRestart}>
               {manifest.words.restart}
             </button>
             <button type="button" className="button slim" onClick={() => setAsking(false)}>
@@ -119,7 +134,7 @@ export function Actions({ document: result, boot, api, host, help = result.care,
           {said}
         </p>
         {blocked && (
-          <p className="wide help">
+          <p className="wide help" role={host.restricted ? undefined : 'alert'}>
             {words.actions.blocked}{' '}
             <a href={hosted} target="_blank" rel="noopener">
               {words.shell.hosted}

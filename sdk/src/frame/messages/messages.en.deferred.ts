@@ -74,12 +74,10 @@ export const deferredMessages = {
   },
   result: {
     edit: 'Edit',
-    editLabel: 'Edit {title}',
     words: 'Your words for {title}',
     save: 'Keep these words',
     cancel: 'Cancel',
     undo: 'Undo',
-    undoLabel: 'Bring back the former words of {title}',
     rewriting: 'Writing “{title}” again',
     rewritten: '“{title}” is written again',
     saved: 'Your words are kept in this draft',

@@ -7,6 +7,7 @@ export const messages = {
     counter: '{count} of {limit}',
     kept: 'Nothing you write is kept. {church} sees only what you send it.',
     examples: 'Not sure how to begin?',
+    filled: 'Filled in as an example. Change what you like.',
     putBack: 'Put back what I wrote',
     month: 'Year and month, such as 2026-11',
   },

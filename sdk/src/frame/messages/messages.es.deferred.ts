@@ -70,12 +70,10 @@ export const deferredMessages: DeferredMessages = {
   },
   result: {
     edit: 'Editar',
-    editLabel: 'Editar {title}',
     words: 'Sus palabras para {title}',
     save: 'Conservar estas palabras',
     cancel: 'Cancelar',
     undo: 'Deshacer',
-    undoLabel: 'Recuperar las palabras anteriores de {title}',
     rewriting: 'Escribiendo de nuevo «{title}»',
     rewritten: 'Se escribió de nuevo «{title}»',
     saved: 'Sus palabras están en este borrador',

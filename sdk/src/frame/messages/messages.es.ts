@@ -9,6 +9,7 @@ export const messages: FrameMessages = {
     counter: '{count} de {limit}',
     kept: 'Nada de lo que escribe se guarda. {church} solo ve lo que usted le envía.',
     examples: '¿No sabe cómo empezar?',
+    filled: 'Se llenó con un ejemplo. Cambie lo que quiera.',
     putBack: 'Recuperar lo que escribí',
     month: 'Año y mes, por ejemplo 2026-11',
   },
