@@ -217,6 +217,27 @@ test('a file is asked for with the document as it is, and saved under its title'
   expect(page.text()).toContain('The file is on its way to your downloads.');
 });
 
+test('a spreadsheet of several tables asks which one, and each is a file', async () => {
+  const table = (caption: string) => ({ type: 'table' as const, caption, columns: [{ label: 'A' }], rows: [['1']] });
+  const tables = section('plan', 'Plan', table('Months'), table('Payments'));
+  const calls = fakeServer(
+    () => eventStream(...tables, done),
+    () => new Response('file'),
+  );
+  const page = await visit({ exports: ['copy', 'csv'] });
+  await page.type('f-purpose', 'healing');
+  await page.type('f-situation', 'Surgery');
+  await page.press('Write the prayer');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+
+  await page.press('Spreadsheet');
+  expect(calls).toHaveLength(1);
+  await page.press('Payments');
+
+  expect(calls[1]).toMatchObject({ path: 'exports', body: { format: 'csv', table: 1 } });
+});
+
 test('where the sandbox ignores printing, the way to the hosted page is shown instead', async () => {
   const { page } = await shown();
   vi.stubGlobal('print', () => {});

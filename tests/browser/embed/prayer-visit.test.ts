@@ -56,16 +56,18 @@ test('a section can be edited, rewritten and restored', async () => {
   await pray(app);
   const first = await proseOf(app, 'The prayer');
 
-  await app.getByRole('button', { name: 'Edit The prayer' }).click();
+  await app.getByRole('button', { name: 'Edit', exact: true }).click();
   await app.getByLabel('Your words for The prayer').fill('Lord, hold him.\n\nAmen.');
-  await app.getByRole('button', { name: 'Keep these words' }).click();
+  await app.getByRole('button', { name: 'Keep these words' }).first().click();
   expect(await proseOf(app, 'The prayer')).toBe('Lord, hold him. Amen.');
 
-  await app.getByRole('button', { name: 'Bring back the former words of The prayer' }).click();
+  await app.getByRole('button', { name: 'Undo' }).click();
   expect(await proseOf(app, 'The prayer')).toBe(first);
 
-  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
+  await app.getByRole('button', { name: 'Edit', exact: true }).click();
+  await app.getByRole('button', { name: 'Write again The prayer' }).click();
   await app.getByText('“The prayer” is written again').waitFor();
+  await app.getByRole('button', { name: 'Cancel' }).first().click();
   const second = await proseOf(app, 'The prayer');
   expect(second).not.toBe(first);
   expect(second).toContain('Thursday');
@@ -79,8 +81,10 @@ test('another verse replaces the first and is also quoted as printed', async () 
   const first = await verse.locator('blockquote').innerText();
   const prayer = await proseOf(app, 'The prayer');
 
-  await app.getByRole('button', { name: /^Another verse: Verse: / }).click();
+  await app.getByRole('button', { name: 'Edit', exact: true }).click();
+  await app.getByRole('button', { name: /^Another verse Verse: / }).click();
   await app.getByText(/“Verse: .*” is written again/).waitFor();
+  await app.getByRole('button', { name: 'Cancel' }).first().click();
 
   const second = await verse.locator('blockquote').innerText();
   expect(second).not.toBe(first);

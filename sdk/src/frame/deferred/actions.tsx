@@ -42,6 +42,7 @@ export function Actions({ document: result, boot, api, host, help = result.care,
   useEffect(() => addEventListener('beforeprint', openFolds), []);
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
   const [blocked, setBlocked] = useState(host.restricted);
+  const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
   // The pressed button can be gone.
@@ -58,8 +59,10 @@ export function Actions({ document: result, boot, api, host, help = result.care,
       },
       () => setSaid(words.run.offline),
     );
-  const act = async (kind: ExportKind) => {
+  const tables = result.sections.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'table');
+  const act = async (kind: ExportKind, table?: number) => {
     setSaid('');
+    if (kind === 'csv' && tables.length > 1 && table === undefined) return setChoosing(!choosing);
     if (!copying) return setSaid(words.run.offline);
     if (kind === 'copy') {
       const done = await copying.copyDocument(result, words.view.asOf, lang);
@@ -71,9 +74,9 @@ export function Actions({ document: result, boot, api, host, help = result.care,
       const look = { largePrint: large, lang };
       const [{ saveFile }, made] = await Promise.all([
         loadSaving(),
-        api.request('exports', { body: { format: kind, document: result, ...look } }),
+        api.request('exports', { body: { format: kind, document: result, table, ...look } }),
       ]);
-      saveFile(await made.blob(), result.title, kind);
+      saveFile(await made.blob(), [result.title, tables[table ?? -1]?.caption].join(' '), kind);
       setSaid(words.actions.saved);
     } catch (error) {
       setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
@@ -94,11 +97,31 @@ export function Actions({ document: result, boot, api, host, help = result.care,
       <footer className="acts">
         {kinds.map((kind, index) => (
           <Fragment key={kind}>
-            <button type="button" className={index ? 'button' : 'button main'} onClick={() => void act(kind)}>
+            <button
+              type="button"
+              className={index ? 'button' : 'button main'}
+              aria-expanded={kind === 'csv' && tables.length > 1 ? choosing : undefined}
+              onClick={() => void act(kind)}
+            >
               <Icon d={icons[kind]} />
               {words.actions[kind]}
             </button>
             {kind === 'print' && largePrint}
+            {kind === 'csv' && choosing && (
+              <span className="wide row">
+                {tables.map(({ caption }, at) => (
+                  <button
+                    type="button"
+                    className="button slim"
+                    key={at}
+                    lang={result.lang}
+                    onClick={() => void act(kind, at)}
+                  >
+                    {caption}
+                  </button>
+                ))}
+              </span>
+            )}
           </Fragment>
         ))}
         {result.records && !blocked && (

@@ -6,6 +6,8 @@ export interface ExportMessages {
   locale: string;
   asOf: AsOfWords;
   last: (church: string, day: string) => string;
+  /** Heading of the column with notes on rows. */
+  note: string;
   noTable: string;
   noDates: string;
   tooLarge: (limit: string) => string;
@@ -24,6 +26,7 @@ export const en: ExportMessages = {
   locale: 'en-US',
   asOf: asOfEnglish,
   last: (church, day) => `${church}. Made with Lampstand, ${day}. Review before use.`,
+  note: 'Note',
   noTable: 'There is no table in this document. Save it as a Word file.',
   noDates: 'Nothing in this document has a date for a calendar.',
   tooLarge: (limit) => `This document is too large. It can have at most ${limit}.`,
