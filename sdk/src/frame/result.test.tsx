@@ -248,3 +248,15 @@ test('where the sandbox ignores printing, the way to the hosted page is shown in
   expect(page.button('Print')).toBeUndefined();
   expect(page.button('Copy')).toBeDefined();
 });
+
+test('the print shortcut in a frame prints the result alone', async () => {
+  await shown();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const press = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true });
+
+  dispatchEvent(press);
+
+  expect(print).toHaveBeenCalled();
+  expect(press.defaultPrevented).toBe(true);
+});

@@ -22,6 +22,8 @@ export function ChurchAdminPage() {
 
 /** Tabs by their names in the URL; the first is the default. */
 const tabs = ['management', 'website', 'voice', 'trust'] as const;
+/** Part of the title of the browser's tab. */
+const rooms = { management: '', website: 'Website Integration', voice: 'Voice', trust: 'Trust' } as const;
 
 interface Church {
   name: string;
@@ -47,7 +49,7 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
   if (superAdmin && !asked && !own) return <Redirect to="/super-admin" replace />;
   return (
     <Page
-      title="Church Admin"
+      title={[rooms[tab], 'Church Admin'].filter(Boolean).join(' · ')}
       noindex
       heading={name}
       about={

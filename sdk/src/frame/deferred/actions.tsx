@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { dayInWords, type ExportKind, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
-import { calendar, copy, file, large as largeLetters, print } from '../../view/result-icons.ts';
+import { calendar, copy, file, large as largeLetters, print as printer } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
@@ -28,7 +28,7 @@ interface ActionsProps {
   onRestart: () => void;
 }
 
-const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
+const icons: { [kind in ExportKind]: string } = { copy, print: printer, docx: file, csv: file, ics: calendar };
 
 const loadCopying = () => import('./copy-print.ts');
 const loadSaving = () => import('./save-file.ts');
@@ -40,6 +40,16 @@ export function Actions({ document: result, boot, api, host, help = result.care,
   // Before the press: a browser lets a page copy only in the moment of it.
   const { chunk: copying } = useChunk(true, loadCopying);
   useEffect(() => addEventListener('beforeprint', openFolds), []);
+  useEffect(() => {
+    // The page around the frame would print it on sheets as tall as the screen.
+    const printResult = (event: KeyboardEvent) => {
+      if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || blocked) return;
+      event.preventDefault();
+      print();
+    };
+    addEventListener('keydown', printResult);
+    return () => removeEventListener('keydown', printResult);
+  });
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
   const [blocked, setBlocked] = useState(host.restricted);
   const [choosing, setChoosing] = useState(false);
