@@ -1,3 +1,4 @@
+import { quoted } from '@lampstand/sdk/app';
 import type { FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unzipText } from '../../../server/src/features/exports/unzip.testing.ts';
@@ -34,7 +35,7 @@ test('a visitor gets a prayer about what they wrote, and a verse exactly as prin
   const verse = await openVerse(app);
   expect(await verse.innerText()).toContain('Checked word for word');
   const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
-  expect(fold(await verse.locator('blockquote').innerText())).toBe(`“${printedVerses(reference)}”`);
+  expect(fold(await verse.locator('blockquote').innerText())).toBe(quoted(printedVerses(reference)));
   expect(problems).toEqual([]);
   await leave();
 });
@@ -89,7 +90,7 @@ test('another verse replaces the first and is also quoted as printed', async () 
   const second = await verse.locator('blockquote').innerText();
   expect(second).not.toBe(first);
   const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
-  expect(fold(second)).toBe(`“${printedVerses(reference)}”`);
+  expect(fold(second)).toBe(quoted(printedVerses(reference)));
   expect(await proseOf(app, 'The prayer')).toBe(prayer);
   await leave();
 });

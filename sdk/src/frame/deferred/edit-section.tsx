@@ -52,7 +52,7 @@ function EditSection({ section, boot, kinds, textLang, onEscape }: EditSectionPr
   );
 }
 
-/** The sections with the words that are typed on the sheet; a section that nobody changed is the same object. */
+/** The sections with the words that are typed on the sheet; a section without a change is the same object. */
 function typedSections(sections: readonly Section[], sheet: Element | null | undefined): readonly Section[] {
   return sections.map((section) => {
     const areas = [
