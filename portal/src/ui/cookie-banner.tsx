@@ -53,7 +53,11 @@ function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
     const element = banner.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const measure = () => style.setProperty('--covered-below', `${element.offsetHeight}px`);
+    const measure = () => {
+      // On a low screen it is in the flow of the page.
+      const covered = getComputedStyle(element).position === 'static' ? 0 : element.offsetHeight;
+      style.setProperty('--covered-below', `${covered}px`);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();

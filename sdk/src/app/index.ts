@@ -1,3 +1,4 @@
+export * from './as-of-line.ts';
 export * from './as-of-spanish.ts';
 export * from './as-of-words.ts';
 export * from './blocks.ts';
@@ -14,4 +15,5 @@ export { type Language, type Localized, localized } from './language.ts';
 export * from './manifest.ts';
 export * from './passages.ts';
 export { type Plural, pluralOf } from './plurals.ts';
+export * from './quoted.ts';
 export * from './writers.ts';

@@ -165,3 +165,23 @@ test('an urgent answer comes first, and the form is still there below', async ()
   expect(page.find('form').closest('[hidden]')).toBeNull();
   expect(page.find('[role=status]').textContent).toBe('When you’re ready, what you wrote is still below.');
 });
+
+test('in a Spanish page the words of an English app are marked as English, also in the status line', async () => {
+  const answer = section('prayer', 'The prayer', { type: 'prose', text: 'Lord, hear us.' });
+  const about = { ...head, about: 'About one minute aloud.' };
+  fakeServer(() => eventStream(...answer, { type: 'done', document: about }));
+  const page = await visit({}, undefined, { lang: 'es' });
+  await page.type('f-purpose', 'healing');
+  await page.type('f-situation', 'Surgery');
+  await page.press('Write the prayer');
+
+  const langOf = (words: string) =>
+    [...page.root.querySelectorAll('p, button, span')]
+      .filter((element) => element.textContent?.trim() === words)
+      .at(-1)
+      ?.getAttribute('lang');
+  expect(langOf('Your prayer is ready')).toBe('en');
+  expect(langOf('Change what I wrote')).toBe('en');
+  expect(langOf('Start another')).toBe('en');
+  expect(langOf('About one minute aloud.')).toBe('en');
+});

@@ -23,9 +23,14 @@ export interface SectionViewProps {
 export function SectionView({ section, document, words, lang, kinds, tools, repeated, instead }: SectionViewProps) {
   const { title, bare, folded, blocks } = section;
   const textLang = document.lang ?? 'en';
-  const heading = <h3 lang={textLang}>{title}</h3>;
+  const id = repeated || bare ? undefined : `title-${section.id}`;
+  const heading = (
+    <h3 id={id} lang={textLang}>
+      {title}
+    </h3>
+  );
   const body = (
-    <section className="sect" aria-label={repeated ? undefined : title}>
+    <section className="sect" aria-labelledby={id}>
       {(folded ? tools : !bare) && (
         <header>
           {!folded && heading}
@@ -40,7 +45,7 @@ export function SectionView({ section, document, words, lang, kinds, tools, repe
   );
   if (!folded) return body;
   return (
-    <details className="fold">
+    <details className="fold" open={Boolean(instead || tools)}>
       <summary>{heading}</summary>
       {body}
     </details>

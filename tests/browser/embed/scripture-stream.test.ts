@@ -1,3 +1,4 @@
+import { quoted } from '@lampstand/sdk/app';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelSimulator, startModelSimulator } from '../../../tools/model-simulator/index.ts';
@@ -87,7 +88,7 @@ test('while a hostile model streams, the page never shows an invented or altered
     /A friend may read along.+Take your time today.+In other words: Ask God, who gives generously/s,
   );
 
-  for (const { reference, text } of verses) expect(text).toBe(`“${printedVerses(reference)}”`);
+  for (const { reference, text } of verses) expect(text).toBe(quoted(printedVerses(reference)));
   expect(verses.slice(0, 4).map(({ reference, badge }) => [reference, badge])).toEqual([
     ['John 3:16', expect.stringContaining('Corrected')],
     ['Psalm 23:1', expect.stringContaining('Corrected')],

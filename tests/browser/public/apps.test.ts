@@ -46,10 +46,11 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   await app.getByRole('button', { name: 'For a friend out of work' }).click();
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
-  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
+  await app.getByRole('button', { name: 'Edit', exact: true }).click();
+  await app.getByRole('button', { name: 'Write again The prayer' }).click();
   await app.getByText('“The prayer” rewritten').waitFor();
   expect(problems).toEqual([]);
-  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
+  await app.getByRole('button', { name: 'Write again The prayer' }).click();
 
   await app.getByText('Today’s tries without an account are used up.').waitFor();
   // By keyboard: a frame that has just grown can still catch a click.

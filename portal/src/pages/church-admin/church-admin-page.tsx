@@ -26,6 +26,8 @@ export function ChurchAdminPage() {
 
 /** Tabs by their names in the URL; the first is the default. */
 const tabs = ['management', 'website', 'voice', 'trust'] as const;
+/** Part of the title of the browser's tab. */
+const rooms = { management: '', website: 'Website Integration', voice: 'Voice', trust: 'Trust' } as const;
 
 interface Church {
   name: string;
@@ -76,7 +78,7 @@ function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
   const church = { church: asked, slug: asked ?? own?.slug ?? '', name, superAdmin };
   return (
     <Page
-      title="Church Admin"
+      title={[rooms[tab], 'Church Admin'].filter(Boolean).join(' · ')}
       noindex
       heading={name}
       about={

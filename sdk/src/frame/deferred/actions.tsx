@@ -1,15 +1,15 @@
-import { Fragment, useEffect, useState } from 'react';
-import { dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { dayInWords, type ExportKind, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
-import { calendar, copy, file, large as largeLetters, print } from '../../view/result-icons.ts';
+import { calendar, copy, file, large as largeLetters, print as printer } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
 import { Failure } from '../failure.ts';
 import type { FrameHost } from '../frame-host.ts';
-import { copyText, printPage } from './copy-print.ts';
 import { failureText } from './problem-note.tsx';
 import { SendToChurch } from './send-to-church.tsx';
+import { useChunk } from './use-chunk.ts';
 
 /** Paper shows every section. */
 const openFolds = () => {
@@ -28,18 +28,37 @@ interface ActionsProps {
   onRestart: () => void;
 }
 
-const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
+const icons: { [kind in ExportKind]: string } = { copy, print: printer, docx: file, csv: file, ics: calendar };
 
+const loadCopying = () => import('./copy-print.ts');
 const loadSaving = () => import('./save-file.ts');
 
 /** Copy, print, files and sending of a document. The likeliest way out is the filled button. */
 export function Actions({ document: result, boot, api, host, help = result.care, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
   const [said, setSaid] = useState('');
+  // Before the press: a browser lets a page copy only in the moment of it.
+  const { chunk: copying } = useChunk(true, loadCopying);
   useEffect(() => addEventListener('beforeprint', openFolds), []);
+  useEffect(() => {
+    // The page around the frame would print it on sheets as tall as the screen.
+    const printResult = (event: KeyboardEvent) => {
+      if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || blocked) return;
+      event.preventDefault();
+      print();
+    };
+    addEventListener('keydown', printResult);
+    return () => removeEventListener('keydown', printResult);
+  });
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
   const [blocked, setBlocked] = useState(host.restricted);
+  const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  // The pressed button can be gone.
+  useEffect(() => {
+    if ((blocked || !asking) && document.activeElement === document.body) start.current?.focus({ preventScroll: true });
+  }, [blocked, asking]);
   const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!help || kind === 'print')));
 
   const saveRecords = () =>
@@ -50,21 +69,24 @@ export function Actions({ document: result, boot, api, host, help = result.care,
       },
       () => setSaid(words.run.offline),
     );
-  const act = async (kind: ExportKind) => {
+  const tables = result.sections.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'table');
+  const act = async (kind: ExportKind, table?: number) => {
     setSaid('');
+    if (kind === 'csv' && tables.length > 1 && table === undefined) return setChoosing(!choosing);
+    if (!copying) return setSaid(words.run.offline);
     if (kind === 'copy') {
-      const done = await copyText(documentText(result, words.view.asOf, lang));
+      const done = await copying.copyDocument(result, words.view.asOf, lang);
       return setSaid(done ? words.actions.copied : words.actions.notCopied);
     }
-    if (kind === 'print') return setBlocked(!printPage());
+    if (kind === 'print') return setBlocked(!copying.printPage());
     setSaid(words.actions.preparing);
     try {
       const look = { largePrint: large, lang };
       const [{ saveFile }, made] = await Promise.all([
         loadSaving(),
-        api.request('exports', { body: { format: kind, document: result, ...look } }),
+        api.request('exports', { body: { format: kind, document: result, table, ...look } }),
       ]);
-      saveFile(await made.blob(), result.title, kind);
+      saveFile(await made.blob(), [result.title, tables[table ?? -1]?.caption].join(' '), kind);
       setSaid(words.actions.saved);
     } catch (error) {
       setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
@@ -85,11 +107,31 @@ export function Actions({ document: result, boot, api, host, help = result.care,
       <footer className="acts">
         {kinds.map((kind, index) => (
           <Fragment key={kind}>
-            <button type="button" className={index ? 'button' : 'button main'} onClick={() => void act(kind)}>
+            <button
+              type="button"
+              className={index ? 'button' : 'button main'}
+              aria-expanded={kind === 'csv' && tables.length > 1 ? choosing : undefined}
+              onClick={() => void act(kind)}
+            >
               <Icon d={icons[kind]} />
               {words.actions[kind]}
             </button>
             {kind === 'print' && largePrint}
+            {kind === 'csv' && choosing && (
+              <span className="wide row">
+                {tables.map(({ caption }, at) => (
+                  <button
+                    type="button"
+                    className="button slim"
+                    key={at}
+                    lang={result.lang}
+                    onClick={() => void act(kind, at)}
+                  >
+                    {caption}
+                  </button>
+                ))}
+              </span>
+            )}
           </Fragment>
         ))}
         {result.records && !blocked && (
@@ -101,13 +143,19 @@ export function Actions({ document: result, boot, api, host, help = result.care,
         {boot.handOff && !help && (
           <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} host={host} />
         )}
-        <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
+        <button
+          type="button"
+          className="button quiet last"
+          ref={start}
+          lang={manifest.lang}
+          onClick={() => (sure ? setAsking(true) : onRestart())}
+        >
           {manifest.words.restart}
         </button>
         {asking && (
           <p className="wide row" role="alert">
             {sure}
-            <button type="button" className="button slim" onClick={onRestart}>
+            <button type="button" className="button slim" lang={manifest.lang} onClick={onRestart}>
               {manifest.words.restart}
             </button>
             <button type="button" className="button slim" onClick={() => setAsking(false)}>
@@ -119,7 +167,7 @@ export function Actions({ document: result, boot, api, host, help = result.care,
           {said}
         </p>
         {blocked && (
-          <p className="wide help">
+          <p className="wide help" role={host.restricted ? undefined : 'alert'}>
             {words.actions.blocked}{' '}
             <a href={hosted} target="_blank" rel="noopener">
               {words.shell.hosted}

@@ -124,3 +124,15 @@ test('a new conversation asks first, then forgets the thread', async () => {
   expect(page.text()).not.toContain('Moabite');
   expect(document.activeElement?.id).toBe('composer');
 });
+
+test('a pressed suggestion leaves the focus in the thread, which is not read out whole', async () => {
+  fakeServer(() => eventStream(...answer('Ruth was a Moabite.')));
+  const page = await visit(chat);
+  page.button('Who was Ruth?')?.focus();
+
+  await page.press('Who was Ruth?');
+
+  const log = page.find('[role=log]');
+  expect(document.activeElement).toBe(log);
+  expect(log.getAttribute('aria-live')).toBe('off');
+});

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Field } from '../../app/index.ts';
 import { done, eventStream, fakeServer, section, visit } from '../visit.testing.tsx';
@@ -116,4 +117,40 @@ test('a CSV field reads quoted cells and says what is missing', async () => {
   await page.press('Write the prayer');
 
   expect(calls[0]?.body.input).toEqual({ people: [{ name: 'Reed, Ann', note: 'says "hi"' }] });
+});
+
+test('each row is a group with a name of its own, and the unit belongs to its field', async () => {
+  const page = await visit({ fields: [debts] });
+  await page.press('Add another debt');
+
+  const groups = [...page.root.querySelectorAll('.records li fieldset > legend')].map((legend) => legend.textContent);
+  expect(groups).toEqual(['debt 1', 'debt 2']);
+  const unit = page.control('f-debts-1-balance').getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+  expect(document.getElementById(unit)?.textContent).toBe('$');
+});
+
+test('adding, removing and undoing move the focus to the row that is meant', async () => {
+  const page = await visit({ fields: [debts] });
+  const focused = () => document.activeElement?.id;
+
+  await page.press('Add another debt');
+  expect(focused()).toBe('f-debts-1-name');
+  await page.press('Remove debt 1');
+  expect(focused()).toBe('f-debts-0-name');
+  await page.press('Undo');
+  expect(focused()).toBe('f-debts-0-name');
+  await page.press('Remove debt 2');
+  expect(document.activeElement?.textContent).toBe('Add another debt');
+});
+
+test('Escape closes the place to paste, and the focus goes back to its button', async () => {
+  const page = await visit({ fields: [debts] });
+  await page.press('Paste from a spreadsheet');
+  const area = page.control<HTMLTextAreaElement>('paste-debts');
+  area.focus();
+
+  await act(() => void area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+
+  expect(page.root.querySelector('#paste-debts')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Paste from a spreadsheet');
 });

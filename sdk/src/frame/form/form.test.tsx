@@ -163,6 +163,14 @@ test('an example fills the form, and what stood there can be put back', async ()
   expect(page.control('f-situation').value).toBe('My own words');
 });
 
+test('an example says that it has filled the form', async () => {
+  const page = await visit();
+
+  await page.press('I cannot sleep');
+
+  expect(page.find('[role=status]').textContent).toBe('Filled in as an example. Change what you like.');
+});
+
 test('a problem inside the closed disclosure opens it', async () => {
   const fields: Field[] = [{ kind: 'text', name: 'deep', label: 'Deep', maxLength: 9, more: true }];
   const page = await visit({ fields });

@@ -6,7 +6,7 @@ import type { Deferred } from '../deferred-contract.ts';
 import { collectInput, isTouched, keepable } from './collect-input.ts';
 import { Examples } from './examples.tsx';
 import { Fields, initialValues } from './fields.tsx';
-import { controlId, noProblems } from './problems.ts';
+import { controlId, focusFirst, noProblems } from './problems.ts';
 
 /** What the form starts with. */
 export interface FormStart {
@@ -26,8 +26,8 @@ interface FormProps {
   /** Asks for the deferred chunk. */
   onNeed: () => void;
   onRun: (input: Input) => void;
-  /** Starts over with other answers, keeping the former ones for a way back. */
-  onStart: (input: Input, former?: Input) => void;
+  /** Starts over with other answers, keeping the former ones for a way back; `said` is for the status line. */
+  onStart: (input: Input, former?: Input, said?: string) => void;
 }
 
 /** The fields and the one button. What is typed is kept in the DOM alone, so nothing can overwrite it. */
@@ -45,7 +45,7 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
     // Answers may have been given before the runtime arrived.
     setValues(read());
     // A later form replaces the button that was just pressed, so it takes the focus.
-    if (start.key > 0) form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
+    if (start.key > 0) focusFirst(form.current);
   }, []);
 
   useEffect(() => {
@@ -76,9 +76,9 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
     event.preventDefault();
     act();
   };
-  const choose = (input: Input) => {
+  const choose = (input: Input, said?: string) => {
     const kept = form.current && isTouched(form.current) ? keepable(read()) : undefined;
-    onStart(input, kept);
+    onStart(input, kept, said);
   };
   return (
     <>

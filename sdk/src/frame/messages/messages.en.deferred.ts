@@ -72,12 +72,10 @@ export const deferredMessages = {
   },
   result: {
     edit: 'Edit',
-    editLabel: 'Edit {title}',
     words: 'Your text for {title}',
     save: 'Save changes',
     cancel: 'Cancel',
     undo: 'Undo',
-    undoLabel: 'Undo changes to {title}',
     rewriting: 'Rewriting “{title}”',
     rewritten: '“{title}” rewritten',
     saved: 'Saved',

@@ -7,6 +7,7 @@ export const messages = {
     counter: '{count} of {limit}',
     kept: 'We don’t keep what you write. {church} sees only what you send.',
     examples: 'Not sure where to start?',
+    filled: 'Filled in as an example. Change what you like.',
     putBack: 'Restore what I wrote',
     month: 'Year and month, such as 2026-11',
   },

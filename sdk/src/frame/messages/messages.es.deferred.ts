@@ -68,12 +68,10 @@ export const deferredMessages: DeferredMessages = {
   },
   result: {
     edit: 'Editar',
-    editLabel: 'Editar {title}',
     words: 'Su texto para “{title}”',
     save: 'Guardar cambios',
     cancel: 'Cancelar',
     undo: 'Deshacer',
-    undoLabel: 'Deshacer los cambios de “{title}”',
     rewriting: 'Escribiendo de nuevo “{title}”',
     rewritten: 'Listo: “{title}” se escribió de nuevo',
     saved: 'Cambios guardados',

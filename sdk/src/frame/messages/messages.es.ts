@@ -9,6 +9,7 @@ export const messages: FrameMessages = {
     counter: '{count} de {limit}',
     kept: 'No guardamos lo que usted escribe. {church} solo ve lo que usted le envíe.',
     examples: '¿No sabe cómo empezar?',
+    filled: 'Se llenó con un ejemplo. Cambie lo que quiera.',
     putBack: 'Volver a poner lo que escribí',
     month: 'Año y mes, por ejemplo 2026-11',
   },

@@ -37,6 +37,13 @@ test('the privacy section names a model that finds what texts mean', async () =>
   await other.close();
 });
 
+test('room for the app is kept on the screen, and on paper only the app is printed', async () => {
+  const html = await (await at.app.request('/a/grace-chapel/debt-coach')).text();
+
+  expect(html).toMatch(/@media print \{\s*header, section, footer, h1 \{ display: none; \}/);
+  expect(html).toMatch(/@media screen \{ ministry-app \{ min-height: /);
+});
+
 test('no page can frame it and no inline script can run in it', async () => {
   const policy = (await at.app.request('/a/grace-chapel/debt-coach')).headers.get('content-security-policy') ?? '';
 
