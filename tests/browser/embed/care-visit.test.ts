@@ -54,7 +54,7 @@ test('a figure of speech shows at most a small note that can be dismissed', asyn
 test('worry about someone else shows a note beside the prayer, not an alert', async () => {
   const { app, leave } = await visit('/prayer.html');
 
-  await tell(app, 'My friend Ruth lost her brother to suicide last year and misses him.');
+  await tell(app, 'Please pray for my friend Ruth. Her brother died by suicide last year.');
   await app.getByText('Your prayer is ready').waitFor();
 
   expect(await app.getByRole('alert').count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Plan } from '../contract.ts';
 import type { OutsideMatter } from './data/outside.ts';
-import type { Follow } from './understanding/route.ts';
+import type { Follow } from './understanding/routes.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
 
 /** What the answer's prose is written from: one kind for each kind of answer. */

@@ -3,7 +3,7 @@ import { careGate, isDeniedPassage } from '../../../care/index.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
-import type { Route } from '../understanding/route.ts';
+import type { Route } from '../understanding/routes.ts';
 import { ownerOf } from '../understanding/subject.ts';
 import { versesWithContext } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';

@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { findFact } from '../data/facts/index.ts';
 import { words } from '../texts.en.ts';
-import type { Route } from '../understanding/route.ts';
+import type { Route } from '../understanding/routes.ts';
 import { isYesNoQuestion, withoutVerdict } from '../understanding/verdict.ts';
 import { wasPassageShown, wasShown } from '../understanding/was-shown.ts';
 import { preparedVerses } from './passages.ts';

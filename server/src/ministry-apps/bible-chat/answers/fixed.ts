@@ -4,7 +4,7 @@ import type { AnswerRequest } from '../answer-request.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import { findTopic } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
-import type { Route } from '../understanding/route.ts';
+import type { Route } from '../understanding/routes.ts';
 import type { SmallTalk } from '../understanding/small-talk.ts';
 import { preparedVerses } from './passages.ts';
 import { answerOf, answerSection, firstSentences } from './sections.ts';

@@ -3,7 +3,7 @@ import type { Translation } from '../../../scripture/reader.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
-import type { PassageFollow } from '../understanding/route.ts';
+import type { PassageFollow } from '../understanding/routes.ts';
 import { planUnclear } from './fixed.ts';
 import { planReference } from './reference.ts';
 import { answerOf, answerSection } from './sections.ts';

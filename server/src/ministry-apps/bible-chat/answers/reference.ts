@@ -7,7 +7,7 @@ import { contextOf } from '../data/context-lines.ts';
 import { manuscriptNote, manuscriptNoteIn } from '../data/manuscripts.ts';
 import { topics } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
-import type { Route } from '../understanding/route.ts';
+import type { Route } from '../understanding/routes.ts';
 import { askedPassage, passageVerse } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';

@@ -4,7 +4,7 @@ import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import { subjectOf } from '../understanding/indexes.ts';
 import { isKnownWord } from '../understanding/reading.ts';
-import type { Route } from '../understanding/route.ts';
+import type { Route } from '../understanding/routes.ts';
 import { isStopWord } from '../understanding/stems.ts';
 import { versesWithContext } from './passages.ts';
 import { answerOf, answerSection } from './sections.ts';

@@ -11,7 +11,7 @@ import { findTopic } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
 import { topicAsked } from '../understanding/indexes.ts';
 import { asksForWords, isUnderAge } from '../understanding/person.ts';
-import type { Route } from '../understanding/route.ts';
+import type { Route } from '../understanding/routes.ts';
 import { isYesNoQuestion } from '../understanding/verdict.ts';
 import { wasPassageShown, wasShown } from '../understanding/was-shown.ts';
 import { differenceSections } from './differences.ts';

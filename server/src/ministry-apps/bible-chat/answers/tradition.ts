@@ -2,7 +2,7 @@ import { capitalize } from '../../../app-kit/index.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
-import type { Route } from '../understanding/route.ts';
+import type { Route } from '../understanding/routes.ts';
 import { differenceSections, viewOf } from './differences.ts';
 import { answerOf, answerSection } from './sections.ts';
 import { questionsOf } from './topic.ts';

@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { unanswered } from '../data/unanswered.ts';
 import { words } from '../texts.en.ts';
-import type { Route } from '../understanding/route.ts';
+import type { Route } from '../understanding/routes.ts';
 import { answerOf, answerSection } from './sections.ts';
 
 /** Says that there is no answer, and lists who to talk to. Every word is prepared; no model writes. */

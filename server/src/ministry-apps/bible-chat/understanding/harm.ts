@@ -1,6 +1,6 @@
 import { avoidsReconciliation, careGate } from '../../../care/index.ts';
 import { findTopic } from '../data/topics/index.ts';
-import type { Route } from './route.ts';
+import type { Route } from './routes.ts';
 
 /** Topics whose answers are about enduring, forgiving or staying: wrong for someone who is being harmed. */
 const aboutEnduring = new Set(

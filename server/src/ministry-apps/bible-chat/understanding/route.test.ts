@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { topics } from '../data/topics/index.ts';
 import { questions } from './questions.testing.ts';
-import { type Route, routeOf } from './route.ts';
+import { routeOf } from './route.ts';
+import type { Route } from './routes.ts';
 
 const routeFor = (...messages: string[]) =>
   routeOf(

@@ -1,14 +1,11 @@
-import type { ChatMessage, Language, Tradition } from '@lampstand/sdk/app';
+import type { ChatMessage } from '@lampstand/sdk/app';
 import type { FoundReference } from '../../../scripture/reader.ts';
 import type { Comparison } from '../../../understanding/compare.ts';
 import type { Near, Phrasing } from '../../../understanding/nearest.ts';
 import type { PreparedDetail } from '../data/details/index.ts';
 import type { Fact } from '../data/fact.ts';
-import { findFact } from '../data/facts/index.ts';
-import type { Misquotation } from '../data/misquotations.ts';
-import { minorMatter, type OutsideMatter, outsideMatters } from '../data/outside.ts';
+import { minorMatter, outsideMatters } from '../data/outside.ts';
 import type { Topic } from '../data/topic.ts';
-import { findTopic } from '../data/topics/index.ts';
 import { countedWords } from './concordance.ts';
 import { type FollowUp, followUpIn } from './follow-up.ts';
 import { subjectOf, topicAsked, topicIndex } from './indexes.ts';
@@ -17,71 +14,15 @@ import { goesOn, isAskedAlone, isNamed, NEXT, nearestQuestions, nextQuestion, po
 import { isUnderAge } from './person.ts';
 import { CLEAR_SCORE } from './phrase-index.ts';
 import { type Reading, readable, readingOf } from './reading.ts';
-import { type SmallTalk, smallTalkIn } from './small-talk.ts';
-import type { SpanishRoute } from './spanish.ts';
+import { asideOf, routeAfter } from './route-follow-up.ts';
+import type { OnSubject, Route, Standing, Turn } from './routes.ts';
+import { smallTalkIn } from './small-talk.ts';
 import { isStopWord, stemsOf } from './stems.ts';
 import { detailWith, factNamedIn, idOf, nameOf, ownerOf } from './subject.ts';
-
-/** How a follow-up changes the answer on a subject. */
-export type Follow = Exclude<FollowUp['kind'], 'verse' | 'translation' | 'tradition' | 'prayer'> | 'told';
-
-/** How a follow-up changes the passage that was shown before. */
-export type PassageFollow = Extract<FollowUp, { kind: 'verse' | 'translation' }> | { kind: 'prayer' | 'context' };
-
-/** What a message is about, and so how it is answered. */
-export type Route =
-  | {
-      kind: 'topic';
-      topic: Topic;
-      follow?: Follow;
-      references: readonly FoundReference[];
-      /** The nearest phrasing, when the topic was found by it. */
-      reading?: Reading;
-      /** The nearest questions, when it was found by its phrases. */
-      questions?: readonly string[];
-    }
-  | { kind: 'fact'; fact: Fact; follow?: Follow }
-  /** One prepared question on a topic or a fact. */
-  | { kind: 'detail'; detail: PreparedDetail }
-  /** A question on the subject before to which nothing is prepared, and the nearest ones to which something is. */
-  | { kind: 'unprepared'; subject: OnSubject; questions: readonly string[] }
-  | { kind: 'misquotation'; misquotation: Misquotation; follow?: Follow }
-  | { kind: 'tradition'; topic: Topic; tradition: Tradition | 'all'; named: string }
-  | { kind: 'reference'; references: readonly FoundReference[]; context: boolean }
-  /** A passage that a follow-up names by its verse, its chapter or another translation. */
-  | { kind: 'passage'; from: PassageFollow }
-  | { kind: 'count'; words: string }
-  | { kind: 'outside'; matter: Omit<OutsideMatter, 'when'>; reading?: Reading }
-  | { kind: 'small-talk'; talk: SmallTalk }
-  | { kind: 'search'; words: string; questions: readonly string[] }
-  | SpanishRoute
-  | { kind: 'unclear' }
-  /** `calm`: nothing in it reads like danger, so it lists no one to call but the church. */
-  | { kind: 'unanswered'; lang: Language; calm?: readonly string[] };
-
-/** One message of the person with what was found in it. */
-export interface Turn {
-  text: string;
-  references: readonly FoundReference[];
-  /** Undefined while the encoder is down. */
-  comparison?: Comparison | undefined;
-}
-
-/** A route on a subject that follow-ups can be about. */
-export type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
-
-/** What the conversation is about so far. */
-interface Standing {
-  subject?: OnSubject;
-  /** The last answer was a passage. */
-  passage: boolean;
-}
 
 const sexual = new Set(['lust', 'pornography', 'sex-before-marriage']);
 /** A message with this many words or fewer can be about a topic that it names only weakly. */
 const FEW_WORDS = 6;
-/** A message on what belongs to the subject before, such as a person's wife, has this many words at most. */
-const SHORT = 12;
 /** A topic that the phrases find has to be at least this near by its meaning. */
 const NOT_STRANGE = 0.4;
 /** A message this near to a phrasing names its subject by itself. */
@@ -247,54 +188,6 @@ function topicOf(
   if (!topic || !near) return topic;
   if (topic.id === ANY_PERSON) return undefined;
   return near.some(({ id, score }) => id === `topic:${topic.id}` && score >= NOT_STRANGE) ? topic : undefined;
-}
-
-/** The route of a follow-up; undefined when there is nothing that it could follow. */
-function routeAfter(
-  follow: FollowUp,
-  message: string,
-  references: readonly FoundReference[],
-  { subject, passage }: Standing,
-): Route | undefined {
-  switch (follow.kind) {
-    case 'verse':
-    case 'translation':
-      return subject || passage ? { kind: 'passage', from: follow } : undefined;
-    case 'prayer':
-      return subject || passage ? { kind: 'passage', from: { kind: 'prayer' } } : undefined;
-    case 'tradition': {
-      const topic = topicUnder(subject);
-      return topic && { ...follow, kind: 'tradition', topic };
-    }
-    default: {
-      if (passage && follow.kind !== 'another' && follow.kind !== 'person') {
-        return { kind: 'passage', from: { kind: 'context' } };
-      }
-      if (!subject) return undefined;
-      const aside = asideOf(message, { subject, passage });
-      if (aside) return { kind: 'fact', fact: aside };
-      return subject.kind === 'topic'
-        ? { kind: 'topic', topic: subject.topic, follow: follow.kind, references }
-        : { ...subject, follow: follow.kind };
-    }
-  }
-}
-
-/** The topic that has the churches' views on a subject. */
-function topicUnder(subject: OnSubject | undefined): Topic | undefined {
-  if (subject?.kind === 'topic') return subject.topic;
-  if (subject?.kind === 'misquotation') return findTopic(subject.misquotation.topic);
-  const topics = subject?.fact.related.flatMap((id) => findTopic(id) ?? []) ?? [];
-  return topics.find(({ differ }) => differ) ?? topics[0];
-}
-
-/** What a follow-up asks beside the subject, e.g. a person's wife. */
-function asideOf(message: string, { subject }: Standing): Fact | undefined {
-  if (subject?.kind !== 'fact' || message.trim().split(/\s+/).length > SHORT) return undefined;
-  const asked = Object.entries(subject.fact.asides ?? {}).find(([word]) =>
-    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(message),
-  );
-  return asked && findFact(asked[1]);
 }
 
 function clearTopic(message: string, references: readonly FoundReference[]): Topic | undefined {

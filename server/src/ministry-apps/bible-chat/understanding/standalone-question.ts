@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../contract.ts';
 import { asFacts } from '../../voice-rules.ts';
 import { topicAsked } from './indexes.ts';
-import { type Follow, type OnSubject, type Route, subjectOfDetail } from './route.ts';
+import { subjectOfDetail } from './route.ts';
+import type { Follow, OnSubject, Route } from './routes.ts';
 import { isSpanish } from './spanish.ts';
 import { idOf } from './subject.ts';
 

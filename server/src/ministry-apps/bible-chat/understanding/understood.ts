@@ -2,7 +2,7 @@ import { isDeniedPassage, writtenLanguage } from '../../../care/index.ts';
 import type { FoundReference } from '../../../scripture/reader.ts';
 import type { Topic } from '../data/topic.ts';
 import type { Reading } from './reading.ts';
-import type { Route } from './route.ts';
+import type { Route } from './routes.ts';
 import { isStopWord, stemsOf } from './stems.ts';
 
 /** The least share of a personal message's own words that has to occur in a topic's phrases before the topic's answer is given. */

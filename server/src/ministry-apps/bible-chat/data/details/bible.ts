@@ -503,7 +503,7 @@ export const bibleDetails: Details = {
       asked:
         'how many did he tell | how many parables are there | list of jesus parables | where are the parables in the bible',
       answer:
-        'Between thirty and forty, depending on what one counts, since some are only a sentence. They stand in Matthew, Mark and Luke; Luke has the most. John has none in the usual sense, but pictures such as the vine and the good shepherd.',
+        'Between thirty and forty, depending on how you count, since some are only a sentence long. They are in Matthew, Mark and Luke; Luke has the most. John has none in the usual sense, but pictures such as the vine and the good shepherd.',
       passages: ['Mark 4:33-34'],
     },
     {
@@ -768,7 +768,7 @@ export const bibleDetails: Details = {
       asked:
         'was anybody in it perfect | who never sinned in the bible | is there any good person in the bible | did daniel or joseph do anything wrong',
       answer:
-        'Christians say that only Jesus was without sin. Of Daniel, Jonathan or Ruth no wrong is told, and Joseph is at most a boy who told on his brothers, which does not make them perfect. Catholics hold that Mary was kept from sin by grace, and many Orthodox speak similarly.',
+        'Christians say that only Jesus was without sin. The Bible records no wrong of Daniel, Jonathan or Ruth, and Joseph only told on his brothers as a boy. That does not make them perfect. Catholics hold that Mary was kept from sin by grace, and many Orthodox speak similarly.',
       passages: ['Hebrews 4:15', 'Romans 3:23', 'Genesis 37:2'],
     },
     {

@@ -72,7 +72,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is my faith too small | wasnt i healed because of lack of faith | someone said i dont have enough faith to be healed',
       answer:
-        "For Jesus healed people with hardly any faith: the son of a father who could only half believe, and some who did not even ask. Paul, Timothy and Trophimus were not healed on the spot. Whoever lays the blame on you speaks beyond the Bible, as Job's friends did.",
+        "Jesus healed people with hardly any faith: the son of a father who could only half believe, and some who did not even ask. Paul, Timothy and Trophimus were not healed on the spot. Someone who blames you says more than the Bible does, as Job's friends did.",
       passages: ['Mark 9:23-25', 'John 5:6-9'],
     },
     {
@@ -378,7 +378,7 @@ export const bodyAndDeathDetails: Details = {
     },
     {
       asked:
-        'streets of gold pearly gates is that real | does saint peter stand at the gate | are there mansions in heaven',
+        'are the streets of gold and pearly gates real | does saint peter stand at the gate | are there mansions in heaven',
       answer:
         'Golden street and gates of pearl are in Revelation 21, as part of a vision of the new Jerusalem; most readers take them as pictures of splendor. Saint Peter at the gate is folklore built on the keys Jesus gave him. "Mansions" in the King James Bible means dwelling places or rooms.',
       passages: ['Revelation 21:21', 'John 14:2'],
@@ -975,7 +975,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is morphine ok at the end | what if the pain medicine shortens her life | does strong pain relief count as euthanasia',
       answer:
-        'Morphine for pain is accepted by nearly all churches, even when it might shorten life, because the aim is relief and not death. Used with care it seldom does. Nobody has to earn anything by suffering; ask the doctor or hospice for enough.',
+        'Morphine for pain is accepted by nearly all churches, even when it might shorten life, because the aim is relief and not death. Used with care it seldom does. No one has to earn anything by suffering. Ask the doctor or hospice for enough pain relief.',
       passages: ['Proverbs 31:6'],
     },
     {

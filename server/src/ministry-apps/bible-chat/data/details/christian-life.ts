@@ -426,7 +426,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'i said something awful | how do i take back hurtful words | i hurt my wife with my words',
       answer:
-        'Go soon and say it plainly: that was wrong, I am sorry, what can I do? Do not add a "but," and do not press for forgiveness. If rage keeps coming, or somebody is afraid of you, get help from a counselor.',
+        'Go soon and say it plainly: that was wrong, I am sorry, what can I do? Do not add a "but," and do not press for forgiveness. If you keep losing your temper, or someone is afraid of you, get help from a counselor.',
       passages: ['Matthew 5:23-24', 'Proverbs 15:1'],
     },
     {
@@ -572,7 +572,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'what about ananias and sapphira | why did god kill ananias for lying | who died for lying in the bible',
       answer:
-        'Ananias and Sapphira sold land, held back some of the money, and pretended to give it all; each fell dead when Peter faced them with it. They were free to keep the money, he said; the deceit was the wrong. It is told as a single, shocking event.',
+        'Ananias and Sapphira sold land, held back some of the money, and pretended to give it all; each fell dead when Peter faced them with it. They were free to keep the money, he said; lying about it was the wrong. The Bible tells it as a single, shocking event.',
       passages: ['Acts 5:1-5', 'Acts 5:7-10'],
     },
     {
@@ -613,7 +613,7 @@ export const christianLifeDetails: Details = {
       asked:
         'how do i tell my friend hes doing wrong | how do i correct someone without judging | my friend is cheating on his wife what do i say',
       answer:
-        "Talk with him alone, gently, and soon; say what you saw and that you care, and ask before you advise. Paul asks for gentleness, with an eye on one's own weakness. If somebody is in danger, tell those who can protect them.",
+        'Talk with the person alone, gently, and soon. Say what you saw and that you care, and ask before you give advice. Paul asks for gentleness, and for remembering your own weakness. If someone is in danger, tell people who can protect them.',
       passages: ['Galatians 6:1', 'Matthew 18:15'],
     },
     {
@@ -755,7 +755,7 @@ export const christianLifeDetails: Details = {
       asked:
         'what are the burning coals | heap burning coals on his head meaning | why does paul say coals of fire on his head',
       answer:
-        'The phrase comes from Proverbs, and nobody is certain of it. Most readers take the coals as the burning shame that can lead an enemy to change; some think of an old custom of penance. Paul goes on to speak of overcoming evil with good.',
+        'The phrase comes from Proverbs, and no one is certain what it means. Most readers take the coals as the burning shame that can lead an enemy to change; some think of an old custom of penance. Paul goes on to speak of overcoming evil with good.',
       passages: ['Romans 12:20-21', 'Proverbs 25:21-22'],
     },
     {
@@ -894,7 +894,7 @@ export const christianLifeDetails: Details = {
       asked:
         'is it in the old testament | where is love your neighbor in the old testament | did jesus invent love your neighbor',
       answer:
-        'It stands in Leviticus, among laws on wages, the deaf and the blind, and Jesus quotes it. The same chapter asks for love of the stranger who lives in the land. Paul and James also call it a sum of the law.',
+        'It is in Leviticus, among laws about wages, the deaf and the blind, and Jesus quotes it. The same chapter asks people to love the foreigner who lives among them. Paul and James also call it a summary of the law.',
       passages: ['Leviticus 19:17-18', 'Leviticus 19:33-34'],
     },
     {
@@ -1201,7 +1201,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'how do i explain it to a kid | fruit of the spirit for children | sunday school fruit of the spirit',
       answer:
-        'You might say: an apple tree does not strain to make apples; it drinks and stands in the sun, and apples come. When we stay close to Jesus, love and kindness begin to grow in us. Then look for one kind thing to do today.',
+        'You might say: an apple tree does not strain to make apples. It gets water and sun, and the apples grow. When we stay close to Jesus, love and kindness begin to grow in us. Then look for one kind thing to do today.',
       passages: ['John 15:5', 'Galatians 5:22-23'],
     },
   ],
@@ -1264,7 +1264,7 @@ export const christianLifeDetails: Details = {
       asked:
         'what about tattoos | are tattoos a sin | does the bible forbid tattoos and piercings | can i get a cross tattoo',
       answer:
-        'One law in Leviticus forbids Israel to cut the body for the dead and to tattoo it, likely because of pagan customs. Most churches say that it does not bind Christians as such; some still advise against tattoos. It is a question of conscience, and nobody is less welcome for one.',
+        'One law in Leviticus forbids Israel to cut the body for the dead and to tattoo it, likely because of pagan customs. Most churches say that it does not bind Christians as such; some still advise against tattoos. It is a question of conscience, and no one is less welcome because of a tattoo.',
       passages: ['Leviticus 19:28', 'Romans 14:22-23'],
     },
     {

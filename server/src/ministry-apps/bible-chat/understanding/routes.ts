@@ -1,0 +1,67 @@
+import type { Language, Tradition } from '@lampstand/sdk/app';
+import type { FoundReference } from '../../../scripture/reader.ts';
+import type { Comparison } from '../../../understanding/compare.ts';
+import type { PreparedDetail } from '../data/details/index.ts';
+import type { Fact } from '../data/fact.ts';
+import type { Misquotation } from '../data/misquotations.ts';
+import type { OutsideMatter } from '../data/outside.ts';
+import type { Topic } from '../data/topic.ts';
+import type { FollowUp } from './follow-up.ts';
+import type { Reading } from './reading.ts';
+import type { SmallTalk } from './small-talk.ts';
+import type { SpanishRoute } from './spanish.ts';
+
+/** How a follow-up changes the answer on a subject. */
+export type Follow = Exclude<FollowUp['kind'], 'verse' | 'translation' | 'tradition' | 'prayer'> | 'told';
+
+/** How a follow-up changes the passage that was shown before. */
+export type PassageFollow = Extract<FollowUp, { kind: 'verse' | 'translation' }> | { kind: 'prayer' | 'context' };
+
+/** What a message is about, and so how it is answered. */
+export type Route =
+  | {
+      kind: 'topic';
+      topic: Topic;
+      follow?: Follow;
+      references: readonly FoundReference[];
+      /** The nearest phrasing, when the topic was found by it. */
+      reading?: Reading;
+      /** The nearest questions, when it was found by its phrases. */
+      questions?: readonly string[];
+    }
+  | { kind: 'fact'; fact: Fact; follow?: Follow }
+  /** One prepared question on a topic or a fact. */
+  | { kind: 'detail'; detail: PreparedDetail }
+  /** A question on the subject before to which nothing is prepared, and the nearest ones to which something is. */
+  | { kind: 'unprepared'; subject: OnSubject; questions: readonly string[] }
+  | { kind: 'misquotation'; misquotation: Misquotation; follow?: Follow }
+  | { kind: 'tradition'; topic: Topic; tradition: Tradition | 'all'; named: string }
+  | { kind: 'reference'; references: readonly FoundReference[]; context: boolean }
+  /** A passage that a follow-up names by its verse, its chapter or another translation. */
+  | { kind: 'passage'; from: PassageFollow }
+  | { kind: 'count'; words: string }
+  | { kind: 'outside'; matter: Omit<OutsideMatter, 'when'>; reading?: Reading }
+  | { kind: 'small-talk'; talk: SmallTalk }
+  | { kind: 'search'; words: string; questions: readonly string[] }
+  | SpanishRoute
+  | { kind: 'unclear' }
+  /** `calm`: nothing in it reads like danger, so it lists no one to call but the church. */
+  | { kind: 'unanswered'; lang: Language; calm?: readonly string[] };
+
+/** One message of the person with what was found in it. */
+export interface Turn {
+  text: string;
+  references: readonly FoundReference[];
+  /** Undefined while the encoder is down. */
+  comparison?: Comparison | undefined;
+}
+
+/** A route on a subject that follow-ups can be about. */
+export type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
+
+/** What the conversation is about so far. */
+export interface Standing {
+  subject?: OnSubject;
+  /** The last answer was a passage. */
+  passage: boolean;
+}
