@@ -22,8 +22,8 @@ const chunkNames = {
 /** Modules that a form and a conversation both load after the first screen. */
 const shared = new RegExp(
   [
-    'frame/deferred/(index|actions|ask-panel|block-kinds|open-verse|problem-note|problems-of)',
-    'frame/deferred/(send-to-church|stream-run|urgent|use-chunk)',
+    'frame/deferred/(index|actions|ask-panel|block-kinds|open-verse|problem-note|problem-summary|problems-of)',
+    'frame/deferred/(send-to-church|stream-run|urgent|use-chunk|use-exports)',
     'frame/(api|event-stream|failure)',
     'view/(prose|markdown|result-icons|writer-line|blocks/(kinds|light|verse))',
     'app/(as-of-line|events|passages|quoted|writers)',
@@ -69,7 +69,7 @@ const styles = {
       send: named('send-form'),
       files: named('open-file'),
       proof: named('proof'),
-      copy: named('copy-print'),
+      copy: named('export-document'),
       text: named('document-text'),
       edit: named('edit-section'),
       paste: named('paste-rows'),

@@ -8,6 +8,7 @@ import { type Boot, frameManifest } from './boot.ts';
 import { Chat } from './deferred/chat.tsx';
 import { CsvView } from './deferred/csv.tsx';
 import { OpenFile } from './deferred/open-file.tsx';
+import { ProblemSummary } from './deferred/problem-summary.tsx';
 import { problemsOf } from './deferred/problems-of.ts';
 import { RecordsView } from './deferred/records.tsx';
 import { RunView } from './deferred/run-view.tsx';
@@ -17,7 +18,15 @@ import { messages } from './messages/messages.en.ts';
 import { sampleOptions } from './sample.testing.ts';
 
 /** The deferred chunk with the features that every test app can use. */
-const everything: Deferred = { problemsOf, RunView, RecordsView, CsvView, Chat, words: deferredMessages };
+const everything: Deferred = {
+  problemsOf,
+  ProblemSummary,
+  RunView,
+  RecordsView,
+  CsvView,
+  Chat,
+  words: deferredMessages,
+};
 /** One request that the frame made. */
 export interface Call {
   path: string;

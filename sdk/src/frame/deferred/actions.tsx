@@ -5,16 +5,9 @@ import { calendar, copy, file, large as largeLetters, print as printer } from '.
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
-import { Failure } from '../failure.ts';
 import type { FrameHost } from '../frame-host.ts';
-import { failureText } from './problem-note.tsx';
 import { SendToChurch } from './send-to-church.tsx';
-import { useChunk } from './use-chunk.ts';
-
-/** Paper shows every section. */
-const openFolds = () => {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
-};
+import { useExports } from './use-exports.ts';
 
 interface ActionsProps {
   document: ResultDocument;
@@ -30,28 +23,12 @@ interface ActionsProps {
 
 const icons: { [kind in ExportKind]: string } = { copy, print: printer, docx: file, csv: file, ics: calendar };
 
-const loadCopying = () => import('./copy-print.ts');
-const loadSaving = () => import('./save-file.ts');
-
 /** Copy, print, files and sending of a document. The likeliest way out is the filled button. */
 export function Actions({ document: result, boot, api, host, help = result.care, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
-  const [said, setSaid] = useState('');
-  // Before the press: a browser lets a page copy only in the moment of it.
-  const { chunk: copying } = useChunk(true, loadCopying);
-  useEffect(() => addEventListener('beforeprint', openFolds), []);
-  useEffect(() => {
-    // The page around the frame would print it on sheets as tall as the screen.
-    const printResult = (event: KeyboardEvent) => {
-      if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || blocked) return;
-      event.preventDefault();
-      print();
-    };
-    addEventListener('keydown', printResult);
-    return () => removeEventListener('keydown', printResult);
-  });
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
-  const [blocked, setBlocked] = useState(host.restricted);
+  const { restricted } = host;
+  const { said, blocked, save } = useExports({ document: result, boot, api, largePrint: large, restricted });
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
@@ -61,37 +38,8 @@ export function Actions({ document: result, boot, api, host, help = result.care,
   }, [blocked, asking]);
   const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!help || kind === 'print')));
 
-  const saveRecords = () =>
-    loadSaving().then(
-      (saving) => {
-        saving.saveRecords(manifest.id, result.records);
-        setSaid(words.actions.saved);
-      },
-      () => setSaid(words.run.offline),
-    );
   const tables = result.sections.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'table');
-  const act = async (kind: ExportKind, table?: number) => {
-    setSaid('');
-    if (kind === 'csv' && tables.length > 1 && table === undefined) return setChoosing(!choosing);
-    if (!copying) return setSaid(words.run.offline);
-    if (kind === 'copy') {
-      const done = await copying.copyDocument(result, words.view.asOf, lang);
-      return setSaid(done ? words.actions.copied : words.actions.notCopied);
-    }
-    if (kind === 'print') return setBlocked(!copying.printPage());
-    setSaid(words.actions.preparing);
-    try {
-      const look = { largePrint: large, lang };
-      const [{ saveFile }, made] = await Promise.all([
-        loadSaving(),
-        api.request('exports', { body: { format: kind, document: result, table, ...look } }),
-      ]);
-      saveFile(await made.blob(), [result.title, tables[table ?? -1]?.caption].join(' '), kind);
-      setSaid(words.actions.saved);
-    } catch (error) {
-      setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
-    }
-  };
+  const several = (kind: ExportKind) => kind === 'csv' && tables.length > 1;
   const toggleLarge = () => {
     document.documentElement.toggleAttribute('data-large', !large);
     setLarge(!large);
@@ -110,8 +58,8 @@ export function Actions({ document: result, boot, api, host, help = result.care,
             <button
               type="button"
               className={index ? 'button' : 'button main'}
-              aria-expanded={kind === 'csv' && tables.length > 1 ? choosing : undefined}
-              onClick={() => void act(kind)}
+              aria-expanded={several(kind) ? choosing : undefined}
+              onClick={() => (several(kind) ? setChoosing(!choosing) : void save(kind))}
             >
               <Icon d={icons[kind]} />
               {words.actions[kind]}
@@ -125,7 +73,7 @@ export function Actions({ document: result, boot, api, host, help = result.care,
                     className="button slim"
                     key={at}
                     lang={result.lang}
-                    onClick={() => void act(kind, at)}
+                    onClick={() => void save(kind, { at, caption })}
                   >
                     {caption}
                   </button>
@@ -135,7 +83,7 @@ export function Actions({ document: result, boot, api, host, help = result.care,
           </Fragment>
         ))}
         {result.records && !blocked && (
-          <button type="button" className="button" onClick={() => void saveRecords()}>
+          <button type="button" className="button" onClick={() => void save('records')}>
             <Icon d={file} />
             {words.actions.records}
           </button>
@@ -167,7 +115,7 @@ export function Actions({ document: result, boot, api, host, help = result.care,
           {said}
         </p>
         {blocked && (
-          <p className="wide help" role={host.restricted ? undefined : 'alert'}>
+          <p className="wide help" role={restricted ? undefined : 'alert'}>
             {words.actions.blocked}{' '}
             <a href={hosted} target="_blank" rel="noopener">
               {words.shell.hosted}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkInput, type Input, type InputIssue } from '../../app/index.ts';
-import { fill } from '../../view/words.ts';
 import type { Boot } from '../boot.ts';
 import type { Deferred } from '../deferred-contract.ts';
 import { collectInput, isTouched, keepable } from './collect-input.ts';
@@ -37,7 +36,6 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => initialValues(fields, start.input));
   const [issues, setIssues] = useState<readonly InputIssue[]>([]);
-  const summary = deferred?.words.problems;
   const problems = deferred?.problemsOf(issues, fields, deferred.words) ?? noProblems;
   const read = () => (form.current ? collectInput(form.current, fields) : {});
 
@@ -92,27 +90,8 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
         onInput={changed}
         onFocusCapture={onNeed}
       >
-        {summary && problems.size > 0 && (
-          <div className="summary" role="alert">
-            <p>
-              <b>{problems.size === 1 ? summary.one : fill(summary.several, { count: problems.size })}</b>
-            </p>
-            <ul>
-              {[...problems].map(([path, { label, text }]) => (
-                <li key={path}>
-                  <a
-                    href={`#${controlId(path)}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focusProblem(path);
-                    }}
-                  >
-                    {label}: {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {deferred && problems.size > 0 && (
+          <deferred.ProblemSummary problems={problems} words={deferred.words.problems} onChoose={focusProblem} />
         )}
         <Fields boot={boot} initial={start.input} values={values} problems={problems} deferred={deferred} />
         <div className="send" lang={manifest.lang}>
