@@ -248,7 +248,7 @@ test.skipIf(missing)(
     await page.getByLabel('Church ID').fill('Grace Chapel');
     await page.getByRole('button', { name: 'Save Changes' }).click();
 
-    await page.getByText('A church id has small letters, digits and hyphens only').waitFor();
+    await page.getByText('A church ID has only lowercase letters, numbers and hyphens').waitFor();
     expect(await page.getByLabel('Church ID').inputValue()).toBe('grace-chapel');
     expect(await page.getByLabel('Lampstand address').inputValue()).toBe(product.origin);
     await leave();

@@ -33,7 +33,7 @@ const walks: Walk[] = [
     path: '/help.html',
     async err(app) {
       await app.getByRole('button', { name: 'Work out the plan' }).click();
-      await app.getByText(/answers need another look:/).waitFor();
+      await app.getByText(/Please check \d+ answers:/).waitFor();
     },
     async finish(app) {
       await app.getByRole('button', { name: 'Two cards, a car and a hospital bill' }).click();

@@ -57,7 +57,7 @@ test('a result is sent to the care team only after the visitor agrees', async ()
   await letter.getByLabel('I agree').check();
   await letter.getByRole('button', { name: 'Send', exact: true }).click();
 
-  await letter.getByText('The website keeps no copy.').waitFor();
+  await letter.getByText('We don’t keep a copy.').waitFor();
   expect(problems).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   await leave();

@@ -35,7 +35,7 @@ test('saving the appearance updates pages that are already live, and “Undo” 
   const saved = await color.inputValue();
 
   await page.getByLabel('Color', { exact: true }).fill('8A3D2E');
-  await page.getByText('Not saved yet').waitFor();
+  await page.getByText('Not saved. Only you can see this.').waitFor();
   await expect.poll(() => ground(previewed(page)).catch(() => before), { timeout: 20_000 }).not.toBe(before);
   await ready(previewed(page));
   const tried = await ground(previewed(page));
@@ -43,7 +43,7 @@ test('saving the appearance updates pages that are already live, and “Undo” 
   expect(await ground(unsaved.app)).toBe(before);
 
   await page.getByRole('button', { name: 'Save appearance' }).click();
-  await page.getByText('Nothing has to be pasted.').first().waitFor();
+  await page.getByText('Your website updates the next time the page loads.').first().waitFor();
   await unsaved.page.reload();
   await ready(unsaved.app);
   expect(await ground(unsaved.app)).toBe(tried);
@@ -122,14 +122,14 @@ test('a switch pauses one app, or all of them, on the church’s pages', async (
   await own.click();
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: false }).waitFor();
-  await shows(/resting/);
+  await shows(/paused/);
   await own.click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: true }).waitFor();
   await page.getByRole('button', { name: 'Turn off all apps…' }).click();
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByText('All apps are off.').waitFor();
   expect(await own.isDisabled()).toBe(true);
-  await shows(/resting/);
+  await shows(/paused/);
   await page.getByRole('button', { name: 'Turn them on again' }).click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: true }).waitFor();
   await shows('Write the prayer');
@@ -170,7 +170,7 @@ test('the three sections are fully Spanish on a phone, error messages included',
   await page.locator('iframe[title="Prayer Generator, clara"]:not([data-waiting])').waitFor();
   await left('appearance');
 
-  await page.getByRole('link', { name: 'Sitios e interruptores' }).click();
+  await page.getByRole('link', { name: 'Sitios y activación' }).click();
   await page.getByRole('switch', { name: 'Prayer Generator' }).waitFor();
   await page.getByLabel('Permitir un sitio').fill('not a site');
   await page.getByRole('button', { name: 'Permitirlo' }).click();

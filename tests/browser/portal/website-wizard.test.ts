@@ -148,14 +148,14 @@ test('the webmaster gets an email with the code, in the language of the tutorial
   const { page, problems, leave } = await signIn('office', address);
   await onStep(page, 'Generar los códigos');
   expect(await page.locator('[lang="es"]', { hasText: 'Copie el código' }).count()).toBe(1);
-  await button(page, 'Enviarlo a nuestro webmaster').click();
-  await button(page, 'Enviar la carta').click();
+  await button(page, 'Enviar a quien administra el sitio').click();
+  await button(page, 'Enviar correo').click();
   await page.getByText('Falta el correo electrónico').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByLabel('Su correo electrónico').fill(webmaster);
-  await button(page, 'Enviar la carta').click();
-  await page.getByText('La carta va en camino', { exact: true }).waitFor();
+  await page.getByLabel('Correo electrónico de esa persona').fill(webmaster);
+  await button(page, 'Enviar correo').click();
+  await page.getByText('Correo enviado', { exact: true }).waitFor();
 
   const letter = await waitForMail(webmaster, /./);
   expect(letter.text).toContain('data-app="prayer-generator"');

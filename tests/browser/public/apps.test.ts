@@ -52,7 +52,7 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   expect(problems).toEqual([]);
   await app.getByRole('button', { name: 'Write again The prayer' }).click();
 
-  await app.getByText('Today’s tries without an account are used up.').waitFor();
+  await app.getByText('You’ve used today’s free tries.').waitFor();
   // By keyboard: a frame that has just grown can still catch a click.
   await page.getByRole('link', { name: 'start the thirty-day trial' }).first().press('Enter');
   await page.waitForURL('**/signup?promo=BETA30');
@@ -127,7 +127,7 @@ test('an unknown app is not found, and the launcher does not open it', async () 
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 
   await page.goto(`${product.origin}/loading?app=no-such-app&url=x`);
-  await page.waitForURL('**/login');
+  await page.waitForURL(/\/login\?back=%2Fdashboard$/);
   expect((await fetch(`${product.origin}/apps/no-such-app`)).status).toBe(404);
   await page.goto(`${product.origin}/app/DEBT-coach`);
   await page.waitForURL('**/app/debt-coach');

@@ -25,11 +25,11 @@ test('the search of the help center works by keyboard, and announces the count',
   await page.keyboard.press('ArrowDown');
   const chosen = await page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press('Enter');
-  await inWindow(page, 'how-do-we-paste-it-into-squarespace');
+  await inWindow(page, 'how-do-we-add-an-app-in-squarespace');
   await field.focus();
   await page.keyboard.press('Escape');
 
-  expect(chosen).toBe('How do we paste it into Squarespace?');
+  expect(chosen).toBe('How do we add an app in Squarespace?');
   expect(await field.inputValue()).toBe('');
   await page.getByRole('navigation', { name: 'Contents' }).waitFor();
   expect(problems).toEqual([]);
