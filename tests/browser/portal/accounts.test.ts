@@ -49,7 +49,7 @@ test('a church signs up, invites a member, promotes and disables them', async ()
   await page.getByLabel(/Message/).fill('Five minutes, and you are in.');
   await button(page, 'Send invitation').click();
   await toast(page, 'Invitation sent successfully');
-  await page.getByRole('cell', { name: treasurer, exact: true }).waitFor();
+  await page.getByRole('rowheader', { name: treasurer, exact: true }).waitFor();
 
   const invitation = await waitForMail(treasurer, /invites you/);
   expect(invitation.text).toContain('Five minutes, and you are in.');

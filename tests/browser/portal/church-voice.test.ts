@@ -33,7 +33,7 @@ test('an administrator sets the voice by keyboard, sees what is missing, and kee
   await adding.press('Enter');
   await adding.fill('season of  life,');
   await adding.press('Enter');
-  await button(page, 'Take off journey').click();
+  await button(page, 'Remove journey').click();
   expect(await adding.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await listed.getByRole('listitem').allTextContents()).toEqual(['season of life']);
   await page.getByRole('radio', { name: /^Our teaching first/ }).check();

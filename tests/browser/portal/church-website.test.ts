@@ -152,7 +152,7 @@ test('a run on the church’s page is counted, shown and exported; previews are 
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^usage-[\d-]+\.csv$/);
   await page.getByRole('radio', { name: '7 days' }).check();
-  await page.getByRole('img', { name: /The busiest day was .* with 1 run\./ }).waitFor();
+  await page.getByRole('img', { name: /The busiest day was .* with 1 use\./ }).waitFor();
   expect(problems).toEqual([]);
   await leave();
 });

@@ -99,7 +99,7 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
     await page.getByRole('heading', { level: 3, name: finding }).waitFor();
   };
   await button(page, 'Check the page').click();
-  await page.getByText('Enter the page’s address').waitFor();
+  await page.getByText('Enter the page’s address', { exact: true }).waitFor();
   await check(`${demo.site}/`, 'We didn’t find the code');
   await page.getByText('What to do:').waitFor();
   await check('http://192.168.0.1/', 'We couldn’t read the page');

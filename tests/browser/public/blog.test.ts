@@ -78,7 +78,7 @@ test('the table of contents scrolls to a section below the sticky header', async
   await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan(400);
   const masthead = await page.getByRole('banner').boundingBox();
   expect((await part.boundingBox())?.y).toBeGreaterThan(masthead?.height ?? 0);
-  expect(new URL(page.url()).hash).toBe('#what-we-cannot-check');
+  expect(new URL(page.url()).hash).toBe('#what-we-cant-check');
   await leave();
 });
 
