@@ -222,3 +222,24 @@ test('a section of the second layer is open while it has tools, and they are ins
     'More',
   ]);
 });
+
+test('after editing, a section of the second layer is open or closed as it was before', () => {
+  const box = document.createElement('div');
+  const fold = (id: string): Section => ({ id, title: id, folded: true, blocks: [] });
+  const sections = [fold('read'), fold('unread')];
+  const shown = (tools?: () => string) =>
+    act(() => {
+      const own = { document: { ...documentOf([]), sections }, words: deferredMessages.view, kinds: allBlocks, tools };
+      render(<DocumentView {...own} lang="en-US" />, box);
+    });
+  const open = () => [...box.querySelectorAll('details')].map((details) => details.open);
+  void shown();
+  const [read] = box.querySelectorAll('details');
+  if (read) read.open = true;
+
+  void shown(() => 'Edit');
+  expect(open()).toEqual([true, true]);
+  void shown();
+
+  expect(open()).toEqual([true, false]);
+});
