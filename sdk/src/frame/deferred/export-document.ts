@@ -53,3 +53,24 @@ export async function exportRecords({ manifest, words }: FullBoot, { records }: 
     return words.run.offline;
   }
 }
+
+/**
+ * Opens every section when the document is printed, and lets the shortcut print the document alone: the page around
+ * the frame would print it on sheets as tall as the screen. Returns what ends both.
+ */
+export function watchPrinting(blocked: boolean): () => void {
+  const openFolds = () => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
+  };
+  const printResult = (event: KeyboardEvent) => {
+    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || blocked) return;
+    event.preventDefault();
+    print();
+  };
+  addEventListener('beforeprint', openFolds);
+  addEventListener('keydown', printResult);
+  return () => {
+    removeEventListener('beforeprint', openFolds);
+    removeEventListener('keydown', printResult);
+  };
+}

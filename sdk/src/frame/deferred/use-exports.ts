@@ -5,11 +5,6 @@ import type { FullBoot } from '../boot.ts';
 import type { ChosenTable } from './export-document.ts';
 import { useChunk } from './use-chunk.ts';
 
-/** Paper shows every section. */
-const openFolds = () => {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
-};
-
 const load = () => import('./export-document.ts');
 
 interface ExportsOptions {
@@ -29,17 +24,7 @@ export function useExports({ restricted, ...options }: ExportsOptions) {
   const [blocked, setBlocked] = useState(restricted);
   // Before the press: a browser lets a page copy only in the moment of it.
   const { chunk } = useChunk(true, load);
-  useEffect(() => addEventListener('beforeprint', openFolds), []);
-  useEffect(() => {
-    // The page around the frame would print it on sheets as tall as the screen.
-    const printResult = (event: KeyboardEvent) => {
-      if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || blocked) return;
-      event.preventDefault();
-      print();
-    };
-    addEventListener('keydown', printResult);
-    return () => removeEventListener('keydown', printResult);
-  });
+  useEffect(() => chunk?.watchPrinting(blocked), [chunk, blocked]);
 
   const save = async (kind: ExportKind | 'records', table?: ChosenTable) => {
     if (!chunk) return setSaid(run.offline);
