@@ -24,9 +24,11 @@ test('a website that the church has not listed shows an explanation with its add
   const { page, app, leave } = await visit(`http://${stranger}:${site.port}/listed`);
 
   expect(await app.getByRole('heading', { level: 1 }).innerText()).toBe(
-    'Prayer Generator is not set up for this website',
+    'Prayer Generator isn’t set up for this website',
   );
-  expect(await app.locator('body').innerText()).toContain(`add http://${stranger}:${site.port} to the websites`);
+  expect(await app.locator('body').innerText()).toContain(
+    `add http://${stranger}:${site.port} to the allowed websites`,
+  );
   expect(await app.locator('form, input, textarea, button').count()).toBe(0);
   expect(await app.getByRole('link', { name: 'Open full page' }).getAttribute('href')).toBe(
     `${product.origin}/a/grace-chapel/prayer-generator`,

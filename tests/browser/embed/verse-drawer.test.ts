@@ -54,7 +54,7 @@ test('a result is sent to the care team only after the visitor agrees', async ()
   await letter.getByRole('button', { name: 'Send', exact: true }).click();
   await letter.getByText('Nothing was sent.').waitFor();
 
-  await letter.getByLabel('I agree').check();
+  await letter.getByRole('checkbox').check();
   await letter.getByRole('button', { name: 'Send', exact: true }).click();
 
   await letter.getByText('We don’t keep a copy.').waitFor();
