@@ -32,7 +32,7 @@ export const texts: AppTexts<typeof fields> = {
   examples: [
     { label: 'What does the Bible say about anxiety?', input: {} },
     { label: 'What is the context of Jeremiah 29:11?', input: {} },
-    { label: 'How do I forgive someone who hurt me?', input: {} },
+    { label: 'How do I forgive a friend who lied to me?', input: {} },
   ],
   chat: {
     greeting:
