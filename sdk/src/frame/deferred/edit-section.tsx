@@ -5,7 +5,7 @@ import { Icon } from '../../view/icon.tsx';
 import { again as round } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
 import type { FullBoot } from '../boot.ts';
-import type { Editing } from './result.tsx';
+import type { Editing } from './editing.ts';
 import type { Run } from './use-run.ts';
 
 interface EditSectionProps {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Section } from '../../app/index.ts';
 import { Blocks } from '../../view/blocks/kinds.tsx';
 import { DocumentView } from '../../view/document.tsx';
 import { Icon } from '../../view/icon.tsx';
@@ -9,22 +8,9 @@ import type { FullBoot } from '../boot.ts';
 import type { FrameHost } from '../frame-host.ts';
 import { Actions } from './actions.tsx';
 import { useBlockKinds } from './block-kinds.tsx';
+import { type Editing, notEditing } from './editing.ts';
 import { useChunk } from './use-chunk.ts';
 import type { Run } from './use-run.ts';
-
-/** How far the sheet is edited. */
-export interface Editing {
-  open: boolean;
-  /** The person has changed words. */
-  edited: boolean;
-  /** Counted up when the words under the fields change. */
-  version: number;
-  /** The sections before the last change. */
-  former?: readonly Section[];
-  /** Id of the section that is being written again. */
-  rewritten?: string;
-}
-const notEditing: Editing = { open: false, edited: false, version: 0 };
 
 const loadEditing = () => import('./edit-section.tsx');
 
