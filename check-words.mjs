@@ -1,7 +1,9 @@
-// Refuses words in comments and test titles that the style guide replaces. `npm run check` runs it. Texts that people read
-// (content, data, messages) and corpora are not checked.
+// Refuses words that the style guide and the word list replace. `npm run check` runs it.
+// 1. Comments and test titles of all sources. Texts that people read and corpora are not checked here.
+// 2. English texts that people read: the portal, its messages and articles, guides, blog, commands and examples.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 
 const replaced = {
   somebody: 'someone',
@@ -24,7 +26,7 @@ const comment = /^\s*(?:\/\/|\/\*|\*)/;
 const title = /^\s*(?:test|describe)(?:\.each\(.*\))?\(\s*['"`]/;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], { encoding: 'utf8' }).split('\n');
-const found = files
+const inCode = files
   .filter((file) => file && file !== 'check-words.mjs' && !skipped.test(file))
   .flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -37,6 +39,119 @@ const found = files
           : [],
       ),
   );
+
+/** Words of the word list, with what to write instead. */
+const wordList = [
+  [/\bstands?\b/i, 'is, appears or goes'],
+  [/\bletters?\b(?! of inquiry|-)/i, 'email'],
+  [/\b(?:somebody|nobody|anybody|everybody)\b/i, 'someone, no one, anyone, everyone, visitors'],
+  [/\b(?:whoever|whomever|whom)\b/i, 'anyone who, the person who, or who'],
+  [/\bthis server\b/i, 'Lampstand, or we'],
+  [/\btelephones?\b/i, 'phone'],
+  [/\b(?:put|set) right\b/i, 'corrected'],
+  [/\bin its own favor\b/i, 'explained fairly'],
+  [/\b(?:is|are|be) resting\b/i, 'paused'],
+  [/\bat a press\b/i, 'one click'],
+  [/\bnotice board\b/i, 'bulletin board'],
+  [/\b(?:calm|serene) notice\b/i, 'short notice'],
+  [/\bbuilt-in writer\b/i, 'written without AI'],
+  [/\b(?:closed|plain) frame\b/i, 'isolated, or iframe'],
+  [/\bhosted page\b/i, 'app page'],
+  [/\b(?:sign|signs|signed|signing)[ -]in\b/i, 'log in'],
+  [/\b(?:switch|switches|switched) (?:off|on)\b/i, 'turn on, turn off'],
+  [/\bswindle\b/i, 'scam'],
+  [/\bnot built\b/i, 'coming soon, or not ready'],
+  [/\b(?:time of grace|grace time)\b/i, 'grace period'],
+  [/\bchurch(?:'|’)?s? id\b/, 'church ID'],
+  [/\bput away\b/i, 'dismiss'],
+  [/\b(?:do|does|did|is|are|was|were|has|have|could|would|should|will) not\b(?! only\b)/i, 'a contraction'],
+  [/\bcannot\b/i, 'can’t'],
+];
+/** Texts that keep such a word, each with its reason. */
+const kept = [
+  'Passwords do not match', // the specification
+  'A draft is not a word from God', // a creed keeps its full words
+  'Bring the question you would not raise your hand for', // the demo church's own voice
+  'do not let us meet it alone', // a prayer
+  'A small light, kept on in somebody else’s window', // the review keeps this headline
+  'Nobody is waiting', // the review keeps this line
+  'On Thursday someone has to stand up', // stands up to speak
+  'a lamp is put on a stand', // Matthew 5:15
+  'We’re the stand', // the same image
+  'The asking letter', // printed and mailed
+  'a letter asking for a lower rate', // printed and mailed
+  'who to ask, and the letter', // printed and mailed
+  'letter of condolence', // on paper
+  'letter to someone in grief', // on paper
+  'a letter from a court', // on paper
+  'lowercase letters', // characters
+  'has no words for', // the same
+  'is not stored and not read by us', // a church's own bulletin
+];
+const readable = execFileSync(
+  'git',
+  ['ls-files', 'portal/src', 'server/src/commands', 'server/content', 'docs', 'examples', 'README.md'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter(
+    (file) =>
+      /\.(tsx?|md|html|txt|pot)$/.test(file) &&
+      !/\.test\.|\/testing\/|\.testing\.|\/es\/|docs\/decisions|server\/src\/.*\.tsx?$(?<!commands\/[a-z-]+\.ts)/.test(
+        file,
+      ),
+  );
+const inTexts = readable.flatMap((file) =>
+  textsOf(file).flatMap(({ line, text }) =>
+    kept.some((sentence) => text.toLowerCase().includes(sentence.toLowerCase()))
+      ? []
+      : wordList.flatMap(([word, better]) => {
+          const [found] = word.exec(text) ?? [];
+          return found ? [`${file}:${line} "${found}": ${better}`] : [];
+        }),
+  ),
+);
+
+/** Texts of a file with their lines: string literals and JSX text with a space, or the lines of a document without code. */
+function textsOf(file) {
+  const source = readFileSync(file, 'utf8');
+  if (!/\.tsx?$/.test(file)) {
+    const blank = (code) => code.replace(/[^\n]/g, ' ');
+    const prose = source.replace(
+      /^image: .*$|```[\s\S]*?```|<script[\s\S]*?<\/script>|`[^`\n]*`|\]\([^)\n]*\)|^ {4}.*$/gm,
+      blank,
+    );
+    return prose.split('\n').map((text, index) => ({ line: index + 1, text: text.replace(/<[^>]*>/g, ' ') }));
+  }
+  const tree = ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const texts = [];
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node)
+    ) {
+      const text = node.text.replace(/\s+/g, ' ').trim();
+      if (text.includes(' ') && !/^select /i.test(text))
+        texts.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return texts;
+}
+
+const found = [...inCode, ...inTexts];
 if (found.length > 0) {
   console.error(`Plain words, please:\n${found.join('\n')}`);
   process.exit(1);

@@ -22,11 +22,11 @@ const chunkNames = {
 /** Modules that a form and a conversation both load after the first screen. */
 const shared = new RegExp(
   [
-    'frame/deferred/(index|actions|ask-panel|block-kinds|copy-print|open-verse|problem-note|problems-of)',
-    'frame/deferred/(send-to-church|stream-run|urgent|use-chunk)',
+    'frame/deferred/(index|actions|ask-panel|block-kinds|open-verse|problem-note|problem-summary|problems-of)',
+    'frame/deferred/(send-to-church|stream-run|urgent|use-chunk|use-exports)',
     'frame/(api|event-stream|failure)',
     'view/(prose|markdown|result-icons|writer-line|blocks/(kinds|light|verse))',
-    'app/(document-text|events|passages|writers)',
+    'app/(as-of-line|events|passages|quoted|writers)',
   ]
     .map((path) => `/src/${path}\\.tsx?$`)
     .join('|'),
@@ -69,6 +69,8 @@ const styles = {
       send: named('send-form'),
       files: named('open-file'),
       proof: named('proof'),
+      copy: named('export-document'),
+      text: named('document-text'),
       edit: named('edit-section'),
       paste: named('paste-rows'),
       cells: named('cells'),

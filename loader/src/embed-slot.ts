@@ -66,8 +66,8 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
     );
 
   const [close, sentence, link] = /^es/.test(readLook(element).lang)
-    ? (['Cerrar', 'No se pudo abrir aquí', `Abrir ${title} en su propia página`] as const)
-    : (['Close', 'This app could not open here', `Open the ${title} on its own page`] as const);
+    ? (['Cerrar', 'Esta aplicación no se pudo abrir aquí', `Abrir en página completa: ${title}`] as const)
+    : (['Close', 'This app couldn’t open here', `Open full page: ${title}`] as const);
   const box = makeDialog(element, settings, close, emit) || element;
   const dialog = box.closest('dialog');
   const { style } = box;

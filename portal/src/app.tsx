@@ -1,6 +1,7 @@
+import { formerPath } from '@lampstand/server/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { type FirstPage, fromServer } from './lib/server-data.ts';
 import { useFocusOnNavigation } from './lib/use-focus-on-navigation.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -37,6 +38,7 @@ export function App({ first, onUse }: Props) {
   const [config] = useState(() =>
     first ? { ...fetching, fallback: first.data, use: [fromServer(first.data, onUse)] } : fetching,
   );
+  const moved = formerPath(path);
   const missing = first && !first.pattern && first.path === path;
   return (
     <SWRConfig value={config}>
@@ -45,6 +47,11 @@ export function App({ first, onUse }: Props) {
         {missing && (
           <Route>
             <NotFoundPage />
+          </Route>
+        )}
+        {moved && (
+          <Route>
+            <Redirect to={moved} replace />
           </Route>
         )}
         {pages.map(({ path, name, Page }) => (

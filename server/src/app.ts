@@ -7,7 +7,9 @@ import { appRoutes } from './features/apps/routes.ts';
 import { blogRoutes, feedRoutes } from './features/blog/routes.ts';
 import { budgetRoutes } from './features/budgets/routes.ts';
 import { careRequestRoutes } from './features/care-requests/routes.ts';
-import { contextRoutes } from './features/context/routes.ts';
+import { administeredChurchRoutes, contextRoutes } from './features/context/routes.ts';
+import { digestRoutes } from './features/digests/routes.ts';
+import { directoryRoutes } from './features/directory/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { embedRoutes } from './features/embeds/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -15,6 +17,7 @@ import { frameRoutes, tokenRoutes } from './features/frames/routes.ts';
 import { hostedPageRoutes } from './features/hosted-pages/routes.ts';
 import { installationCheckRoutes } from './features/installation-check/routes.ts';
 import { invitationRoutes, joinRoutes } from './features/invitations/routes.ts';
+import { joinCodeRoutes } from './features/join-codes/routes.ts';
 import { memberAnalyticsRoutes, memberRoutes } from './features/members/routes.ts';
 import { portalRoutes, siteRoutes } from './features/portal/routes.ts';
 import { previewPassRoutes, previewRoutes } from './features/previews/routes.ts';
@@ -54,6 +57,7 @@ export function createApp(deps: Deps) {
     .route('/', devMailRoutes)
     .route('/', frameRoutes)
     .route('/', hostedPageRoutes)
+    .route('/', digestRoutes)
     .route('/', previewRoutes)
     .route('/embed-api/token', tokenRoutes)
     .route('/embed-api/runs', runRoutes)
@@ -74,6 +78,7 @@ export function createApp(deps: Deps) {
     .route('/api/context', contextRoutes)
     .route('/api/subscription', subscriptionRoutes)
     .route('/api/church', joinRoutes)
+    .route('/api/church', directoryRoutes)
     .route('/api/church', churchPlanRoutes)
     .route('/api/church', embedRoutes)
     .route('/api/church', websiteRoutes)
@@ -84,9 +89,11 @@ export function createApp(deps: Deps) {
     .route('/api/church', trustRoutes)
     .route('/api/church', retentionRoutes)
     .route('/api/church/installation-check', installationCheckRoutes)
+    .route('/api/church-admin/church', administeredChurchRoutes)
     .route('/api/church-admin/users', memberRoutes)
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)
     .route('/api/church-admin/invitations', invitationRoutes)
+    .route('/api/church-admin/join-code', joinCodeRoutes)
     .route(
       '/',
       docsRoutes(() => app.routes),

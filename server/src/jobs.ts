@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import { forgetOldTokens, forgetUnverified } from './features/accounts/index.ts';
 import { settleExpiredReservations } from './features/budgets/index.ts';
+import { sendDigests } from './features/digests/index.ts';
 import { endTrials } from './features/subscriptions/index.ts';
 import { forgetTrust } from './features/trust/index.ts';
 import { forgetUsage } from './features/usage/index.ts';
@@ -29,6 +30,7 @@ export function scheduleJobs(jobs: Jobs, deps: Deps, backups: HourlyBackups): vo
   });
   jobs.add('book lost calls of a model', '* * * * *', () => settleExpiredReservations(deps));
   jobs.add('end trials', '1 * * * *', () => endTrials(db, clock.now()));
+  jobs.add('send weekly digests', '5 8 * * 1', () => sendDigests(deps));
   jobs.add('forget old mail', '15 * * * *', () => forgetOldMail(db, clock.now()));
   // Checked every ten minutes, due hourly: a failed backup is tried again soon.
   const backUp = async () => {

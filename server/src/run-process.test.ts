@@ -104,7 +104,7 @@ test('a bad configuration stops the start with one line for each key', { timeout
   const server = startServer({ PORT: 'eighty', LIMITS: '{"runs":1}' });
 
   expect(await server.exit).toBe(1);
-  expect(server.output()).toMatch(/PORT must be a whole number\.\n\s+LIMITS runs is no limit/);
+  expect(server.output()).toMatch(/PORT must be a whole number\.\n\s+LIMITS runs isn’t a limit/);
   expect(server.output()).not.toContain('    at ');
 });
 

@@ -68,7 +68,7 @@ function explanationOf(error: unknown): string | undefined {
     return `${file} cannot be used (${code}). Check the disk, and whether this account may read and write DATA_DIR. npm run doctor tells more.`;
   }
   if ('code' in error && (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC')) {
-    return `The data folder cannot be written: ${error.message}. Give this account the right to write there, or set DATA_DIR.`;
+    return `Can’t write to the data folder: ${error.message}. Fix its permissions, or set DATA_DIR.`;
   }
   return undefined;
 }

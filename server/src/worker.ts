@@ -6,8 +6,8 @@ import { serveTasks } from './platform/workers/serve-tasks.ts';
 
 // The tasks of worker threads. It imports single files, not index.ts: that would load the whole application in each thread.
 const tasks = {
-  async makeExport({ request, church }: { request: MakeExport; church: string }) {
-    const { content, ...file } = await makeExport(request, church);
+  async makeExport({ request, church, paper }: { request: MakeExport; church: string; paper: 'letter' | 'a4' }) {
+    const { content, ...file } = await makeExport(request, church, paper);
     return { ...file, content: new Uint8Array(content) }; // a Buffer loses its class on the way
   },
   /** Solves an app that is marked heavy. */

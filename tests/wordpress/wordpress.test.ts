@@ -245,12 +245,12 @@ test.skipIf(missing)(
     await page.getByText('[lampstand app="debt-coach"]').waitFor();
     await page.screenshot({ path: 'test-output/screens/wordpress-settings.png', fullPage: true });
 
-    await page.getByLabel('Church id').fill('Grace Chapel');
+    await page.getByLabel('Church ID').fill('Grace Chapel');
     await page.getByRole('button', { name: 'Save Changes' }).click();
 
-    await page.getByText('A church id has small letters, digits and hyphens only').waitFor();
-    expect(await page.getByLabel('Church id').inputValue()).toBe('grace-chapel');
-    expect(await page.getByLabel('Server address').inputValue()).toBe(product.origin);
+    await page.getByText('A church ID has only lowercase letters, numbers and hyphens').waitFor();
+    expect(await page.getByLabel('Church ID').inputValue()).toBe('grace-chapel');
+    expect(await page.getByLabel('Lampstand address').inputValue()).toBe(product.origin);
     await leave();
   },
 );

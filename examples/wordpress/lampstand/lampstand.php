@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Lampstand
- * Description:       Ministry apps in your pages: a shortcode, a block, and links that turn into apps.
+ * Description:       Ministry apps on your website: a shortcode, a block, and links that turn into apps.
  * Version:           1.0.0
  * Requires at least: 6.1
  * Requires PHP:      7.4

@@ -2,30 +2,30 @@
 export const beliefs = [
   [
     'A draft is not a word from God.',
-    'Whatever a program writes here is a draft, and says so, with the day and what wrote it. Somebody reads it before anybody hears it.',
+    'Everything an app writes is a draft. It says so, with the date and how it was written. Have a person read it first.',
   ],
   [
     'Scripture is read, not remembered.',
-    'A program that writes well also misquotes well. So verses come from a printed text on the server. What is not in it is not quoted.',
+    'A program that writes well also misquotes well. So verses come from a stored Bible. If a verse isn’t in it, we don’t quote it.',
   ],
   [
     'Figures are computed.',
-    'What somebody owes, how long a reading takes, whether a budget adds up: that is arithmetic. It is done by rules that are tested, never by a writer of sentences.',
+    'What you owe, how long a reading takes, whether a budget adds up: that’s arithmetic. Tested rules do it, never AI.',
   ],
   [
     'A person in danger needs a person.',
-    'When someone is in danger, help takes the place of the prayer or the plan. No program here counsels anybody through a crisis, and none pretends to.',
+    'When someone is in danger, help comes before the prayer or the plan. Our apps don’t counsel anyone through a crisis, and they don’t pretend to.',
   ],
   [
-    'Churches differ, and may.',
-    'A tradition is set once and kept to. Where Christians disagree and a church has not said where it stands, each view is told in its own favor.',
+    'Churches differ, and that’s all right.',
+    'You set your church’s tradition once, and the apps follow it. Where Christians disagree, each view is explained fairly.',
   ],
   [
-    'What is not needed is not kept.',
-    'A visitor has no account. We do not store what they write, log it, or teach a machine with it.',
+    'We don’t keep what we don’t need.',
+    'Visitors have no account. We don’t store what they write, log it, or train AI with it.',
   ],
   [
-    'Some work should not be saved.',
-    'Sitting with the family is not overhead. If a page here saves you an hour, we hope that is where it goes.',
+    'Some work shouldn’t be saved.',
+    'Sitting with the family isn’t overhead. If an app saves you an hour, we hope that’s where it goes.',
   ],
 ] as const;

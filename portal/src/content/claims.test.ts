@@ -16,7 +16,7 @@ const spoken = ['portal/src', 'server/content', 'docs'].flatMap((folder) =>
 /** Patterns of unproven claims. */
 const unproven: Record<string, RegExp> = {
   hoursSaved: /\b15\+? ?hours|fifteen hours|hours a week saved|saves? (?:you )?\d+ ?\+? hours/i,
-  engagement: /\b40 ?%|forty percent|engagement gain/i,
+  engagement: /\b40 ?%(?! \|)|forty percent|engagement gain/i,
   uptime: /\b99\.\d|uptime (?:guarantee|of)/i,
   setup: /\b(?:5|five)[- ]minute (?:setup|set-up)|set up in (?:5|five) minutes/i,
   patent: /\bpatent(?:ed|s)?\b|patent[- ]pending/i,

@@ -18,47 +18,47 @@ export const claims = {
   catalogue: {
     words: 'Twenty-two ministry apps are in the catalogue.',
     substantiation: {
-      how: 'The catalogue is public; each entry says whether the app is built.',
+      how: 'The catalogue is public. Each entry says if the app is ready.',
       source: '/api/apps',
       date: '2026-11-21',
     },
   },
   builtApps: {
-    words: 'An app is called ready only when it can be used.',
+    words: 'We only call an app ready when you can use it.',
     substantiation: {
-      how: 'The server answers “available” for an app when its code is there, and every page reads that answer.',
+      how: 'The server reports an app as available when its code exists. Every page shows what it reports.',
       source: 'server/src/features/apps/list-apps.ts',
       date: '2026-11-21',
     },
   },
   loaderSize: {
-    words: 'The script in the church’s page is smaller than 2,900 bytes.',
+    words: 'The script on a church’s page is smaller than 2,900 bytes.',
     substantiation: {
-      how: 'The file is measured as it is sent, compressed, at each build; a larger one stops the build.',
+      how: 'We measure the compressed file at each build. A larger one stops the build.',
       source: 'loader/src/budget.test.ts',
       date: '2026-11-21',
     },
   },
   noCookies: {
-    words: 'An app in a church’s page sets no cookie and keeps nothing a visitor writes.',
+    words: 'An app on a church’s page sets no cookies and keeps nothing a visitor writes.',
     substantiation: {
-      how: 'Tests open an app in a real browser and look for cookies, storage and requests to anybody else.',
+      how: 'Tests open an app in a real browser and look for cookies, storage and requests to other companies.',
       source: 'tests/browser/embed/sandbox.test.ts',
       date: '2026-11-21',
     },
   },
   verses: {
-    words: 'Every Bible quotation is compared with the printed text before it is shown.',
+    words: 'We check every Bible quotation against the printed Bible before we show it.',
     substantiation: {
-      how: 'Tests feed wrong words, wrong chapters and books that do not exist to the check and look at what is left.',
+      how: 'Tests give the check wrong words, wrong chapters and books that don’t exist, and look at what’s left.',
       source: 'server/src/scripture',
       date: '2026-11-21',
     },
   },
   care: {
-    words: 'When someone writes that they are in danger, they get help in place of an answer.',
+    words: 'When someone writes that they’re in danger, they get help in place of an answer.',
     substantiation: {
-      how: 'A public page says what the gate finds, what it misses, and how both were counted.',
+      how: 'A public page says what our crisis detection finds, what it misses, and how we counted.',
       source: 'docs/care.md',
       date: '2026-11-20',
     },

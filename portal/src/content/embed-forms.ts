@@ -25,43 +25,43 @@ const page = ({ origin, church, app }: Subject) => `${origin}/a/${church}/${app.
 export const embedForms: readonly FormText[] = [
   {
     id: 'line',
-    title: 'One line of script',
-    when: 'For whoever may paste HTML into a page. It stands where the app should be, and never has to be changed again.',
+    title: 'One line of code',
+    when: 'If you can paste HTML. Put it where the app should appear.',
     code: ({ origin, church, app }) =>
       `<script async src="${origin}/embed.js" data-church="${church}" data-app="${app.id}" style="display:block;min-height:900px"></script>`,
   },
   {
     id: 'placeholder',
-    title: 'A placeholder in the page',
-    when: 'For websites where an administrator pastes the script once and others write the pages. WordPress keeps such a box for authors.',
+    title: 'A placeholder on the page',
+    when: 'If an administrator adds the script once. Authors can paste this part.',
     code: ({ church, app }) => `<div data-church="${church}" data-app="${app.id}" style="min-height:900px"></div>`,
     once: { where: 'Once, in the header or footer of the whole site', code: script },
   },
   {
     id: 'element',
     title: 'The custom element',
-    when: 'For Wix, and for developers. Wix asks for the script’s address, the tag and its two attributes.',
+    when: 'For Wix and developers. Wix asks for the script’s address, the tag and its two attributes.',
     code: ({ church, app }) => `<ministry-app church="${church}" app="${app.id}"></ministry-app>`,
     once: { where: 'The script’s address', code: ({ origin }) => `${origin}/embed.js` },
   },
   {
     id: 'iframe',
-    title: 'A plain frame, no script',
-    when: 'For editors that let frames through and scripts not. It cannot grow, so the app scrolls inside it.',
+    title: 'An iframe, no script',
+    when: 'If your editor blocks scripts but allows iframes. Fixed height; the app scrolls.',
     code: ({ origin, church, app }) =>
       `<iframe src="${origin}/embed/${church}/${app.id}?form=iframe" title="${app.name}" width="100%" height="900" style="border:0" loading="lazy"></iframe>`,
   },
   {
     id: 'link',
-    title: 'The link, alone on a line',
-    when: 'For WordPress authors. WordPress asks our server what the link is and shows the app in its place.',
+    title: 'The link, on its own line',
+    when: 'For WordPress authors. The link turns into the app.',
     code: page,
   },
   {
     id: 'hosted',
-    title: 'A button to the app’s own page',
-    when: 'Works everywhere, also in a newsletter or as a printed QR code.',
-    code: (subject) => `<a href="${page(subject)}">Open the ${subject.app.name}</a>`,
+    title: 'A button that opens the app',
+    when: 'Works anywhere, even in a newsletter or on a poster.',
+    code: (subject) => `<a href="${page(subject)}">Open ${subject.app.name}</a>`,
   },
 ];
 
@@ -70,5 +70,5 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Why a typed church id is invalid; undefined when it is valid. */
 export function slugProblem(typed: string): string | undefined {
   if (typed.length <= 60 && SLUG.test(typed)) return undefined;
-  return 'A church’s id has small letters, digits and hyphens, like grace-chapel. It stands under the name in the portal.';
+  return 'A church ID has lowercase letters, numbers and hyphens, like grace-chapel. You’ll find it under your church’s name in Lampstand.';
 }

@@ -16,7 +16,7 @@ export const audiences = [
   {
     id: 'growth',
     rubric: 'For Spiritual Growth',
-    words: 'I would like to pray, and I have no words.',
+    words: 'I want to pray, and I have no words.',
     apps: [
       ['prayer-generator', 'Prayer Generator', 'a prayer and its verse'],
       ['AI-Bible-App', 'Scripture Companion', 'a plan you can keep'],
@@ -30,7 +30,7 @@ export const audiences = [
     rubric: 'For Community Support',
     words: 'Five envelopes on the kitchen table, and one paycheck.',
     apps: [
-      ['debt-coach', 'Debt Freedom Coach', 'whom to pay, and when'],
+      ['debt-coach', 'Debt Freedom Coach', 'what to pay, and when'],
       ['budget-meal-planner', 'Budget Meal Planner', 'a week and its list'],
       ['resume-builder', 'Resume Builder', 'one page, ready to send'],
       ['tech-helper', 'Senior Tech Helper', 'one step at a time'],

@@ -5,38 +5,38 @@ export const platforms = [
     label: 'WordPress',
     help: 'A Custom HTML block.',
     place:
-      'In the page editor, add a Custom HTML block, paste the line and update the page. If the line disappears on saving, your role may not keep scripts: an administrator of the site can paste it for you.',
-    check: 'Open the page in a private window. The editor’s own preview may show an empty box.',
+      'Add a Custom HTML block, paste the code and update the page. If the code disappears, ask a site administrator to paste it.',
+    check: 'Open the page in a private window. The editor’s preview can be empty.',
   },
   {
     value: 'squarespace',
     label: 'Squarespace',
     help: 'A Code block.',
-    place: 'Add a Code block to the page, choose HTML, paste the line and save.',
-    check: 'Scripts do not run in the Squarespace editor. Open the published page in a private window.',
+    place: 'Add a Code block, choose HTML, paste the code and save.',
+    check: 'The editor doesn’t run scripts. Open the published page in a private window.',
   },
   {
     value: 'wix',
     label: 'Wix',
     help: 'An embedded HTML element.',
     place:
-      'On a Premium plan, add a Custom Element with the script’s address. On any plan, embed the address of the app’s own page as a site.',
-    check: 'Publish the site, then look at it on a phone, too: Wix keeps a separate height there.',
+      'On a Premium plan, add a Custom Element with the script’s address. On other plans, embed the app page as a site.',
+    check: 'Publish the site, then check it on a phone. Wix sets a separate height there.',
   },
   {
     value: 'html',
     label: 'HTML/Custom',
-    help: 'Your own pages, or any other builder that takes HTML.',
-    place: 'Paste the line into the page where the app should stand. Nothing goes into the head.',
-    check: 'Open the page. A policy that forbids foreign scripts needs our address added to it once.',
+    help: 'Your own pages, or any builder that allows HTML.',
+    place: 'Paste the code where you want the app, not in the head.',
+    check: 'Open the page. If your site blocks outside scripts, allow our address once.',
   },
 ] as const;
 export type PlatformId = (typeof platforms)[number]['value'];
 
 /** What each plan status means for a church's embed code. */
 export const planStates = [
-  ['Active', 'The lines are ready, and the apps work on your website.'],
-  ['Trial', 'Every app that is ready can be used in the portal. The lines come with the plan.'],
-  ['Grace', 'A payment is late. Everything goes on working while there is time to renew.'],
-  ['Paused or expired', 'Visitors see a calm notice, and helplines go on answering.'],
+  ['Active', 'Your embed codes are ready, and your apps work on your website.'],
+  ['Trial', 'Use every ready app inside Lampstand. Embed codes come with a plan.'],
+  ['Grace', 'A payment is late. Everything still works while you renew.'],
+  ['Paused or expired', 'Visitors see a short notice with helplines.'],
 ] as const;

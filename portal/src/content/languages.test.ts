@@ -3,7 +3,7 @@ import { en } from './en/church-admin.ts';
 import { es } from './es/church-admin.ts';
 
 /** Texts that are the same in both languages. */
-const same = ['Error', 'English', 'Español', 'Color', 'Squarespace', 'Plan', 'Status', 'HTML', 'Code Embed'];
+const same = ['Error', 'English', 'Español', 'Color', 'Squarespace', 'Plan', 'Status', 'HTML', 'Code Embed', 'Iframe'];
 
 /** Each message by its path. Message functions are called with the number 2. */
 function texts(words: unknown, path = ''): [string, string][] {
@@ -20,4 +20,17 @@ test('every message exists in both languages and none is left in English', () =>
   expect([...english.keys()].filter((path) => !spanish.get(path)?.trim())).toEqual([]);
   expect(left.filter(([, text]) => !same.includes(text))).toEqual([]);
   expect([...spanish].filter(([, text]) => /\b(the|your|with|please|is not|of the)\b/i.test(text))).toEqual([]);
+});
+
+// Words of Spain, literal translations and images. Labels that other products print are excepted.
+const avoided =
+  /puls[ae]|añad|comprob|caduc|tablón|\bcarta\b|aparato|sereno|obtener|interruptor|encend|apagad|redactor|acompañamiento|servidor|\bmarco\b|[«»]|10\.000/i;
+
+test('Spanish is that of the Americas', () => {
+  expect(texts(es).filter(([, text]) => avoided.test(text))).toEqual([]);
+});
+
+test('one day of the trial is left in the singular', () => {
+  expect(es.status.trial(1)[1]).toMatch(/^Queda 1 día de prueba\./);
+  expect(es.status.trial(12)[1]).toMatch(/^Quedan 12 días de prueba\./);
 });

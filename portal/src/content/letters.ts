@@ -1,23 +1,23 @@
 /** Subjects of a support email and the details that we ask for. */
 export const letters = {
   box: {
-    label: 'The app does not appear on our website',
-    subject: 'An app does not appear',
+    label: 'The app doesn’t appear on our website',
+    subject: 'An app doesn’t appear',
     lines: [
       'The address of the page:',
       'What I see instead (also the small code under it, if there is one):',
-      'The website is built with:',
+      'Our website is built with:',
       'It worked before: yes / no, since when:',
     ],
   },
   login: {
-    label: 'I cannot log in',
-    subject: 'I cannot log in',
+    label: 'I can’t log in',
+    subject: 'I can’t log in',
     lines: [
       'The email address of my account:',
       'What the page says:',
-      'The Request ID, if it shows one:',
-      'I have found the verification letter: yes / no',
+      'The Request ID, if there is one:',
+      'Did the verification email arrive?',
     ],
   },
   result: {
@@ -26,19 +26,14 @@ export const letters = {
     lines: [
       'The app:',
       'What it wrote:',
-      'What is wrong with it:',
-      'What I had asked (leave out names and anything private):',
+      'What’s wrong with it:',
+      'What I asked (leave out names and anything private):',
     ],
   },
   plan: {
     label: 'A plan, a price or a refund',
     subject: 'About our plan',
-    lines: [
-      'Our church:',
-      'How many people log in:',
-      'What we would like:',
-      'The day of the first payment, if there was one:',
-    ],
+    lines: ['Our church:', 'How many people log in:', 'What we would like:', 'Date of the first payment, if any:'],
   },
   other: {
     label: 'Something else',

@@ -26,7 +26,7 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   '/': {
     title: 'Ministry apps for church websites',
     description:
-      'Lampstand puts working ministry apps into the website your church already has. You paste one line; visitors need no account.',
+      'Lampstand adds ministry apps to the website your church already has. You paste one line of code. Visitors need no account.',
   },
   '/ministry-tools': {
     title: 'For church leaders and staff',
@@ -35,51 +35,50 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   },
   '/community-outreach': {
     title: 'For community support',
-    description: 'Apps for the people who come to a church with bills, a job search, a kitchen or a phone to master.',
+    description: 'Apps for people who come to a church with bills, a job search, meals to plan or a phone problem.',
   },
   '/spiritual-growth': {
     title: 'For spiritual growth',
     description:
-      'Prayer, reading and study on your church’s own website, every verse from the printed text. With a prayer that the app wrote.',
+      'Prayer, reading and study on your church’s own website. Every verse is from a printed Bible. With a real prayer from the app.',
   },
   '/outreach-innovation': {
     title: 'For outreach and innovation',
     description:
-      'Four apps for committees, by the contents of their plans: missions, grants, programs, fundraising; and six things to settle first.',
+      'Mission ideas, grants, assistance programs and fundraising for church committees, and six things to settle first.',
   },
   '/pricing': {
     title: 'Pricing',
-    description:
-      'One platform price for a church, a plan by seats for the people who use it, and thirty days to try it.',
+    description: 'One price per church, everyone included. Free for thirty days.',
   },
   '/apps': {
     title: 'Apps',
-    description: 'All twenty-two ministry apps, in four groups, with what each one gives you and whether it is ready.',
+    description: 'All twenty-two ministry apps in four groups: what each one gives you, and if it’s ready.',
   },
   '/apps/:appId': ({ appId }, find) => describeApp(appId, find),
-  '/app/:appId': { title: 'App', description: 'A ministry app, opened on its own.' },
+  '/app/:appId': { title: 'App', description: 'A ministry app in full page.' },
   '/loading': { title: 'Opening', description: 'The app is on its way.' },
   '/help': {
     title: 'Help Center',
     description:
-      'Answers about setting up, members, sign-in, plans, privacy, scripture and what to do when a box stays blank.',
+      'Help with setup, members, logging in, plans, privacy, Scripture, and what to do when an app doesn’t appear.',
   },
   '/about': {
     title: 'About',
-    description: 'Why Lampstand exists, what we believe about software that writes in a church, and how to reach us.',
+    description: 'Why Lampstand exists, what we believe about AI in a church, and how to reach us.',
   },
   '/contact': {
     title: 'Contact',
-    description: 'How to write to Lampstand, what to put into the letter, and where an answer may already be.',
+    description: 'Email Lampstand support: setup, billing, mistakes. A person answers every email.',
   },
   '/embed-instructions': {
     title: 'Embed instructions',
     description:
-      'How to put a ministry app into WordPress, Squarespace, Wix and plain HTML: one line, and what to check after.',
+      'How to add a ministry app to WordPress, Squarespace, Wix and plain HTML with one line of code, and what to check.',
   },
   '/blog': {
     title: 'Blog',
-    description: 'Articles for the volunteer who keeps the website and the people who answer for what stands on it.',
+    description: 'Articles for the people who run a church website and the people who decide what’s on it.',
   },
   '/blog/category/:slug': ({ slug = '' }, find) => describeCategory(slug, find),
   '/blog/:slug': ({ slug = '' }, find) => describePost(slug, find),
@@ -91,31 +90,30 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   '/docs/:guide': ({ guide }) => findGuide(guide),
   '/privacy-policy': {
     title: 'Privacy Policy',
-    description: 'What this server stores about you, what it does not, for how long, and how to have it deleted.',
+    description: 'What Lampstand stores about you, what it doesn’t, for how long, and how to delete it.',
   },
   '/terms': {
     title: 'Terms of Service',
-    description: 'The trial, the price, the guarantee and what you may expect of drafts that a program has written.',
+    description: 'The trial, the price, the guarantee, and what to expect from drafts that AI or a program wrote.',
   },
   '/cookie-policy': {
     title: 'Cookie Policy',
-    description:
-      'Each thing that Lampstand keeps in your browser, what it is for, how long it stays, and how to remove it.',
+    description: 'What Lampstand stores in your browser, why, for how long, and how to remove it.',
   },
   '/privacy-dashboard': {
     title: 'Privacy Dashboard',
-    description: 'What is stored about you, on this device and on the server: read it, take it with you, delete it.',
+    description: 'What Lampstand stores about you, on this device and on our server. View it, download it, delete it.',
   },
   '/login': { title: 'Login', description: 'Log in to Lampstand.' },
   '/signup': { title: 'Sign Up', description: 'Start the thirty-day trial of Lampstand.' },
   '/join-church': { title: 'Join Church', description: 'Join your church on Lampstand with an invitation.' },
-  '/verify-email': { title: 'Verify Email', description: 'Confirm that an email address is yours.' },
-  '/forgot-password': { title: 'Forgot Password', description: 'Ask for a link to choose a new password.' },
+  '/verify-email': { title: 'Verify Email', description: 'Confirm your email.' },
+  '/forgot-password': { title: 'Forgot Password', description: 'Get a link to reset your password.' },
   '/reset-password': { title: 'Reset Password', description: 'Choose a new password.' },
-  '/church-admin': { title: 'Church Admin', description: 'Members, invitations and the website of a church.' },
+  '/church-admin': { title: 'Church Admin', description: 'Your church’s members, invitations and website.' },
   '/member': { title: 'Member', description: 'Your profile.' },
-  '/super-admin': { title: 'Super Admin', description: 'The rooms of the platform’s staff.' },
-  '/dashboard': { title: 'Dashboard', description: 'The apps that are open to you.' },
+  '/super-admin': { title: 'Super Admin', description: 'For Lampstand staff.' },
+  '/dashboard': { title: 'Dashboard', description: 'The apps you can use.' },
 };
 
 /** Meta data of a matched page. */

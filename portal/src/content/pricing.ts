@@ -7,7 +7,7 @@ export const tariff = [
   {
     name: 'Church platform',
     whom: 'A church that wants the apps on its own website.',
-    seats: 'Everyone whom your administrator lets in',
+    seats: 'Everyone you invite',
     price: platform.words,
   },
   {
@@ -25,57 +25,45 @@ export const tariff = [
 ] as const;
 
 export const included = [
-  ['Every app that is ready', 'and each one as it is built'],
-  ['Your website', 'as many pages as you like'],
-  ['Visitors', 'not counted, not asked to log in'],
-  ['Members, roles and invitations', 'kept by your administrator'],
+  ['Every app that is ready', 'and new ones as they’re built'],
+  ['Your website', 'on as many pages as you like'],
+  ['Visitors', 'free, with no login'],
+  ['Members, roles and invitations', 'managed by your administrator'],
   ['Word, calendar and spreadsheet files', 'from the apps that have them'],
-  ['Help for someone in danger', 'also while a plan is paused'],
-  ['Questions to us', 'by letter'],
+  ['Crisis help', 'even while your plan is paused'],
+  ['Support', 'by email'],
 ] as const;
 
 /** Timeline from sign-up to the end of the guarantee. */
 export const course = [
-  ['The first day', 'You sign up with an email address and, for a church, its name. No card is asked for.'],
+  ['The first day', 'You sign up with your email and, for a church, its name. No card.'],
   [
     `Until day ${trial.days}`,
-    'Every app that is ready can be used in the portal, by you and by the people you invite. The code for your website waits until a plan is active.',
+    'You and the people you invite use every ready app inside Lampstand. Your embed codes start working when you choose a plan.',
   ],
-  [
-    `Day ${trial.days}`,
-    'The trial ends by itself. Nothing is charged, because there is nothing to charge. Your account and your members stay.',
-  ],
-  ['The day your plan begins', 'You copy one line into your website. The apps open there for everybody.'],
-  [`${guarantee.days} days from then`, 'If it has not served you, write to us until then and we return what you paid.'],
-  [
-    'Any day',
-    'You write to us, and the plan ends. An account you close yourself, with one button. Nobody has to say why.',
-  ],
+  [`Day ${trial.days}`, 'The trial ends. Nothing is charged. You keep your account and members.'],
+  ['The day your plan begins', 'You paste one line of code, and the apps are on your website.'],
+  [`${guarantee.days} days from then`, 'Not happy? Email us within ninety days for a full refund.'],
+  ['Any day', 'Email us to end your plan. Close your account any time with one button.'],
 ] as const;
 
 export const questions = [
   [
-    'Do visitors of our website need a seat?',
-    'No. A seat is a person with a login: staff, leaders, the volunteer who keeps the website. Whoever opens an app on your page is a visitor, has no account and is not counted.',
+    'Do website visitors need a seat?',
+    'No. A seat is a person with a login: staff, leaders, the person who runs your website. Website visitors don’t need an account and aren’t counted.',
   ],
   [
     'Can we put an app on our website during the trial?',
-    'Not yet then. During the trial you use the apps in the portal. The line for your own website works from the day a plan is active.',
+    'Not yet. During the trial, use the apps inside Lampstand. Your embed codes work once you have a plan.',
   ],
-  [
-    'Why does the price say “about”?',
-    'Because billing is not open. Before anybody pays, the exact amount stands on the page where they agree to it.',
-  ],
+  ['Why does the price say “about”?', 'We don’t bill online yet. We confirm the exact price with you before you pay.'],
   [
     'What do our visitors see when we stop?',
-    'A calm notice that the app is resting, with your church’s contact and the number of a helpline. When you remove the line from your page, nothing is left.',
+    'A short notice with your church’s contact and a helpline. Remove the code from your page and nothing is left.',
   ],
-  [
-    'What if a payment fails?',
-    'Then a time of grace begins, fourteen days unless this server says otherwise. The apps on your website go on working, and your administrator sees how many days are left.',
-  ],
+  ['What if a payment fails?', 'You have fourteen days to fix it. Nothing on your website stops.'],
   [
     'How do we get our money back?',
-    `Write to us within ninety days of the first payment and name your church. There is no form.`,
+    `Email us within ninety days of your first payment and name your church. There’s no form.`,
   ],
 ] as const;

@@ -5,11 +5,11 @@ test('a church with a website needs the platform plan, with its price per person
   expect(answerSeats('8', true)).toEqual({
     plan: 'Church platform',
     words:
-      'About $3,600 a year for the whole church, or about $38 a month for each of 8 people. Visitors of your website are not counted.',
+      'About $3,600 a year for the whole church, or about $38 a month for each of 8 people. Website visitors are free.',
   });
   expect(answerSeats('1', true)).toEqual({
     plan: 'Church platform',
-    words: 'About $3,600 a year for the whole church. Visitors of your website are not counted.',
+    words: 'About $3,600 a year for the whole church. Website visitors are free.',
   });
   expect(answerSeats('1200', true)).toMatchObject({ words: expect.stringContaining('less than a dollar a month') });
 });
@@ -21,5 +21,5 @@ test('without a website, one person is a Solo Plan and more are a Team Plan, wit
 });
 
 test.each(['', '0', '-3', '2.5', 'many', '6001'])('%j gets an error that says what to enter', (typed) => {
-  expect(answerSeats(typed, true)).toEqual({ problem: expect.stringMatching(/^(Please enter|That is more)/) });
+  expect(answerSeats(typed, true)).toEqual({ problem: expect.stringMatching(/^(Enter how many|For more than 5,000)/) });
 });

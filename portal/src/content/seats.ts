@@ -11,27 +11,27 @@ const whole = new Intl.NumberFormat('en-US');
 export function answerSeats(typed: string, onWebsite: boolean): SeatAnswer {
   const people = Number(typed.trim());
   if (typed.trim() === '' || !Number.isInteger(people) || people < 1) {
-    return { problem: 'Please enter how many people will log in, as a whole number from 1.' };
+    return { problem: 'Enter how many people will log in: 1 or more.' };
   }
-  if (people > MOST_PEOPLE) return { problem: 'That is more than this page can reckon with. Please write to us.' };
+  if (people > MOST_PEOPLE) return { problem: 'For more than 5,000 people, please contact us.' };
   if (onWebsite) return { plan: 'Church platform', words: platformWords(people) };
   if (people === terms.solo.seats) {
     return {
       plan: terms.solo.name,
-      words: 'One seat. Its price is not set yet; you will see it before you agree to it.',
+      words: 'One seat. The price isn’t set yet. You’ll see it before you agree to it.',
     };
   }
   return {
     plan: terms.team.name,
-    words: `${whole.format(people)} seats on one bill. The price of a seat is not set yet; you will see it before you agree to it.`,
+    words: `${whole.format(people)} seats on one bill. The price of a seat isn’t set yet. You’ll see it before you agree to it.`,
   };
 }
 
 function platformWords(people: number): string {
   const { dollarsPerMonth } = terms.platform;
   const year = `about $${whole.format(dollarsPerMonth * 12)} a year for the whole church`;
-  if (people === 1) return `${year}. Visitors of your website are not counted.`.replace(/^a/, 'A');
+  if (people === 1) return `${year}. Website visitors are free.`.replace(/^a/, 'A');
   const each = Math.max(1, Math.round(dollarsPerMonth / people));
   const share = dollarsPerMonth / people < 1 ? 'less than a dollar' : `about $${whole.format(each)}`;
-  return `A${year.slice(1)}, or ${share} a month for each of ${whole.format(people)} people. Visitors of your website are not counted.`;
+  return `A${year.slice(1)}, or ${share} a month for each of ${whole.format(people)} people. Website visitors are free.`;
 }

@@ -6,7 +6,7 @@ import styles from './window-illustration.module.css';
 /** Picture of a church page with the Prayer Generator open. Nothing in it can be clicked. */
 export function WindowIllustration({ verse }: { verse: SiteVerse | null | undefined }) {
   return (
-    <figure className={styles.picture} aria-label="The Prayer Generator working inside the website of Grace Chapel">
+    <figure className={styles.picture} aria-label="Prayer Generator on the website of Grace Chapel">
       <div className={styles.page}>
         <p className={styles.site}>
           <b>{sample.church}</b>

@@ -6,7 +6,7 @@ const answer = (status: number, body: unknown) =>
 
 test('an error carries message, code, request id and the messages of its fields', async () => {
   const error = await answer(400, {
-    message: 'This promo code is not known',
+    message: 'We don’t recognize this promo code',
     code: 'invalid_input',
     field: 'promoCode',
     requestId: '7f3a',
@@ -14,7 +14,7 @@ test('an error carries message, code, request id and the messages of its fields'
   });
 
   expect(error).toMatchObject({ status: 400, code: 'invalid_input', requestId: '7f3a' });
-  expect(error.for('promoCode')).toBe('This promo code is not known');
+  expect(error.for('promoCode')).toBe('We don’t recognize this promo code');
   expect(error.for('email')).toBe('Email is required');
   expect(error.for('name')).toBeUndefined();
 });

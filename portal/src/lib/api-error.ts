@@ -13,15 +13,23 @@ export class ApiError extends Error {
   readonly field?: string;
   readonly issues: { path: string; message: string }[];
   readonly requestId?: string;
+  /** Whether the answer said what is wrong. */
+  private readonly explained: boolean;
 
   constructor(status: number, body: Body) {
-    super(body.message ?? 'Network error');
+    super(body.message || `Request failed (${status})`);
     this.name = 'ApiError';
     this.status = status;
-    this.code = body.code ?? 'network';
+    this.code = body.code ?? 'unknown';
     this.field = body.field;
     this.issues = body.issues ?? [];
     this.requestId = body.requestId;
+    this.explained = Boolean(body.message);
+  }
+
+  /** The answer's message, or `fallback` when it had none. */
+  messageOr(fallback: string): string {
+    return this.explained ? this.message : fallback;
   }
 
   /** The message for one form field, if any. */
@@ -35,7 +43,7 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   let body: Body;
   try {
-    body = JSON.parse(text);
+    body = Object(JSON.parse(text));
   } catch {
     body = { message: `${response.status}: ${text.slice(0, 200) || response.statusText}` };
   }

@@ -2,7 +2,7 @@ import type { AppType } from '@lampstand/server/app-type';
 import { hc } from 'hono/client';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { csrfToken, forgetCsrfToken } from './csrf.ts';
-import { readSessionId, storeSessionId } from './session.ts';
+import { expireSession, readSessionId, sessionRefusals } from './session.ts';
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -42,9 +42,10 @@ export async function read<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
   if (response.ok) return response.status === 204 ? (undefined as Body) : response.json();
   const error = await apiErrorOf(response as unknown as Response);
   if (error.code === 'csrf') forgetCsrfToken();
-  if (response.status === 401 && error.code === 'unauthenticated' && readSessionId()) {
+  const ended = readSessionId() !== null || sessionRefusals() > 0;
+  if (response.status === 401 && error.code === 'unauthenticated' && ended) {
     forgetCsrfToken();
-    storeSessionId(null);
+    expireSession();
   }
   throw error;
 }

@@ -19,3 +19,7 @@ test('a day within a week shows its weekday', () => {
   expect(onDay(at(18), now)).toBe('on Wednesday');
   expect(onDay(at(9), now)).toBe('on Nov 9, 2026');
 });
+
+test('a time in Spanish is that of the United States', () => {
+  expect(lastSeen(at(20, 14), now, 'es')).toMatch(/^Hoy, 2:05\sp\.\s?m\.$/);
+});

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 type DateLanguage = 'en' | 'es';
 const formats = {
   en: formatsIn('en-US'),
-  es: formatsIn('es'),
+  es: formatsIn('es-US'),
 };
 
 function formatsIn(locale: string) {

@@ -1,11 +1,14 @@
 /** All cache keys of the portal. `church` is set when a Super Admin opened another church. */
 export const keys = {
   context: (sessionId: string | null) => (sessionId ? (['context', sessionId] as const) : null),
+  administeredChurch: (slug: string) => ['administered-church', slug] as const,
   memberStats: (church?: string) => ['members', 'stats', church] as const,
   pendingMembers: (church?: string) => ['members', 'pending', church] as const,
   members: (filter: object) => ['members', 'list', filter] as const,
   invitations: (church?: string) => ['invitations', 'list', church] as const,
   invitationStats: (church?: string) => ['invitations', 'stats', church] as const,
+  joinCode: (church?: string) => ['join-code', church] as const,
+  directory: () => ['directory'] as const,
   profile: () => ['profile'] as const,
   sessions: () => ['sessions'] as const,
   ownRecords: () => ['own-records'] as const,

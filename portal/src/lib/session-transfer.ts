@@ -15,13 +15,13 @@ export async function takeSessionTransfer(): Promise<void> {
   url.searchParams.delete('session');
   history.replaceState(history.state, '', url);
   if (!code.startsWith(PREFIX)) return;
-  if (readSessionId() && !confirm('You are signed in already. Switch to the account this link belongs to?')) return;
+  if (readSessionId() && !confirm('You’re already logged in. Switch to the account for this link?')) return;
   try {
     const { sessionId } = await read(api.auth.exchange.$post({ json: { code } }));
     forgetCsrfToken();
     storeSessionId(sessionId);
     location.reload();
   } catch (error) {
-    console.warn('The hand-off link was not accepted.', error);
+    console.warn('This link doesn’t work anymore.', error);
   }
 }

@@ -11,13 +11,13 @@ export interface StoredItem {
 const known: Record<string, { what: string; until: string }> = {
   [SESSION_KEY]: {
     what: 'Keeps you logged in on this device.',
-    until: 'Until you log out; void after 14 days without use, or 90 days in all',
+    until: 'Until you log out. Expires after 14 days without use, or 90 days in total',
   },
   [CONSENT_KEY]: { what: 'Your choice about cookies.', until: 'For 365 days' },
 };
 const unknown = {
-  what: 'Not set by Lampstand. It may come from an extension of your browser, or from something else at this address.',
-  until: 'For how long, we do not know',
+  what: 'Not from Lampstand. A browser extension may have set it.',
+  until: 'We don’t know how long',
 };
 export const explain = ({ name }: StoredItem) => known[name] ?? unknown;
 

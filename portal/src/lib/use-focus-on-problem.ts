@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { announce } from '../ui/announcer.tsx';
 import type { ApiError } from './api-error.ts';
 
 /** Moves focus to a refused form's first invalid field, else to its notice. */
@@ -8,6 +9,13 @@ export function useFocusOnProblem(form: RefObject<HTMLElement | null>, error: Ap
     const place = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
     if (!place) return;
     if (!place.matches('input, select, textarea')) place.tabIndex = -1;
+    // A field that has the focus already is not read again.
+    const described = place
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .find((id) => id.endsWith('-problem'));
+    const message = described && document.getElementById(described)?.textContent;
+    if (document.activeElement === place && message) announce(message, 'assertive');
     place.focus();
   }, [form, error]);
 }

@@ -12,6 +12,6 @@ export function useGuide(slug: string) {
 
 async function load(slug: string): Promise<Article> {
   const [, read] = Object.entries(files).find(([file]) => file.endsWith(`/${slug}.md`)) ?? [];
-  if (!read) throw new Error('There is no such guide.');
+  if (!read) throw new Error('This guide doesn’t exist.');
   return read();
 }

@@ -29,17 +29,19 @@ export function useMemberActions(church?: string) {
     approveAll: (userIds: string[]) =>
       mutateWithToast('members', async () => {
         const { done, results } = await read(users['bulk-approve'].$post({ query, json: { userIds } }));
-        return withLeft(`Approved ${done} users`, results);
+        return withLeft(`Approved ${usersInWords(done)}`, results);
       }),
     disableAll: (userIds: string[], reason: string) =>
       mutateWithToast('members', async () => {
         const { done, results } = await read(users['bulk-disable'].$post({ query, json: { userIds, reason } }));
-        return withLeft(`Disabled ${done} users`, results);
+        return withLeft(`Disabled ${usersInWords(done)}`, results);
       }),
   };
 }
 
+const usersInWords = (count: number) => `${count} ${count === 1 ? 'user' : 'users'}`;
+
 function withLeft(done: string, results: { ok: boolean; message?: string }[]): string {
   const left = results.filter((result) => !result.ok);
-  return left.length === 0 ? done : `${done}. ${left.length} left as they were: ${left[0]?.message ?? ''}`;
+  return left.length === 0 ? done : `${done}. ${left.length} not changed: ${left[0]?.message ?? ''}`;
 }

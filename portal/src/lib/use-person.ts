@@ -5,7 +5,7 @@ import { api, read } from './api.ts';
 import { forgetCsrfToken } from './csrf.ts';
 import { keys } from './keys.ts';
 import { returnTo } from './return-to.ts';
-import { onSessionChange, readSessionId, storeSessionId } from './session.ts';
+import { expireSession, onSessionChange, readSessionId, sessionRefusals, storeSessionId } from './session.ts';
 
 /** Whether hydration is done; storage is read only afterwards. */
 function useSessionId(): string | null | undefined {
@@ -18,12 +18,25 @@ function useSessionId(): string | null | undefined {
 /** The signed-in person with church and plan. `person` is undefined while loading and null when signed out. */
 export function usePerson() {
   const sessionId = useSessionId();
-  const { data, error } = useSWR(keys.context(sessionId ?? null), () => read(api.context.$get()), {
+  const { data, error, mutate } = useSWR(keys.context(sessionId ?? null), readContext, {
     dedupingInterval: 5 * 60_000,
   });
   const unknown = sessionId === undefined || (sessionId !== null && !data && !error);
-  return { person: unknown ? undefined : data?.user ? data : null, error };
+  return { person: unknown ? undefined : data?.user ? data : null, error, retry: () => void mutate() };
 }
+
+/** The server answers nulls for a session that it does not know; such a session is removed. */
+async function readContext([, sessionId]: readonly [string, string]) {
+  const context = await read(api.context.$get());
+  if (!context.user && readSessionId() === sessionId) {
+    forgetCsrfToken();
+    expireSession();
+  }
+  return context;
+}
+
+/** How often the server has refused this page since its session ended; 0 while the person is signed in or logged out. */
+export const useSessionRefusals = () => useSyncExternalStore(onSessionChange, sessionRefusals, () => 0);
 
 /** Stores a new session and goes to the `back` path, or to the server's `next`. */
 export function useSignIn() {

@@ -4,6 +4,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { api, read } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { keys } from './keys.ts';
+import { revalidate } from './revalidate.ts';
 
 /** The signed-in person's profile. `save` shows a toast and resolves to true when it worked. */
 export function useProfile() {
@@ -12,6 +13,7 @@ export function useProfile() {
   const save = async (done: string, failed: string, work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
+      void revalidate('profile');
       showToast({ tone: 'success', title: done });
       return true;
     } catch (problem) {

@@ -15,7 +15,7 @@ export function useSubmit<Input, Answer>(work: (input: Input) => Promise<Answer>
     try {
       return await work(input);
     } catch (problem) {
-      setError(problem instanceof ApiError ? problem : new ApiError(0, { message: 'Network error' }));
+      setError(problem instanceof ApiError ? problem : new ApiError(0, { message: 'Network error', code: 'network' }));
       return undefined;
     } finally {
       setBusy(false);

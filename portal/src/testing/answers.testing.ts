@@ -87,6 +87,12 @@ const full: Answers = {
   'GET /api/church-admin/users/pending': { users: waiting },
   'GET /api/church-admin/analytics/users': { stats: { total: 42, active: 36, pending: 3, disabled: 3 } },
   'GET /api/church-admin/invitations': { invites, nextCursor: null },
+  'GET /api/church-admin/join-code': {
+    joinCode: {
+      ...{ code: 'GRCE-2345', link: 'https://lampstand.example/join/GRCE-2345', createdAt: NOW },
+      poster: 'https://lampstand.example/join/GRCE-2345/poster',
+    },
+  },
   'GET /api/church-admin/invitations/stats': { stats: { sent: 1, accepted: 14, expired: 1, revoked: 1 } },
   'GET /api/subscription/status': {
     status: 'active',
@@ -111,6 +117,18 @@ const full: Answers = {
   'GET /api/church/usage': { usage },
   'GET /api/church/voice': voice,
   'GET /api/church/ai-statement': { statement },
+  'GET /api/church/directory': {
+    people: [
+      { id: 'music', name: 'Music desk', role: 'Ministry Leader', email: null, phoneNumber: '+1 555 0101' },
+      {
+        id: 'youth',
+        name: 'Youth room',
+        role: 'Standard User',
+        email: 'youth@grace-chapel.example',
+        phoneNumber: null,
+      },
+    ],
+  },
   'GET /api/user/profile': { profile },
   'GET /api/auth/sessions': {
     sessions: [session('a', 'Firefox on Windows', 0, true), session('b', 'Safari on iPhone', 3, false)],
@@ -123,6 +141,7 @@ const none: Answers = {
   'GET /api/church-admin/users/pending': { users: [] },
   'GET /api/church-admin/analytics/users': { stats: { total: 1, active: 1, pending: 0, disabled: 0 } },
   'GET /api/church-admin/invitations': { invites: [], nextCursor: null },
+  'GET /api/church-admin/join-code': { joinCode: null },
   'GET /api/church-admin/invitations/stats': { stats: { sent: 0, accepted: 0, expired: 0, revoked: 0 } },
   'GET /api/church/trust': { trust: trustOf.notYet },
 };

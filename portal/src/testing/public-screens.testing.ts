@@ -26,7 +26,7 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
     },
     act: async (person) => {
       await logIn(person);
-      await person.press('Send the email again');
+      await person.press('Resend email');
     },
     shows: 'Verification email sent! Please check your inbox.',
   },
@@ -50,30 +50,32 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
   },
   'signup without a choice': {
     path: '/signup',
-    act: (person) => person.press('Create the account'),
+    act: (person) => person.press('Create account'),
     shows: 'Please select how you want to use Lampstand',
   },
   'signup two passwords': {
     path: '/signup',
     act: async (person) => {
       await person.check('Church Administrator');
-      await person.fill({ Password: 'eleven', 'Password again': 'twelve' });
-      await person.press('Create the account');
+      await person.fill({ Password: 'eleven', 'Confirm password': 'twelve' });
+      await person.press('Create account');
     },
     shows: 'Passwords do not match',
   },
   'signup unknown code': {
     path: '/signup?promo=nothing',
-    changed: { 'POST /api/auth/signup': refusal(400, 'invalid_input', 'This promo code is not known.', 'promoCode') },
+    changed: {
+      'POST /api/auth/signup': refusal(400, 'invalid_input', 'We don’t recognize this promo code.', 'promoCode'),
+    },
     act: async (person) => {
       await person.check('Individual User');
-      const words = { Password: 'eleven quiet rivers', 'Password again': 'eleven quiet rivers' };
+      const words = { Password: 'eleven quiet rivers', 'Confirm password': 'eleven quiet rivers' };
       await person.fill({ 'Your name': 'Church office', 'Your email': OFFICE, ...words });
-      await person.press('Create the account');
+      await person.press('Create account');
     },
-    shows: 'This promo code is not known.',
+    shows: 'We don’t recognize this promo code.',
   },
-  'signup invited': { path: '/signup?invite=abc', shows: 'Somebody kept a place for you' },
+  'signup invited': { path: '/signup?invite=abc', shows: 'You’re invited' },
   'check your email': {
     path: '/signup',
     changed: {
@@ -81,13 +83,13 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
     },
     act: async (person) => {
       await person.check('Individual User');
-      const words = { Password: 'eleven quiet rivers', 'Password again': 'eleven quiet rivers' };
+      const words = { Password: 'eleven quiet rivers', 'Confirm password': 'eleven quiet rivers' };
       await person.fill({ 'Your name': 'Church office', 'Your email': OFFICE, ...words });
-      await person.press('Create the account');
+      await person.press('Create account');
     },
     shows: 'Promo code applied! Your trial has been extended by 30 days.',
   },
-  verify: { path: '/verify-email?token=abc', shows: 'Press the button to confirm' },
+  verify: { path: '/verify-email?token=abc', shows: 'Confirm your email to log in' },
   'verify too late': {
     path: '/verify-email?token=abc',
     changed: {
@@ -102,14 +104,14 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
     changed: { 'POST /api/auth/forgot-password': { ok: true } },
     act: async (person) => {
       await person.fill({ Email: OFFICE });
-      await person.press('Send me a link');
+      await person.press('Send reset link');
     },
-    shows: 'a letter with a link is on its way',
+    shows: 'you’ll get an email with a link',
   },
   // Before the next one: the page remembers the token of an earlier visit.
-  'reset password without a link': { path: '/reset-password', shows: 'This link is not complete' },
+  'reset password without a link': { path: '/reset-password', shows: 'This link is incomplete' },
   'reset password': { path: '/reset-password?token=abc', shows: 'Choose a new password' },
-  'join church': { path: '/join-church?invite=abc', shows: 'I am new here' },
+  'join church': { path: '/join-church?invite=abc', shows: 'Continue' },
   'join church signed in': { path: '/join-church?invite=abc', signedIn: true, shows: `Join as ${OFFICE}` },
   'not found': { path: '/no/such/page', shows: 'Page Not Found' },
 };

@@ -26,7 +26,7 @@ const signedInScreens: Record<string, Screen> = {
     act: (person) => person.check('Select Welcome table', 'Select Youth room', 'Select Kitchen team'),
     shows: 'Approve 1 waiting',
   },
-  'members empty': { path: '/church-admin', signedIn: true, answers: answersOf.none, shows: 'Nobody has joined yet' },
+  'members empty': { path: '/church-admin', signedIn: true, answers: answersOf.none, shows: 'No members yet' },
   'members loading': {
     path: '/church-admin',
     signedIn: true,
@@ -41,14 +41,14 @@ const signedInScreens: Record<string, Screen> = {
         .filter((call) => call.includes('church-admin'))
         .map((call) => [call, unreachable]),
     ),
-    shows: 'We could not load the members.',
+    shows: 'We couldn’t load the members.',
   },
   'members filtered to nobody': {
     path: '/church-admin',
     signedIn: true,
     changed: { 'GET /api/church-admin/users?search=nobody': { users: [], nextCursor: null } },
     act: (person) => person.fill({ 'Find a member': 'nobody' }),
-    shows: 'Nobody fits',
+    shows: 'No matches',
   },
   'invite dialog': {
     path: '/church-admin',
@@ -70,7 +70,7 @@ const signedInScreens: Record<string, Screen> = {
       await person.fill({ Email: 'treasurer@grace-chapel.example' });
       await person.press('Send invitation');
     },
-    shows: 'The invitation was not sent.',
+    shows: 'The invitation wasn’t sent.',
   },
   'member menu': { path: '/church-admin', signedIn: true, act: openMenu, shows: 'Make Pastor' },
   'disable dialog': {
@@ -81,7 +81,7 @@ const signedInScreens: Record<string, Screen> = {
       await person.chooseItem('Disable…');
       await person.press('Disable');
     },
-    shows: 'Please give a reason',
+    shows: 'Enter a reason',
   },
   'revoke dialog': {
     path: '/church-admin',
@@ -93,7 +93,7 @@ const signedInScreens: Record<string, Screen> = {
     path: '/church-admin',
     signedIn: true,
     act: (person) => person.hover('Resend to treasurer@grace-chapel.example'),
-    shows: 'Sends a new letter.',
+    shows: 'Sends a new email.',
   },
   toast: {
     path: '/church-admin',
@@ -119,7 +119,7 @@ const signedInScreens: Record<string, Screen> = {
   'website in Spanish': {
     path: '/church-admin?tab=website&lang=es',
     signedIn: true,
-    shows: 'Ponga una aplicación en su sitio',
+    shows: 'Ponga una aplicación en su sitio web',
   },
   'website in trial': {
     path: `${WEBSITE}&step=status`,
@@ -146,7 +146,7 @@ const signedInScreens: Record<string, Screen> = {
     shows: 'Unable to check subscription status. Please try again or contact support.',
   },
   usage: { path: `${WEBSITE}&part=usage`, signedIn: true, shows: 'By day' },
-  voice: { path: VOICE, signedIn: true, shows: 'Saved: your apps speak like this.', principal: true },
+  voice: { path: VOICE, signedIn: true, shows: 'Saved and live.', principal: true },
   'voice in Spanish': { path: `${VOICE}&lang=es`, signedIn: true, shows: 'Guardado: así hablan sus aplicaciones.' },
   statement: { path: `${VOICE}&part=statement`, signedIn: true, shows: 'The Bible' },
   'voice not saved': {
@@ -155,13 +155,13 @@ const signedInScreens: Record<string, Screen> = {
     changed: { 'PUT /api/church/voice': unreachable },
     act: async (person) => {
       await person.select('Tradition', 'lutheran');
-      await person.press('Save the voice');
+      await person.press('Save voice');
     },
     shows: 'The server cannot reach its storage just now.',
   },
   trust: { path: TRUST, signedIn: true, shows: 'Results', principal: true },
   'trust in Spanish': { path: `${TRUST}&lang=es`, signedIn: true, shows: 'Resultados' },
-  'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'Nothing was quoted' },
+  'trust empty': { path: TRUST, signedIn: true, answers: answersOf.none, shows: 'No quotations in this period' },
   'trust keeping nothing': {
     path: TRUST,
     signedIn: true,
@@ -172,7 +172,7 @@ const signedInScreens: Record<string, Screen> = {
     path: TRUST,
     signedIn: true,
     changed: { 'GET /api/church/trust': unreachable },
-    shows: 'We could not load the counts.',
+    shows: 'We couldn’t load the counts.',
   },
   tools: { path: '/dashboard', signedIn: true, shows: 'For Community Support' },
   member: { path: '/member', signedIn: true, shows: 'Safari on iPhone' },
@@ -180,13 +180,13 @@ const signedInScreens: Record<string, Screen> = {
     path: '/member',
     signedIn: true,
     changed: asPerson({ role: 'Standard User', userStatus: 'pending' }, '/member'),
-    shows: 'Your church has still to let you in.',
+    shows: 'Your church hasn’t approved you yet.',
   },
   'member alone': {
     path: '/member',
     signedIn: true,
     changed: asPerson({ role: 'Standard User' }, '/member', null),
-    shows: 'You are here on your own.',
+    shows: 'You’re not part of a church yet.',
   },
   'cancel account': {
     path: '/member',

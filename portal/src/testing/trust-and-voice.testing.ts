@@ -74,7 +74,7 @@ export const statement = {
   ...{ lang: 'en', title: 'How we use AI', church: 'Grace Chapel', asOf: '2026-11-20' },
   lead: 'On the website of Grace Chapel there are small apps. This page says how they write.',
   parts: [
-    { heading: 'What writes', text: 'An AI language model words parts of what you read.' },
+    { heading: 'Who writes it', text: 'An AI language model words parts of what you read.' },
     { heading: 'The Bible', text: 'Verses are taken from a stored text and compared with it.' },
   ],
 };

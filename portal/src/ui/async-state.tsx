@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './async-state.module.css';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -25,7 +25,7 @@ export function AsyncState<Data>({
   data,
   error,
   name,
-  failed = `We could not load the ${name}.`,
+  failed = `We couldn’t load the ${name}.`,
   retry,
   words = english,
   empty,
@@ -58,7 +58,7 @@ export function AsyncState<Data>({
   return (
     <div className={styles.state} aria-busy="true">
       <p className="small muted" role="status">
-        {words.loading(name)}
+        <LongLoading text={words.loading(name)} />
       </p>
       <div className={styles.ruled} aria-hidden="true">
         <i />
@@ -68,6 +68,16 @@ export function AsyncState<Data>({
       </div>
     </div>
   );
+}
+
+/** Says that something loads only when it takes longer than a second. */
+function LongLoading({ text }: { text: string }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 1_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong ? text : <span aria-hidden="true">{text}</span>;
 }
 
 /** Empty state: a drawing, what is missing, and the next step. */

@@ -15,18 +15,29 @@ const classes = ({ look = 'plain', size }: Shape) =>
 interface ButtonProps extends Shape, Omit<ComponentProps<'button'>, 'children' | 'className'> {
   /** Work in progress: announced, and clicks are ignored. */
   busy?: boolean;
+  /** Cannot be used now, and keeps its focus: clicks are ignored. */
+  off?: boolean;
 }
 
 /** A button. Its text says what it does ("Send invitation"), never "Submit". */
-export function Button({ look, size, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  busy = false,
+  off = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       className={classes({ look, size, children })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || off || undefined}
+      onClick={busy || off ? (event) => event.preventDefault() : onClick}
     >
       {children}
     </button>

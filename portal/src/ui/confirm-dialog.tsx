@@ -30,7 +30,7 @@ export function ConfirmDialog(props: Props) {
     onOpenChange(next);
   };
   const confirm = async () => {
-    if (reason && !why.trim()) return setProblem('Please give a reason');
+    if (reason && !why.trim()) return setProblem('Enter a reason');
     setBusy(true);
     const done = await onConfirm(why.trim());
     setBusy(false);
@@ -59,7 +59,7 @@ export function ConfirmDialog(props: Props) {
       {reason && (
         <TextField
           label="Reason"
-          help="Kept in the church’s log; the person does not see it."
+          help="For your records. The person won’t see it."
           maxLength={500}
           value={why}
           problem={problem}

@@ -14,10 +14,10 @@ export function ContactDialog({ email, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Contact Support"
-      description="A person reads every letter and answers it. Tell us what you did, and what you saw instead."
+      description="A person reads and answers every email. Tell us what you did and what happened."
       footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
     >
-      <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'The address is on its way…'}</p>
+      <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'Loading our address…'}</p>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
   useFocusAfterwards(banner);
-  useEffect(() => announce('There is a question about cookies at the end of the page. A skip link leads to it.'), []);
+  useEffect(() => announce('A cookie notice is at the end of the page. Use the skip link to reach it.'), []);
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onHide();
   };
@@ -29,8 +29,8 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
           Cookies
         </h2>
         <p>
-          We keep what the site needs: your login, a cookie for forms, this choice. Nothing counts you. Should we ever
-          want more, what you choose here decides. <Link href="/cookie-policy">Cookie Policy</Link>
+          We only use the cookies that keep you logged in. No tracking, no ads.{' '}
+          <Link href="/cookie-policy">Cookie Policy</Link>
         </p>
       </div>
       <div className={styles.answers}>
@@ -40,7 +40,7 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
         <Button onClick={() => onSave(essentialOnly)}>Essential Only</Button>
         <Button onClick={() => onSave(everything)}>Accept All</Button>
       </div>
-      <button type="button" className={styles.close} aria-label="Close, and ask me later" onClick={onHide}>
+      <button type="button" className={styles.close} aria-label="Ask me later" onClick={onHide}>
         <Icon name="close" />
       </button>
     </section>
@@ -53,7 +53,11 @@ function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
     const element = banner.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const measure = () => style.setProperty('--covered-below', `${element.offsetHeight}px`);
+    const measure = () => {
+      // On a low screen it is in the flow of the page.
+      const covered = getComputedStyle(element).position === 'static' ? 0 : element.offsetHeight;
+      style.setProperty('--covered-below', `${covered}px`);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();

@@ -31,7 +31,7 @@ export function CookieConsent() {
     setAsking(false);
     setChoosing(false);
     saveConsent(choices);
-    announce('Your choice about cookies is saved.');
+    announce('Cookie choice saved.');
   };
   return (
     <>

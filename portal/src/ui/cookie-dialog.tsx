@@ -30,7 +30,7 @@ export function CookieDialog({ open, onOpenChange, onSave }: Props) {
       open={open}
       onOpenChange={change}
       title="Cookie preferences"
-      description="Choose what this browser may keep for us. Apps on church websites keep nothing at all, whatever you choose."
+      description="Choose which cookies we can use. Apps on church websites never use any."
       footer={
         <>
           <Button onClick={() => save(choices)}>Save Preferences</Button>
@@ -50,7 +50,7 @@ export function CookieDialog({ open, onOpenChange, onSave }: Props) {
         ))}
       </ul>
       <p className="small">
-        What each of them is, in full:{' '}
+        Details:{' '}
         <Link href="/cookie-policy" onClick={() => change(false)}>
           Cookie Policy
         </Link>

@@ -43,6 +43,8 @@ export function Dialog({ open, onOpenChange, title, description, lang, children,
           <Parts.Content
             ref={content}
             lang={lang?.code}
+            // The dialog's own focus trap moves the focus without scrolling.
+            onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
             className={styles.dialog}
             onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={focusBack}

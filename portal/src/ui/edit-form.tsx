@@ -19,11 +19,13 @@ export function EditFormFooter({ changed, busy, problem, messages, stacked, onDi
   return (
     <div className={stacked ? `${styles.footer} ${styles.stacked}` : styles.footer}>
       {problem && <FormStatus tone="problem">{problem}</FormStatus>}
-      <p role="status" className="small muted">
-        {changed ? messages.unsaved : messages.saved}
+      {/* That it is saved is said by a toast, and not when the page opens. */}
+      <p className="small muted">
+        {!changed && messages.saved}
+        <span role="status">{changed && messages.unsaved}</span>
       </p>
       <p className="row">
-        <Button look="main" type="submit" busy={busy} disabled={!changed}>
+        <Button look="main" type="submit" busy={busy} off={!changed}>
           {busy ? messages.saving : messages.save}
         </Button>
         {changed && (

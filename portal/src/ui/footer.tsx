@@ -49,7 +49,7 @@ export function Footer() {
         </nav>
         <nav aria-labelledby="footer-small-print">
           <p id="footer-small-print" className="rubric">
-            Small print
+            Legal
           </p>
           <Links of={smallPrint} />
           <TextButton plain onClick={openCookiePreferences}>
@@ -57,8 +57,8 @@ export function Footer() {
           </TextButton>
         </nav>
         <p className={`small muted ${styles.last}`}>
-          Scripture on our pages is quoted from the World English Bible, which is in the public domain. Lampstand offers
-          drafts and information. It does not replace a pastor, a doctor, a lawyer or a friend.
+          Scripture quotations are from the World English Bible, in the public domain. Lampstand offers drafts and
+          information. It doesn’t replace a pastor, a doctor, a lawyer or a friend.
         </p>
       </div>
     </footer>

@@ -16,9 +16,7 @@ export function LoadingScreen({ name }: { name: string }) {
     <main ref={place} id="main" className={styles.screen} aria-busy="true" tabIndex={-1}>
       <LampMark kindling />
       <h1>Loading {name}...</h1>
-      <p className="small muted" role="status">
-        Optimizing for best performance
-      </p>
+      <p className="small muted">Optimizing for best performance</p>
     </main>
   );
 }

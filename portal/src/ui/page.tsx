@@ -21,10 +21,10 @@ interface Props extends TitleProps {
 export function Page({ title, noindex, heading = title, about, action, children }: Props) {
   usePageTitle({ title, noindex });
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
+    <main id="main" className={styles.page} tabIndex={-1} aria-labelledby="page-heading">
       <div className={styles.head}>
         <div>
-          <h1>{heading}</h1>
+          <h1 id="page-heading">{heading}</h1>
           {about && <p className={styles.about}>{about}</p>}
         </div>
         {action}

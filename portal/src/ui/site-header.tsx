@@ -83,9 +83,14 @@ function Menu({ signedIn }: { signedIn: boolean }) {
       <ul className={styles.panel}>
         <Places />
         {!signedIn && (
-          <li>
-            <Link href="/login">Login</Link>
-          </li>
+          <>
+            <li>
+              <Link href="/login">Login</Link>
+            </li>
+            <li className={styles.narrow}>
+              <Link href="/signup">Sign Up</Link>
+            </li>
+          </>
         )}
       </ul>
     </details>

@@ -10,14 +10,13 @@ interface Props {
   words: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
-  isHome?: boolean;
 }
 
 /** Layout of login and signup: an illustration on the left, the form on the right; on a phone the illustration is a strip. */
-export function SplitLayout({ words, children, foot, isHome = false }: Props) {
+export function SplitLayout({ words, children, foot }: Props) {
   return (
     <>
-      <SkipLinks navigation={false} />
+      <SkipLinks />
       <div className={styles.spread}>
         <header className={styles.left}>
           <SkyIllustration />
@@ -26,11 +25,11 @@ export function SplitLayout({ words, children, foot, isHome = false }: Props) {
           <StreetIllustration />
         </header>
         <main className={styles.right} id="main" tabIndex={-1}>
-          {!isHome && (
+          <nav id="navigation" aria-label="Main" tabIndex={-1}>
             <Link className={styles.home} href="/">
               Back to Home
             </Link>
-          )}
+          </nav>
           <div className={styles.box}>
             {children}
             {foot}

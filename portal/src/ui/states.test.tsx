@@ -17,7 +17,7 @@ const list = (data: string[] | undefined, error?: { message: string; requestId?:
     retry={retry}
     empty={{
       when: (rows: string[]) => rows.length === 0,
-      show: <Empty art={<svg aria-hidden="true" />} title="Nobody has joined yet" text="Invite someone." />,
+      show: <Empty art={<svg aria-hidden="true" />} title="No members yet" text="Invite someone." />,
     }}
   >
     {(rows) => <p>{rows.join(', ')}</p>}
@@ -30,12 +30,12 @@ test('fetched data has four states, each with a text', async () => {
   expect(find('[role="status"]').textContent).toBe('Loading members…');
 
   again(list(undefined, { message: 'Network error', requestId: '7f3a' }, retry));
-  expect(find('[role="alert"]').textContent).toBe('We could not load the members.Network error Request ID: 7f3a');
+  expect(find('[role="alert"]').textContent).toBe('We couldn’t load the members.Network error Request ID: 7f3a');
   await click(named('Try Again'));
   expect(retry).toHaveBeenCalledOnce();
 
   again(list([]));
-  expect(find('h3').textContent).toBe('Nobody has joined yet');
+  expect(find('h3').textContent).toBe('No members yet');
 
   again(list(['Church office', 'Music desk']));
   expect(document.body.textContent).toBe('Church office, Music desk');
@@ -112,7 +112,7 @@ test('problems are announced at once, other notices politely, and a status has a
 });
 
 test('screen readers read a stat as one number', () => {
-  render(<StatBoard label="Members" counts={[{ label: 'On the list', count: 42, lit: true }]} />);
+  render(<StatBoard label="Members" counts={[{ label: 'Members', count: 42, lit: true }]} />);
 
   expect(find('dd b').textContent).toBe('42');
   expect([...document.querySelectorAll('dd span')].every((digit) => digit.getAttribute('aria-hidden'))).toBe(true);

@@ -70,3 +70,10 @@ test('a list with more pages has a button for the next one', async () => {
   expect(document.querySelector('button')).toBeNull();
   expect(find('[role="status"]').textContent).toBe('42 of 42 shown');
 });
+
+test('the first cell of each row is its heading', () => {
+  render(<Choosing />);
+
+  const headings = [...document.querySelectorAll('[role=rowheader]')].map((cell) => cell.textContent);
+  expect(headings).toEqual(['Church office', 'Music desk']);
+});

@@ -69,9 +69,10 @@ export function Table<Row>({ caption, rows, rowId, columns, rowName, chosen, onC
                   </Checkbox>
                 </td>
               )}
-              {columns.map((column) => (
+              {columns.map((column, at) => (
                 <td
                   key={column.id}
+                  role={at === 0 ? 'rowheader' : undefined}
                   data-column={column.id}
                   data-label={column.heading}
                   className={[column.wideOnly && styles.wide, column.figures && styles.figures]

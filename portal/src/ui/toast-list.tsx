@@ -22,6 +22,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           <Icon name={icons[toast.tone]} />
           <div>
             <Parts.Title className={styles.title}>{toast.title}</Parts.Title>
+            {toast.text && ' '}
             {toast.text && <Parts.Description>{toast.text}</Parts.Description>}
             {toast.action && (
               <Parts.Action className={styles.action} altText={toast.action.label} onClick={toast.action.run}>

@@ -42,7 +42,7 @@ test('an open toast can be changed, and closed by its button', async () => {
   const [id = 0] = await show({ tone: 'info', title: 'Sending' });
 
   await act(async () => updateToast(id, { tone: 'success', title: 'Sent', text: 'to the treasurer' }));
-  expect(seen()).toEqual(['Sentto the treasurer']);
+  expect(seen()).toEqual(['Sent to the treasurer']);
 
   await click(named('Close'));
   expect(seen()).toEqual([]);

@@ -30,7 +30,7 @@ export function VerseBlock({ reference, text, translation }: Props) {
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 2.8l7.5 3v5.4c0 4.6-3 8.2-7.5 10-4.5-1.8-7.5-5.4-7.5-10V5.8zM8.3 11.8l2.7 2.7 4.9-5.3" />
           </svg>
-          From the printed text
+          From the printed Bible
         </span>
       </figcaption>
     </figure>

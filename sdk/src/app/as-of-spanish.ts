@@ -2,9 +2,9 @@ import type { AsOfWords } from './as-of-words.ts';
 
 /** The words of `asOfLine` in Spanish, in a file of their own: a frame loads one language. */
 export const asOfSpanish: AsOfWords = {
-  'built-in': 'Borrador del redactor incorporado, {date}.',
-  model: 'Borrador escrito por {model}, {date}.',
+  'built-in': 'Borrador escrito sin IA, {date}.',
+  model: 'Borrador escrito con IA ({model}), {date}.',
   computed: 'Calculado el {date}.',
-  mixed: 'Borrador escrito por {model} y por el redactor incorporado, {date}. Cada parte dice por cuál.',
-  part: { 'built-in': 'Escrita por el redactor incorporado.', model: 'Escrita por {model}.' },
+  mixed: 'Borrador escrito en parte con IA ({model}), {date}. Cada parte lo indica.',
+  part: { 'built-in': 'Escrita sin IA.', model: 'Escrita con IA ({model}).' },
 };

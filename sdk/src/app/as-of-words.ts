@@ -10,9 +10,9 @@ export interface AsOfWords {
 
 /** The words of `asOfLine` in English. */
 export const asOfEnglish: AsOfWords = {
-  'built-in': 'A draft from the built-in writer, {date}.',
-  model: 'A draft written by {model}, {date}.',
-  computed: 'Computed on {date}.',
-  mixed: 'A draft written by {model} and the built-in writer, {date}. Each part says by which.',
-  part: { 'built-in': 'Written by the built-in writer.', model: 'Written by {model}.' },
+  'built-in': 'Draft written without AI, {date}.',
+  model: 'Draft written with AI ({model}), {date}.',
+  computed: 'Calculated on {date}.',
+  mixed: 'Draft written partly with AI ({model}), {date}. Each part says which.',
+  part: { 'built-in': 'Written without AI.', model: 'Written with AI ({model}).' },
 };

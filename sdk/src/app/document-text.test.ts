@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayInWords } from './as-of-line.ts';
 import type { VerseBlock } from './blocks.ts';
-import { blockText, dayInWords } from './document-text.ts';
+import { blockText } from './document-text.ts';
 
 test('stars of emphasis go, and a link keeps its words and its address', () => {
   expect(blockText({ type: 'prose', text: '**a** *b* [c](https://d.example)' })).toBe('a b c (https://d.example)');

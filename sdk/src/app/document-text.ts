@@ -1,31 +1,8 @@
+import { asOfLine, dayInWords } from './as-of-line.ts';
 import type { AsOfWords } from './as-of-words.ts';
 import type { Block, ResultDocument } from './blocks.ts';
-import { writerLine, writerOf } from './writers.ts';
-
-/** A day of the calendar (`YYYY-MM-DD`) in words, e.g. "November 20, 2026"; a text that is no day stays as it is. */
-export function dayInWords(day: string, lang = 'en-US', month: 'long' | 'short' = 'long'): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return dayFormat(lang, month).format(date);
-}
-
-// Making a format takes a hundred times as long as using it, and a schedule has hundreds of days.
-const formats = new Map<string, Intl.DateTimeFormat>();
-function dayFormat(lang: string, month: 'long' | 'short'): Intl.DateTimeFormat {
-  const name = `${lang} ${month}`;
-  const format =
-    formats.get(name) ?? new Intl.DateTimeFormat(lang, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-  formats.set(name, format);
-  return format;
-}
-
-/** What wrote the document and when, with its `about` line, e.g. "Computed on November 20, 2026. …". Empty for help. */
-export function asOfLine(document: ResultDocument, words: AsOfWords, lang = 'en-US'): string {
-  if (document.care) return '';
-  const { kind, model = '' } = writerOf(document);
-  const line = words[kind].replace('{date}', () => dayInWords(document.asOf, lang)).replace('{model}', () => model);
-  return document.about ? `${line} ${document.about}` : line;
-}
+import { quoted } from './quoted.ts';
+import { writerLine } from './writers.ts';
 
 /**
  * A document as plain text for the clipboard: title, the line that says what wrote it, then section by section.
@@ -75,7 +52,7 @@ export function blockText(block: Block): string {
     case 'verse':
       return join(
         '\n',
-        block.text && `“${block.text}”`,
+        block.text && quoted(block.text),
         `${block.reference}, ${block.translation}`,
         block.note,
         !block.text && block.href,

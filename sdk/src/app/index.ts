@@ -1,3 +1,4 @@
+export * from './as-of-line.ts';
 export * from './as-of-spanish.ts';
 export * from './as-of-words.ts';
 export * from './blocks.ts';
@@ -9,8 +10,10 @@ export type { FieldSpecs, FieldTexts, InputOf } from './field-builders.ts';
 export * as field from './field-builders.ts';
 export { fieldsOf } from './field-builders.ts';
 export * from './fields.ts';
+export { withInitialValues } from './initial-values.ts';
 export { type Language, type Localized, localized } from './language.ts';
 export * from './manifest.ts';
 export * from './passages.ts';
 export { type Plural, pluralOf } from './plurals.ts';
+export * from './quoted.ts';
 export * from './writers.ts';

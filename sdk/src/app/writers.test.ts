@@ -40,7 +40,7 @@ test('whatever wrote the parts, no writer is left out of what is said, and none 
       for (const [index, line] of lines.entries()) {
         const writer = wrote[index];
         if (kind !== 'mixed' || !writer) expect(line).toBe('');
-        else expect(line).toBe(`Written by ${writer.kind === 'model' ? writer.model : 'the built-in writer'}.`);
+        else expect(line).toBe(writer.kind === 'model' ? `Written with AI (${writer.model}).` : 'Written without AI.');
       }
     }),
   );

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Input } from '../app/index.ts';
 import { Icon } from '../view/icon.tsx';
-import { back as backArrow, caution } from '../view/icons.ts';
+import { back as backArrow } from '../view/icons.ts';
 import type { Boot } from './boot.ts';
 import type { Deferred } from './deferred-contract.ts';
 import { Form, type FormStart } from './form/form.tsx';
+import { focusFirst } from './form/problems.ts';
 import type { FrameHost } from './frame-host.ts';
 import { loadDeferred } from './load-deferred.ts';
 import type { RunStatus } from './run-status.ts';
@@ -43,18 +44,23 @@ export function App({ boot, host, deferred: given }: AppProps) {
       });
   }, [asked]);
 
+  // Before a button that was pressed goes away.
+  const focusPlace = () => place.current?.focus({ preventScroll: true });
   const begin = (input: Input) => {
     setBack(false);
     setFailed(false);
     setAsked({ input });
     setStatus({ ...idle, showing: true, busy: true, text: manifest.words.busy });
     if (!place.current) return;
-    place.current.focus({ preventScroll: true });
+    focusPlace();
     host.reveal(place.current);
   };
-  const restart = (input: Input = {}, former?: Input) => {
+  useEffect(() => {
+    if (back) focusFirst(document.forms[0]);
+  }, [back]);
+  const restart = (input: Input = {}, former?: Input, text = '') => {
     setAsked(undefined);
-    setStatus(idle);
+    setStatus({ ...idle, text });
     setStart({ key: start.key + 1, input, former });
   };
   const showing = status.showing && !back;
@@ -66,32 +72,39 @@ export function App({ boot, host, deferred: given }: AppProps) {
         <h1>{manifest.name}</h1>
         <p>{manifest.intro}</p>
       </header>
-      <section ref={place} tabIndex={-1} className="place" aria-label={deferred?.words.answer.result}>
+      {boot.lang.startsWith('es') && manifest.lang !== 'es' && <p className="help">{words.shell.appLanguage}</p>}
+      <section ref={place} tabIndex={-1} className="place" aria-label={asked && deferred?.words.answer.result}>
         <div className={text ? 'bar' : 'bar idle'}>
           {showing && !status.busy && (
-            <button type="button" className="button quiet slim" onClick={() => setBack(true)}>
+            <button type="button" className="button quiet slim" lang={manifest.lang} onClick={() => setBack(true)}>
               <Icon d={backArrow} />
               {manifest.words.change}
             </button>
           )}
           {status.busy && status.stop && (
-            <button type="button" className="button slim" onClick={status.stop}>
+            <button
+              type="button"
+              className="button slim"
+              onClick={() => {
+                focusPlace();
+                status.stop?.();
+              }}
+            >
               {deferred?.words.answer.stop}
             </button>
           )}
-          <Status text={text} busy={status.busy} />
+          <Status
+            text={text}
+            busy={status.busy}
+            lang={Object.values(manifest.words).includes(text) ? manifest.lang : undefined}
+          />
         </div>
         {asked && failed && (
-          <div className="callout caution">
-            <Icon d={caution} />
-            <div>
-              <p role="alert">{words.run.offline}</p>
-              <p className="row">
-                <button type="button" className="button slim" onClick={() => begin(asked.input)}>
-                  {words.run.again}
-                </button>
-              </p>
-            </div>
+          <div className="callout next" role="alert">
+            {words.run.offline}
+            <button type="button" className="button slim" onClick={() => begin(asked.input)}>
+              {words.run.again}
+            </button>
           </div>
         )}
         {asked && full && deferred.RunView && (

@@ -70,6 +70,7 @@ test('help in a form takes the focus, is brought into view whole, and is no aler
   expect(page.host.reveal).toHaveBeenLastCalledWith(block, block.offsetHeight);
   expect(page.root.querySelector('[role=alert]')).toBeNull();
   const name = document.getElementById(block.getAttribute('aria-labelledby') ?? '');
+  expect(block.querySelector('h3')?.textContent?.trim()).toBe(urgent.title);
   expect(name?.textContent).toBe('Please talk to someone right now. Call or text 988 at any hour.');
 });
 

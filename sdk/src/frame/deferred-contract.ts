@@ -10,12 +10,20 @@ import type { RunStatus } from './run-status.ts';
 export interface Deferred {
   words: DeferredMessages;
   problemsOf: (issues: readonly InputIssue[], fields: readonly Field[], words: DeferredMessages) => Problems;
+  ProblemSummary: FunctionComponent<SummaryProps>;
   /** Features, where the app has asked for them. */
   RunView?: FunctionComponent<RunViewProps>;
   Chat?: FunctionComponent<ChatProps>;
   RecordsView?: FunctionComponent<RecordsProps>;
   CsvView?: FunctionComponent<CsvProps>;
   OpenFile?: FunctionComponent<OpenFileProps>;
+}
+
+export interface SummaryProps {
+  problems: Problems;
+  words: DeferredMessages['problems'];
+  /** Takes the path of the field that the person wants to go to. */
+  onChoose: (path: string) => void;
 }
 
 export interface RunViewProps {

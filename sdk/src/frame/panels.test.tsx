@@ -23,7 +23,7 @@ const chapter = (title: string, marked?: number): Chapter => ({
   previous: null,
   next: 'Psalm 57',
 });
-const badge = 'Compared with the printed text: Checked word for wordRead the chapter';
+const badge = 'Compared with the printed Bible: Checked word for wordRead the chapter';
 
 async function shown(changes: Parameters<typeof visit>[2], ...later: Parameters<typeof fakeServer>) {
   const calls = fakeServer(() => eventStream(...section('a', 'The verse', verse), done), ...later);
@@ -116,7 +116,7 @@ test('nothing is sent to the church before the box is ticked; then exactly the d
 
   await page.press('Send');
   expect(calls).toHaveLength(1);
-  expect(page.find('.letter [role=alert]').textContent).toContain('Nothing has been sent.');
+  expect(page.find('.letter [role=alert]').textContent).toContain('Nothing was sent.');
 
   await act(() => page.find('.letter [type=checkbox]').click());
   await page.press('Send');
@@ -125,7 +125,7 @@ test('nothing is sent to the church before the box is ticked; then exactly the d
   expect(calls[1]?.body).toMatchObject({ church: 'grace-chapel', app: 'prayer-generator' });
   expect(calls.map(({ shown }) => shown)).toEqual(Array(2).fill('grace-chapel/prayer-generator'));
   expect(calls[1]?.body).toHaveProperty('document.title', 'Before the surgery');
-  expect(page.find('.letter [role=status]').textContent).toBe('Sent to the care team. The website keeps no copy.');
+  expect(page.find('.letter [role=status]').textContent).toBe('Sent to the care team. We don’t keep a copy.');
 });
 
 const urgent = {

@@ -49,7 +49,7 @@ test('words are shown as they arrive, and stopping keeps them', async () => {
   await page.press('Stop');
 
   expect(page.find('.doc').textContent).toContain('Lord, hear us. Stay with us.');
-  expect(page.find('[role=status]').textContent).toBe('Stopped. What had arrived is still here.');
+  expect(page.find('[role=status]').textContent).toBe('Stopped. What was written so far is still here.');
 });
 
 test('changing what was written shows the form with everything in it', async () => {
@@ -100,7 +100,7 @@ test('a limit is explained with the time to wait, and what was typed is kept', a
 
   await asked(page);
 
-  expect(page.find('[role=alert]').textContent).toBe('Many people are using this app at the moment.');
+  expect(page.find('[role=alert]').textContent).toBe('Many people are using this app right now.');
   expect(page.text()).toContain('You can try again in 30 seconds.');
   expect(page.button('Try again')?.disabled).toBe(true);
   expect(page.control('f-situation').value).toBe('Surgery on Thursday');
@@ -114,7 +114,7 @@ test('without a connection a message says so, and a second try works', async () 
   );
   const page = await visit();
   await asked(page);
-  expect(page.find('[role=alert]').textContent).toContain('There is no connection right now.');
+  expect(page.find('[role=alert]').textContent).toContain('You’re offline.');
 
   await page.press('Try again');
 
@@ -128,7 +128,9 @@ test('a stream that ends early keeps what had arrived and says so', async () => 
 
   await asked(page);
 
-  expect(page.find('[role=alert]').textContent).toBe('The answer stopped part-way. What had arrived is still here.');
+  expect(page.find('[role=alert]').textContent).toBe(
+    'The answer stopped partway. What was written so far is still here.',
+  );
   expect(page.find('.doc').textContent).toContain('Lord, hear us.');
 });
 
@@ -162,4 +164,24 @@ test('an urgent answer comes first, and the form is still there below', async ()
   expect(page.find('.callout.urgent a').getAttribute('href')).toBe('tel:988');
   expect(page.find('form').closest('[hidden]')).toBeNull();
   expect(page.find('[role=status]').textContent).toBe('When you’re ready, what you wrote is still below.');
+});
+
+test('in a Spanish page the words of an English app are marked as English, also in the status line', async () => {
+  const answer = section('prayer', 'The prayer', { type: 'prose', text: 'Lord, hear us.' });
+  const about = { ...head, about: 'About one minute aloud.' };
+  fakeServer(() => eventStream(...answer, { type: 'done', document: about }));
+  const page = await visit({}, undefined, { lang: 'es' });
+  await page.type('f-purpose', 'healing');
+  await page.type('f-situation', 'Surgery');
+  await page.press('Write the prayer');
+
+  const langOf = (words: string) =>
+    [...page.root.querySelectorAll('p, button, span')]
+      .filter((element) => element.textContent?.trim() === words)
+      .at(-1)
+      ?.getAttribute('lang');
+  expect(langOf('Your prayer is ready')).toBe('en');
+  expect(langOf('Change what I wrote')).toBe('en');
+  expect(langOf('Start another')).toBe('en');
+  expect(langOf('About one minute aloud.')).toBe('en');
 });

@@ -75,7 +75,7 @@ test('a paused notice still carries the helpline and the care contact', () => {
     app,
   });
 
-  expect(html).toContain('<title>Prayer Generator is resting</title>');
+  expect(html).toContain('<title>Prayer Generator is paused</title>');
   expect(html).toContain('href="tel:988"');
   expect(html).toContain('care@grace-chapel.example');
   expect(html).toContain('{"notice":"paused"}');
@@ -95,7 +95,7 @@ test('a notice for a wrong site names the site to be added', () => {
     site: 'https://other.example',
   });
 
-  expect(html).toContain('add https://other.example to the websites of Grace Chapel');
+  expect(html).toContain('add https://other.example to the allowed websites of Grace Chapel');
 });
 
 test('the first paint has the look of the page around it, and a sheet where the ground would not carry the words', () => {

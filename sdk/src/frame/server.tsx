@@ -8,6 +8,7 @@ import { type Boot, type Feature, frameManifest, type NoticeBoot, neededFeatures
 import { Chat } from './deferred/chat.tsx';
 import { CsvView } from './deferred/csv.tsx';
 import { OpenFile } from './deferred/open-file.tsx';
+import { ProblemSummary } from './deferred/problem-summary.tsx';
 import { problemsOf } from './deferred/problems-of.ts';
 import { RecordsView } from './deferred/records.tsx';
 import type { Deferred } from './deferred-contract.ts';
@@ -113,7 +114,7 @@ function deferredFor(needed: readonly Feature[], lang: Language): Deferred {
   // No first screen has a run.
   const features = { run: {}, chat: { Chat }, records: { RecordsView }, csv: { CsvView }, files: { OpenFile } };
   const words = messagesByLanguage[lang].deferred;
-  return Object.assign({ problemsOf, words }, ...needed.map((feature) => features[feature]));
+  return Object.assign({ problemsOf, ProblemSummary, words }, ...needed.map((feature) => features[feature]));
 }
 
 function frameBoot(boot: GivenBoot): Boot {

@@ -57,9 +57,9 @@ export function Attribution({ boot }: { boot: Boot }) {
 }
 
 /** The status line. It is in the document from the start, so that changes are announced. */
-export function Status({ text, busy }: { text: string; busy: boolean }) {
+export function Status({ text, busy, lang }: { text: string; busy: boolean; lang: string | undefined }) {
   return (
-    <p className={text ? (busy ? 'status busy' : 'status on') : 'status'} role="status">
+    <p className={text ? (busy ? 'status busy' : 'status on') : 'status'} role="status" lang={lang}>
       {busy && <Flame />}
       {text}
     </p>

@@ -8,6 +8,7 @@ import { type Boot, frameManifest } from './boot.ts';
 import { Chat } from './deferred/chat.tsx';
 import { CsvView } from './deferred/csv.tsx';
 import { OpenFile } from './deferred/open-file.tsx';
+import { ProblemSummary } from './deferred/problem-summary.tsx';
 import { problemsOf } from './deferred/problems-of.ts';
 import { RecordsView } from './deferred/records.tsx';
 import { RunView } from './deferred/run-view.tsx';
@@ -17,7 +18,15 @@ import { messages } from './messages/messages.en.ts';
 import { sampleOptions } from './sample.testing.ts';
 
 /** The deferred chunk with the features that every test app can use. */
-const everything: Deferred = { problemsOf, RunView, RecordsView, CsvView, Chat, words: deferredMessages };
+const everything: Deferred = {
+  problemsOf,
+  ProblemSummary,
+  RunView,
+  RecordsView,
+  CsvView,
+  Chat,
+  words: deferredMessages,
+};
 /** One request that the frame made. */
 export interface Call {
   path: string;
@@ -130,20 +139,21 @@ export async function visit(
     text: () => root.textContent ?? '',
     control: <T extends HTMLElement = HTMLInputElement>(id: string): T => found<T>(root, `#${id}`),
     find: (selector: string) => found<HTMLElement>(root, selector),
-    button: (name: string) =>
-      [...root.querySelectorAll('button')].find(
-        (button) => button.textContent === name || button.getAttribute('aria-label') === name,
-      ),
+    button: (name: string) => [...root.querySelectorAll('button')].find((button) => isCalled(button, name)),
     press: (name: string) => press(root, name),
     type: (id: string, value: string) => type(found(root, `#${id}`), value),
     leave: () => act(() => render(null, root)),
   };
 }
 
+function isCalled(button: HTMLElement, name: string): boolean {
+  const parts = button.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const label = parts.map((id) => document.getElementById(id)?.textContent).join(' ');
+  return [button.textContent, button.getAttribute('aria-label'), label].includes(name);
+}
+
 async function press(root: HTMLElement, name: string): Promise<void> {
-  const button = [...root.querySelectorAll('button')].find(
-    (candidate) => candidate.textContent === name || candidate.getAttribute('aria-label') === name,
-  );
+  const button = [...root.querySelectorAll('button')].find((candidate) => isCalled(candidate, name));
   if (!button) throw new Error(`There is no button "${name}".`);
   await act(() => button.click());
   await settle();

@@ -27,7 +27,7 @@ function documentOf(blocks: Block[]): ResultDocument {
 
 test('the document says what wrote it and when', () => {
   expect(show([]).querySelector('.asof')?.textContent).toBe(
-    'A draft from the built-in writer, November 20, 2026. About one minute aloud.',
+    'Draft written without AI, November 20, 2026. About one minute aloud.',
   );
 });
 
@@ -41,13 +41,13 @@ test('a document of two writers says so, and over each written part which of the
   );
 
   expect([...box.querySelectorAll('.asof')].map((line) => line.textContent)).toEqual([
-    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which. About one minute aloud.',
-    'Written by small-8b.',
-    'Written by the built-in writer.',
+    'Draft written partly with AI (small-8b), November 20, 2026. Each part says which. About one minute aloud.',
+    'Written with AI (small-8b).',
+    'Written without AI.',
   ]);
   expect(documentText(mixed, asOfSpanish, 'es')).toBe(
-    'Before the surgery\n\nBorrador escrito por small-8b y por el redactor incorporado, 20 de noviembre de 2026. Cada parte dice por cuál. ' +
-      'About one minute aloud.\n\na\n\nEscrita por small-8b.\n\nb\n\nEscrita por el redactor incorporado.\n\nc\n',
+    'Before the surgery\n\nBorrador escrito en parte con IA (small-8b), 20 de noviembre de 2026. Cada parte lo indica. ' +
+      'About one minute aloud.\n\na\n\nEscrita con IA (small-8b).\n\nb\n\nEscrita sin IA.\n\nc\n',
   );
 });
 
@@ -63,12 +63,12 @@ test('a verse carries its reference and what the comparison found, in words', ()
   const unsound = show([{ ...verse, text: '', status: 'left-out', note: 'Psalm 56 has 13 verses.' }]);
 
   expect(sound.textContent).toContain('Psalm 56:3, World English Bible');
-  expect(sound.querySelector('.verified')?.textContent).toBe('Compared with the printed text: Checked word for word');
+  expect(sound.querySelector('.verified')?.textContent).toBe('Compared with the printed Bible: Checked word for word');
   expect(unsound.querySelector('blockquote')).toBeNull();
   expect(unsound.querySelector('.verified')).toBeNull();
-  expect(unsound.querySelector('.unverified')?.textContent).toBe('Compared with the printed text: Left out');
+  expect(unsound.querySelector('.unverified')?.textContent).toBe('Compared with the printed Bible: Removed');
   const corrected = show([{ ...verse, status: 'set-right' }]);
-  expect(corrected.querySelector('.verified')?.textContent).toBe('Compared with the printed text: Set right');
+  expect(corrected.querySelector('.verified')?.textContent).toBe('Compared with the printed Bible: Corrected');
   expect(unsound.textContent).toContain('Psalm 56 has 13 verses.');
 });
 
@@ -171,12 +171,30 @@ test('the document as text holds every block in order, without marks of Markdown
   );
 
   expect(text).toBe(
-    'Before the surgery\n\nA draft from the built-in writer, November 20, 2026. About one minute aloud.\n\nPart\n\n' +
+    'Before the surgery\n\nDraft written without AI, November 20, 2026. About one minute aloud.\n\nPart\n\n' +
       'Lord, hear us.\n\n1. One\n2. Two\n\n“When I am afraid”\nPsalm 56:3, WEB\n',
   );
 });
 
-test('a section of the second layer is closed under its heading, and its tools are inside', () => {
+test('a section of the second layer is closed under its heading', () => {
+  const sections = [{ id: 'more', title: 'More', folded: true, blocks: [] }];
+  const box = document.createElement('div');
+  void act(() =>
+    render(
+      <DocumentView
+        document={{ ...documentOf([]), sections }}
+        words={deferredMessages.view}
+        lang="en-US"
+        kinds={allBlocks}
+      />,
+      box,
+    ),
+  );
+
+  expect(box.querySelector('details')?.open).toBe(false);
+});
+
+test('a section of the second layer is open while it has tools, and they are inside', () => {
   const box = document.createElement('div');
   const sections: Section[] = [
     { id: 'answer', title: 'Answer', blocks: [{ type: 'prose', text: 'First.' }] },
@@ -196,11 +214,32 @@ test('a section of the second layer is closed under its heading, and its tools a
   );
   const fold = box.querySelector('details');
 
-  expect(fold?.open).toBe(false);
-  expect(fold?.querySelector('summary')?.innerHTML).toBe('<h3 lang="en">More</h3>');
+  expect(fold?.open).toBe(true);
+  expect(fold?.querySelector('summary')?.textContent).toBe('More');
   expect(fold?.querySelector('.sect')?.textContent).toBe('Edit MoreSecond.');
   expect([...box.querySelectorAll('details h3, section h3')].map((heading) => heading.textContent)).toEqual([
     'Answer',
     'More',
   ]);
+});
+
+test('after editing, a section of the second layer is open or closed as it was before', () => {
+  const box = document.createElement('div');
+  const fold = (id: string): Section => ({ id, title: id, folded: true, blocks: [] });
+  const sections = [fold('read'), fold('unread')];
+  const shown = (tools?: () => string) =>
+    act(() => {
+      const own = { document: { ...documentOf([]), sections }, words: deferredMessages.view, kinds: allBlocks, tools };
+      render(<DocumentView {...own} lang="en-US" />, box);
+    });
+  const open = () => [...box.querySelectorAll('details')].map((details) => details.open);
+  void shown();
+  const [read] = box.querySelectorAll('details');
+  if (read) read.open = true;
+
+  void shown(() => 'Edit');
+  expect(open()).toEqual([true, true]);
+  void shown();
+
+  expect(open()).toEqual([true, false]);
 });

@@ -9,6 +9,8 @@ export interface DocumentViewProps {
   words: ViewWords;
   lang: string;
   kinds: BlockKinds;
+  /** Buttons for the whole sheet, below its date. */
+  edits?: ReactNode;
   /** Buttons beside a section's heading. */
   tools?: (section: Section) => ReactNode;
   /** Replaces a section's blocks, e.g. while it is edited. */
@@ -19,7 +21,17 @@ export interface DocumentViewProps {
 }
 
 /** A result: title, what wrote it and when, then section by section. Of help the title is for screen readers and print. */
-export function DocumentView({ document, words, lang, kinds, tools, instead, heading, children }: DocumentViewProps) {
+export function DocumentView({
+  document,
+  words,
+  lang,
+  kinds,
+  edits,
+  tools,
+  instead,
+  heading,
+  children,
+}: DocumentViewProps) {
   // Help begins with its block; the server writes its title in the language of the page.
   const { care, lang: textLang = 'en' } = document;
   return (
@@ -28,7 +40,13 @@ export function DocumentView({ document, words, lang, kinds, tools, instead, hea
         <h2 ref={heading} tabIndex={-1} lang={care ? lang : textLang}>
           {document.title}
         </h2>
-        {!care && <p className="asof">{asOfLine(document, words.asOf, lang)}</p>}
+        {!care && (
+          <p className="asof">
+            {asOfLine({ ...document, about: undefined }, words.asOf, lang)}
+            {document.about && <span lang={textLang}> {document.about}</span>}
+          </p>
+        )}
+        {edits}
       </header>
       {document.sections.map((section) => (
         <SectionView

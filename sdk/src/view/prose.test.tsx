@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { Prose } from './prose.tsx';
+import { Contacts, Prose } from './prose.tsx';
 
 function show(text: string): HTMLElement {
   const box = document.createElement('div');
@@ -77,4 +77,15 @@ test('whatever is written, no letter outside a link address is lost or moved', (
     }),
     { numRuns: 300 },
   );
+});
+
+test('a contact carries its number or address for print', () => {
+  const box = document.createElement('div');
+  const contacts = [
+    { label: 'Call', href: 'tel:1-800-388-2227' },
+    { label: 'Visit', href: 'https://nfcc.org' },
+  ];
+  render(<Contacts contacts={contacts} />, box);
+
+  expect([...box.querySelectorAll('a')].map((link) => link.dataset.print)).toEqual(['1-800-388-2227', 'nfcc.org']);
 });

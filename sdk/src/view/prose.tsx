@@ -44,7 +44,12 @@ export function OutLink({
 }) {
   const web = /^https?:/i.test(href);
   return (
-    <a className={className} href={href} {...(web ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {})}>
+    <a
+      className={className}
+      href={href}
+      data-print={className && href.replace(/^(tel|sms|mailto|https?):(\/\/)?/, '')}
+      {...(web ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {})}
+    >
       {children}
     </a>
   );

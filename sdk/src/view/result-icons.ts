@@ -9,3 +9,4 @@ export const large = 'M3 18L8 6l5 12M4.8 14h6.4M15 18l3-7 3 7m-5-2.5h4';
 export const file = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14';
 export const calendar = 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4';
 export const letter = 'M3.5 6.5h17v11.5h-17zM4 7l8 6.5L20 7';
+export const caution = 'M12 4l9 16H3zM12 10v4.5M12 17.2v.1';

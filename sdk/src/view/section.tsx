@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ResultDocument, Section } from '../app/index.ts';
 import { type BlockKinds, Blocks } from './blocks/kinds.tsx';
 import type { ViewWords } from './words.ts';
@@ -23,9 +23,14 @@ export interface SectionViewProps {
 export function SectionView({ section, document, words, lang, kinds, tools, repeated, instead }: SectionViewProps) {
   const { title, bare, folded, blocks } = section;
   const textLang = document.lang ?? 'en';
-  const heading = <h3 lang={textLang}>{title}</h3>;
+  const id = repeated || bare ? undefined : `title-${section.id}`;
+  const heading = (
+    <h3 id={id} lang={textLang}>
+      {title}
+    </h3>
+  );
   const body = (
-    <section className="sect" aria-label={repeated ? undefined : title}>
+    <section className="sect" aria-labelledby={id}>
       {(folded ? tools : !bare) && (
         <header>
           {!folded && heading}
@@ -40,9 +45,25 @@ export function SectionView({ section, document, words, lang, kinds, tools, repe
   );
   if (!folded) return body;
   return (
-    <details className="fold">
+    <Fold open={Boolean(instead || tools)}>
       <summary>{heading}</summary>
       {body}
+    </Fold>
+  );
+}
+
+/** A section of the second layer. What was open before it was edited stays open. */
+function Fold({ open, children }: { open: boolean; children: ReactNode }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const before = useRef(false);
+  useEffect(() => {
+    if (!fold.current) return;
+    if (open) before.current = fold.current.open;
+    fold.current.open = open || before.current;
+  }, [open]);
+  return (
+    <details className="fold" ref={fold}>
+      {children}
     </details>
   );
 }

@@ -54,7 +54,7 @@ test('there are no shares of nothing, or of amounts below zero', () => {
 test('the words follow the language', () => {
   const { table } = budgetTable('Presupuesto', [food, hall], { lang: 'es', share: true });
 
-  expect(table.columns.map(({ label }) => label)).toEqual(['Concepto', 'Importe', 'Parte']);
+  expect(table.columns.map(({ label }) => label)).toEqual(['Concepto', 'Monto', 'Parte']);
   expect(table.rows[2]?.[0]).toBe('Food, en total');
 });
 

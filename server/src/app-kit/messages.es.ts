@@ -12,7 +12,7 @@ export const messages: Messages = {
     `${countInWords(count, { one: 'paso quedaba', other: 'pasos quedaban' }, 'es')} antes de hoy, así que los días están más juntos de lo debido.`,
   dayHasPassed: 'El día ya pasó, así que solo se muestra lo que viene después.',
   item: 'Concepto',
-  amount: 'Importe',
+  amount: 'Monto',
   share: 'Parte',
   total: 'Total',
   subtotal: (group) => `${group}, en total`,

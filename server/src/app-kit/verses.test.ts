@@ -44,7 +44,7 @@ test('a long passage shows its first verses under their own reference and links 
   expect(block).toMatchObject({
     reference: 'Luke 15:11-24',
     text: shown?.text,
-    note: 'A father and two sons. It goes on for 8 more verses; follow the link to read the rest.',
+    note: 'A father and two sons. It goes on for 8 more verses; follow the link to read more.',
     href: 'https://www.biblegateway.com/passage/?search=Luke%2015%3A11-32',
   });
 });
@@ -70,7 +70,7 @@ test('where the part has no reference of its own, the whole is named with the ve
   const block = await passageBlock({ ...scripture, passage: async () => undefined }, passage, { mostVerses: 2 });
 
   expect(block.reference).toBe('Psalm 119:1-20');
-  expect(block.note).toBe('The first 2 of 20 verses; follow the link to read the rest.');
+  expect(block.note).toBe('The first 2 of 20 verses; follow the link to read more.');
   expect(block.text).toBe(
     passage.verses
       .slice(0, 2)
@@ -92,7 +92,7 @@ test('a passage that does not exist is answered with the reason', async () => {
     type: 'callout',
     tone: 'caution',
     title: 'About the passage you gave',
-    text: 'There is no book called Hezekiah in the Bible. Here is another verse.',
+    text: 'There’s no book called Hezekiah in the Bible. Here is another verse.',
   });
   expect((await noSuchPassage(scripture, 'the lost sheep')).text).toContain('Write it like “Psalm 23”');
   expect((await noSuchPassage(scripture, 'Hezekiah 3:16', { lang: 'es' })).text).toContain('No encontramos');

@@ -49,11 +49,11 @@ test('a church that is not there is named', async () => {
 
 test('the operator lists the articles, takes one down and puts it back', async () => {
   const { db, clock, folder, close } = await createTestDatabase();
-  expect(await runAdmin(db, clock, ['blog', 'list'])).toBe('There is no article yet.');
+  expect(await runAdmin(db, clock, ['blog', 'list'])).toBe('No articles yet.');
   writeFileSync(`${folder}/a-lamp.md`, '---\ntitle: A lamp\ndate: 2026-11-20\n---\n\nWords.\n');
   await seedPosts({ db, clock }, folder);
 
-  expect(await runAdmin(db, clock, ['blog', 'unpublish', 'a-lamp'])).toBe('"A lamp" is no longer shown.');
+  expect(await runAdmin(db, clock, ['blog', 'unpublish', 'a-lamp'])).toBe('"A lamp" is unpublished.');
   expect(await runAdmin(db, clock, ['blog', 'list'])).toBe('2026-11-20  draft      a-lamp');
   expect(await runAdmin(db, clock, ['blog', 'publish', 'a-lamp'])).toBe('"A lamp" is published.');
   await expect(runAdmin(db, clock, ['blog', 'publish', 'gone'])).rejects.toThrow('Article "gone" not found.');

@@ -9,7 +9,7 @@ import type { Database } from '../platform/db/database.ts';
 import { invalidInput, notFound } from '../platform/http/app-error.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-const usage = `Use it like this:
+const usage = `Usage:
 
   npm run admin -- plan <church> <${subscriptionStatuses.join('|')}> [days]
   npm run admin -- budget <church> <dollars|default>
@@ -17,10 +17,10 @@ const usage = `Use it like this:
   npm run admin -- blog list
   npm run admin -- blog <publish|unpublish> <article>
 
-  <church>  the short name in the church's line, e.g. grace-chapel
-  [days]    how long the state lasts; without it, until it is changed
-  <dollars> what models may cost the church in a month, e.g. 4.50; never more than MODEL_CHURCH_MONTHLY_BUDGET
-  <email>   of an account that is verified and in no church
+  <church>  the church's ID, e.g. grace-chapel
+  [days]    how long the status lasts; without it, until you change it
+  <dollars> the church's monthly AI budget, e.g. 4.50; at most MODEL_CHURCH_MONTHLY_BUDGET
+  <email>   of a verified account that is in no church
   <article> the last part of its address, e.g. one-line-in-wordpress`;
 
 /**
@@ -53,8 +53,8 @@ async function runBudget(db: Database, clock: Clock, [slug = '', dollars = '']: 
   const cap = dollars === 'default' ? null : microsOf(Number(dollars));
   await db.write((tx) => setBudgetCap(tx, { actor: operatorActor, now: () => clock.now() }, church.id, cap));
   return cap === null
-    ? `${church.name} has the server’s own monthly budget for models again.`
-    : `Models may cost ${church.name} at most ${inDollars(cap)} a month.`;
+    ? `${church.name} uses the default AI budget again.`
+    : `${church.name} has an AI budget of ${inDollars(cap)} a month.`;
 }
 
 async function churchOf(db: Database, slug: string): Promise<Church> {
@@ -67,12 +67,12 @@ async function runBlog(db: Database, clock: Clock, [action, slug]: readonly stri
   if (action === 'list') {
     const posts = await everyPost(db.read);
     const lines = posts.map((post) => `${dayOf(post.publishDate)}  ${post.status.padEnd(9)}  ${post.slug}`);
-    return lines.join('\n') || 'There is no article yet.';
+    return lines.join('\n') || 'No articles yet.';
   }
   if ((action !== 'publish' && action !== 'unpublish') || !slug) throw invalidInput(usage);
   const status = action === 'publish' ? 'published' : 'draft';
   const { title } = await setPostStatus(db, { actor: operatorActor, now: () => clock.now() }, slug, status);
-  return status === 'published' ? `"${title}" is published.` : `"${title}" is no longer shown.`;
+  return status === 'published' ? `"${title}" is published.` : `"${title}" is unpublished.`;
 }
 
 function isStatus(text: string): text is SubscriptionStatus {

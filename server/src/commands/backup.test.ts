@@ -26,7 +26,7 @@ test('the operator backs up an open database and reads where it is and what else
 test('without a database there is nothing to back up, and nothing is made', async () => {
   const { folder, close } = await createTestDatabase();
 
-  await expect(runBackup(join(folder, 'elsewhere'), now)).rejects.toThrow(/There is no database at .*elsewhere/);
+  await expect(runBackup(join(folder, 'elsewhere'), now)).rejects.toThrow(/No database at .*elsewhere/);
 
   expect(statSync(join(folder, 'elsewhere'), { throwIfNoEntry: false })).toBeUndefined();
   await close();
@@ -52,6 +52,6 @@ test('the operator restores a backup and reads where the former database is and 
 
 test.each([[[]], [['one.db', 'two.db']]])('a restore of %j shows how to use it', async (words) => {
   await expect(runRestore({ DATA_DIR: 'unused', MASTER_KEY: undefined }, now, words)).rejects.toThrow(
-    /^Use it like this: npm run restore -- FILE/,
+    /^Usage: npm run restore -- FILE/,
   );
 });

@@ -13,21 +13,20 @@ export async function runBackup(dataDir: string, now: number): Promise<string> {
   const database = join(dataDir, 'lampstand.db');
   const folder = join(dataDir, 'backups');
   if (!existsSync(database))
-    throw new BackupRefused(`There is no database at ${database}. Start the server once, or set DATA_DIR.`);
+    throw new BackupRefused(`No database at ${database}. Start the server once, or set DATA_DIR.`);
   const destination = newBackupPath(folder, 'by-hand', now);
   try {
     await backUpTo(database, destination);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw asUnusable(error, database, folder) ?? new BackupRefused(`No backup was made: ${reason}`, { cause: error });
+    throw asUnusable(error, database, folder) ?? new BackupRefused(`Backup failed: ${reason}`, { cause: error });
   }
-  return `The backup is made and checked:
+  return `Backup created and checked:
 
   ${destination}  (${inMegabytes(statSync(destination).size)})
 
-Copy it to another machine. Keep the master key too, in another place than the backups:
-MASTER_KEY, or ${join(dataDir, 'master.key')} where none is set. Without it, emails that
-are waiting in the backup cannot be sent.`;
+Copy it to another machine. Keep the master key too, in a different place from the backups:
+MASTER_KEY, or ${join(dataDir, 'master.key')} if none is set. Without it, emails waiting in the backup can't be sent.`;
 }
 
 /** A file size for people, e.g. `12.9 MB`. */

@@ -17,8 +17,7 @@ const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 export function databaseFindings({ DATA_DIR }: Env, clock: Clock, migrations: string): Finding[] {
   const file = join(DATA_DIR, 'lampstand.db');
   const backups = join(DATA_DIR, 'backups');
-  if (!existsSync(file))
-    return [{ state: 'warning', text: `There is no database at ${file} yet. Start the server once.` }];
+  if (!existsSync(file)) return [{ state: 'warning', text: `No database at ${file} yet. Start the server once.` }];
   return [databaseFinding(file, backups, migrations), backupFinding(backups, clock.now()), diskFinding(file, DATA_DIR)];
 }
 
@@ -30,7 +29,7 @@ function databaseFinding(file: string, backups: string, migrations: string): Fin
     const unusable = asUnusable(error, file, backups);
     if (unusable) return { state: 'problem', text: unusable.message };
     const reason = error instanceof Error ? error.message : String(error);
-    const text = `The database cannot be read (${reason}). Check the disk, and whether this account may read ${file}.`;
+    const text = `Can't read the database (${reason}). Check the disk, and if this account can read ${file}.`;
     return { state: 'problem', text };
   }
 }
@@ -43,7 +42,7 @@ function openedFinding(file: string, backups: string, migrations: string): Findi
     const pending = pendingMigrations(client, migrations);
     return pending.length > 0
       ? { state: 'warning', text: `The next start will apply ${pending.join(', ')}, after a backup.` }
-      : { state: 'ok', text: `The database at ${file} is whole and up to date.` };
+      : { state: 'ok', text: `The database is up to date: ${file}` };
   } finally {
     client.close();
   }
@@ -52,7 +51,7 @@ function openedFinding(file: string, backups: string, migrations: string): Findi
 function backupFinding(folder: string, now: number): Finding {
   const newest = newestBackup(folder);
   if (!newest) {
-    const text = `There is no backup in ${folder}. The server makes one when it starts; npm run backup makes one now.`;
+    const text = `There is no backup in ${folder}. The server creates one when it starts. To create one now: npm run backup`;
     return { state: 'warning', text };
   }
   const hours = Math.floor((now - newest.madeAt) / HOUR);
@@ -65,7 +64,7 @@ function backupFinding(folder: string, now: number): Finding {
     ? { state: 'ok', text: `The newest backup, ${newest.path} (${size}), is less than ${hours + 1} h old.` }
     : {
         state: 'warning',
-        text: `The newest backup, ${newest.path} (${size}), is ${hours} h old. A running server makes one each hour: look for "back up" in its log.`,
+        text: `The newest backup, ${newest.path} (${size}), is ${hours} h old. A running server creates one every hour: look for "back up" in its log.`,
       };
 }
 

@@ -28,7 +28,7 @@ export async function embeddingsFinding(env: Env): Promise<Finding> {
     const reason = code === undefined ? '' : ` (${code})`;
     const text = {
       slow: `${named} gives no answer within 15 seconds.`,
-      unreachable: `${named} cannot be reached, or is in trouble itself${reason}. Start it, or correct EMBEDDINGS_BASE_URL, which usually ends in /v1.`,
+      unreachable: `${named} can’t be reached, or is in trouble itself${reason}. Start it, or correct EMBEDDINGS_BASE_URL, which usually ends in /v1.`,
       refused: `${named} refuses our request${reason}. Check EMBEDDINGS_MODEL and EMBEDDINGS_API_KEY.`,
       garbled: `${named} answers with something else than vectors. Check EMBEDDINGS_BASE_URL and EMBEDDINGS_MODEL.`,
       resting: named,

@@ -26,7 +26,7 @@ test('a mail server that takes an email to SUPPORT_EMAIL is sound, and gets none
   expect(await look()).toMatchObject({ state: 'ok', text: expect.stringContaining('/dev/mail') });
   expect(await look(smtp.url)).toEqual({
     state: 'ok',
-    text: `The mail server at ${new URL(smtp.url).host} takes email from post@apps.example.org to help@apps.example.org.`,
+    text: `The mail server at ${new URL(smtp.url).host} is ready: it accepts email from post@apps.example.org to help@apps.example.org.`,
   });
   expect(smtp.taken).toEqual([]);
 });
@@ -47,11 +47,11 @@ const refusals: [SmtpFault, 'problem' | 'warning', string][] = [
   [
     'sender refused',
     'problem',
-    'refuses email from post@apps.example.org. It said: "550 5.1.8 Sender address rejected',
+    'rejects email from post@apps.example.org. It said: "550 5.1.8 Sender address rejected',
   ],
-  ['relay denied', 'problem', 'does not pass our email on. It said: "554 5.7.1 Relay access denied"'],
+  ['relay denied', 'problem', `doesn't relay our email. It said: "554 5.7.1 Relay access denied"`],
   ['no such user', 'warning', 'Set SUPPORT_EMAIL to an address that exists'],
-  ['554 at greeting', 'problem', 'cannot be used (554). It said: "554 No service here"'],
+  ['554 at greeting', 'problem', `can't be used (554). It said: "554 No service here"`],
 ];
 test.each(refusals)('%s: the doctor repeats what the server said and names the setting', async (fault, state, text) => {
   const smtp = await startServer();

@@ -9,17 +9,17 @@ import { tryEnvelope } from '../platform/mail/try-envelope.ts';
 import type { Finding } from './finding.ts';
 
 const HOUR = 60 * 60_000;
-const meanwhile = 'Until then email waits, for two days at most.';
+const meanwhile = 'Unsent emails are kept for two days.';
 
 /** Asks the mail server whether it would take an email to SUPPORT_EMAIL; sends none. */
 export async function mailFinding(env: Env): Promise<Finding> {
   if (!env.SMTP_URL) {
-    return { state: 'ok', text: `No mail server is set. Email can be read at ${env.PUBLIC_ORIGIN}/dev/mail.` };
+    return { state: 'ok', text: `No mail server configured. Emails are kept at ${env.PUBLIC_ORIGIN}/dev/mail.` };
   }
   const { host } = new URL(env.SMTP_URL);
   try {
     await tryEnvelope(env);
-    const text = `The mail server at ${host} takes email from ${fromAddress(env)} to ${env.SUPPORT_EMAIL}.`;
+    const text = `The mail server at ${host} is ready: it accepts email from ${fromAddress(env)} to ${env.SUPPORT_EMAIL}.`;
     return { state: 'ok', text };
   } catch (error) {
     return refusalFinding(env, host, error);
@@ -33,26 +33,26 @@ function refusalFinding(env: Env, host: string, error: unknown): Finding {
   const said = response ? ` It said: "${oneLine(response)}".` : '';
   if (kind === 'sign-in') {
     return problem(
-      `The mail server at ${host} refuses our sign-in (${code}).${said} Correct the user and the password in SMTP_URL.`,
+      `The mail server at ${host} rejected our login (${code}).${said} Correct the user and the password in SMTP_URL.`,
     );
   }
   if (command === 'MAIL FROM') {
     return problem(
-      `The mail server at ${host} refuses email from ${fromAddress(env)}.${said} Correct MAIL_FROM, or allow this address there.`,
+      `The mail server at ${host} rejects email from ${fromAddress(env)}.${said} Correct MAIL_FROM, or allow this address there.`,
     );
   }
   if (command === 'RCPT TO' && kind === 'relay') {
     return problem(
-      `The mail server at ${host} does not pass our email on.${said} Allow this machine to send through it, or put a user and a password in SMTP_URL.`,
+      `The mail server at ${host} doesn't relay our email.${said} Allow this machine to send through it, or add a user and password to SMTP_URL.`,
     );
   }
   if (command === 'RCPT TO') {
-    const text = `The mail server at ${host} does not take email to ${env.SUPPORT_EMAIL}.${said} Set SUPPORT_EMAIL to an address that exists.`;
+    const text = `The mail server at ${host} doesn't accept email to ${env.SUPPORT_EMAIL}.${said} Set SUPPORT_EMAIL to an address that exists.`;
     return { state: 'warning', text };
   }
   const trouble = explainConnectionError(code, env);
   if (trouble) return problem(`${trouble} Code: ${code}.`);
-  return problem(`The mail server at ${host} cannot be used (${code}).${said} Check SMTP_URL and the firewall.`);
+  return problem(`The mail server at ${host} can't be used (${code}).${said} Check SMTP_URL and the firewall.`);
 }
 
 const oneLine = (response: string) =>
@@ -91,7 +91,7 @@ function outboxFinding(rows: Counted[]): Finding {
   const sum = (state: Counted['state']) =>
     rows.reduce((total, row) => total + (row.state === state ? row.emails : 0), 0);
   const answers = rows.filter(isTrouble).map(({ code, emails }) => `${code} (${emails})`);
-  const figures = `Email of the last two days: ${sum('failed')} failed, ${sum('suppressed')} not sent because the address is known to be wrong. ${sum('waiting')} waiting.`;
+  const figures = `Email of the last two days: ${sum('failed')} failed, ${sum('suppressed')} not sent because the address is wrong. ${sum('waiting')} waiting.`;
   return answers.length > 0
     ? { state: 'warning', text: `${figures} Last answers of the mail server: ${answers.slice(0, 3).join(', ')}.` }
     : { state: 'ok', text: figures };

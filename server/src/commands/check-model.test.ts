@@ -10,7 +10,7 @@ const look = (MODEL_BASE_URL: string, MODEL_NAME = 'ok') =>
   );
 
 test('without a model there is nothing to ask', async () => {
-  expect(await modelFinding(readEnv({}))).toMatchObject({ state: 'ok', text: expect.stringContaining('built-in') });
+  expect(await modelFinding(readEnv({}))).toMatchObject({ state: 'ok', text: expect.stringContaining('without AI') });
 });
 
 test('a model that is listed is well, another name is named beside those that there are', async () => {
@@ -19,7 +19,7 @@ test('a model that is listed is well, another name is named beside those that th
   expect(await look(simulator.baseUrl)).toMatchObject({ state: 'ok', text: expect.stringContaining('"ok"') });
   expect(await look(simulator.baseUrl, 'gone')).toMatchObject({
     state: 'problem',
-    text: expect.stringMatching(/does not list the model "gone"\. It has .+ and others\. Correct MODEL_NAME/),
+    text: expect.stringMatching(/has no model "gone" in its list\. It has .+ and others\. Correct MODEL_NAME/),
   });
   expect(await look(simulator.baseUrl.replace('/v1', ''))).toMatchObject({
     state: 'problem',
@@ -31,7 +31,7 @@ test('a model that is listed is well, another name is named beside those that th
 test.each([
   ['401', 'Correct MODEL_API_KEY'],
   ['429', 'Look at your plan'],
-  ['500', 'is in trouble itself'],
+  ['500', 'has an error'],
 ])('an endpoint that answers %s is a problem with a way out, and the key stays secret', async (mode, words) => {
   const simulator = await startModelSimulator({ mode });
 
@@ -51,8 +51,8 @@ test('an address that refuses connections and one that redirects get different f
   const gone = await startModelSimulator();
   await gone.close();
 
-  expect((await look(gone.baseUrl)).text).toContain('cannot be reached (ECONNREFUSED)');
-  expect((await look(`http://127.0.0.1:${port}/v1`)).text).toContain('sends us elsewhere');
+  expect((await look(gone.baseUrl)).text).toContain('(ECONNREFUSED)');
+  expect((await look(`http://127.0.0.1:${port}/v1`)).text).toContain('redirects');
   server.close();
 });
 

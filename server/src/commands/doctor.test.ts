@@ -36,10 +36,10 @@ test('a helpline whose review date has passed is named', async () => {
   const { look, clock, close } = await setUp();
   clock.set('2040-01-01T00:00:00Z');
 
-  const warnings = look().filter(({ state, text }) => state === 'warning' && text.includes('helpline'));
+  const warnings = look().filter(({ state, text }) => state === 'warning' && text.includes('Helpline "'));
 
   expect(warnings.length).toBeGreaterThan(0);
-  expect(warnings[0]?.text).toMatch(/The helpline ".+" was to be reviewed by \d{4}-\d\d-\d\d\./);
+  expect(warnings[0]?.text).toMatch(/Helpline ".+" is overdue for review since \d{4}-\d\d-\d\d\./);
   await close();
 });
 
@@ -47,11 +47,11 @@ test('guidance of an app whose review date has passed is named with its source',
   const { look, clock, close } = await setUp();
   clock.set('2040-01-01T00:00:00Z');
 
-  const warnings = look().filter(({ state, text }) => state === 'warning' && text.includes('guidance'));
+  const warnings = look().filter(({ state, text }) => state === 'warning' && text.includes('Guidance "'));
 
   expect(warnings.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(
-      /^The guidance "collections" of debt-coach was to be reviewed by \d{4}-\d\d-\d\d\. .*15 U\.S\.C\. 1692g/,
+      /^Guidance "collections" of debt-coach is overdue for review since \d{4}-\d\d-\d\d\. .*15 U\.S\.C\. 1692g/,
     ),
   );
   await close();

@@ -50,7 +50,7 @@ function textsFinding({ DATA_DIR }: Env): Finding[] {
     const text =
       texts.length > 0
         ? `Bible texts: ${texts.join(', ')}. More: npm run scripture -- import.`
-        : 'There is no Bible text: references are checked, no verse is shown. npm run scripture -- restore brings one.';
+        : 'No Bible text: references are checked, no verses are shown. To restore one: npm run scripture -- restore';
     return [{ state: 'ok', text }];
   } catch {
     return [];
@@ -68,7 +68,7 @@ function helplineFindings(clock: Clock): Finding[] {
   if (overdue.length === 0) return [{ state: 'ok', text: 'Every helpline is within its review date.' }];
   return overdue.map(({ id, reviewBy }) => ({
     state: 'warning',
-    text: `The helpline "${id}" was to be reviewed by ${reviewBy}. Call it, then renew its date in the table.`,
+    text: `Helpline "${id}" is overdue for review since ${reviewBy}. Check the number, then update its date.`,
   }));
 }
 
@@ -80,6 +80,6 @@ function guidanceFindings(clock: Clock): Finding[] {
   if (overdue.length === 0) return [{ state: 'ok', text: 'All guidance in the apps is within its review date.' }];
   return overdue.map(({ app, id, reviewBy, source }) => ({
     state: 'warning',
-    text: `The guidance "${id}" of ${app} was to be reviewed by ${reviewBy}. Check it against its source (${source}), then renew its date in the table.`,
+    text: `Guidance "${id}" of ${app} is overdue for review since ${reviewBy}. Check it against its source (${source}), then update its date.`,
   }));
 }

@@ -53,7 +53,7 @@ async function withDatabase(
   options?: Parameters<typeof openDatabase>[1],
 ): Promise<string> {
   const file = join(readEnv(process.env).DATA_DIR, 'lampstand.db');
-  if (!existsSync(file)) throw invalidInput(`There is no database at ${file}. Start the server once, or set DATA_DIR.`);
+  if (!existsSync(file)) throw invalidInput(`No database at ${file}. Start the server once, or set DATA_DIR.`);
   const db = openDatabase(file, options);
   try {
     return await work(db);

@@ -27,7 +27,7 @@ test('a text is imported from a folder, listed, replaced and removed, and each l
   const copyright = ['--copyright', 'Words © a publisher.', '--licence', 'By letter of 2026-11-02.'];
 
   expect(await run('import', texts, ...named, ...copyright, '--verses', '21')).toMatch(/1 book, 1 chapter, 21 verses/);
-  expect(await run('import', texts, ...named, ...copyright)).toMatch(/was there already, word for word/);
+  expect(await run('import', texts, ...named, ...copyright)).toMatch(/is already imported/);
   expect(progress.join('\n')).toContain('Obadiah: 21 verses');
   expect(await run('list')).toMatch(/bsb +Berean Standard Bible \(BSB, en\): 1 books, 21 verses.*\n.*©.*\n.*By letter/);
   expect(await run('list', 'bsb')).toMatch(/^Obadiah +21 {2}[0-9a-f]{64}$/);
@@ -59,9 +59,9 @@ test('a licensed text has a limit, which is listed, and changed by importing the
   );
   expect(await run('list')).toContain('Shown at once: at most 3 verses, and never a whole book');
   expect((await reader.translations())[0]).toMatchObject({ maxVerses: 3 });
-  expect(await asked('--max-verses', '3')).toMatch(/Nothing was changed\.\nShown at once: at most 3 verses/);
+  expect(await asked('--max-verses', '3')).toMatch(/Nothing changed\.\nShown at once: at most 3 verses/);
   expect(await asked('--max-verses', '1')).toMatch(
-    /word for word.*What is said about it was changed\.\n.*at most 1 verse, and.*\(before: at most 3 verses, and/,
+    /already imported.*Its details were updated\.\n.*at most 1 verse, and.*\(before: at most 3 verses, and/,
   );
   expect((await reader.translations())[0]).toMatchObject({ maxVerses: 1 });
   expect((await reader.passage('Obadiah 3'))?.text).toBe('Words 2.');
@@ -137,8 +137,8 @@ test('a file is printed with its quotations set right and what was found', async
   const printed = await run('check', file, '--translation', 'web');
 
   expect(printed).toMatch(/^“Jesus wept\.” \(John 11:35\)\.\n/);
-  expect(printed).toContain('- John 3 has 36 verses; there is no verse 99.');
-  await expect(run('check', join(texts, 'gone.md'))).rejects.toThrow(/There is no file at/);
+  expect(printed).toContain('- John 3 has 36 verses, so there’s no verse 99.');
+  await expect(run('check', join(texts, 'gone.md'))).rejects.toThrow(/No file at/);
   await close();
 }, 30_000);
 

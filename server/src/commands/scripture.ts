@@ -15,7 +15,7 @@ import { readTextFiles } from '../scripture/text-files.ts';
 import { plainOf } from '../scripture/verified-text.ts';
 import { verifyText } from '../scripture/verify-text.ts';
 
-const usage = `Use it like this:
+const usage = `Usage:
 
   npm run scripture -- import <folder|zip> --id bsb --name "Berean Standard Bible" --abbreviation BSB --language en
                        [--copyright "…"] [--max-verses 500] [--licence "…"] [--verses 31086]
@@ -24,15 +24,15 @@ const usage = `Use it like this:
   npm run scripture -- restore
   npm run scripture -- check <file> [--translation web]
 
-  <folder|zip>  of USFM files, one a book, as eBible.org and berean.bible publish them
-  --id          short name of the text: small letters, figures and hyphens
-  --copyright   the line that is printed under each quotation; leave it out for the public domain
-  --max-verses  how many verses the licence lets one document show; none of them is ever a whole book
-  --licence     on what terms you use the text; for your own records
-  --verses      how many verses its publisher counts; another number stops the import
+  <folder|zip>  of USFM files, one per book, as eBible.org and berean.bible publish them
+  --id          short name of the text: lowercase letters, numbers and hyphens
+  --copyright   the line printed under each quotation; leave it out for the public domain
+  --max-verses  how many verses the license lets one document show, never a whole book
+  --licence     the terms on which you use the text, for your own records
+  --verses      the publisher's number of verses; another number stops the import
   list <id>     its books with verses and checksums
-  restore       brings the World English Bible back after it was removed
-  check <file>  prints a text with its quotations set right, and what was found in it`;
+  restore       restores the World English Bible after it was removed
+  check <file>  prints a text with its quotations corrected, and what was found in it`;
 
 /** Verses of a Bible; no limit is higher. */
 const WHOLE_BIBLE = 31_102;
@@ -73,7 +73,7 @@ export async function runScripture(tools: Tools, words: readonly string[]): Prom
   if (command === 'restore' && !first) {
     return (await restoreWorldEnglishBible(tools.db, tools.clock))
       ? 'The World English Bible is back.'
-      : 'The World English Bible is there already.';
+      : 'The World English Bible is already there.';
   }
   throw invalidInput(usage);
 }
@@ -99,9 +99,9 @@ async function runImport({ db, clock, progress }: Tools, path: string, given: Gi
   const counted = `${count(books, 'book')}, ${count(chapters, 'chapter')}, ${count(verses, 'verse')}`;
   const gaps = leftOut.length > 0 ? `\nIt has no words for ${leftOut.join(', ')}.` : '';
   const done = {
-    text: `${details.name} is imported: ${counted}. A running server shows it from now on.`,
-    details: `${details.name} was there already, word for word: ${counted}. What is said about it was changed.`,
-    nothing: `${details.name} was there already, word for word: ${counted}. Nothing was changed.`,
+    text: `${details.name} is imported: ${counted}. A running server uses it from now on.`,
+    details: `${details.name} is already imported: ${counted}. Its details were updated.`,
+    nothing: `${details.name} is already imported: ${counted}. Nothing changed.`,
   };
   return `${done[changed]}${limitLine(details, before)}${gaps}`;
 }
@@ -122,7 +122,7 @@ function limitLine({ maxVerses }: TextDetails, before?: TextDetails): string {
 async function runRemove({ db, clock }: Tools, id: string, sure: boolean): Promise<string> {
   if (!sure) {
     throw invalidInput(
-      `This takes "${id}" out of the database, and churches that chose it will see the default text. To do it: npm run scripture -- remove ${id} --yes`,
+      `This removes "${id}". Churches using it get the default translation. To confirm: npm run scripture -- remove ${id} --yes`,
     );
   }
   const now = clock.now();
@@ -134,7 +134,7 @@ async function runRemove({ db, clock }: Tools, id: string, sure: boolean): Promi
 
 async function runCheck(db: Database, path: string, translation?: string): Promise<string> {
   const file = placeOfCaller(path);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw invalidInput(`There is no file at ${path}.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw invalidInput(`No file at ${path}.`);
   const texts = await createImportedTexts(db).current(translation);
   const checked = verifyText(readFileSync(file, 'utf8'), { texts });
   const counts = Object.entries(checked.counts).filter(([, number]) => number > 0);
@@ -168,14 +168,14 @@ function detailsOf(given: Given): TextDetails {
   const { id = '', name = '', abbreviation = '', language = '', copyright = '', licence } = given;
   const texts = { id, name: name.trim(), abbreviation: abbreviation.trim(), language, copyright: copyright.trim() };
   for (const [flag, text] of Object.entries(texts)) {
-    if (!text && flag !== 'copyright') throw invalidInput(`Please give --${flag}.\n\n${usage}`);
+    if (!text && flag !== 'copyright') throw invalidInput(`Add --${flag}.\n\n${usage}`);
   }
   for (const flag of flags) {
     const most = Number(longest[flag] ?? 40);
     if ((given[flag] ?? '').length > most) throw invalidInput(`--${flag} takes at most ${most} characters.`);
   }
   if (!/^[a-z][a-z0-9-]+$/.test(id)) {
-    throw invalidInput('--id takes small letters, figures and hyphens, and begins with a letter, e.g. bsb.');
+    throw invalidInput('--id takes lowercase letters, numbers and hyphens, and begins with a letter, e.g. bsb.');
   }
   if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language)) {
     throw invalidInput('--language takes a language code such as en or es-MX.');

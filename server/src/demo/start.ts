@@ -29,8 +29,8 @@ async function runDemo(env: Env): Promise<{ close(): Promise<void> }> {
   Lampstand is ready.
 
     The product       ${env.PUBLIC_ORIGIN}
-    A church site     http://127.0.0.1:${env.EXAMPLE_PORT}   (Grace Chapel, with apps in its pages)
-    Mail              ${env.SMTP_URL ? 'goes out through SMTP_URL' : `${env.PUBLIC_ORIGIN}/dev/mail`}
+    Demo church http://127.0.0.1:${env.EXAMPLE_PORT} (Grace Chapel)
+    Mail              ${env.SMTP_URL ? 'is sent through SMTP_URL' : `${env.PUBLIC_ORIGIN}/dev/mail`}
     Data              ${env.DATA_DIR}
 
   Demo accounts (also in ${join(env.DATA_DIR, 'demo-accounts.txt')}):

@@ -15,6 +15,7 @@ import {
   type PracticeQuestion,
   type RecordsFile,
   type Section,
+  withInitialValues,
 } from '@lampstand/sdk/app';
 import type { z } from 'zod';
 import type { ScriptureReader } from '../scripture/reader.ts';
@@ -251,7 +252,7 @@ export async function solveRun(
     const names = solved.fields.map(({ name }) => name);
     const known = names.every((name) => answers[name] !== undefined);
     if (known || !names.some((name) => given[name] !== undefined)) return { ask: solved, issues: [] };
-    const { input, issues } = checkInput(solved.fields, given);
+    const { input, issues } = checkInput(solved.fields, withInitialValues(solved.fields, given));
     if (issues.length > 0) return { ask: solved, issues };
     answers = { ...answers, ...input };
   }

@@ -26,7 +26,9 @@ export function mergeLimits(json: string, context: z.core.$RefinementCtx<string>
       if (parsed.success) Object.assign(concurrency, { [name]: parsed.data });
       else refuse(`${name} must be a whole number`);
     } else {
-      refuse(`${name} is no limit; there are ${Object.keys({ ...defaultRates, ...defaultConcurrency }).join(', ')}`);
+      refuse(
+        `${name} isn’t a limit. The limits are ${Object.keys({ ...defaultRates, ...defaultConcurrency }).join(', ')}`,
+      );
     }
   }
   return { rates, concurrency };

@@ -38,7 +38,7 @@ test('each bad key has one line that says what is required', () => {
 
   expect(lines).toEqual([
     '  PORT must be a whole number.',
-    '  PUBLIC_ORIGIN must be an origin such as https://apps.example.org, without a path or a slash at its end.',
+    '  PUBLIC_ORIGIN must be an origin like https://apps.example.org (no path, no trailing slash).',
     '  MASTER_KEY must be 64 hexadecimal digits (make one with: openssl rand -hex 32).',
     '  GRACE_DAYS must be at least 0.',
     '  LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
@@ -99,7 +99,7 @@ test.each([
   ['[]', 'must be a JSON object'],
   ['{"runPerIp": -1}', 'runPerIp must be a whole number or'],
   ['{"hashesQueued": "many"}', 'hashesQueued must be a whole number'],
-  ['{"runsPerIp": 1}', 'runsPerIp is no limit; there are runPerIp'],
+  ['{"runsPerIp": 1}', 'runsPerIp isn’t a limit. The limits are runPerIp'],
 ])('LIMITS=%s is refused', (LIMITS, words) => {
   const lines = linesOf({ LIMITS });
 

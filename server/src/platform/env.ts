@@ -14,12 +14,12 @@ const origin = z
   .string()
   .refine(
     (value) => URL.canParse(value) && new URL(value).origin === value,
-    'must be an origin such as https://apps.example.org, without a path or a slash at its end',
+    'must be an origin like https://apps.example.org (no path, no trailing slash)',
   )
   .refine((value) => /^https?:/.test(value), 'must begin with https:// or http://');
 const url = (scheme: RegExp, such: string) =>
   z.string().refine((value) => URL.canParse(value) && scheme.test(value), `must be a URL such as ${such}`);
-const email = z.email('must be an e-mail address');
+const email = z.email('must be an email address');
 /** 32 bytes as 64 hexadecimal digits. */
 const masterKey = z
   .string()

@@ -41,7 +41,7 @@ test('a refused request learns how long to wait', async () => {
 
   await expect(limits.take('mintPerIp', 'a')).rejects.toMatchObject({
     code: 'limit_reached',
-    message: 'That was a lot at once. Please try again in 10 minutes.',
+    message: 'Too many attempts. Please try again in 10 minutes.',
     retryAfterSeconds: 600,
   });
 });

@@ -155,11 +155,12 @@ function preparedOnce(client: SQLite.Database) {
 export function limitReached(retryAfterSeconds: number): AppError {
   const [many, en, es] =
     retryAfterSeconds < 90
-      ? [retryAfterSeconds, 'seconds', 'segundos']
-      : [Math.ceil(retryAfterSeconds / 60), 'minutes', 'minutos'];
+      ? [retryAfterSeconds, 'second', 'segundo']
+      : [Math.ceil(retryAfterSeconds / 60), 'minute', 'minuto'];
+  const plural = many === 1 ? '' : 's';
   const said = {
-    en: `That was a lot at once. Please try again in ${many} ${en}.`,
-    es: `Fueron muchas peticiones a la vez. Por favor, inténtelo de nuevo en ${many} ${es}.`,
+    en: `Too many attempts. Please try again in ${many} ${en}${plural}.`,
+    es: `Hizo muchos intentos seguidos. Inténtelo de nuevo en ${many} ${es}${plural}.`,
   };
   return new AppError('limit_reached', said, { retryAfterSeconds });
 }

@@ -2,18 +2,17 @@ import { pluralOf } from '@lampstand/sdk/app';
 import type { ScriptureMessages } from './messages.en.ts';
 
 export const es: ScriptureMessages = {
-  setRight: (reference) => `Se corrigieron las palabras de ${reference}.`,
+  setRight: (reference) => `Corregimos el texto de ${reference}.`,
   moved: (reference, typed) => `Estas palabras están en ${reference}, no en ${typed}.`,
-  leftOut: (problem) => `${problem} Se omitió la frase que lo nombraba.`,
+  leftOut: (problem) => `${problem} Quitamos esa frase.`,
   notTheWords: (typed, reference) =>
-    `«${typed}» no son ${reference ? `las palabras de ${reference}` : 'palabras de la Biblia'}; se quitaron las comillas.`,
-  invented: (reference) =>
-    `Las palabras que se daban como ${reference} no están allí; se omitió la frase que las citaba.`,
+    `“${typed}” no son ${reference ? `las palabras de ${reference}` : 'palabras de la Biblia'}, así que quitamos las comillas.`,
+  invented: (reference) => `${reference} no dice eso; quitamos la frase.`,
   notInTheBible: (saying, instead, reference) =>
-    `«${saying}» no está en la Biblia. ${instead}${reference ? ` Vea ${reference}.` : ''}`,
-  noText: 'En este servidor no hay ningún texto de la Biblia.',
+    `“${saying}” no está en la Biblia. ${instead}${reference ? ` Vea ${reference}.` : ''}`,
+  noText: 'No hay ninguna traducción de la Biblia disponible.',
   limit: (text, most) =>
-    `De la ${text} se puede mostrar a la vez como máximo ${most.toLocaleString('en-US')} ${pluralOf(most, { one: 'versículo', other: 'versículos' }, 'es')}, y nunca un libro entero; siga el enlace para leer el resto.`,
+    `De la ${text} se pueden mostrar como máximo ${most.toLocaleString('en-US')} ${pluralOf(most, { one: 'versículo', other: 'versículos' }, 'es')}. Siga el enlace para leer más.`,
 
   noSuchPassage: (typed) => `En la Biblia no existe ${typed}.`,
   noSuchBook: (book) => `En la Biblia no hay ningún libro llamado ${book}.`,
@@ -22,9 +21,8 @@ export const es: ScriptureMessages = {
   notFound: (typed) => `No pudimos encontrar ${typed}.`,
   noVerses: (typed) => `En ${typed} no hay versículos.`,
   verseZero: (typed) => `Los versículos empiezan en el 1: no existe ${typed}.`,
-  doxology: (text) => `En la ${text} las palabras finales de Romans 16:25-27 están en Romans 14:24-26.`,
-  numberedElsewhere: (typed, text) =>
-    `${typed} lleva número en algunas Biblias; en la ${text} no hay texto en ese lugar.`,
+  doxology: (text) => `En la ${text}, las palabras finales de Romanos 16:25-27 están en Romanos 14:24-26.`,
+  numberedElsewhere: (typed, text) => `Algunas Biblias tienen ${typed}. La ${text} no lo tiene.`,
   endsAt: (text, chapter, last) => `En la ${text}, ${chapter} termina en el versículo ${last}.`,
   chapters: (book, has, asked) =>
     pluralOf(

@@ -15,8 +15,8 @@ const rows: readonly (readonly [first: number, last: number, line: Localized])[]
     50_004_013,
     50_004_013,
     {
-      en: 'Paul writes from prison of bearing hunger and plenty alike, not of winning.',
-      es: 'Pablo escribe desde la cárcel de soportar por igual el hambre y la abundancia, no de ganar.',
+      en: 'Paul writes from prison about living with too little and with plenty, not about winning.',
+      es: 'Pablo escribe desde la cárcel sobre aguantar tanto la escasez como la abundancia, no sobre ganar.',
     },
   ],
   [
@@ -72,15 +72,15 @@ const rows: readonly (readonly [first: number, last: number, line: Localized])[]
     48_003_028,
     {
       en: 'Paul speaks of who belongs to God’s family; readers differ on what follows for offices in a church.',
-      es: 'Pablo habla de quiénes pertenecen a la familia de Dios; los lectores difieren en lo que se sigue para los cargos de una iglesia.',
+      es: 'Pablo habla de quiénes pertenecen a la familia de Dios; los lectores no coinciden en qué significa eso para los cargos de una iglesia.',
     },
   ],
   [
     49_005_022,
     49_005_022,
     {
-      en: 'It goes on from a call to yield to one another and before a longer word to husbands to love with their lives.',
-      es: 'Continúa un llamado a ceder los unos a los otros, y sigue una palabra más larga a los maridos: que amen con su vida.',
+      en: 'The verse before it calls everyone to submit to one another; the next ones ask husbands to love to the point of giving their lives.',
+      es: 'El versículo anterior llama a someterse unos a otros; los siguientes piden a los esposos amar hasta dar la vida.',
     },
   ],
   [

@@ -22,10 +22,10 @@ test('a sequence continues the book and the chapter', async () => {
 });
 
 test.each([
-  ['What does Hezekiah 3:16 say?', 'Hezekiah 3:16', 'There is no book called Hezekiah in the Bible.'],
-  ['what does hezekiah 3:16 say', 'hezekiah 3:16', 'There is no book called Hezekiah in the Bible.'],
-  ['As Second Opinions 4:12 puts it', 'Second Opinions 4:12', 'There is no book called Second Opinions in the Bible.'],
-  ['Read 3 Kings 4:5 tonight', '3 Kings 4:5', 'There is no book called 3 Kings in the Bible.'],
+  ['What does Hezekiah 3:16 say?', 'Hezekiah 3:16', 'There’s no book called Hezekiah in the Bible.'],
+  ['what does hezekiah 3:16 say', 'hezekiah 3:16', 'There’s no book called Hezekiah in the Bible.'],
+  ['As Second Opinions 4:12 puts it', 'Second Opinions 4:12', 'There’s no book called Second Opinions in the Bible.'],
+  ['Read 3 Kings 4:5 tonight', '3 Kings 4:5', 'There’s no book called 3 Kings in the Bible.'],
 ])('a book that is not in the Bible is named: %s', async (text, typed, problem) => {
   const references = await scripture.references(text);
 
@@ -35,15 +35,15 @@ test.each([
 });
 
 test.each([
-  ['John 3:37', 'John 3 has 36 verses; there is no verse 37.'],
-  ['John 3:99', 'John 3 has 36 verses; there is no verse 99.'],
-  ['Obadiah 22', 'Obadiah 1 has 21 verses; there is no verse 22.'],
-  ['Genesis 51', 'Genesis has 50 chapters; there is no chapter 51.'],
-  ['Genesis 51:3', 'Genesis has 50 chapters; there is no chapter 51.'],
-  ['Psalm 151:1', 'There are 150 psalms; there is no Psalm 151.'],
-  ['Jude 2:3', 'There is no Jude 2:3 in the Bible.'],
-  ['John 3:0', 'Verses begin at 1: there is no John 3:0.'],
-  ['Genesis 0:1', 'There is no Genesis 0:1 in the Bible.'],
+  ['John 3:37', 'John 3 has 36 verses, so there’s no verse 37.'],
+  ['John 3:99', 'John 3 has 36 verses, so there’s no verse 99.'],
+  ['Obadiah 22', 'Obadiah 1 has 21 verses, so there’s no verse 22.'],
+  ['Genesis 51', 'Genesis has 50 chapters, so there’s no chapter 51.'],
+  ['Genesis 51:3', 'Genesis has 50 chapters, so there’s no chapter 51.'],
+  ['Psalm 151:1', 'There are 150 psalms, so there’s no Psalm 151.'],
+  ['Jude 2:3', 'There’s no Jude 2:3 in the Bible.'],
+  ['John 3:0', 'Verses start at 1, so there’s no John 3:0.'],
+  ['Genesis 0:1', 'There’s no Genesis 0:1 in the Bible.'],
 ])('a passage that does not exist is named instead of dropped: %s', async (typed, problem) => {
   const [reference] = await scripture.references(`See ${typed} for this.`);
 
@@ -52,18 +52,18 @@ test.each([
 });
 
 test.each([
-  ['Rev 22:18-22', 'Revelation 22:18-21', 'Revelation 22 has 21 verses; there is no verse 22.'],
-  ['John 20-25', 'John 20-21', 'John has 21 chapters; there is no chapter 25.'],
+  ['Rev 22:18-22', 'Revelation 22:18-21', 'Revelation 22 has 21 verses, so there’s no verse 22.'],
+  ['John 20-25', 'John 20-21', 'John has 21 chapters, so there’s no chapter 25.'],
   ['Romans 16:20-27', 'Romans 16:20-24', 'In the World English Bible, Romans 16 ends at verse 24.'],
 ])('a range that runs past its end is not shortened silently: %s', async (typed, reference, problem) => {
   expect(await scripture.references(typed)).toMatchObject([{ typed, status: 'clamped', reference, problem }]);
 });
 
 test.each([
-  ['Acts 8:37', undefined, /numbered in some Bibles/],
-  ['Luke 17:36', undefined, /numbered in some Bibles/],
-  ['3 John 15', undefined, /numbered in some Bibles/],
-  ['Romans 16:25-27', 'Romans 14:24-26', /are at Romans 14:24-26/],
+  ['Acts 8:37', undefined, /^Some Bibles have/],
+  ['Luke 17:36', undefined, /^Some Bibles have/],
+  ['3 John 15', undefined, /^Some Bibles have/],
+  ['Romans 16:25-27', 'Romans 14:24-26', /is printed as Romans 14:24-26/],
   ['Sirach 2:1', undefined, /^Sirach is part of Catholic and Orthodox Bibles/],
   ['1 Maccabees 2:3', undefined, /^1 Maccabees is part of/],
 ])('a verse that only other Bibles number is valid and has no text here: %s', async (typed, reference, problem) => {

@@ -44,8 +44,8 @@ export const sayingTable: readonly Saying[] = [
   {
     wordings: ['spare the rod spoil the child', 'spare the rod and spoil the child'],
     instead: {
-      en: 'The wording is from a poem of 1664; the proverb it plays on is another.',
-      es: 'La redacción es de un poema de 1664; el proverbio con el que juega es otro.',
+      en: 'It’s from a poem of 1664 that plays on another proverb.',
+      es: 'Así aparece en un poema de 1664, que juega con otro proverbio.',
     },
     reference: 'Proverbs 13:24',
   },
@@ -159,7 +159,7 @@ export const sayingTable: readonly Saying[] = [
     wordings: ['eat drink and be merry for tomorrow we die'],
     instead: {
       en: 'Two verses have been run together.',
-      es: 'Se han juntado dos versículos.',
+      es: 'Junta dos versículos.',
     },
     reference: 'Luke 12:19',
   },

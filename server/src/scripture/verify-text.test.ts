@@ -77,7 +77,7 @@ test.each([
     {
       about: 'left-out',
       message: expect.objectContaining({
-        en: expect.stringMatching(/^The words given as John 3:16 are not there;/),
+        en: expect.stringMatching(/^John 3:16 doesn’t say that,/),
       }),
     },
   ]);
@@ -142,7 +142,7 @@ test('a sentence with a verse that does not exist is left out, and its neighbors
 
   expect(plainOf({ notices, counts, ...checked })).toBe('God is near. Come on Sunday.');
   expect(counts).toMatchObject({ 'left-out': 2 });
-  expect(notices[0]?.message.en).toMatch(/^John 3 has 36 verses; there is no verse 99\./);
+  expect(notices[0]?.message.en).toMatch(/^John 3 has 36 verses, so there’s no verse 99\./);
 });
 
 test('a verse of another numbering is kept with a notice, and a range is cut to its existing verses', () => {

@@ -105,7 +105,7 @@ test('beyond the limit the reference stays with a link and a notice, with quotat
   ]);
   expect(found.blocks[0]?.copyright).toBe(madeUp.copyright);
   expect(found.notices.map(({ en }) => en)).toEqual([
-    'At most 3 verses of the Made-up Version, and never a whole book, can be shown at once; follow the link to read the rest.',
+    'At most 3 verses of the Made-up Version can be shown at once. Follow the link to read more.',
   ]);
   expect(madeUpShown(found.seen)).toBe(3);
 });

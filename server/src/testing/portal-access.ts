@@ -2,7 +2,7 @@
  * Who can do what through the portal's API, written by hand from the specification (section 6) and never derived from the
  * code. A route that is mounted and has no row here fails the test.
  */
-export type Door = 'anybody' | 'signed in' | 'administrator';
+export type Door = 'anybody' | 'signed in' | 'approved member' | 'administrator';
 
 /** What a request needs so that only its sender can make it fail. `:id` is a target of this kind, in the church of the cell. */
 export interface AccessRow {
@@ -78,6 +78,7 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/user/export': { door: 'signed in', ok: 200 },
   'DELETE /api/user/cancel-account': { door: 'signed in', ok: 204 },
 
+  'GET /api/church-admin/church': { door: 'administrator', ok: 200 },
   'GET /api/church-admin/users': { door: 'administrator', ok: 200 },
   'GET /api/church-admin/users/pending': { door: 'administrator', ok: 200 },
   'GET /api/church-admin/analytics/users': { door: 'administrator', ok: 200 },
@@ -105,8 +106,12 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/church-admin/invitations/stats': { door: 'administrator', ok: 200 },
   'POST /api/church-admin/invitations/send': { door: 'administrator', ok: 201, body: {} },
   'POST /api/church-admin/invitations/:id/resend': { door: 'administrator', ok: 200, target: 'open invitation' },
+  'GET /api/church-admin/join-code': { door: 'administrator', ok: 200 },
+  'POST /api/church-admin/join-code': { door: 'administrator', ok: 201 },
+  'DELETE /api/church-admin/join-code': { door: 'administrator', ok: 204 },
   'POST /api/church-admin/invitations/:id/revoke': { door: 'administrator', ok: 200, target: 'open invitation' },
 
+  'GET /api/church/directory': { door: 'approved member', ok: 200 },
   'GET /api/church/subscription-status': { door: 'administrator', ok: 200 },
   'GET /api/church/subscribed-apps': { door: 'administrator', ok: 200 },
   'GET /api/church/platforms': { door: 'administrator', ok: 200 },
@@ -170,6 +175,7 @@ const all = (status: number) => ({
   disabled: everywhere(status),
 });
 const member: Cells = { active: everywhere(403), pending: everywhere(403), disabled: everywhere(401) };
+const approved: Cells = { active: everywhere(OK), pending: everywhere(403), disabled: everywhere(401) };
 const present: Cells = { active: everywhere(OK), pending: everywhere(OK), disabled: everywhere(401) };
 
 /** Expected status for each route, role, status of the person, and church; 0 means the row's `ok`. */
@@ -189,6 +195,15 @@ export const expected = {
     Pastor: present,
     'Church Administrator': present,
     'Super Admin': present,
+  },
+  // The Super Admin of the test belongs to no church.
+  'approved member': {
+    anonymous: all(401),
+    'Standard User': approved,
+    'Ministry Leader': approved,
+    Pastor: approved,
+    'Church Administrator': approved,
+    'Super Admin': member,
   },
   administrator: {
     anonymous: all(401),

@@ -19,7 +19,7 @@ const walks: Walk[] = [
     async err(app) {
       await app.getByLabel('What’s going on?').fill('Too long. '.repeat(401));
       await app.getByRole('button', { name: 'Write the prayer' }).click();
-      await app.getByText('One answer needs another look:').waitFor();
+      await app.getByText('Please check one answer:').waitFor();
     },
     async finish(app) {
       await app.getByLabel('What’s going on?').fill('My father has heart surgery on Thursday and I am afraid.');
@@ -33,7 +33,7 @@ const walks: Walk[] = [
     path: '/help.html',
     async err(app) {
       await app.getByRole('button', { name: 'Work out the plan' }).click();
-      await app.getByText(/answers need another look:/).waitFor();
+      await app.getByText(/Please check \d+ answers:/).waitFor();
     },
     async finish(app) {
       await app.getByRole('button', { name: 'Two cards, a car and a hospital bill' }).click();

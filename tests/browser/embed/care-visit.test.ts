@@ -43,7 +43,7 @@ test('a figure of speech shows at most a small note that can be dismissed', asyn
   await app.getByText('Your prayer is ready').waitFor();
 
   expect(await app.getByRole('alert').count()).toBe(0);
-  const away = app.getByRole('button', { name: 'Put this note away' });
+  const away = app.getByRole('button', { name: 'Dismiss' });
   expect(await away.count()).toBeLessThanOrEqual(1);
   if ((await away.count()) === 1) await away.click();
   expect(await away.count()).toBe(0);
@@ -59,7 +59,7 @@ test('worry about someone else shows a note beside the prayer, not an alert', as
 
   expect(await app.getByRole('alert').count()).toBe(0);
   await app.getByRole('link', { name: 'Call 988' }).waitFor();
-  await app.getByRole('button', { name: 'Put this note away' }).click();
+  await app.getByRole('button', { name: 'Dismiss' }).click();
   expect(await app.getByRole('link', { name: 'Call 988' }).count()).toBe(0);
   await leave();
 });
@@ -76,7 +76,7 @@ test('with a paused plan, an open page still shows help to someone in danger', a
   expect(await axeFindings(page)).toEqual([]);
 
   const fresh = await visit(`${church.site}/prayer.html`);
-  expect(await fresh.app.getByRole('heading', { level: 1 }).innerText()).toBe('Prayer Generator is resting');
+  expect(await fresh.app.getByRole('heading', { level: 1 }).innerText()).toBe('Prayer Generator is paused');
   expect(await fresh.app.locator('a[href="tel:988"]').count()).toBe(1);
   expect(await fresh.app.getByRole('link', { name: 'care@grace-chapel.example' }).count()).toBe(1);
   expect(await fresh.app.locator('form, button').count()).toBe(0);

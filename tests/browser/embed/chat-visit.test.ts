@@ -1,3 +1,4 @@
+import { quoted } from '@lampstand/sdk/app';
 import type { FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fold, printedVerses } from '../../support/printed-bible.ts';
@@ -30,7 +31,7 @@ test('an answer quotes passages exactly as printed, and a suggestion asks the ne
   for (const verse of await verses.all()) {
     expect(await verse.innerText()).toContain('Checked word for word');
     const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
-    expect(fold(await verse.locator('blockquote').innerText())).toBe(`“${printedVerses(reference)}”`);
+    expect(fold(await verse.locator('blockquote').innerText())).toBe(quoted(printedVerses(reference)));
   }
 
   const suggestion = app.locator('.starters button').first();

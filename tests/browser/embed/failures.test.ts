@@ -32,7 +32,7 @@ test('a frame that never answers is loaded once more after eight seconds, then r
   await page.clock.runFor(8_100);
 
   expect(asked('mute')).toBe(before + 2);
-  const link = page.getByRole('link', { name: 'Open the mute on its own page' });
+  const link = page.getByRole('link', { name: 'Open full page: mute' });
   expect(await link.getAttribute('href')).toBe(`${stage.origin}/a/grace-chapel/mute`);
   expect(await page.locator('ministry-app').innerText()).toContain('(timeout)');
   expect(await page.locator('iframe').count()).toBe(0);
@@ -110,7 +110,7 @@ test.each([
     },
   });
 
-  await page.getByText('This app could not open here (bad-place).').waitFor();
+  await page.getByText('This app couldn’t open here (bad-place).').waitFor();
 
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain('bad-place');

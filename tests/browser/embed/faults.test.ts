@@ -38,7 +38,7 @@ test('offline, the visitor sees a message, keeps what they wrote, and can try ag
 
   await write(app);
 
-  await app.getByRole('alert').filter({ hasText: 'There is no connection right now' }).waitFor();
+  await app.getByRole('alert').filter({ hasText: 'You’re offline' }).waitFor();
   expect(await situation(app).inputValue()).toBe('My nephew Theo is baptized on Sunday.');
   await picture(page, 'prayer-offline');
   expect(await axeFindings(page)).toEqual([]);

@@ -32,7 +32,7 @@ test('the hosted page explains what happens to the text, and cannot be framed', 
 test('an address without an app shows a message', async () => {
   const { page, leave } = await openPage(`${product.origin}/a/grace-chapel/no-such-app`);
 
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('There is no app at this address');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('There’s no app at this address');
   expect(await axeFindings(page)).toEqual([]);
   await leave();
 });

@@ -70,7 +70,7 @@ test('a frame whose runtime never loads shows a link to the hosted page', async 
   const { page, app, leave } = await openPage(`${site.origin}/`, {
     before: (fresh) => fresh.route(runtime, (route) => route.abort()),
   });
-  const link = app.locator('.late').getByRole('link', { name: 'Open on its own page' });
+  const link = app.locator('.late').getByRole('link', { name: 'Open full page' });
   await app.getByLabel('What’s going on?').fill('For my brother.');
   expect(await link.isVisible()).toBe(false);
 
@@ -86,7 +86,7 @@ test('on a church page, a runtime that never loads ends in a message with a work
   const { page, leave } = await openPage('/prayer.html', {
     before: (fresh) => fresh.route(runtime, (route) => route.abort()),
   });
-  const link = page.getByRole('link', { name: 'Open the prayer generator on its own page' });
+  const link = page.getByRole('link', { name: 'Open full page: prayer generator' });
   await link.waitFor();
   await picture(page, 'late-in-church-page');
   await page.unroute(runtime);

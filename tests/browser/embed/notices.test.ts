@@ -24,11 +24,13 @@ test('a website that the church has not listed shows an explanation with its add
   const { page, app, leave } = await visit(`http://${stranger}:${site.port}/listed`);
 
   expect(await app.getByRole('heading', { level: 1 }).innerText()).toBe(
-    'Prayer Generator is not set up for this website',
+    'Prayer Generator isn’t set up for this website',
   );
-  expect(await app.locator('body').innerText()).toContain(`add http://${stranger}:${site.port} to the websites`);
+  expect(await app.locator('body').innerText()).toContain(
+    `add http://${stranger}:${site.port} to the allowed websites`,
+  );
   expect(await app.locator('form, input, textarea, button').count()).toBe(0);
-  expect(await app.getByRole('link', { name: 'Open on its own page' }).getAttribute('href')).toBe(
+  expect(await app.getByRole('link', { name: 'Open full page' }).getAttribute('href')).toBe(
     `${product.origin}/a/grace-chapel/prayer-generator`,
   );
   await picture(page, 'notice-wrong-site');
@@ -45,9 +47,9 @@ test('the same page on a listed website shows the app', async () => {
 });
 
 test.each([
-  ['an unknown church', '/no-such-church', 'There is no app at this address'],
-  ['an unknown app', '/no-such-app', 'There is no app at this address'],
-  ['an app that is not built yet', '/not-built', 'Revenue Studio is not ready yet'],
+  ['an unknown church', '/no-such-church', 'There’s no app at this address'],
+  ['an unknown app', '/no-such-app', 'There’s no app at this address'],
+  ['an app that is not built yet', '/not-built', 'Revenue Studio is coming soon'],
 ])('%s shows a plain message with a helpline', async (_what, path, heading) => {
   const { page, app, leave } = await visit(site.origin + path);
 

@@ -1,3 +1,4 @@
+import { quoted } from '@lampstand/sdk/app';
 import type { FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unzipText } from '../../../server/src/features/exports/unzip.testing.ts';
@@ -34,7 +35,7 @@ test('a visitor gets a prayer about what they wrote, and a verse exactly as prin
   const verse = await openVerse(app);
   expect(await verse.innerText()).toContain('Checked word for word');
   const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
-  expect(fold(await verse.locator('blockquote').innerText())).toBe(`“${printedVerses(reference)}”`);
+  expect(fold(await verse.locator('blockquote').innerText())).toBe(quoted(printedVerses(reference)));
   expect(problems).toEqual([]);
   await leave();
 });
@@ -56,16 +57,18 @@ test('a section can be edited, rewritten and restored', async () => {
   await pray(app);
   const first = await proseOf(app, 'The prayer');
 
-  await app.getByRole('button', { name: 'Edit The prayer' }).click();
-  await app.getByLabel('Your words for The prayer').fill('Lord, hold him.\n\nAmen.');
-  await app.getByRole('button', { name: 'Keep these words' }).click();
+  await app.getByRole('button', { name: 'Edit', exact: true }).click();
+  await app.getByLabel('Your text for The prayer').fill('Lord, hold him.\n\nAmen.');
+  await app.getByRole('button', { name: 'Save changes' }).first().click();
   expect(await proseOf(app, 'The prayer')).toBe('Lord, hold him. Amen.');
 
-  await app.getByRole('button', { name: 'Bring back the former words of The prayer' }).click();
+  await app.getByRole('button', { name: 'Undo' }).click();
   expect(await proseOf(app, 'The prayer')).toBe(first);
 
-  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
-  await app.getByText('“The prayer” is written again').waitFor();
+  await app.getByRole('button', { name: 'Edit', exact: true }).click();
+  await app.getByRole('button', { name: 'Write again The prayer' }).click();
+  await app.getByText('“The prayer” rewritten').waitFor();
+  await app.getByRole('button', { name: 'Cancel' }).first().click();
   const second = await proseOf(app, 'The prayer');
   expect(second).not.toBe(first);
   expect(second).toContain('Thursday');
@@ -79,13 +82,15 @@ test('another verse replaces the first and is also quoted as printed', async () 
   const first = await verse.locator('blockquote').innerText();
   const prayer = await proseOf(app, 'The prayer');
 
-  await app.getByRole('button', { name: /^Another verse: Verse: / }).click();
-  await app.getByText(/“Verse: .*” is written again/).waitFor();
+  await app.getByRole('button', { name: 'Edit', exact: true }).click();
+  await app.getByRole('button', { name: /^Another verse Verse: / }).click();
+  await app.getByText(/“Verse: .*” rewritten/).waitFor();
+  await app.getByRole('button', { name: 'Cancel' }).first().click();
 
   const second = await verse.locator('blockquote').innerText();
   expect(second).not.toBe(first);
   const [reference = ''] = (await verse.locator('figcaption span').first().innerText()).split(', ');
-  expect(fold(second)).toBe(`“${printedVerses(reference)}”`);
+  expect(fold(second)).toBe(quoted(printedVerses(reference)));
   expect(await proseOf(app, 'The prayer')).toBe(prayer);
   await leave();
 });

@@ -1,3 +1,4 @@
+import { quoted } from '@lampstand/sdk/app';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelSimulator, startModelSimulator } from '../../../tools/model-simulator/index.ts';
@@ -22,7 +23,7 @@ Read this aloud: [[Psalm 121:1-2]]
 const never = [/Whoever|God hands/, /planet/, /Psalm 46:10/, /Hezekiah/, /Romans 99/, /no trouble/, /\[\[|\]\]/];
 /** A notice about a mistake quotes it. */
 const told =
-  /“[^”]*” are not the words of [^;]+;|The words given as [^;]+;|These words are from [^.]+\.|[^.]*\. The sentence that named it was left out\./g;
+  /“[^”]*” are not the words of [^,]+,|[^.“]+ doesn’t say that,|These words are in [^.]+\.|[^.]*\. We removed that sentence\./g;
 
 let model: ModelSimulator;
 let product: Product;
@@ -87,11 +88,11 @@ test('while a hostile model streams, the page never shows an invented or altered
     /A friend may read along.+Take your time today.+In other words: Ask God, who gives generously/s,
   );
 
-  for (const { reference, text } of verses) expect(text).toBe(`“${printedVerses(reference)}”`);
+  for (const { reference, text } of verses) expect(text).toBe(quoted(printedVerses(reference)));
   expect(verses.slice(0, 4).map(({ reference, badge }) => [reference, badge])).toEqual([
-    ['John 3:16', expect.stringContaining('Set right')],
-    ['Psalm 23:1', expect.stringContaining('Set right')],
-    ['Psalm 23:4', expect.stringContaining('Set right')],
+    ['John 3:16', expect.stringContaining('Corrected')],
+    ['Psalm 23:1', expect.stringContaining('Corrected')],
+    ['Psalm 23:4', expect.stringContaining('Corrected')],
     ['Psalm 121:1-2', expect.stringContaining('Checked word for word')],
   ]);
   expect(model.asked.length).toBe(before + 1);

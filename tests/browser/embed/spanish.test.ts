@@ -11,7 +11,7 @@ test('a Spanish frame shows errors in Spanish and loads no English messages', as
   await page.locator('html[data-ready]').waitFor();
 
   await page.locator('form button[type=submit]').click();
-  await page.getByText('Por favor, responda aquí.').first().waitFor();
+  await page.getByText('Responda esta pregunta.').first().waitFor();
 
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   expect(await page.locator('.quiet-help').innerText()).toContain('oprima 2, o envíe AYUDA al 988');
@@ -36,7 +36,7 @@ test('the app takes the language of the page, in a popup too', async () => {
   await app.locator('html[data-ready]').waitFor();
 
   expect(await app.locator('html').getAttribute('lang')).toBe('es');
-  expect(await app.getByRole('link', { name: 'Abrir en su propia página' }).count()).toBe(1);
+  expect(await app.getByRole('link', { name: 'Abrir en página completa' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Cerrar' }).click();
   expect(await page.locator('dialog').isVisible()).toBe(false);
   await page.close();

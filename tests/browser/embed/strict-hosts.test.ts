@@ -42,11 +42,11 @@ test('a policy that forbids our frame is reported at once, with a link to the ho
   const url = stage.page(`<body>${line('prayer-generator', '')}`, { 'content-security-policy': "frame-src 'none'" });
   const { page } = await openPage(url);
 
-  const link = page.getByRole('link', { name: 'Open the prayer generator on its own page' });
+  const link = page.getByRole('link', { name: 'Open full page: prayer generator' });
   await link.waitFor();
 
   expect(await link.getAttribute('href')).toBe(`${stage.origin}/a/grace-chapel/prayer-generator`);
-  expect(await page.locator('ministry-app').innerText()).toContain('This app could not open here (blocked-by-csp).');
+  expect(await page.locator('ministry-app').innerText()).toContain('This app couldn’t open here (blocked-by-csp).');
   expect(await page.locator('iframe').count()).toBe(0);
   expect((await eventsOf(page)).filter(({ type }) => type === 'error')).toMatchObject([{ code: 'blocked-by-csp' }]);
   await page.close();

@@ -52,12 +52,12 @@ test('a result is sent to the care team only after the visitor agrees', async ()
   const letter = app.getByRole('region', { name: /^Send this to/ });
   expect(await letter.getByRole('region', { name: 'What will be sent' }).innerText()).toContain('Thursday');
   await letter.getByRole('button', { name: 'Send', exact: true }).click();
-  await letter.getByText('Nothing has been sent.').waitFor();
+  await letter.getByText('Nothing was sent.').waitFor();
 
-  await letter.getByLabel('I agree').check();
+  await letter.getByRole('checkbox').check();
   await letter.getByRole('button', { name: 'Send', exact: true }).click();
 
-  await letter.getByText('The website keeps no copy.').waitFor();
+  await letter.getByText('We don’t keep a copy.').waitFor();
   expect(problems).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   await leave();

@@ -55,11 +55,11 @@ test('a church can sign up and manage members by keyboard, and focus is never lo
     'Church contact email': office,
     Password: PASSWORD,
   });
-  await tabTo(page, 'Password again');
+  await tabTo(page, 'Confirm password');
   await page.keyboard.type('something else');
   await page.keyboard.press('Enter');
-  await page.getByText('Passwords do not match').waitFor();
-  await expect.poll(() => focused(page)).toBe('Password again');
+  await page.getByText('Passwords do not match').first().waitFor();
+  await expect.poll(() => focused(page)).toBe('Confirm password');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('a church can sign up and manage members by keyboard, and focus is never lo
   await expect.poll(() => focused(page)).toBe('Email');
   await page.keyboard.type(guest);
   await pressOn(page, 'Send invitation');
-  await page.getByRole('cell', { name: guest, exact: true }).waitFor();
+  await page.getByRole('rowheader', { name: guest, exact: true }).waitFor();
   await expect.poll(() => focused(page)).toBe('Invite someone');
   await page.getByText('Invitation sent successfully').first().waitFor();
   await page.keyboard.press('F8');

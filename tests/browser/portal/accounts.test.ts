@@ -11,7 +11,7 @@ const treasurer = 'treasurer@st-anne.example';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-test('a church signs up, invites a member, approves, promotes and disables them', async () => {
+test('a church signs up, invites a member, promotes and disables them', async () => {
   const { page, problems } = await openPortal('/signup');
   await page.getByLabel(/Church Administrator/).check();
   await fill(page, {
@@ -20,9 +20,9 @@ test('a church signs up, invites a member, approves, promotes and disables them'
     'Church name': 'St Anne',
     'Church contact email': office,
     Password: PASSWORD,
-    'Password again': PASSWORD,
+    'Confirm password': PASSWORD,
   });
-  await button(page, 'Create the account').click();
+  await button(page, 'Create account').click();
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
   await page.getByText('Promo code applied! Your trial has been extended by 30 days.').waitFor();
 
@@ -46,10 +46,10 @@ test('a church signs up, invites a member, approves, promotes and disables them'
 
   await button(page, 'Invite someone').first().click();
   await fill(page, { Email: treasurer });
-  await page.getByLabel(/A line from you/).fill('Five minutes, and you are in.');
+  await page.getByLabel(/Message/).fill('Five minutes, and you are in.');
   await button(page, 'Send invitation').click();
   await toast(page, 'Invitation sent successfully');
-  await page.getByRole('cell', { name: treasurer, exact: true }).waitFor();
+  await page.getByRole('rowheader', { name: treasurer, exact: true }).waitFor();
 
   const invitation = await waitForMail(treasurer, /invites you/);
   expect(invitation.text).toContain('Five minutes, and you are in.');
@@ -61,14 +61,14 @@ test('a church signs up, invites a member, approves, promotes and disables them'
     'Your name': 'Treasurer desk',
     'Your email': treasurer,
     Password: PASSWORD,
-    'Password again': PASSWORD,
+    'Confirm password': PASSWORD,
   });
   await button(invited.page, 'Join the church').click();
-  await invited.page.getByText('Your church has still to let you in.').waitFor();
+  // The invitation was the approval.
+  await invited.page.getByRole('heading', { name: 'Welcome, Treasurer' }).waitFor();
+  expect(await invited.page.getByText('Your church hasn’t approved you yet.').count()).toBe(0);
 
   await page.reload();
-  await button(page, 'Approve Treasurer desk').click();
-  await toast(page, 'User approved successfully');
   await page.getByText('Nobody is waiting.').waitFor();
   const row = page.getByRole('row', { name: /Treasurer desk/ });
   await row.getByText('Active').waitFor();
@@ -101,25 +101,56 @@ test('a church signs up, invites a member, approves, promotes and disables them'
   await Promise.all([page.context().close(), invited.leave()]);
 });
 
+test('a stranger joins with the code from the poster and waits until the church approves', async () => {
+  const admin = await openPortal('/login');
+  await logIn(admin.page, office, PASSWORD);
+  await button(admin.page, 'Create a join code').click();
+  const link = await admin.page.getByText(/\/join\/[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText();
+  const poster = await admin.page.context().newPage();
+  await poster.goto(`${link}/poster`);
+  await poster.getByRole('img', { name: link }).waitFor();
+  expect(await axeFindings(poster)).toEqual([]);
+
+  const greeter = 'greeter@st-anne.example';
+  const { page, problems, leave } = await openPortal(new URL(link).pathname);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  const passwords = { Password: PASSWORD, 'Confirm password': PASSWORD };
+  await fill(page, { 'Your name': 'Greeter desk', 'Your email': greeter, ...passwords });
+  await button(page, 'Join the church').click();
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await page.goto((await waitForMail(greeter, /confirm your email/i)).link);
+  await button(page, 'Verify my email').click();
+  await page.getByText('Thank you. You can log in now.').waitFor();
+  await logIn(page, greeter, PASSWORD);
+  await page.getByText('Your church hasn’t approved you yet.').waitFor();
+  await waitForMail(office, /would like to join/);
+
+  await admin.page.reload();
+  await button(admin.page, 'Approve Greeter desk').click();
+  await toast(admin.page, 'User approved successfully');
+  expect([...unexpected(problems), ...unexpected(admin.problems)]).toEqual([]);
+  await Promise.all([leave(), admin.leave()]);
+});
+
 test('a forgotten password is reset by email, and the old one stops working', async () => {
   const { page, problems, leave } = await openPortal('/login');
   await logIn(page, office, PASSWORD);
   const elsewhere = await openPortal('/login');
   await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
   await fill(elsewhere.page, { Email: office });
-  await button(elsewhere.page, 'Send me a link').click();
-  await elsewhere.page.getByText('a letter with a link is on its way').waitFor();
+  await button(elsewhere.page, 'Send reset link').click();
+  await elsewhere.page.getByText('you’ll get an email with a link').waitFor();
 
   await elsewhere.page.goto((await waitForMail(office, /new password/)).link);
-  await fill(elsewhere.page, { 'New password': 'nine silver bells', 'New password again': 'nine silver bells' });
-  await button(elsewhere.page, 'Save the new password').click();
-  await elsewhere.page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+  await fill(elsewhere.page, { 'New password': 'nine silver bells', 'Confirm new password': 'nine silver bells' });
+  await button(elsewhere.page, 'Save password').click();
+  await elsewhere.page.getByRole('heading', { name: 'Password changed' }).waitFor();
 
   await page.reload();
   await page.getByRole('heading', { name: 'Login' }).waitFor();
   await fill(page, { Email: office, Password: PASSWORD });
   await button(page, 'Login').click();
-  await page.getByText('Email or password is not right.').waitFor();
+  await page.getByText('Wrong email or password.').waitFor();
   await logIn(page, office, 'nine silver bells');
   expect([...unexpected(problems), ...unexpected(elsewhere.problems)]).toEqual([]);
   await Promise.all([leave(), elsewhere.leave()]);

@@ -47,24 +47,24 @@ test('a Spanish-speaking church sets its voice in Spanish, error messages includ
   await page.getByRole('radio', { name: /^Primero nuestra enseñanza/ }).check();
   await page.getByLabel('Palabras que se evitan').fill('amen,');
   await page.getByLabel('Palabras que se evitan').press('Enter');
-  await page.getByLabel('Quién atiende').fill('el equipo de acompañamiento');
+  await page.getByLabel('Quién atiende').fill('el equipo de cuidado pastoral');
   await page.getByLabel('Correo electrónico').fill('oficina');
   await button(page, 'Guardar la voz').click();
 
-  await page.getByText('«amen» no puede estar en la lista').waitFor();
+  await page.getByText('“amen” no puede estar en la lista').waitFor();
   await page.getByText('Escriba una dirección de correo válida.').waitFor();
-  await page.getByText(/^No se guardó\. Algo de lo escrito no se entiende\./).waitFor();
+  await page.getByText(/^No se guardó\. Revise lo que escribió/).waitFor();
   await isSound(page, 'refused');
   await button(page, 'Quitar amen').click();
   await page.getByLabel('Correo electrónico').fill('oficina@grace-chapel.example');
   await button(page, 'Guardar la voz').click();
-  await page.getByText('o elija otra manera.').waitFor();
+  await page.getByText('o elija otra opción.').waitFor();
   await page.getByLabel('Qué enseña su iglesia').fill('Bautizamos a quienes creen.');
   await button(page, 'Guardar la voz').click();
   await page.getByText('Todas las aplicaciones hablan así desde la próxima respuesta.').first().waitFor();
   expect(await page.locator('[data-tone="success"][lang="es"]').count()).toBe(1);
 
-  await page.getByRole('link', { name: 'Para su gente' }).click();
+  await page.getByRole('link', { name: 'Para su congregación' }).click();
   await page.getByRole('article', { name: 'Cómo usamos la IA' }).waitFor();
   await isSound(page, 'statement');
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);

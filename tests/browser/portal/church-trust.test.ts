@@ -24,9 +24,9 @@ test('the trust tab counts help shown and writers used, until the church keeps n
   await pray(church.slug, 'My grandmother turns ninety.');
   const { page, problems, leave } = await openAs(church, 'office', '/church-admin?tab=trust');
 
-  const help = page.getByRole('region', { name: 'Times we showed crisis help' });
+  const help = page.getByRole('region', { name: 'Times helplines were shown' });
   await help.getByText('1', { exact: true }).first().waitFor();
-  await page.getByRole('row', { name: /Built-in writer Prayer Generator None needed/ }).waitFor();
+  await page.getByRole('row', { name: /Written without AI Prayer Generator None needed/ }).waitFor();
   expect(await obstacles(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

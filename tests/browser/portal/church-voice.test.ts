@@ -24,8 +24,8 @@ test('an administrator sets the voice by keyboard, sees what is missing, and kee
   const { page, problems, leave } = await signIn(TAB);
   const adding = page.getByLabel('Words to avoid');
   const listed = page.getByRole('list', { name: 'Words your apps avoid' });
-  await page.getByText('Saved: your apps speak like this.').waitFor();
-  expect(await button(page, 'Save the voice').isDisabled()).toBe(true);
+  await page.getByText('Saved and live.').waitFor();
+  expect(await button(page, 'Save voice').isDisabled()).toBe(true);
 
   await page.getByRole('combobox', { name: 'Tradition' }).selectOption('baptist');
   await page.getByRole('radio', { name: /^Simple/ }).check();
@@ -33,31 +33,31 @@ test('an administrator sets the voice by keyboard, sees what is missing, and kee
   await adding.press('Enter');
   await adding.fill('season of  life,');
   await adding.press('Enter');
-  await button(page, 'Take off journey').click();
+  await button(page, 'Remove journey').click();
   expect(await adding.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await listed.getByRole('listitem').allTextContents()).toEqual(['season of life']);
   await page.getByRole('radio', { name: /^Our teaching first/ }).check();
   await look(page, 'settings');
 
-  await button(page, 'Save the voice').click();
+  await button(page, 'Save voice').click();
   const teaching = page.getByLabel('What your church teaches');
-  await page.getByText('Please write what your church teaches, or choose another way.').first().waitFor();
+  await page.getByText('Please write what your church teaches, or choose another option.').first().waitFor();
   expect(await teaching.evaluate((field) => field === document.activeElement)).toBe(true);
   await teaching.fill('We baptize those who believe.');
 
   await page.getByRole('tab', { name: 'Church Management' }).click();
   await page.getByRole('tab', { name: 'Voice' }).click();
-  await page.getByText('Not saved yet: your apps speak as before.').waitFor();
+  await page.getByText('Not saved.').waitFor();
   expect(await teaching.inputValue()).toBe('We baptize those who believe.');
   const asked = page.waitForEvent('dialog');
   // Playwright's own reload would wait for a page that never comes.
   await page.evaluate(() => void setTimeout(() => location.reload(), 0));
   await (await asked).dismiss();
 
-  await button(page, 'Save the voice').click();
-  await page.getByText('Saved: your apps speak like this.').waitFor();
+  await button(page, 'Save voice').click();
+  await page.getByText('Saved and live.').waitFor();
   await page.reload();
-  await page.getByText('Saved: your apps speak like this.').waitFor();
+  await page.getByText('Saved and live.').waitFor();
   expect(await page.getByRole('combobox', { name: 'Tradition' }).inputValue()).toBe('baptist');
   expect(await listed.getByRole('listitem').allTextContents()).toEqual(['season of life']);
   expect(unexpected(problems)).toEqual([]);

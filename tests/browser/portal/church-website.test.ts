@@ -27,7 +27,7 @@ const ground = (app: FrameLocator) => button(app).evaluate((element) => getCompu
 const previewed = (page: Page) => page.frameLocator('iframe[title^="Prayer Generator"]').last().frameLocator('iframe');
 const ready = (app: FrameLocator) => app.locator('html[data-ready]').waitFor();
 
-test('saving the appearance updates pages that are already live, and “Take it back” restores the old one', async () => {
+test('saving the appearance updates pages that are already live, and “Undo” restores the old one', async () => {
   const { page, problems, leave } = await office('appearance');
   await ready(previewed(page));
   const before = await ground(previewed(page));
@@ -35,21 +35,21 @@ test('saving the appearance updates pages that are already live, and “Take it 
   const saved = await color.inputValue();
 
   await page.getByLabel('Color', { exact: true }).fill('8A3D2E');
-  await page.getByText('Not saved yet').waitFor();
+  await page.getByText('Not saved. Only you can see this.').waitFor();
   await expect.poll(() => ground(previewed(page)).catch(() => before), { timeout: 20_000 }).not.toBe(before);
   await ready(previewed(page));
   const tried = await ground(previewed(page));
   const unsaved = await churchPage();
   expect(await ground(unsaved.app)).toBe(before);
 
-  await page.getByRole('button', { name: 'Save the look' }).click();
-  await page.getByText('Nothing has to be pasted.').first().waitFor();
+  await page.getByRole('button', { name: 'Save appearance' }).click();
+  await page.getByText('Your website updates the next time the page loads.').first().waitFor();
   await unsaved.page.reload();
   await ready(unsaved.app);
   expect(await ground(unsaved.app)).toBe(tried);
 
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByText('The look is as it was before').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone').first().waitFor();
   expect(await color.inputValue()).toBe(saved);
   await unsaved.page.reload();
   await ready(unsaved.app);
@@ -62,9 +62,9 @@ test('an invalid color shows an error at its field and is not saved', async () =
   const { page, leave } = await office('appearance');
 
   await page.getByLabel('Color', { exact: true }).fill('sea green');
-  await page.getByRole('button', { name: 'Save the look' }).click();
+  await page.getByRole('button', { name: 'Save appearance' }).click();
 
-  await page.getByText('Please enter a color such as #205f7c.').waitFor();
+  await page.getByText('Enter a color like #205f7c.').waitFor();
   expect(await page.getByLabel('Color', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
     true,
   );
@@ -98,14 +98,14 @@ test('a website is allowed from a link, added by hand, and removed', async () =>
   await rows.filter({ hasText: 'https://youth.grace-chapel.example' }).waitFor();
   expect(page.url()).not.toContain('allow');
   await page.getByLabel('Allow a website').fill('www.grace-chapel.example/visit');
-  await page.getByRole('button', { name: 'Allow it' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await rows.filter({ hasText: 'https://www.grace-chapel.example' }).waitFor();
   await page.getByRole('button', { name: 'Remove… https://youth.grace-chapel.example' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await rows.filter({ hasText: 'https://youth.grace-chapel.example' }).waitFor({ state: 'detached' });
   await page.getByLabel('Allow a website').fill('not a site');
-  await page.getByRole('button', { name: 'Allow it' }).click();
-  await page.getByText('Please enter an address such as https://www.example.org').waitFor();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await page.getByText('Enter an address like https://www.example.org').waitFor();
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   await leave();
 });
@@ -120,17 +120,17 @@ test('a switch pauses one app, or all of them, on the church’s pages', async (
   const own = page.getByRole('switch', { name: 'Prayer Generator' });
 
   await own.click();
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: false }).waitFor();
-  await shows(/resting/);
+  await shows(/paused/);
   await own.click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: true }).waitFor();
-  await page.getByRole('button', { name: 'Switch every app off…' }).click();
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  await page.getByText('Every app is off.').waitFor();
+  await page.getByRole('button', { name: 'Turn off all apps…' }).click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
+  await page.getByText('All apps are off.').waitFor();
   expect(await own.isDisabled()).toBe(true);
-  await shows(/resting/);
-  await page.getByRole('button', { name: 'Switch them on again' }).click();
+  await shows(/paused/);
+  await page.getByRole('button', { name: 'Turn them on again' }).click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: true }).waitFor();
   await shows('Write the prayer');
   await leave();
@@ -152,7 +152,7 @@ test('a run on the church’s page is counted, shown and exported; previews are 
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^usage-[\d-]+\.csv$/);
   await page.getByRole('radio', { name: '7 days' }).check();
-  await page.getByRole('img', { name: /The busiest day was .* with 1 run\./ }).waitFor();
+  await page.getByRole('img', { name: /The busiest day was .* with 1 use\./ }).waitFor();
   expect(problems).toEqual([]);
   await leave();
 });
@@ -170,7 +170,7 @@ test('the three sections are fully Spanish on a phone, error messages included',
   await page.locator('iframe[title="Prayer Generator, clara"]:not([data-waiting])').waitFor();
   await left('appearance');
 
-  await page.getByRole('link', { name: 'Sitios e interruptores' }).click();
+  await page.getByRole('link', { name: 'Sitios y activación' }).click();
   await page.getByRole('switch', { name: 'Prayer Generator' }).waitFor();
   await page.getByLabel('Permitir un sitio').fill('not a site');
   await page.getByRole('button', { name: 'Permitirlo' }).click();

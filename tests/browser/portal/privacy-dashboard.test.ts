@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 async function signedIn(person: Person) {
   const visit = await openAs(church, person, '/privacy-dashboard');
-  await visit.page.getByRole('button', { name: 'Download all of it' }).waitFor();
+  await visit.page.getByRole('button', { name: 'Download everything' }).waitFor();
   return visit;
 }
 
@@ -27,15 +27,15 @@ test('a visitor sees what the browser stores, deletes it, and gets the cookie ba
   await page.goto(`${product.origin}/privacy-dashboard`);
   const held = page.getByRole('region', { name: 'In this browser' }).getByRole('listitem');
 
-  await page.getByText('Nobody is logged in here').waitFor();
+  await page.getByText('You’re not logged in').waitFor();
   await held.first().waitFor();
   expect(await held.count()).toBe(3);
   await page.getByRole('button', { name: 'Delete: of-something-else' }).click();
   expect(await held.count()).toBe(2);
-  await page.getByRole('button', { name: 'Delete all of it…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete all of it' }).click();
+  await page.getByRole('button', { name: 'Delete everything…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
 
-  await page.getByText('Nothing that this page can see.').waitFor();
+  await page.getByText('Nothing is stored in this browser.').waitFor();
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
   expect(unexpected(problems)).toEqual([]);
@@ -49,7 +49,7 @@ test('a person sees what the server stores and downloads it as a dated file', as
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download all of it' }).click(),
+    page.getByRole('button', { name: 'Download everything' }).click(),
   ]);
 
   expect(download.suggestedFilename()).toMatch(/^lampstand-data-\d{4}-\d\d-\d\d\.json$/);
@@ -65,7 +65,7 @@ test('deleting the stored login ends the session on the server', async () => {
   const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
 
   await page.getByRole('button', { name: 'Log out: sessionId' }).click();
-  await page.getByText('Nobody is logged in here').waitFor();
+  await page.getByText('You’re not logged in').waitFor();
 
   const answer = await fetch(`${product.origin}/api/user/export`, {
     headers: { authorization: `Bearer ${sessionId}` },

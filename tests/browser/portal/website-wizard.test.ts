@@ -75,7 +75,7 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
   expect(new URL(page.url()).searchParams.get('step')).toBe('codes');
   await button(page, 'Continue').click();
 
-  await onStep(page, 'See it as a visitor will');
+  await onStep(page, 'See it like a visitor');
   await page.frameLocator('iframe').getByLabel('What’s going on?').fill('It works here.');
   // Chromium updates a scrolled frame's position when it paints; a click before that misses.
   await expect.poll(() => isUnderPointer(button(page, 'Continue'))).toBe(true);
@@ -92,23 +92,23 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
   await page.getByText(`${site.origin}/prayer`).waitFor();
   await site.close();
   const check = async (url: string, finding: string) => {
-    await page.getByLabel('Address of the page').fill(url);
+    await page.getByLabel('Page address').fill(url);
     await button(page, /^Check/)
       .first()
       .click();
     await page.getByRole('heading', { level: 3, name: finding }).waitFor();
   };
   await button(page, 'Check the page').click();
-  await page.getByText('Please enter the address of the page').waitFor();
-  await check(`${demo.site}/`, 'Not found');
+  await page.getByText('Enter the page’s address', { exact: true }).waitFor();
+  await check(`${demo.site}/`, 'We didn’t find the code');
   await page.getByText('What to do:').waitFor();
-  await check('http://192.168.0.1/', 'The page could not be read');
-  await check(`${demo.site}/prayer.html`, 'Found, and right');
+  await check('http://192.168.0.1/', 'We couldn’t read the page');
+  await check(`${demo.site}/prayer.html`, 'It’s live');
   await look('verify');
   await button(page, 'Continue').click();
 
-  await onStep(page, 'What comes next');
-  const square = page.getByRole('img', { name: /square for phones/ });
+  await onStep(page, 'What’s next');
+  const square = page.getByRole('img', { name: /QR code that opens/ });
   expect(await square.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
     true,
   );
@@ -133,12 +133,12 @@ test('a website that is not on the list is allowed from the check’s result', a
   });
   expect(remove.every((status) => status === 204)).toBe(true);
 
-  await page.getByLabel('Address of the page').fill(`${demo.site}/prayer.html`);
+  await page.getByLabel('Page address').fill(`${demo.site}/prayer.html`);
   await button(page, 'Check the page').click();
-  await page.getByRole('heading', { name: 'This website is not on your list' }).waitFor();
+  await page.getByRole('heading', { name: 'This website isn’t on your list' }).waitFor();
   await button(page, `Allow ${demo.site}`).click();
 
-  await page.getByRole('heading', { name: 'Found, and right' }).waitFor();
+  await page.getByRole('heading', { name: 'It’s live' }).waitFor();
   await leave();
 });
 
@@ -148,14 +148,14 @@ test('the webmaster gets an email with the code, in the language of the tutorial
   const { page, problems, leave } = await signIn('office', address);
   await onStep(page, 'Generar los códigos');
   expect(await page.locator('[lang="es"]', { hasText: 'Copie el código' }).count()).toBe(1);
-  await button(page, 'Enviarlo a nuestro webmaster').click();
-  await button(page, 'Enviar la carta').click();
+  await button(page, 'Enviar a quien administra el sitio').click();
+  await button(page, 'Enviar correo').click();
   await page.getByText('Falta el correo electrónico').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByLabel('Su correo electrónico').fill(webmaster);
-  await button(page, 'Enviar la carta').click();
-  await page.getByText('La carta va en camino', { exact: true }).waitFor();
+  await page.getByLabel('Correo electrónico de esa persona').fill(webmaster);
+  await button(page, 'Enviar correo').click();
+  await page.getByText('Correo enviado', { exact: true }).waitFor();
 
   const letter = await waitForMail(webmaster, /./);
   expect(letter.text).toContain('data-app="prayer-generator"');

@@ -28,8 +28,8 @@ test('the catalog finds an app by a need, and filters by ready apps', async () =
   expect(await entries.allTextContents()).toEqual(['Eulogy Builder']);
   await page.getByLabel('What do you need?').fill('zeppelin');
   await page.getByRole('button', { name: 'Show all apps' }).click();
-  await page.getByLabel('Only those that are ready').check();
-  expect(await page.getByText('Not built yet').count()).toBe(0);
+  await page.getByLabel('Ready apps only').check();
+  expect(await page.getByText('Coming soon').count()).toBe(0);
   expect(page.url()).toContain('ready');
   await page.getByRole('link', { name: 'Prayer Generator', exact: true }).click();
   await page.waitForURL('**/apps/prayer-generator');
@@ -46,12 +46,13 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   await app.getByRole('button', { name: 'For a friend out of work' }).click();
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
-  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
-  await app.getByText('“The prayer” is written again').waitFor();
+  await app.getByRole('button', { name: 'Edit', exact: true }).click();
+  await app.getByRole('button', { name: 'Write again The prayer' }).click();
+  await app.getByText('“The prayer” rewritten').waitFor();
   expect(problems).toEqual([]);
-  await app.getByRole('button', { name: 'Write again: The prayer' }).click();
+  await app.getByRole('button', { name: 'Write again The prayer' }).click();
 
-  await app.getByText('Today’s tries without an account are used up.').waitFor();
+  await app.getByText('You’ve used today’s free tries.').waitFor();
   // By keyboard: a frame that has just grown can still catch a click.
   await page.getByRole('link', { name: 'start the thirty-day trial' }).first().press('Enter');
   await page.waitForURL('**/signup?promo=BETA30');
@@ -69,7 +70,7 @@ test('the sample output is in the HTML of an app’s page', async () => {
 
 test('Bible Chat asks a visitor to log in, returns to the app, and runs for the member’s church', async () => {
   const { page, problems, leave } = await open('/apps/bible-chat');
-  await page.getByRole('heading', { name: 'Bible Chat opens when you have logged in' }).waitFor();
+  await page.getByRole('heading', { name: 'Log in to open Bible Chat' }).waitFor();
   expect(await page.locator('iframe').count()).toBe(0);
 
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
@@ -89,7 +90,7 @@ test('Bible Chat asks a visitor to log in, returns to the app, and runs for the 
   });
 
   await page.getByRole('link', { name: 'Tools Platform' }).click();
-  await page.getByText('You opened last').waitFor();
+  await page.getByText('Last opened').waitFor();
   await page.getByRole('heading', { name: 'Bible Chat', level: 2 }).waitFor();
   expect(problems).toEqual([]);
   await leave();
@@ -126,7 +127,7 @@ test('an unknown app is not found, and the launcher does not open it', async () 
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 
   await page.goto(`${product.origin}/loading?app=no-such-app&url=x`);
-  await page.waitForURL('**/login');
+  await page.waitForURL(/\/login\?back=%2Fdashboard$/);
   expect((await fetch(`${product.origin}/apps/no-such-app`)).status).toBe(404);
   await page.goto(`${product.origin}/app/DEBT-coach`);
   await page.waitForURL('**/app/debt-coach');
@@ -136,7 +137,7 @@ test('an unknown app is not found, and the launcher does not open it', async () 
 test('the page of an app that is not built says so and links to a similar app', async () => {
   const { page, problems, leave } = await open('/apps/sermon-AI');
 
-  await page.getByRole('heading', { name: "Pastor's Sermon Workshop is not built yet" }).waitFor();
+  await page.getByRole('heading', { name: "Pastor's Sermon Workshop is coming soon" }).waitFor();
   expect(await page.locator('ministry-app').count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'Bible Chat' }).first().click();
   await page.waitForURL('**/apps/bible-chat');

@@ -71,14 +71,14 @@ test('the table of contents scrolls to a section below the sticky header', async
 
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'What we cannot check' })
+    .getByRole('link', { name: 'What we can’t check' })
     .click();
 
-  const part = heading(page, 'What we cannot check');
+  const part = heading(page, 'What we can’t check');
   await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan(400);
   const masthead = await page.getByRole('banner').boundingBox();
   expect((await part.boundingBox())?.y).toBeGreaterThan(masthead?.height ?? 0);
-  expect(new URL(page.url()).hash).toBe('#what-we-cannot-check');
+  expect(new URL(page.url()).hash).toBe('#what-we-cant-check');
   await leave();
 });
 

@@ -84,7 +84,7 @@ test('Customize shows a toggle for each category; Save Preferences stores them, 
 test('the X hides the banner: nothing is stored, and the next page load asks again', async () => {
   const { page, leave } = await asked();
 
-  await press(page, 'Close, and ask me later');
+  await press(page, 'Ask me later');
   await banner(page).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Terms of Service' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
@@ -133,7 +133,7 @@ test('with storage blocked the banner still works without an error', async () =>
   const { page, problems, leave } = await asked('/privacy-dashboard', { before });
 
   expect(await page.evaluate(() => document.documentElement.dataset.analyticsConsent)).toBe('denied');
-  await page.getByText('Your browser lets this page store nothing').waitFor();
+  await page.getByText('Your browser blocks storage').waitFor();
   await press(page, 'Essential Only');
   await banner(page).waitFor({ state: 'detached' });
 
@@ -212,7 +212,7 @@ test('banner and dialog fit a phone, and axe finds nothing', async () => {
 test('portal pages show the banner too, after a page’s own dialog is closed', async () => {
   const { page, leave } = await openPortal('/login', { unasked: true });
 
-  await page.getByRole('button', { name: 'Write to us' }).click();
+  await page.getByRole('button', { name: 'Contact support' }).click();
   await page.getByRole('dialog', { name: 'Contact Support' }).waitFor();
   await page.waitForTimeout(2_200);
   expect(await banner(page).count()).toBe(0);

@@ -28,11 +28,11 @@ test('the home page has its sections in order, with links to sign up and to each
 
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.locator('main h2').allInnerTexts()).toEqual([
-    'Twenty-two apps, and who opens them',
+    'Who it’s for',
     'What a church website is for after dark',
-    'Try every app that is open for thirty days',
+    'Try every app free for thirty days',
     'About Lampstand',
-    'Try the Prayer Generator here',
+    'Try Prayer Generator here',
     'How an app gets onto your website',
     'From the blog',
     'One window is enough to begin with.',

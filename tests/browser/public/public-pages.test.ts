@@ -53,10 +53,10 @@ test('the link to the pricing section works from another page, and the calculato
 test('the embed code is copied exactly as shown', async () => {
   const { page, problems, leave } = await openPortal('/embed-instructions');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByLabel('Your church’s id').fill('st-anne');
+  await page.getByLabel('Your church’s ID').fill('st-anne');
   await page.getByLabel('App', { exact: true }).selectOption({ label: 'Debt Freedom Coach' });
   await page.locator('pre', { hasText: 'data-church="st-anne" data-app="debt-coach"' }).first().waitFor();
-  await page.getByRole('button', { name: 'Copy: the line' }).click();
+  await page.getByRole('button', { name: 'Copy: the embed code' }).click();
 
   await page.getByText('Copied to clipboard!').first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -5,7 +5,7 @@
   const { Notice, PanelBody, Placeholder, SelectControl, TextControl } = components;
 
   const modes = [
-    { value: 'inline', label: __('In the page', 'lampstand') },
+    { value: 'inline', label: __('On the page', 'lampstand') },
     { value: 'popup', label: __('A button that opens it', 'lampstand') },
     { value: 'float', label: __('A button in the corner', 'lampstand') },
     { value: 'page', label: __('A button that fills the screen', 'lampstand') },
@@ -19,7 +19,7 @@
         label,
         value,
         onChange,
-        help: __('Its id, for example prayer-generator.', 'lampstand'),
+        help: __('Its ID, for example prayer-generator.', 'lampstand'),
       });
     const known = told.apps.map(({ id, name }) => ({ value: id, label: name }));
     const isUnknown = value && !known.some((app) => app.value === value);
@@ -47,12 +47,12 @@
           onChange: set('mode'),
         }),
         mode !== 'inline' &&
-          el(TextControl, { label: __('Words on the button', 'lampstand'), value: label, onChange: set('label') }),
+          el(TextControl, { label: __('Button text', 'lampstand'), value: label, onChange: set('label') }),
         el(TextControl, {
-          label: __('Church id', 'lampstand'),
+          label: __('Church ID', 'lampstand'),
           value: church,
           placeholder: told.church,
-          help: __('Leave it empty for the church of this site.', 'lampstand'),
+          help: __('Leave it empty to use this site’s church.', 'lampstand'),
           onChange: set('church'),
         }),
       ),
@@ -62,8 +62,8 @@
   function Trouble({ church }) {
     if (told.origin && (church || told.church)) return null;
     const says = told.settings
-      ? __('Lampstand does not know your server or your church yet.', 'lampstand')
-      : __('Lampstand is not set up on this site yet. Please ask an administrator.', 'lampstand');
+      ? __('Lampstand isn’t set up yet.', 'lampstand')
+      : __('Lampstand isn’t set up on this site yet. Please ask an administrator.', 'lampstand');
     const actions = told.settings ? [{ label: __('Open the settings', 'lampstand'), url: told.settings }] : [];
     return el(Notice, { status: 'warning', isDismissible: false, actions }, says);
   }
@@ -73,7 +73,7 @@
     const shownChurch = church || told.church;
     const instructions = app
       ? (entry?.summary ?? '')
-      : __('Which app should stand here? Visitors see it on the published page.', 'lampstand');
+      : __('Choose an app. Visitors will see it on the published page.', 'lampstand');
     return el(
       Placeholder,
       { icon: 'lightbulb', label: entry?.name ?? (app || __('Lampstand app', 'lampstand')), instructions },

@@ -79,13 +79,13 @@ function lampstand_place( $wanted ) {
  */
 function lampstand_trouble( $origin, $church, $app ) {
 	if ( '' === $origin ) {
-		return __( 'Lampstand: the address of the server is not set yet. An administrator finds it under Settings, Lampstand.', 'lampstand' );
+		return __( 'Lampstand isn’t set up yet. An administrator can do it under Settings, Lampstand.', 'lampstand' );
 	}
 	if ( '' === $church ) {
-		return __( 'Lampstand: no church is set. Write church="your-church" here, or set it for the whole site under Settings, Lampstand.', 'lampstand' );
+		return __( 'Lampstand: no church is set. Add church="your-church" here, or set it for the whole site under Settings, Lampstand.', 'lampstand' );
 	}
 	if ( '' === $app ) {
-		return __( 'Lampstand: no app is chosen. Write its id, for example app="prayer-generator".', 'lampstand' );
+		return __( 'Lampstand: no app is chosen. Add its ID, for example app="prayer-generator".', 'lampstand' );
 	}
 
 	return '';
@@ -138,7 +138,7 @@ function lampstand_attributes( $wanted, $church, $app, $name ) {
  */
 function lampstand_link( $origin, $church, $app, $name ) {
 	/* translators: %s: what an app is called, e.g. Prayer Generator. */
-	$text = sprintf( __( 'Open the %s on its own page', 'lampstand' ), $name );
+	$text = sprintf( __( 'Open %s in full page', 'lampstand' ), $name );
 
 	return sprintf( '<a href="%s">%s</a>', esc_url( "$origin/a/$church/$app" ), esc_html( $text ) );
 }

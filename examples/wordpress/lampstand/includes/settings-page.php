@@ -38,11 +38,11 @@ function lampstand_check_settings( $typed ) {
 	$origin = lampstand_origin( $typed['origin'] ?? '' );
 	$church = lampstand_slug( $typed['church'] ?? '' );
 	if ( '' === $origin && '' !== trim( (string) ( $typed['origin'] ?? '' ) ) ) {
-		add_settings_error( 'lampstand', 'origin', __( 'The server address must look like https://lampstand.example. The address before it was kept.', 'lampstand' ) );
+		add_settings_error( 'lampstand', 'origin', __( 'Enter an address like https://lampstand.example. We kept the old one.', 'lampstand' ) );
 		$origin = $before['origin'];
 	}
 	if ( '' === $church && '' !== trim( (string) ( $typed['church'] ?? '' ) ) ) {
-		add_settings_error( 'lampstand', 'church', __( 'A church id has small letters, digits and hyphens only, for example grace-chapel. The id before it was kept.', 'lampstand' ) );
+		add_settings_error( 'lampstand', 'church', __( 'A church ID has only lowercase letters, numbers and hyphens, for example grace-chapel. We kept the old one.', 'lampstand' ) );
 		$church = $before['church'];
 	}
 	delete_transient( LAMPSTAND_CATALOGUE );
@@ -67,17 +67,17 @@ function lampstand_show_page() {
 			<?php settings_fields( 'lampstand' ); ?>
 			<table class="form-table" role="presentation">
 				<tr>
-					<th scope="row"><label for="lampstand-origin"><?php esc_html_e( 'Server address', 'lampstand' ); ?></label></th>
+					<th scope="row"><label for="lampstand-origin"><?php esc_html_e( 'Lampstand address', 'lampstand' ); ?></label></th>
 					<td>
 						<input id="lampstand-origin" name="<?php echo esc_attr( LAMPSTAND_OPTION ); ?>[origin]" type="url" class="regular-text code" placeholder="https://lampstand.example" value="<?php echo esc_attr( $settings['origin'] ); ?>" aria-describedby="lampstand-origin-hint">
-						<p class="description" id="lampstand-origin-hint"><?php esc_html_e( 'Where you sign in to Lampstand. Copy it from your browser; what stands behind the name is left out.', 'lampstand' ); ?></p>
+						<p class="description" id="lampstand-origin-hint"><?php esc_html_e( 'Where you log in to Lampstand. Copy it from your browser. Anything after the domain is ignored.', 'lampstand' ); ?></p>
 					</td>
 				</tr>
 				<tr>
-					<th scope="row"><label for="lampstand-church"><?php esc_html_e( 'Church id', 'lampstand' ); ?></label></th>
+					<th scope="row"><label for="lampstand-church"><?php esc_html_e( 'Church ID', 'lampstand' ); ?></label></th>
 					<td>
 						<input id="lampstand-church" name="<?php echo esc_attr( LAMPSTAND_OPTION ); ?>[church]" type="text" class="regular-text code" placeholder="grace-chapel" autocomplete="off" spellcheck="false" value="<?php echo esc_attr( $settings['church'] ); ?>" aria-describedby="lampstand-church-hint">
-						<p class="description" id="lampstand-church-hint"><?php esc_html_e( 'It stands under your church’s name in the portal, and in each code that you copy there.', 'lampstand' ); ?></p>
+						<p class="description" id="lampstand-church-hint"><?php esc_html_e( 'You’ll find it under your church’s name in Lampstand, and in each embed code.', 'lampstand' ); ?></p>
 					</td>
 				</tr>
 				<tr>
@@ -87,7 +87,7 @@ function lampstand_show_page() {
 							<input id="lampstand-everywhere" name="<?php echo esc_attr( LAMPSTAND_OPTION ); ?>[everywhere]" type="checkbox" value="1" <?php checked( $settings['everywhere'] ); ?> aria-describedby="lampstand-everywhere-hint">
 							<?php esc_html_e( 'Load the script on every page', 'lampstand' ); ?>
 						</label>
-						<p class="description" id="lampstand-everywhere-hint"><?php esc_html_e( 'Needed only for placeholders that somebody pastes as HTML. The shortcode, the block and links bring the script themselves.', 'lampstand' ); ?></p>
+						<p class="description" id="lampstand-everywhere-hint"><?php esc_html_e( 'Only needed for placeholders pasted as HTML. The shortcode, the block and links load the script themselves.', 'lampstand' ); ?></p>
 					</td>
 				</tr>
 			</table>
@@ -108,12 +108,12 @@ function lampstand_show_apps( $settings ) {
 	echo '<h2>' . esc_html__( 'Apps', 'lampstand' ) . '</h2>';
 	if ( ! $apps ) {
 		$says = '' === $settings['origin']
-			? __( 'They are listed here once the server address is saved.', 'lampstand' )
-			: __( 'The server does not answer just now. Look at the address above, or come back in a minute.', 'lampstand' );
+			? __( 'Save the Lampstand address to see them.', 'lampstand' )
+			: __( 'We can’t reach Lampstand. Check the address above or try again.', 'lampstand' );
 		echo '<p>' . esc_html( $says ) . '</p>';
 		return;
 	}
-	echo '<p>' . esc_html__( 'In the block editor choose the block “Lampstand app”. Anywhere else write the shortcode.', 'lampstand' ) . '</p>';
+	echo '<p>' . esc_html__( 'In the block editor, choose the block “Lampstand app”. Anywhere else, use the shortcode.', 'lampstand' ) . '</p>';
 	echo '<table class="widefat striped"><thead><tr><th scope="col">' . esc_html__( 'App', 'lampstand' ) . '</th><th scope="col">' . esc_html__( 'Shortcode', 'lampstand' ) . '</th></tr></thead><tbody>';
 	foreach ( $apps as $id => $app ) {
 		printf( '<tr><td><strong>%s</strong><br>%s</td><td><code>[lampstand app="%s"]</code></td></tr>', esc_html( $app['name'] ), esc_html( $app['summary'] ), esc_html( $id ) );

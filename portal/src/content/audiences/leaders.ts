@@ -4,7 +4,7 @@ export const leaders = {
   title: 'For church leaders and staff',
   apps: {
     title: 'One week in the office, eight pages',
-    about: 'Each app gives a page that you check, change and print. What is not built yet says so.',
+    about: 'Each app writes a page for you to check, edit and print.',
     moments: [
       {
         id: 'eulogy-generator',
@@ -15,20 +15,20 @@ export const leaders = {
       {
         id: 'volunteer-manager',
         when: 'Tuesday',
-        need: 'Four Sundays of nursery, and nobody should serve twice running.',
-        gives: 'a fair schedule, what is still open, and why each person stands where they do',
+        need: 'Four Sundays of nursery, and no one should serve twice in a row.',
+        gives: 'a fair schedule, the open spots, and why each person is where they are',
       },
       {
         id: 'generational-communication',
         when: 'Wednesday',
         need: 'The picnic has moved. Teenagers, parents and the people who read print all have to know.',
-        gives: 'one message in each wording, with date, time and place the same in all of them',
+        gives: 'one message for each group, with the same date, time and place in all of them',
       },
       {
         id: 'ai-group-discussion-app',
         when: 'Thursday',
         need: 'Eight people at seven o’clock, and the leader got home at six.',
-        gives: 'an hour planned to the minute, with questions that somebody new can answer',
+        gives: 'an hour planned to the minute, with questions a newcomer can answer',
       },
       {
         id: 'womens-ministry',
@@ -40,40 +40,37 @@ export const leaders = {
         id: 'sermon-AI',
         when: 'Friday night',
         need: 'A passage, three notes on an envelope, and twenty-five minutes to fill.',
-        gives: 'an outline along the passage’s own lines, and a list to check before preaching',
+        gives: 'an outline that follows the passage, and a list to check before you preach',
       },
       {
         id: 'Children-Bible-Stories',
         when: 'Saturday',
         need: 'Nine children tomorrow, the youngest four, the oldest eight.',
-        gives: 'the story told for their age, with what is in the Bible marked apart from what is not',
+        gives: 'the story for their age, with what’s in the Bible marked apart from what isn’t',
       },
       {
         id: 'bible-chat',
         when: 'Sunday',
         need: 'After the service: “Is that really in the Bible?”',
-        gives: 'a short answer, the passages word for word, and who wrote them to whom',
+        gives: 'a short answer, the passages word for word, and who wrote them, and for which readers',
       },
     ],
   },
   refusals: {
-    title: 'What they will not do',
-    about: 'These rules hold for all eight, for those that are ready and for those that are still to come.',
+    title: 'What they won’t do',
+    about: 'These rules apply to all eight.',
     items: [
-      ['Invent a memory.', 'Where the family told us nothing, there is a gap and a note that says so.'],
+      ['Invent a memory.', 'Where the family told us nothing, there’s a gap and a note.'],
       ['Borrow a preacher’s voice.', 'Not a living one, and not a dead one.'],
-      [
-        'Make up a quotation or a statistic.',
-        'Where a story of your own belongs, the page says “your story here”. It makes none up.',
-      ],
+      ['Make up a quotation or a statistic.', 'Where a story is needed, it writes “your story here”.'],
       ['Choose a candidate.', 'Questions to ask of everyone who wants power, yes. Names, no.'],
-      ['Say where the person who died is now.', 'What a eulogy hopes is what the family said it hopes.'],
-      ['Keep a background check.', 'The schedule knows the day until which one is valid, and nothing more.'],
+      ['Say where the person who died is now.', 'A eulogy hopes only what the family said they hope.'],
+      ['Keep a background check.', 'The schedule knows the date it expires, and nothing more.'],
     ],
   },
   next: {
     title: 'Start with the question people ask after church',
-    text: 'Put Bible Chat in front of two people on your staff this week. They will find what it cannot do faster than we could tell you.',
+    text: 'Show Bible Chat to two people on your staff this week.',
     other: { words: 'See all the apps', href: '/apps' },
   },
 } as const satisfies Audience;

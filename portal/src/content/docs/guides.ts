@@ -14,42 +14,41 @@ export const guides: readonly Guide[] = [
   {
     slug: 'embedding',
     title: 'Putting an app into a page',
-    about: 'for the webmaster',
+    about: 'for the person who runs your website',
     description:
-      'The one line, its other forms, a strict security policy, events, and what each reason code means and asks for.',
+      'The embed code and its other forms, a strict security policy, events, and what each error code means.',
   },
   {
     slug: 'care',
-    title: 'The care gate',
+    title: 'Crisis detection',
     about: 'for the church',
     description:
-      'How signs of danger in a text bring help first, what the gate cannot do, how both were counted, and who reviews it.',
+      'How we find signs of danger in a text and show help first, what we miss, how we measured it, and who reviews it.',
   },
   {
     slug: 'understanding',
     title: 'Reading what people write',
     about: 'for the curious',
     description:
-      'How apps find the meaning of a text without a language model, what it costs, and how well strangers found it to work.',
+      'How apps find the meaning of a text without AI, what it costs, and how well it works in our measurements.',
   },
   {
     slug: 'operating',
     title: 'Running a server',
     about: 'for the operator',
-    description: 'Every setting of a Lampstand server, what it does by itself, what to watch, and how mail is sent.',
+    description: 'Every setting of a Lampstand server, its default, what to watch, and how email is sent.',
   },
   {
     slug: 'bible-texts',
     title: 'Bible texts',
     about: 'for the operator',
-    description:
-      'How a Bible text is brought in, listed and taken out, what is done with it, and what its licence asks for.',
+    description: 'How to import, list and remove a Bible translation, how we use it, and what its license requires.',
   },
   {
     slug: 'adding-an-app',
     title: 'Adding an app',
     about: 'for the developer',
-    description: 'An app is one folder of data and pure functions: what each file holds, and what an app may not do.',
+    description: 'An app is one folder of data and pure functions: what each file holds, and what an app can’t do.',
   },
 ];
 

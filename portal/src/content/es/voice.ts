@@ -4,103 +4,101 @@ import type { RefusedSetting, VoiceWords } from '../en/voice.ts';
 /** Why the server refused a setting. */
 const refusals: { readonly [Field in RefusedSetting['field']]: string } = {
   tradition: 'Elija una tradición de la lista.',
-  translation: 'Lampstand no tiene esta Biblia. Elija una de la lista.',
+  translation: 'Esta traducción no está disponible. Elija una de la lista.',
   readingLevel: 'Elija un nivel de lectura.',
   avoid: 'La lista admite 50 palabras o frases de hasta 60 caracteres.',
-  disputedPolicy: 'Elija qué dicen las aplicaciones donde los cristianos difieren.',
-  teaching: 'Escriba lo que enseña su iglesia, con un máximo de 1,000 caracteres, o elija otra manera.',
-  careLabel: 'Diga quién atiende, con un máximo de 60 caracteres; por ejemplo, «el equipo de acompañamiento».',
+  disputedPolicy: 'Elija qué dicen las aplicaciones donde los cristianos no coinciden.',
+  teaching: 'Escriba lo que enseña su iglesia, con un máximo de 1,000 caracteres, o elija otra opción.',
+  careLabel: 'Diga quién atiende, con un máximo de 60 caracteres; por ejemplo, “el equipo de cuidado pastoral”.',
   careEmail: 'Escriba una dirección de correo válida.',
-  carePhone: 'Escriba un número de teléfono: solo cifras, espacios y los signos + ( ) -, de 3 a 25 en total.',
+  carePhone: 'Escriba un número de teléfono: de 3 a 25 números, espacios o los signos + ( ) -.',
 };
 
 /** The same in Spanish. */
 export const voiceEs: VoiceWords = {
   nav: 'La voz de las aplicaciones',
-  names: { settings: 'Cómo hablan sus aplicaciones', statement: 'Para su gente' },
+  names: { settings: 'Cómo hablan sus aplicaciones', statement: 'Para su congregación' },
   title: 'Cómo hablan sus aplicaciones',
-  lead: 'Se decide una vez. Todas las aplicaciones de todas sus páginas lo siguen desde la próxima respuesta. No hay que pegar nada de nuevo.',
+  lead: 'Elíjalo una vez. Todas las aplicaciones lo aplican desde la próxima respuesta.',
   name: 'la voz',
-  failed: 'No se pudo obtener la voz.',
+  failed: 'No se pudo cargar la voz.',
   optional: 'opcional',
   saved: 'Guardado',
   savedText: 'Todas las aplicaciones hablan así desde la próxima respuesta.',
   notSaved: (why) => `No se guardó. ${why}`,
-  before: 'Aún sin guardar: sus aplicaciones hablan como antes.',
+  before: 'Sin guardar: sus aplicaciones hablan como antes.',
   now: 'Guardado: así hablan sus aplicaciones.',
   save: 'Guardar la voz',
   saving: 'Guardando…',
   discard: 'Descartar',
   refused: ({ field, word }) =>
     word
-      ? `«${word}» no puede estar en la lista: o ninguna oración y ninguna respuesta pueden prescindir de esta palabra, o lleva signos que no son letras, cifras, espacios, guiones ni apóstrofos. Quítela, por favor.`
+      ? `“${word}” no puede estar en la lista: es una palabra indispensable o tiene símbolos no permitidos. Quítela.`
       : refusals[field],
 
   scripture: {
     title: 'Tradición y Biblia',
     about:
-      'De su tradición dependen cómo empieza y termina una oración, si enviamos al visitante a un pastor o a un sacerdote, y qué postura se cuenta primero. Todos los versículos se toman de la Biblia que usted elija.',
+      'De su tradición dependen cómo empieza y termina una oración, si enviamos al visitante a un pastor o a un sacerdote, y qué postura se presenta primero. Los versículos se toman de la Biblia que usted elija.',
     tradition: 'Tradición',
     traditions: {
-      general: 'Cristiana, sin nombrar una tradición',
+      general: 'Cristiana, sin denominación específica',
       anglican: 'Anglicana o episcopal',
       baptist: 'Bautista',
       catholic: 'Católica',
       lutheran: 'Luterana',
       methodist: 'Metodista o wesleyana',
-      'non-denominational': 'Sin denominación',
+      'non-denominational': 'No denominacional',
       orthodox: 'Ortodoxa',
       pentecostal: 'Pentecostal o carismática',
       presbyterian: 'Presbiteriana o reformada',
       other: 'Otra tradición',
     },
     bible: 'Biblia',
-    bibles: 'Las Biblias que tiene Lampstand. Su operador puede añadir otras.',
-    noBible:
-      'Lampstand todavía no tiene ninguna Biblia. Comprobamos las referencias, pero no mostramos ningún versículo.',
+    bibles: 'Las traducciones disponibles. Para agregar otra, escriba a soporte.',
+    noBible: 'Todavía no hay ninguna traducción disponible. Verificamos las citas, pero no mostramos ningún versículo.',
     gone: (id) => `${id}, ahora no está disponible`,
   },
 
   words: {
     title: 'Palabras',
     about:
-      'Estos ajustes valen para lo que una aplicación o un modelo de IA escribe para el visitante, como una oración o una respuesta.',
+      'Esta configuración se aplica a lo que las aplicaciones escriben para el visitante, como una oración o una respuesta.',
     level: 'Nivel de lectura',
     levels: {
       simple: {
-        label: 'Sencillas',
-        help: 'Frases cortas y palabras sencillas, para niños, para quien empieza a leer y para quien está aprendiendo inglés.',
+        label: 'Sencillo',
+        help: 'Frases cortas y palabras sencillas, para niños, para quien empieza a leer y para quien está aprendiendo el idioma.',
       },
       everyday: {
-        label: 'De todos los días',
-        help: 'Palabras de todos los días. Una palabra de iglesia se explica cuando hace falta.',
+        label: 'Cotidiano',
+        help: 'Palabras de todos los días. Las palabras de iglesia se explican cuando hace falta.',
       },
-      full: { label: 'Plenas', help: 'Con lugar para frases más largas y palabras de iglesia.' },
+      full: { label: 'Completo', help: 'Con lugar para frases más largas y palabras de iglesia.' },
     },
-    withModel:
-      'Damos este nivel al modelo de IA. Nuestros textos incorporados, que lo sustituyen cuando no responde, son los mismos en todos los niveles.',
+    withModel: 'La IA escribe en este nivel. Los textos escritos sin IA son iguales en todos los niveles.',
     withoutModel:
-      'Este ajuste es para un modelo de IA, y Lampstand no tiene ninguno conectado. Nuestros textos incorporados son los mismos en todos los niveles.',
+      'El nivel se aplica solo con IA, y ahora no hay ninguna conectada. Los textos escritos sin IA son iguales en todos los niveles.',
     avoid: 'Palabras que se evitan',
     avoidHelp:
-      'Una palabra o frase cada vez, en el idioma de la aplicación. Solo cuenta la palabra entera: «journey» no incluye «journeys». Omitimos una frase que tenga la palabra; si no quedaría casi nada, dejamos el texto como está. También se lo decimos al modelo de IA. Los títulos, las listas, las tablas y los versículos conservan todas sus palabras, y también se conserva una palabra que escribió el visitante.',
-    add: 'Añadir',
+      'Escriba una palabra o frase a la vez, en inglés. “journey” no incluye “journeys”. Las aplicaciones omiten las frases con una palabra de esta lista, salvo que no quede casi nada. Los títulos, las listas, las tablas, los versículos y lo que escribió el visitante no cambian.',
+    add: 'Agregar',
     avoided: 'Palabras que evitan sus aplicaciones',
     takeOff: (word) => `Quitar ${word}`,
     full: (most) => `La lista admite ${most} palabras como máximo.`,
-    added: (words) => `Añadido: ${words}`,
-    takenOff: (word) => `Quitado: ${word}`,
+    added: (words) => `Se agregó: ${words}`,
+    takenOff: (word) => `Se quitó: ${word}`,
   },
 
   disputed: {
-    title: 'Donde los cristianos difieren',
+    title: 'Donde los cristianos no coinciden',
     about:
-      'Preguntas de Bible Chat sobre el bautismo, la comunión, las mujeres en el ministerio, los últimos tiempos y temas parecidos. Ninguna aplicación habla mal de otra tradición.',
+      'Preguntas de Bible Chat sobre el bautismo, la Santa Cena o Comunión, las mujeres en el ministerio, los últimos tiempos y temas parecidos. Ninguna aplicación habla mal de otra tradición.',
     legend: 'Qué lee el visitante',
     policies: {
       'each-view': {
-        label: 'Contar cada postura con justicia',
-        help: 'La de su tradición, si usted la ha nombrado, y todas con un clic. Cada una se cuenta como la contaría su propia gente.',
+        label: 'Presentar cada postura con respeto',
+        help: 'Primero la de su tradición, si la eligió, y las demás al presionar; cada una explicada con respeto.',
       },
       'own-teaching': {
         label: 'Primero nuestra enseñanza',
@@ -108,7 +106,7 @@ export const voiceEs: VoiceWords = {
       },
       'ask-us': {
         label: 'Que nos pregunten',
-        help: 'Ninguna postura. Pedimos al visitante que hable con su contacto de acompañamiento.',
+        help: 'Ninguna postura. Pedimos al visitante que hable con su contacto pastoral.',
       },
     },
     teaching: 'Qué enseña su iglesia',
@@ -120,29 +118,28 @@ export const voiceEs: VoiceWords = {
   care: {
     title: 'Cuando alguien necesita a una persona',
     about:
-      'Todas las aplicaciones muestran este contacto con los temas difíciles y después de cada línea de crisis. Es público: use una dirección y un número que atiendan varias personas.',
+      'Todas las aplicaciones muestran este contacto con los temas difíciles y después de cada línea de ayuda. Es público: use un correo y un número que atiendan varias personas.',
     label: 'Quién atiende',
-    labelHelp:
-      'Las palabras después de «Escriba a». Si este campo y los dos de abajo están vacíos, no nombramos a nadie.',
-    example: 'el equipo de acompañamiento',
+    labelHelp: 'Se muestra después de “Escriba a”. Déjelo vacío para no mostrar a nadie.',
+    example: 'el equipo de cuidado pastoral',
     email: 'Correo electrónico',
     phone: 'Teléfono',
   },
 
   elsewhere: {
-    title: 'Lo que se ajusta en otras pestañas',
-    about: 'Estos ajustes también dan forma a sus aplicaciones.',
-    switches: 'Qué aplicaciones están encendidas',
+    title: 'En otras secciones',
+    about: 'Esto se configura en otra parte.',
+    switches: 'Qué aplicaciones están activas',
     look: 'Su aspecto y su idioma',
     counts: 'Cuánto tiempo guardamos las cifras de uso',
   },
 
   statement: {
-    title: 'Para su gente: cómo se usa la IA',
-    lead: 'Una hoja para el tablón, el boletín o su sitio web. Se hace con sus ajustes y con la configuración actual de Lampstand. Imprímala de nuevo cuando cambie algo.',
+    title: 'Para su congregación: cómo usamos la IA',
+    lead: 'Una hoja para imprimir o publicar. Se basa en su configuración actual. Imprímala de nuevo cuando cambie algo.',
     language: 'Idioma de la hoja',
     name: 'la hoja',
-    failed: 'No se pudo obtener la hoja.',
+    failed: 'No se pudo cargar la hoja.',
     print: 'Imprimir',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -14,23 +14,21 @@ export function AppFoot({ app: { id, group, available } }: { app: ListedApp }) {
       <section id="privacy" aria-labelledby="privacy-heading">
         <h2 id="privacy-heading">What happens to what you write</h2>
         <p>
-          It goes to this server, which makes your document from it and keeps neither. Where a language model has been
-          connected to the server, that model reads it too, and the document says so. Where a model that finds what
-          texts mean has been connected, it reads questions in English and texts in Spanish. No cookie is set and
-          nothing is left in your browser by the app. Your network address is counted for a day, so that the app stays
-          free to try; it is not kept with your words. For people who are signed in, the name of the app they opened
-          last is kept in their account.
+          We use it to write your result, then delete both. If AI is used, it reads your text too, and the result says
+          so. If a model that turns text into numbers is connected, it reads questions in English and texts in Spanish.
+          No cookies, and nothing stored in your browser. We count tries by IP address for one day. We never store it
+          with what you write. If you’re logged in, we remember the last app you opened.
         </p>
         <p>
-          <Link href="/privacy-policy">The whole privacy policy</Link>
+          <Link href="/privacy-policy">Privacy policy</Link>
         </p>
       </section>
       <section aria-labelledby="embed-heading">
         <h2 id="embed-heading">On your church’s own website</h2>
         <p>
-          {available ? 'The app is' : 'Once it is built, the app will be'} one line in a page you already have.{' '}
-          <Link href="/embed-instructions">See how it is pasted</Link>. The line works with an active plan; the{' '}
-          <Link href={terms.trial.signUp}>{terms.trial.words} trial</Link> lets you use what is ready in the portal.
+          {available ? 'The app is' : 'Once it’s ready, the app will be'} one line of code on a page you already have.{' '}
+          <Link href="/embed-instructions">See how to add it</Link>. Embedding needs a plan. During the{' '}
+          <Link href={terms.trial.signUp}>{terms.trial.words} trial</Link>, use every ready app inside Lampstand.
         </p>
       </section>
       <section className={styles.others} aria-labelledby="others-heading">

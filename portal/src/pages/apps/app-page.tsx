@@ -67,7 +67,7 @@ function Head({ app }: { app: ListedApp }) {
         <p className={styles.for}>{described?.story.forWhom}</p>
         {app.available && (
           <p className="small">
-            <Link href={launchAddress(app.id)}>Open it alone, without this page</Link>
+            <Link href={launchAddress(app.id)}>Open full page</Link>
           </p>
         )}
       </div>

@@ -10,17 +10,15 @@ export function AppSample({ app: { id, name } }: { app: ListedApp }) {
   return (
     <section className={styles.sample} aria-labelledby="sample">
       <header>
-        <h2 id="sample">What comes back</h2>
+        <h2 id="sample">A real result</h2>
         {sample && (
           <>
             <p className={styles.asked}>
-              We asked: <q>{sample.asked}</q>
+              We wrote: <q>{sample.asked}</q>
             </p>
-            <p className="small muted">
-              {name} wrote this by itself. Nobody has improved it, and a test makes it again to see that it is still so.
-            </p>
+            <p className="small muted">{name} wrote this. It’s unedited.</p>
             {sample.goesOn.length > 0 && (
-              <p className="small muted">The document goes on with: {sample.goesOn.join('; ')}.</p>
+              <p className="small muted">The result also has: {sample.goesOn.join('; ')}.</p>
             )}
           </>
         )}

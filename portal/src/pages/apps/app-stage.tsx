@@ -39,7 +39,7 @@ function OwnApp({ app, userId }: { app: ListedApp; userId: string }) {
       data={opened}
       error={error}
       retry={retry}
-      failed={`We could not open the ${app.name}. Nothing is lost; please try once more.`}
+      failed={`We couldn’t open ${app.name}. Please try again.`}
     >
       {({ church, token }) => <OwnPlace key={church} app={app} church={church} token={token} />}
     </AsyncState>

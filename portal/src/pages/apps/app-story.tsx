@@ -13,10 +13,10 @@ export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
             <Note title="You bring" items={brings} />
             <Note title={available ? 'You get' : 'You will get'} items={gets} />
             <section>
-              <h2>Worked out, not written</h2>
+              <h2>Calculated, not guessed</h2>
               <p>{exact}</p>
             </section>
-            <Note title="It will not do" items={refuses} />
+            <Note title="What it won’t do" items={refuses} />
           </>
         )}
       </AsyncState>

@@ -15,20 +15,17 @@ export function AppsPage() {
     <PublicPage title="Apps">
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1>Twenty-two apps, and the evenings they are for</h1>
+          <h1>Apps for the nights your office is closed</h1>
           <div className={styles.lead}>
-            <p>
-              Each one takes what somebody brings to it and gives back a finished page: to read aloud, to print, to hand
-              over.
-            </p>
+            <p>Tell an app what you need. Get a page you can read aloud, print or share.</p>
             <p className="small muted">
               {ready !== undefined && (
                 <>
-                  A lit drawing means that an app works today: {inWords(ready)} of them{' '}
-                  {pluralOf(ready, { one: 'does', other: 'do' })}. The others are described as they will be, and say so.{' '}
+                  {inWords(ready).replace(/^./, (first) => first.toUpperCase())}{' '}
+                  {pluralOf(ready, { one: 'app is', other: 'apps are' })} ready today. The rest are on the way.{' '}
                 </>
               )}
-              Try them here, then <Link href="/embed-instructions">put one on your own page</Link>.
+              Try them here, then <Link href="/embed-instructions">add one to your website</Link>.
             </p>
           </div>
         </header>

@@ -18,7 +18,7 @@ export function CatalogueEntry({ app }: { app: ListedApp }) {
         <p className={styles.saying}>{saying}</p>
         <p className="small">{summary}</p>
         <p className={styles.state}>
-          {available ? <Badge tone="on">Ready</Badge> : <Badge tone="off">Not built yet</Badge>}
+          {available ? <Badge tone="on">Ready</Badge> : <Badge tone="off">Coming soon</Badge>}
           {available && (
             <Link href={launchAddress(id)} aria-label={`Open ${name}`}>
               Open it

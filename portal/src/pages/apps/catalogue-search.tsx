@@ -38,7 +38,7 @@ export function CatalogueSearch({ question, setQuestion, onlyReady, setOnlyReady
         />
       </div>
       <Checkbox checked={onlyReady} onChange={(event) => setOnlyReady(event.currentTarget.checked)}>
-        Only those that are ready
+        Ready apps only
       </Checkbox>
       <p role="status" className="small muted">
         {narrowed && `${count} of ${all} apps`}

@@ -25,7 +25,7 @@ export function Catalogue({ apps }: { apps: readonly ListedApp[] }) {
       {shown.length === 0 && (
         <div className={styles.none}>
           <p>
-            <b>Nothing here fits “{question.trim()}”.</b> A plainer word may help: prayer, money, job, children, food.
+            <b>No apps match “{question.trim()}”.</b> Try a simpler word: prayer, money, job, children, food.
           </p>
           <Button
             size="slim"

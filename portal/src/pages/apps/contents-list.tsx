@@ -12,7 +12,7 @@ export function ContentsList({ apps, aside }: { apps: readonly ListedApp[]; asid
           <p className={styles.line}>
             <Link href={`/apps/${app.id}`}>{app.name}</Link>
             <i />
-            {app.available ? <Badge tone="on">Ready</Badge> : <Badge tone="off">Not built yet</Badge>}
+            {app.available ? <Badge tone="on">Ready</Badge> : <Badge tone="off">Coming soon</Badge>}
           </p>
           <p className={styles.saying}>{aside(app)}</p>
         </li>

@@ -12,17 +12,14 @@ export function NotBuilt({ app: { id, name } }: { app: ListedApp }) {
   const ready = apps?.filter(({ available }) => available).length;
   return (
     <section className={styles.instead} aria-labelledby="not-built">
-      <h2 id="not-built">{name} is not built yet</h2>
-      <p>
-        This page says what it will do, so that you can tell us whether it is what you need. It cannot be used today,
-        and no date is promised.
-      </p>
+      <h2 id="not-built">{name} is coming soon</h2>
+      <p>Here’s what it will do. Tell us if it’s what you need.</p>
       {instead?.available && (
         <div className={styles.nearest}>
           <AppIcon app={instead} />
           <div>
             <p>
-              The nearest that works today is the <Link href={`/apps/${instead.id}`}>{instead.name}</Link>.
+              Closest app available today: <Link href={`/apps/${instead.id}`}>{instead.name}</Link>.
             </p>
             <p className="small muted">{nearest?.why}</p>
           </div>
@@ -32,7 +29,7 @@ export function NotBuilt({ app: { id, name } }: { app: ListedApp }) {
         <Link href="/apps?ready">
           {ready ? `See the ${inWords(ready)} apps that are ready` : 'See the apps that are ready'}
         </Link>
-        , or <Link href="/contact">write to us</Link> about this one.
+        , or <Link href="/contact">contact us</Link> about this one.
       </p>
     </section>
   );

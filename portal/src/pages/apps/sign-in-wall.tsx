@@ -11,10 +11,10 @@ export function SignInWall({ app: { id, name, authBypassSupported } }: { app: Li
   const back = `/app/${id}`;
   return (
     <section className={styles.instead} aria-labelledby="wall">
-      <h2 id="wall">{name} opens when you have logged in</h2>
+      <h2 id="wall">Log in to open {name}</h2>
       <p>
-        It is a conversation, and on this site a conversation belongs to one person’s account.
-        {authBypassSupported && ' In a church’s own website it needs none: a visitor just asks.'}
+        Conversations need an account here.
+        {authBypassSupported && ' On a church’s website, visitors don’t need one.'}
       </p>
       <p className="row">
         <ButtonLink look="main" href={withReturnTo('/login', back)}>
@@ -24,7 +24,7 @@ export function SignInWall({ app: { id, name, authBypassSupported } }: { app: Li
       </p>
       {authBypassSupported && demoChurch && (
         <p className="small">
-          Or look at it <a href={demoChurch}>in the pages of our demo church</a>, where nobody has to log in.
+          Or try it <a href={demoChurch}>on our demo church’s website</a>. No login needed.
         </p>
       )}
       <p className={styles.quiet}>

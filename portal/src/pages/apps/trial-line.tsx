@@ -7,9 +7,9 @@ import styles from './app-page.module.css';
 export function TrialLine({ back }: { back: string }) {
   return (
     <p className={styles.trial}>
-      You can try it a few times a day without an account. <Link href={withReturnTo('/login', back)}>Log in</Link> to
-      use it as your church has set it up, or <Link href={terms.trial.signUp}>start the {terms.trial.words} trial</Link>
-      . No card is needed.
+      Try it free a few times a day. No account needed. <Link href={withReturnTo('/login', back)}>Log in</Link> to use
+      your church’s settings, or <Link href={terms.trial.signUp}>start the {terms.trial.words} trial</Link>. No card
+      needed.
     </p>
   );
 }

@@ -23,16 +23,15 @@ export function CommunityOutreachPage() {
       after={
         <section className={`${layout.page} ${layout.section}`}>
           <div className={styles.under}>
-            <h2>When it is not about the money</h2>
+            <h2>When it isn’t about the money</h2>
             <div>
               <p>
-                Somebody who writes about a bill at two in the morning sometimes writes one more sentence. Every free
-                text is read for that sentence before anything else happens to it. If it is there, the people to call
-                stand first on the page, and the plan is still there below them.
+                Someone who writes about a bill at two in the morning sometimes writes one more sentence. We check every
+                text for it. If it’s there, the page shows who to call first, and the plan is still below.
               </p>
               <p>
-                It works while a church’s plan is paused, and when every limit is used up. It does not catch everything:
-                we have counted what it misses, and <Link href="/docs/care">we publish the count</Link>.
+                It works even while your plan is paused. It doesn’t catch everything. We’ve counted what it misses, and{' '}
+                <Link href="/docs/care">we publish the count</Link>.
               </p>
             </div>
           </div>
@@ -72,8 +71,8 @@ function Opening() {
           <h1>Five envelopes on the kitchen table, and one paycheck.</h1>
         </div>
         <p className={layout.lead}>
-          Seven apps for what a church is asked for from Monday to Friday: money, work, food, and the phone that will
-          not do what it should. The arithmetic is exact, and nobody has to tell it to a stranger first.
+          Seven apps for what people ask a church from Monday to Friday: money, work, food, and the phone that won’t do
+          what it should. The math is exact, and it’s private.
         </p>
       </div>
     </div>
@@ -96,14 +95,10 @@ function Envelopes() {
   return (
     <div className={styles.envelopes}>
       <h2 id="evening">One evening’s work</h2>
-      <p>
-        The five debts are made up. What stands on the sheet is not: the Debt Freedom Coach computed it from them, to
-        the cent.
-      </p>
+      <p>The debts are made up. The math is real, to the cent.</p>
       {app?.sample && <EnvelopeList {...envelopesOf(app.sample)} />}
       <p className="small muted">
-        Further down the same page: whom to pay in each of the next months, a letter to ask for a lower rate, a calendar
-        file, and a table for the treasurer.
+        The result also has each month’s payments, a letter asking for a lower rate, a calendar file and a spreadsheet.
       </p>
     </div>
   );
@@ -117,7 +112,7 @@ function EnvelopeList({ debts, extra }: Envelopes) {
           <span>{name}</span>
           <b>{dollars.format(balance / 100)}</b>
           <small className="fig">
-            {apr === 0 ? 'no interest' : `${apr} % a year`}, {dollars.format(minimum / 100)} a month
+            {apr === 0 ? 'no interest' : `${apr}% a year`}, {dollars.format(minimum / 100)} a month
           </small>
         </li>
       ))}

@@ -18,13 +18,8 @@ export function MinistryToolsPage() {
           <aside>
             <h2 id="door">Sunday, at the door</h2>
             <p className={styles.said}>“Where does the Bible say that God helps those who help themselves?”</p>
-            <p>
-              It was typed into Bible Chat like that, and this is the whole answer: first whether the saying is there,
-              then the passages that do speak to it, taken from the printed text.
-            </p>
-            <p className="small muted">
-              It also says when a book or a verse does not exist, and when it does not know.
-            </p>
+            <p>This is Bible Chat’s real answer: whether the saying is in the Bible, and which passages speak to it.</p>
+            <p className="small muted">It tells you when a verse doesn’t exist, and when it doesn’t know.</p>
           </aside>
           <SampleSheet appId="bible-chat" name="Bible Chat" />
         </section>
@@ -64,19 +59,17 @@ function Opening() {
       </div>
       <div className={styles.story}>
         <p>
-          You met her twice. Somebody has to stand up on Thursday and say who she was, and since Monday evening that
-          somebody is you. The recipe is in her handwriting. One of the photographs has a dog in it, and nobody has told
-          you the dog’s name.
+          You met her twice. On Thursday someone has to stand up and say who she was. Since Monday, that’s you. The
+          recipe is in her handwriting. One of the photographs has a dog in it, and no one has told you the dog’s name.
         </p>
         <p>
-          Nobody can write this for you, and nothing here pretends to. What a page can do is ask the family for what
-          they remember, keep every name the way it was spelled, count the minutes, and leave out what it was not told.
-          You still sit with them. You still choose the last sentence.
+          No one can write this for you. An app can ask the family what they remember, keep every name the way they
+          spelled it, count the minutes, and leave out what no one said. You still sit with them. You still choose the
+          last sentence.
         </p>
         <p>
           Meanwhile the bulletin is due, a group leader needs questions by seven, and someone has asked for a Sunday
-          off. None of that is why you do this work. It is only what stands between you and an hour at that kitchen
-          table.
+          off. None of that is why you do this work. It’s what keeps you from that kitchen table.
         </p>
       </div>
     </div>

@@ -17,8 +17,7 @@ export function OutreachInnovationPage() {
             <p className="rubric">{groups['outreach-innovation']}</p>
             <h1>We have a hall and eleven folding tables. What does our street need?</h1>
             <p className={layout.lead}>
-              Four apps for committees. Each turns an evening of good will into a plan with hours, costs and a first
-              telephone call in it, sized to the people who will really come.
+              Four apps for committees. Each turns one evening into a plan: hours, costs and the first call to make.
             </p>
           </div>
           <SceneIllustration name="street" />
@@ -28,10 +27,7 @@ export function OutreachInnovationPage() {
         <section className={`${layout.page} ${layout.section} ${styles.groundwork}`} aria-labelledby="groundwork">
           <div>
             <h2 id="groundwork">Six things to settle first</h2>
-            <p className="muted">
-              They need no software. An app that is given these answers writes a better plan; a committee that has them
-              may not need one.
-            </p>
+            <p className="muted">You can do these without software.</p>
           </div>
           <ol>
             {outreach.groundwork.map(([what, how]) => (
@@ -80,8 +76,7 @@ function NoneYet({ ready }: { ready: readonly { id: string; name: string }[] }) 
   return (
     <div className={styles.state}>
       <p>
-        <b>None of these four is built yet.</b> The contents below are what we are building, not what you can open
-        today.
+        <b>None of these is ready yet.</b> These four are on the way.
       </p>
       <p>
         Ready in the other groups:{' '}

@@ -50,14 +50,14 @@ function Night() {
       <div className={layout.page}>
         <div className={styles.words}>
           <p className="rubric">{groups['spiritual-growth']}</p>
-          <h1>I would like to pray, and I have no words.</h1>
+          <h1>I want to pray, and I have no words.</h1>
           <p className={layout.lead}>
-            Three apps for one person and a Bible. They stand on your church’s own page, ask for no account, and keep
-            nothing that is written into them.
+            Three apps for one person and a Bible. They’re on your church’s own website, need no account, and keep
+            nothing you write.
           </p>
           {app?.sample && (
             <p className={styles.typed}>
-              <span>Written into the form</span>
+              <span>What someone wrote</span>
               {app.sample.asked}
             </p>
           )}
@@ -74,26 +74,18 @@ function Night() {
 function HowVersesAreChecked() {
   return (
     <div className={styles.check}>
-      <h2>How a verse gets onto the page</h2>
+      <h2>Where the verses come from</h2>
       <ol>
         <li>
-          The app names a place: a book, a chapter, a verse. If there is no such place, the page says so and quotes
-          nothing.
+          The app picks a reference: a book, a chapter, a verse. If it doesn’t exist, we say so and quote nothing.
         </li>
-        <li>
-          The place is looked up in the Bible text that is kept on the server, which is the World English Bible at
-          first.
-        </li>
-        <li>What you see is that text, word for word. It is read from the book, not remembered by a writer.</li>
-        <li>
-          Under it stands where it is from and in which translation. A translation that the server does not hold is
-          named and linked, never typed from memory.
-        </li>
+        <li>We look it up in our stored Bible. The default is the World English Bible.</li>
+        <li>You see that text, word for word. AI never writes it from memory.</li>
+        <li>Below it you see the reference and the translation.</li>
       </ol>
       <p className="small muted">
-        And before any of this, what you wrote is read for danger. If somebody may be in danger, a person to call stands
-        first on the page, and the prayer follows below.{' '}
-        <Link href="/docs/care">How that works, and what it misses</Link>
+        Before any of this, we check what you wrote for signs of danger. If we find any, you see who to call first, and
+        the prayer below. <Link href="/docs/care">How that works, and what it misses</Link>
       </p>
     </div>
   );

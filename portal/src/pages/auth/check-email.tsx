@@ -11,7 +11,7 @@ export function CheckEmail({ email, extensionDays }: { email: string; extensionD
       <div>
         <FocusedHeading id="check-email">Check Your Email</FocusedHeading>
         <p>
-          We sent a letter to <b>{email}</b>. Press the button in it within 24 hours, and your account is ready.
+          We sent an email to <b>{email}</b>. Click the button in it within 24 hours.
         </p>
       </div>
       {extensionDays !== undefined && (
@@ -20,7 +20,7 @@ export function CheckEmail({ email, extensionDays }: { email: string; extensionD
         </Callout>
       )}
       <div className="small muted">
-        <p>Nothing there? Look among the junk mail, or:</p>
+        <p>Can’t find it? Check your spam folder, or</p>
         <ResendVerification email={email} sent="Verification email resent! Check your inbox." />
       </div>
       <p>

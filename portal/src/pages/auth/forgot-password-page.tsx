@@ -24,11 +24,11 @@ export function ForgotPasswordPage() {
     if (await send(values)) setSentTo(values.email.trim());
   };
   return (
-    <SplitLayout words={<h2>It happens to everybody with more than one key.</h2>}>
+    <SplitLayout words={<h2>It happens.</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <div>
           <h1>Forgot your password?</h1>
-          <p className="muted">Enter your email, and we send you a link for a new one. It works for thirty minutes.</p>
+          <p className="muted">Enter your email and we’ll send you a reset link. It expires in 30 minutes.</p>
         </div>
         {error && (
           <Callout tone="urgent">
@@ -37,12 +37,14 @@ export function ForgotPasswordPage() {
         )}
         {sentTo && (
           <Callout tone="success" title="Check Your Email">
-            <p>If there is an account for {sentTo}, a letter with a link is on its way.</p>
+            <p>
+              If <b>{sentTo}</b> has an account, you’ll get an email with a link.
+            </p>
           </Callout>
         )}
         <TextField label="Email" name="email" type="email" autoComplete="username" required />
         <Button type="submit" look="main" size="big" busy={busy}>
-          {busy ? 'Sending…' : 'Send me a link'}
+          {busy ? 'Sending…' : 'Send reset link'}
         </Button>
         <p>
           <Link href="/login">Back to Login</Link>

@@ -5,8 +5,8 @@ import styles from './auth.module.css';
 /** Help links for login and signup. */
 export function HelpBlock() {
   return (
-    <nav className={styles.help} aria-label="Help with signing in" id="navigation">
-      <p className="muted">Something in the way?</p>
+    <nav className={styles.help} aria-label="Help with logging in">
+      <p className="muted">Need help?</p>
       <p>
         <Link href="/help">Help Center</Link>
         <Link href="/help#getting-started">Getting started</Link>

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
+import { withReturnTo } from '../../lib/return-to.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { usePerson } from '../../lib/use-person.ts';
@@ -31,12 +32,13 @@ export function JoinChurchPage() {
     await mutate(() => true);
     navigate('/member');
   };
-  const withCode = code.trim() ? `?invite=${encodeURIComponent(code.trim())}` : '';
+  const given = encodeURIComponent(code.trim());
+  const here = given ? `/join-church?invite=${given}` : '/join-church';
   return (
-    <SplitLayout words={<h2>Somebody kept a place for you</h2>}>
+    <SplitLayout words={<h2>You’re invited</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <h1>Join a church</h1>
-        <p className="muted">Your church sent you an invite code. It works once, for the address the letter went to.</p>
+        <p className="muted">Enter the invite code from your church’s email, or your church’s join code.</p>
         {error && (
           <Callout tone="urgent">
             <p>{error.message}</p>
@@ -57,11 +59,15 @@ export function JoinChurchPage() {
           </Button>
         ) : (
           <>
-            <ButtonLink look="main" size="big" href={`/signup${withCode || '?invite='}`}>
-              I am new here
+            <ButtonLink
+              look="main"
+              size="big"
+              href={given ? `/signup?invite=${given}` : '/signup?userType=join-church'}
+            >
+              Continue
             </ButtonLink>
             <p>
-              Have an account already? <Link href="/login">Login</Link>, then come back to this page.
+              Already have an account? <Link href={withReturnTo('/login', here)}>Login</Link>
             </p>
           </>
         )}

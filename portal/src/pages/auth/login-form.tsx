@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
-import { useSignIn } from '../../lib/use-person.ts';
+import { useSessionRefusals, useSignIn } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -14,8 +14,10 @@ import { VerificationPanel } from './verification-panel.tsx';
 
 export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
+  /** The address of the last attempt; the field can change afterwards. */
+  const [sent, setSent] = useState('');
   const signIn = useSignIn();
+  const refusals = useSessionRefusals();
   const { send, busy, error } = useSubmit((json: { email: string; password: string }) =>
     read(api.auth.login.$post({ json })),
   );
@@ -23,7 +25,9 @@ export function LoginForm() {
   const unverified = error && /verify your email/i.test(error.message);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const answer = await send(formValues(event, 'email', 'password'));
+    const values = formValues(event, 'email', 'password');
+    setSent(values.email);
+    const answer = await send(values);
     if (answer) signIn(answer);
   };
 
@@ -31,23 +35,20 @@ export function LoginForm() {
     <form ref={form} className={styles.form} onSubmit={submit}>
       <div>
         <h1>Login</h1>
-        <p className="muted">For church administrators and members. Visitors of a church’s website never need this.</p>
+        <p className="muted">For church administrators and members. Website visitors don’t need to log in.</p>
       </div>
-      {unverified && <VerificationPanel email={email} />}
-      {error && !unverified && (
-        <Callout tone="urgent">
-          <p>{error.message || 'Login failed. Please check your credentials.'}</p>
+      {refusals > 0 && !error && (
+        <Callout tone="caution">
+          <p>Your session expired - please log in again.</p>
         </Callout>
       )}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      {unverified && <VerificationPanel email={sent} />}
+      {error && !unverified && (
+        <Callout tone="urgent">
+          <p>{error.messageOr('Login failed. Please check your credentials.')}</p>
+        </Callout>
+      )}
+      <TextField label="Email" name="email" type="email" autoComplete="username" required />
       <PasswordField
         label="Password"
         name="password"

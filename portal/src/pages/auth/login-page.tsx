@@ -3,6 +3,7 @@ import { SplitLayout } from '../../ui/split-layout.tsx';
 import { HelpBlock } from './help-block.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginVerse } from './login-verse.tsx';
+import { SignedInNotice } from './signed-in-notice.tsx';
 import { isVolunteerFrame, VolunteerNotice } from './volunteer-notice.tsx';
 
 export function LoginPage() {
@@ -18,6 +19,7 @@ export function LoginPage() {
       }
       foot={<HelpBlock />}
     >
+      <SignedInNotice />
       <LoginForm />
     </SplitLayout>
   );

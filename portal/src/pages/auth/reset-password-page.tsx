@@ -37,8 +37,8 @@ export function ResetPasswordPage() {
     <SplitLayout words={<h2>A new key, and the old ones stop working.</h2>}>
       {done ? (
         <section className={styles.form}>
-          <FocusedHeading>Your password is changed</FocusedHeading>
-          <p role="status">You were logged out everywhere. Log in with the new password.</p>
+          <FocusedHeading>Password changed</FocusedHeading>
+          <p role="status">You’ve been logged out everywhere. Log in with your new password.</p>
           <p>
             <ButtonLink look="main" href="/login">
               Login
@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
       ) : (
         <form ref={form} className={styles.form} onSubmit={submit} noValidate>
           <h1>Choose a new password</h1>
-          {!token && <p>This link is not complete. Open it from the letter once more, or ask for a new one.</p>}
+          {!token && <p>This link is incomplete. Open it from the email again, or request a new one.</p>}
           {error && (
             <Callout tone="urgent">
               <p>{error.message}</p>
@@ -59,15 +59,15 @@ export function ResetPasswordPage() {
             name="password"
             autoComplete="new-password"
             required
-            help="Six characters or more; a short sentence is best."
+            help="At least 6 characters. A short sentence works well."
           />
-          <PasswordField label="New password again" name="confirmPassword" autoComplete="new-password" required />
+          <PasswordField label="Confirm new password" name="confirmPassword" autoComplete="new-password" required />
           <Button type="submit" look="main" size="big" busy={busy} disabled={!token}>
-            {busy ? 'Saving…' : 'Save the new password'}
+            {busy ? 'Saving…' : 'Save password'}
           </Button>
           <p>
             <ButtonLink look="quiet" href="/forgot-password">
-              Send me another link
+              Send a new link
             </ButtonLink>
           </p>
         </form>

@@ -21,28 +21,23 @@ const types = [
   {
     value: 'church-admin',
     label: 'Church Administrator',
-    help: 'You register a church and look after its members and website.',
+    help: 'Register your church and manage its members and website.',
   },
-  { value: 'join-church', label: 'Join Existing Church', help: 'You have an invite code from your administrator.' },
-  { value: 'individual', label: 'Individual User', help: 'The apps in your own account.' },
+  {
+    value: 'join-church',
+    label: 'Join Existing Church',
+    help: 'You have an invite code or a join code from your church.',
+  },
+  { value: 'individual', label: 'Individual User', help: 'Use the apps on your own.' },
 ] as const;
 
-/** Fields that show their own error; other errors are shown above the form. */
-const placed = [
-  'name',
-  'email',
-  'password',
-  'confirmPassword',
-  'promoCode',
-  'inviteCode',
-  'churchData.name',
-  'churchData.contactEmail',
-];
-
-/** Codes from the page's URL. */
+/** What the page's URL says. */
 export interface SignupHints {
+  /** An invite code; it is never empty. */
   invite: string | null;
   promo: string | null;
+  /** Selects "Join Existing Church". */
+  joining?: boolean;
 }
 
 interface Props {
@@ -52,7 +47,9 @@ interface Props {
 
 export function SignupForm({ hints, onSent }: Props) {
   const invited = hints.invite !== null;
-  const [userType, setUserType] = useState<Signup['userType'] | undefined>(invited ? 'join-church' : undefined);
+  const [userType, setUserType] = useState<Signup['userType'] | undefined>(
+    invited || hints.joining ? 'join-church' : undefined,
+  );
   const signIn = useSignIn();
   const { send, busy, error, setError } = useSubmit((json: Signup) => read(api.auth.signup.$post({ json })));
   const clear = () => setError(undefined);
@@ -81,13 +78,14 @@ export function SignupForm({ hints, onSent }: Props) {
     onSent({ email: draft.email.trim(), extensionDays: answer.trialExtension?.extensionDays });
   };
 
-  const atField = placed.some((name) => error?.for(name));
+  const shown = visibleFields(userType, invited);
+  const atField = shown.some((name) => error?.for(name));
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <h1>{invited ? 'Join Church' : 'Sign Up'}</h1>
       {error && !atField && (
         <Callout tone="urgent">
-          <p>{error.message || 'Signup failed. Please try again.'}</p>
+          <p>{error.messageOr('Signup failed. Please try again.')}</p>
         </Callout>
       )}
       {!invited && (
@@ -115,7 +113,7 @@ export function SignupForm({ hints, onSent }: Props) {
           autoComplete="off"
           figures
           problem={error?.for('inviteCode')}
-          help="It stands in the letter from your church."
+          help="You’ll find it in the invitation email or in your church’s bulletin."
         />
       )}
       {userType === 'church-admin' && <ChurchFields error={error} />}
@@ -125,12 +123,12 @@ export function SignupForm({ hints, onSent }: Props) {
           name="password"
           autoComplete="new-password"
           required
-          help="Six characters or more; a short sentence is best."
+          help="At least 6 characters. A short sentence works well."
           problem={error?.for('password')}
           onInput={clear}
         />
         <PasswordField
-          label="Password again"
+          label="Confirm password"
           name="confirmPassword"
           autoComplete="new-password"
           required
@@ -140,7 +138,7 @@ export function SignupForm({ hints, onSent }: Props) {
       </div>
       {!invited && <PromoField promo={hints.promo} problem={error?.for('promoCode')} onInput={clear} />}
       <Button type="submit" look="main" size="big" busy={busy}>
-        {busy ? 'Creating the account…' : invited ? 'Join the church' : 'Create the account'}
+        {busy ? 'Creating your account…' : invited ? 'Join the church' : 'Create account'}
       </Button>
       <p className="small muted">
         By signing up you accept the <Link href="/terms">Terms of Service</Link> and the{' '}
@@ -151,4 +149,14 @@ export function SignupForm({ hints, onSent }: Props) {
       </p>
     </form>
   );
+}
+
+/** Fields that show their own error; other errors are shown above the form. */
+function visibleFields(userType: Signup['userType'] | undefined, invited: boolean): string[] {
+  return [
+    ...['name', 'email', 'password', 'confirmPassword'],
+    ...(invited ? [] : ['promoCode']),
+    ...(userType === 'join-church' && !invited ? ['inviteCode'] : []),
+    ...(userType === 'church-admin' ? ['churchData.name', 'churchData.contactEmail'] : []),
+  ];
 }

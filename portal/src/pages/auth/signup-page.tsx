@@ -4,16 +4,28 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { HelpBlock } from './help-block.tsx';
+import { SignedInNotice } from './signed-in-notice.tsx';
 import { SignupForm, type SignupHints } from './signup-form.tsx';
 
 export function SignupPage() {
   const [search] = useSearchParams();
-  const hints: SignupHints = { invite: search.get('invite'), promo: search.get('promo') };
+  const hints: SignupHints = {
+    invite: search.get('invite')?.trim() || null,
+    promo: search.get('promo'),
+    joining: search.get('userType') === 'join-church',
+  };
   const [sent, setSent] = useState<{ email: string; extensionDays?: number }>();
   usePageTitle({ title: hints.invite ? 'Join Church' : 'Sign Up', noindex: true });
   return (
     <SplitLayout words={hints.invite ? <Welcome /> : <Steps />} foot={<HelpBlock />}>
-      {sent ? <CheckEmail {...sent} /> : <SignupForm hints={hints} onSent={setSent} />}
+      {sent ? (
+        <CheckEmail {...sent} />
+      ) : (
+        <>
+          <SignedInNotice invite={hints.invite} />
+          <SignupForm hints={hints} onSent={setSent} />
+        </>
+      )}
     </SplitLayout>
   );
 }
@@ -21,16 +33,16 @@ export function SignupPage() {
 function Steps() {
   return (
     <>
-      <h2>Three things, and the light is on</h2>
+      <h2>Three steps</h2>
       <ol>
         <li>
-          <span>Tell us who you are, here.</span>
+          <span>Tell us who you are.</span>
         </li>
         <li>
-          <span>Open the email we send and press the button in it.</span>
+          <span>Open our email and click the button.</span>
         </li>
         <li>
-          <span>Choose an app, copy one line, paste it into your church’s website.</span>
+          <span>Choose an app, copy its code and paste it into your website.</span>
         </li>
       </ol>
     </>
@@ -40,8 +52,8 @@ function Steps() {
 function Welcome() {
   return (
     <>
-      <h2>Somebody kept a place for you</h2>
-      <p>Your invitation came from your church. After you join, an administrator lets you in.</p>
+      <h2>You’re invited</h2>
+      <p>When you accept the invitation, you’re a member right away.</p>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function ResendVerification({ email, sent }: { email: string; sent: strin
     <>
       <p>
         <Button size="slim" busy={busy} onClick={press}>
-          {busy ? 'Sending…' : 'Send the email again'}
+          {busy ? 'Sending…' : 'Resend email'}
         </Button>
       </p>
       <div role="status">{done && <FormStatus tone="fine">{sent}</FormStatus>}</div>
@@ -44,5 +44,5 @@ export function ResendVerification({ email, sent }: { email: string; sent: strin
 function messageOf(error: ApiError): string {
   return error.code === 'network'
     ? 'An error occurred. Please try again.'
-    : error.message || 'Failed to resend verification email';
+    : error.messageOr('Failed to resend verification email');
 }

@@ -20,7 +20,7 @@ export function VerifyEmailPage() {
     if (token && (await send(token))) setDone(true);
   };
   return (
-    <SplitLayout words={<h2>One press, and we know the letter reached you.</h2>}>
+    <SplitLayout words={<h2>One click and you’re in.</h2>}>
       <section className={styles.form}>
         <h1>{done ? 'Your email is verified' : 'Verify your email'}</h1>
         {error && (
@@ -31,16 +31,14 @@ export function VerifyEmailPage() {
         {done && <p role="status">Thank you. You can log in now.</p>}
         {!done && token && (
           <>
-            <p>Press the button to confirm that this address is yours.</p>
+            <p>Confirm your email to log in.</p>
             <Button look="main" size="big" busy={busy} onClick={verify}>
               {busy ? 'Verifying…' : 'Verify my email'}
             </Button>
           </>
         )}
         {!token && (
-          <p>
-            This link is not complete. Open it from the letter once more, or ask for a new letter on the login page.
-          </p>
+          <p>This link is incomplete. Open it from the email again, or request a new one on the login page.</p>
         )}
         {(done || error || !token) && (
           <p>

@@ -14,7 +14,7 @@ export function VolunteerNotice() {
       <LampMark kindling />
       <h1>Loading Volunteer Authentication</h1>
       <p className="muted" role="status">
-        One moment. Your sign-in continues in the volunteer app.
+        One moment. You’ll continue in the volunteer app.
       </p>
     </main>
   );

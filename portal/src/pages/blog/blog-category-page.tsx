@@ -33,8 +33,8 @@ export function BlogCategoryPage() {
             show: (
               <Empty
                 art={<EmptyIllustration name="books" />}
-                title="There is no article on this subject"
-                text="The subject may have been renamed. Every article is in the list of all."
+                title="No articles on this topic"
+                text="The topic may have a new name. See all articles."
                 action={<ButtonLink href="/blog">All articles</ButtonLink>}
               />
             ),

@@ -16,10 +16,7 @@ export function BlogPage() {
       <div className={styles.page}>
         <header className={styles.head}>
           <h1>For the people behind a church website</h1>
-          <p>
-            How to put things on it, what to think of before you do, and what our apps really do when nobody is
-            watching. Written by us, with sources and dates.
-          </p>
+          <p>Setup guides and honest notes on AI in church, with sources.</p>
         </header>
         <AsyncState
           name="articles"
@@ -31,8 +28,8 @@ export function BlogPage() {
             show: (
               <Empty
                 art={<EmptyIllustration name="books" />}
-                title="Nothing on the shelf yet"
-                text="The first articles are being written. Come back in a while, or follow by RSS."
+                title="No articles yet"
+                text="No articles yet. Come back in a while, or follow by RSS."
                 action={<a href="/blog/rss.xml">Follow by RSS</a>}
               />
             ),

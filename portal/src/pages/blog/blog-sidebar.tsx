@@ -33,7 +33,7 @@ export function BlogSidebar({ categories, current }: Props) {
         <a href="/blog/rss.xml" type="application/rss+xml">
           Follow by RSS
         </a>
-        <span>New articles come to your feed reader, in full. No address is needed.</span>
+        <span>Get new articles by RSS. No email needed.</span>
       </p>
     </aside>
   );

@@ -107,12 +107,12 @@ test('an article without a picture has a placeholder', async () => {
 test('an empty blog says so and links the feed, and a failed load can be retried', async () => {
   answer({ '/api/blog/posts': blogPage([]) });
   await open('/blog', '/blog', BlogPage);
-  expect(find('h3').textContent).toBe('Nothing on the shelf yet');
+  expect(find('h3').textContent).toBe('No articles yet');
   document.body.replaceChildren();
 
   answer({ '/api/blog/posts': refused(503, 'busy', 'The server is busy.') });
   await open('/blog', '/blog', BlogPage);
-  expect(find('[role="alert"] b').textContent).toBe('We could not load the articles.');
+  expect(find('[role="alert"] b').textContent).toBe('We couldn’t load the articles.');
   answer({ '/api/blog/posts': blogPage([post('newest')]) });
   await click(named('Try Again'));
   expect(find('#lead').textContent).toBe('About newest');
@@ -150,7 +150,7 @@ test('a category shows its articles under its name, and an unknown one links to 
 
   await open('/blog/category/gone', '/blog/category/:slug', BlogCategoryPage);
 
-  expect(find('h3').textContent).toBe('There is no article on this subject');
+  expect(find('h3').textContent).toBe('No articles on this topic');
   expect(find<HTMLMetaElement>('meta[name="robots"]').content).toBe('noindex');
 });
 

@@ -9,8 +9,8 @@ export function RelatedPosts({ page: { post, previous, next, related } }: { page
     <div className={styles.more}>
       {(previous || next) && (
         <nav className={styles.beside} aria-label="Before and after this article">
-          {previous && <Beside rel="prev" label="The one before" post={previous} />}
-          {next && <Beside rel="next" label="The one after" post={next} />}
+          {previous && <Beside rel="prev" label="Previous" post={previous} />}
+          {next && <Beside rel="next" label="Next" post={next} />}
         </nav>
       )}
       {related.length > 0 && (

@@ -19,14 +19,14 @@ export function SharePost({ title }: { title: string }) {
     try {
       await navigator.clipboard.writeText(address);
       setCopied(true);
-      announce('The link is copied');
+      announce('Link copied');
     } catch {
-      showToast({ tone: 'urgent', title: 'Copy failed', text: `Please select and copy it yourself: ${address}` });
+      showToast({ tone: 'urgent', title: 'Copy failed', text: `Select and copy it: ${address}` });
     }
   };
   return (
     <div className={styles.share}>
-      <p>Hand it on</p>
+      <p>Share</p>
       <Button size="slim" onClick={copy} aria-label={`Copy the link to “${title}”`}>
         {copied ? 'Copied' : 'Copy the link'}
       </Button>

@@ -41,8 +41,8 @@ export function BulkBar({ chosen, onClear, heading, church }: Props) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Disable ${active.length} members?`}
-        text="They keep their account and cannot log in. You can enable them again."
+        title={`Disable ${active.length} ${active.length === 1 ? 'member' : 'members'}?`}
+        text="They keep their account but can’t log in. You can enable them again."
         action={`Disable ${active.length}`}
         reason
         returnFocus={heading}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { RequirePerson } from '../../lib/require-person.tsx';
+import { useAdministeredChurch } from '../../lib/use-administered-church.ts';
 import { usePendingMembers } from '../../lib/use-members.ts';
-import { Button } from '../../ui/button.tsx';
+import { AsyncState } from '../../ui/async-state.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -15,22 +17,52 @@ import { WebsiteSection } from './website/website-section.tsx';
 export function ChurchAdminPage() {
   return (
     <RequirePerson name="Church Admin" roles={['Church Administrator', 'Super Admin']}>
-      {({ user, church }) => <ChurchAdmin own={church} superAdmin={user.role === 'Super Admin'} />}
+      {({ user, church }) =>
+        user.role === 'Super Admin' ? <AnyChurch own={church} /> : <ChurchAdmin own={church} superAdmin={false} />
+      }
     </RequirePerson>
   );
 }
 
 /** Tabs by their names in the URL; the first is the default. */
 const tabs = ['management', 'website', 'voice', 'trust'] as const;
+/** Part of the title of the browser's tab. */
+const rooms = { management: '', website: 'Website Integration', voice: 'Voice', trust: 'Trust' } as const;
 
 interface Church {
   name: string;
   slug: string;
 }
 
-function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: boolean }) {
+/** A church that a Super Admin opens by `?church=`; without it, their own. */
+function AnyChurch({ own }: { own: Church | null }) {
+  const [search] = useSearchParams();
+  const slug = search.get('church') ?? undefined;
+  const { church, error, retry } = useAdministeredChurch(slug);
+  if (!slug) return own ? <ChurchAdmin own={own} superAdmin /> : <Redirect to="/super-admin" replace />;
+  if (church) return <ChurchAdmin key={church.slug} own={own} asked={church} superAdmin />;
+  return (
+    <Page title="Church Admin" noindex>
+      <AsyncState name="church" data={undefined} error={error} retry={retry}>
+        {() => null}
+      </AsyncState>
+      <p>
+        <ButtonLink href="/super-admin">Open another church</ButtonLink>
+      </p>
+    </Page>
+  );
+}
+
+interface ChurchProps {
+  own: Church | null;
+  /** The church that a Super Admin opened. */
+  asked?: Church;
+  superAdmin: boolean;
+}
+
+function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
   const [search, setSearch] = useSearchParams();
-  const asked = superAdmin ? (search.get('church') ?? undefined) : undefined;
+  const asked = opened?.slug;
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'management';
   const setTab = (next: string) =>
     setSearch(
@@ -42,17 +74,16 @@ function ChurchAdmin({ own, superAdmin }: { own: Church | null; superAdmin: bool
     );
   const [inviting, setInviting] = useState(false);
   const { pending } = usePendingMembers(asked);
-  const name = asked ?? own?.name ?? 'Your church';
+  const name = opened?.name ?? own?.name ?? 'Your church';
   const church = { church: asked, slug: asked ?? own?.slug ?? '', name, superAdmin };
-  if (superAdmin && !asked && !own) return <Redirect to="/super-admin" replace />;
   return (
     <Page
-      title="Church Admin"
+      title={[rooms[tab], 'Church Admin'].filter(Boolean).join(' · ')}
       noindex
       heading={name}
       about={
         <>
-          Church id <code>{asked ?? own?.slug}</code>
+          Church ID <code>{asked ?? own?.slug}</code>
         </>
       }
       action={

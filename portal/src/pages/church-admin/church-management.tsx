@@ -3,6 +3,7 @@ import { AsyncState } from '../../ui/async-state.tsx';
 import { StatBoard } from '../../ui/stat-board.tsx';
 import styles from './church-admin.module.css';
 import { InvitationSection } from './invitation-section.tsx';
+import { JoinCodeSection } from './join-code-section.tsx';
 import { MemberSection } from './member-section.tsx';
 import { PendingQueue } from './pending-queue.tsx';
 
@@ -22,9 +23,9 @@ export function ChurchManagement({ church, onInvite }: Props) {
             <StatBoard
               label="Members"
               counts={[
-                { label: 'On the list', count: total },
+                { label: 'Members', count: total },
                 { label: 'Active', count: active },
-                { label: 'Waiting for you', count: pending, lit: pending > 0 },
+                { label: 'Waiting for approval', count: pending, lit: pending > 0 },
                 { label: 'Disabled', count: disabled },
               ]}
             />
@@ -34,6 +35,7 @@ export function ChurchManagement({ church, onInvite }: Props) {
       </div>
       <MemberSection church={church} onInvite={onInvite} />
       <InvitationSection church={church} onInvite={onInvite} />
+      <JoinCodeSection church={church} />
     </>
   );
 }

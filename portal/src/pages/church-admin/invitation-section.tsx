@@ -35,7 +35,7 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
             <Empty
               art={<EmptyIllustration name="envelope" />}
               title="No invitations yet"
-              text="An invitation is a letter with a link that only one person can use."
+              text="Invite people by email. Each link works for one person."
               action={
                 <Button size="slim" onClick={onInvite}>
                   Invite someone

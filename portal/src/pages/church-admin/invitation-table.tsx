@@ -51,11 +51,11 @@ export function InvitationTable({ invitations, onResend, onRevoke }: Props) {
 function Acts({ invitation, onResend, onRevoke }: Omit<Props, 'invitations'> & { invitation: Invitation }) {
   const { email, status } = invitation;
   const open = status === 'sent';
-  if (!open && status !== 'expired') return <span className="muted small">Nothing to do</span>;
+  if (!open && status !== 'expired') return <span className="muted small">No actions</span>;
   const again = open ? 'Resend' : 'Send new';
   return (
     <span className={styles.acts}>
-      <Tooltip text="Sends a new letter. The link in the one before stops working.">
+      <Tooltip text="Sends a new email. The old link stops working.">
         <Button size="slim" onClick={() => onResend(invitation)} aria-label={`${again} to ${email}`}>
           {again}
         </Button>

@@ -22,17 +22,16 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
           <Parts.Content className={styles.menu} align="end" sideOffset={4}>
             {userStatus === 'pending' && <Item onSelect={() => approve(id)}>Approve</Item>}
             {userStatus === 'disabled' && <Item onSelect={() => enable(id)}>Enable</Item>}
-            {userStatus === 'active' &&
-              assignableRoles
-                .filter((other) => other !== role)
-                .map((other) => (
-                  <Item
-                    key={other}
-                    onSelect={() => (other === 'Church Administrator' ? setAsking('promote') : setRole(id, other))}
-                  >
-                    Make {other}
-                  </Item>
-                ))}
+            {assignableRoles
+              .filter((other) => other !== role)
+              .map((other) => (
+                <Item
+                  key={other}
+                  onSelect={() => (other === 'Church Administrator' ? setAsking('promote') : setRole(id, other))}
+                >
+                  Make {other}
+                </Item>
+              ))}
             {userStatus !== 'disabled' && <Item onSelect={() => setAsking('disable')}>Disable…</Item>}
           </Parts.Content>
         </Parts.Portal>
@@ -41,7 +40,7 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
         open={asking === 'disable'}
         onOpenChange={(open) => !open && setAsking(undefined)}
         title={`Disable ${name}?`}
-        text="They keep their account and cannot log in. You can enable them again."
+        text="They keep their account but can’t log in. You can enable them again."
         action="Disable"
         returnFocus={trigger}
         reason
@@ -51,7 +50,7 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
         open={asking === 'promote'}
         onOpenChange={(open) => !open && setAsking(undefined)}
         title={`Make ${name} an administrator?`}
-        text="An administrator sees every member, sends invitations and sets up the website. You can take it back."
+        text="Administrators can see all members, send invitations and set up the website. You can change this later."
         action="Make Church Administrator"
         returnFocus={trigger}
         onConfirm={() => setRole(id, 'Church Administrator')}

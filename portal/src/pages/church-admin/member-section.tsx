@@ -42,19 +42,19 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
           show: filtered ? (
             <Empty
               art={<EmptyIllustration name="books" />}
-              title="Nobody fits"
-              text="No member has this name, status and role."
+              title="No matches"
+              text="No member matches these filters."
               action={
                 <Button size="slim" onClick={() => setFilter({})}>
-                  Show everybody
+                  Show all members
                 </Button>
               }
             />
           ) : (
             <Empty
               art={<EmptyIllustration name="books" />}
-              title="Nobody has joined yet"
-              text="Invite the person who keeps the website. They can take the next step with you."
+              title="No members yet"
+              text="Invite the person who runs your website."
               action={
                 <Button size="slim" onClick={onInvite}>
                   Invite someone

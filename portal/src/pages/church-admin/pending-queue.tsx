@@ -27,7 +27,7 @@ export function PendingQueue({ church }: { church?: string }) {
     <section className={styles.queue} aria-labelledby="at-the-door">
       <header>
         <h2 id="at-the-door" ref={heading} tabIndex={-1}>
-          At the door
+          Waiting for approval
         </h2>
         {pending && pending.length > 1 && (
           <Button look="quiet" size="slim" onClick={() => thenStay(approveAll(pending.map(({ id }) => id)))}>
@@ -73,7 +73,7 @@ export function PendingQueue({ church }: { church?: string }) {
         open={declining !== undefined}
         onOpenChange={(open) => !open && setDeclining(undefined)}
         title={`Decline ${declining?.name ?? ''}?`}
-        text="They keep their account and cannot use it for this church. You can enable them later."
+        text="They keep their account but can’t use it with your church. You can enable them later."
         action="Decline"
         returnFocus={heading}
         onConfirm={async () => declining !== undefined && disable(declining.id, 'Registration rejected')}

@@ -53,7 +53,7 @@ export function SendInvitationDialog({ open, onOpenChange, churchName, church }:
     >
       <form id={id} className="stack" onSubmit={submit} noValidate>
         {error && !error.for('email') && (
-          <Callout tone="urgent" title="The invitation was not sent.">
+          <Callout tone="urgent" title="The invitation wasn’t sent.">
             <p>
               {error.message} {error.requestId && `Request ID: ${error.requestId}`}
             </p>
@@ -61,14 +61,14 @@ export function SendInvitationDialog({ open, onOpenChange, churchName, church }:
         )}
         <TextField label="Email" name="email" type="email" autoComplete="off" problem={error?.for('email')} />
         <AreaField
-          label="A line from you"
+          label="Message"
           name="message"
           optional
           maxLength={500}
-          help="They see it above the button in the email."
+          help="It appears above the button in the email."
         />
         <p className={styles.note}>
-          <b>They will get</b> a link that only they can use. They join as a member; you can change the role later.
+          <b>They’ll get</b> a personal link. They join as a member. You can change the role later.
         </p>
       </form>
     </Dialog>

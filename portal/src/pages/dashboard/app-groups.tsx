@@ -19,7 +19,7 @@ export function AppGroups({ apps }: { apps: readonly ListedApp[] }) {
               <div>
                 <h3>
                   <Link href={app.available ? launchAddress(app.id) : `/apps/${app.id}`}>{app.name}</Link>
-                  {!app.available && <small> not built yet</small>}
+                  {!app.available && <small> coming soon</small>}
                 </h3>
                 <p className="small">{app.summary}</p>
               </div>

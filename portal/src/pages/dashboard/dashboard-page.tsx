@@ -14,7 +14,7 @@ export function DashboardPage() {
   return (
     <RequirePerson name="Dashboard">
       {({ user, church, subscription, home }) => (
-        <Page title="Tools" noindex about="Everything opens on a page of its own. What you write there is not kept.">
+        <Page title="Tools" noindex about="We don’t keep what you write in an app.">
           <div className={styles.rooms}>
             <AsyncState name="tools" data={apps} error={error} retry={retry}>
               {(all) => (
@@ -24,7 +24,7 @@ export function DashboardPage() {
                 </div>
               )}
             </AsyncState>
-            <aside className={styles.margin} aria-label="Your church, and what is new">
+            <aside className={styles.margin} aria-label="Your church and news">
               <YourChurch
                 church={church}
                 subscription={subscription}

@@ -7,20 +7,18 @@ import styles from './dashboard.module.css';
 /** Link to the last opened app, or a hint where to begin. */
 export function LastOpened({ app }: { app: ListedApp | undefined }) {
   if (!app) {
-    return (
-      <p className={styles.begin}>You have not opened an app yet. The lit ones work today; begin with any of them.</p>
-    );
+    return <p className={styles.begin}>You haven’t opened an app yet.</p>;
   }
   return (
     <section className={styles.last} aria-labelledby="last-opened">
       <AppIcon app={app} large />
       <div>
-        <p className={styles.rubric}>You opened last</p>
+        <p className={styles.rubric}>Last opened</p>
         <h2 id="last-opened">{app.name}</h2>
         <p className={styles.saying}>{app.saying}</p>
       </div>
       <ButtonLink look="main" href={launchAddress(app.id)}>
-        Open it again
+        Open again
       </ButtonLink>
     </section>
   );

@@ -17,15 +17,15 @@ export function YourChurch({ church, subscription, home, waits }: Props) {
       {sentences(church, waits)}
       {church && !waits && subscription?.status === 'trial' && (
         <p>
-          The trial ends in <span className="fig">{subscription.daysRemaining ?? 0}</span> days. Until then the apps are
-          open here; lines for your website come with a plan.
+          Your trial ends in <span className="fig">{subscription.daysRemaining ?? 0}</span> days. Until then, use the
+          apps here. Embed codes come with a plan.
         </p>
       )}
       <p>
         {home === '/church-admin' ? (
           <Link href="/church-admin">Members and website</Link>
         ) : (
-          <Link href={home ?? '/member'}>{home === '/super-admin' ? 'The churches' : 'Your profile and letters'}</Link>
+          <Link href={home ?? '/member'}>{home === '/super-admin' ? 'The churches' : 'Profile and notifications'}</Link>
         )}
       </p>
     </section>
@@ -36,11 +36,11 @@ function sentences(church: Props['church'], waits: boolean): ReactNode {
   if (!church) {
     return (
       <p>
-        You belong to no church here, so the apps keep to general words. With an invitation you can{' '}
-        <Link href="/join-church">join yours</Link>.
+        You’re not part of a church, so the apps use general settings. With an invitation, you can{' '}
+        <Link href="/join-church">join your church</Link>.
       </p>
     );
   }
-  if (waits) return <p>Your church has still to let you in. Until then the apps keep to general words.</p>;
-  return <p>The apps open with your church’s tradition, its translation and the people who answer for care.</p>;
+  if (waits) return <p>Your church hasn’t approved you yet. Until then, apps won’t use your church’s settings.</p>;
+  return <p>Apps use your church’s tradition, Bible and care contact.</p>;
 }

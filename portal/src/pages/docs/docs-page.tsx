@@ -11,10 +11,8 @@ export function DocsPage() {
         <header className={styles.head}>
           <div>
             <p className="rubric">Documentation</p>
-            <h1>How it works, and how to keep it working</h1>
-            <p className={styles.lead}>
-              The same guides lie beside the source code. They say what was measured, and where the limits are.
-            </p>
+            <h1>How Lampstand works</h1>
+            <p className={styles.lead}>Setup, care and server guides.</p>
           </div>
           <DocsIllustration />
         </header>
@@ -30,9 +28,9 @@ export function DocsPage() {
                 <p>
                   <a href="/docs/api">The API</a>
                   <i />
-                  <em>every call, in words</em>
+                  <em>every call explained</em>
                 </p>
-                <p className="small muted">What each route does, who may ask it, what it takes and what it answers.</p>
+                <p className="small muted">What each route does, who can call it, what it takes and what it returns.</p>
               </li>
               <li>
                 <p>
@@ -45,7 +43,7 @@ export function DocsPage() {
           </section>
           <section aria-labelledby="decisions">
             <h2 id="decisions">Decisions</h2>
-            <p className="muted">Choices that would cost something to reverse, with their reasons.</p>
+            <p className="muted">Decisions that are hard to reverse, and why we made them.</p>
             <ol>
               {decisions.map(({ slug, title }) => (
                 <li key={slug}>
@@ -56,7 +54,7 @@ export function DocsPage() {
             </ol>
           </section>
           <p>
-            Questions of every day are answered in the <Link href="/help">Help Center</Link>.
+            For everyday questions, see the <Link href="/help">Help Center</Link>.
           </p>
         </div>
       </div>

@@ -19,10 +19,9 @@ export function HelpPage() {
         <header className={styles.head}>
           <div>
             <p className="rubric">Help Center</p>
-            <h1>What is in the way?</h1>
+            <h1>How can we help?</h1>
             <p className={styles.lead}>
-              Every answer stands on this page: search it, or look through the contents. What is not here, a person
-              answers; <a href="#technical-support">write to us</a>.
+              Search, or browse the questions below. Can’t find it? <a href="#technical-support">Contact support</a>.
             </p>
           </div>
           <HelpIllustration />

@@ -18,11 +18,11 @@ export function HelpResults({ query, found }: { query: string; found: Found[] | 
           </p>
         </Callout>
       )}
-      {found === undefined && <p className="muted">Opening the contents…</p>}
+      {found === undefined && <p className="muted">Loading the answers…</p>}
       {found?.length === 0 && (
         <p>
-          Nothing fits “{query.trim()}”. Try one word of it, such as the name of your website builder, the short code,
-          or “invitation”. Or <ContactSupport>write to us</ContactSupport>.
+          Nothing matches “{query.trim()}”. Try one word, like your website builder, the error code, or “invitation”. Or{' '}
+          <ContactSupport>contact support</ContactSupport>.
         </p>
       )}
       {found && found.length > 0 && (

@@ -76,4 +76,4 @@ export function HelpSearch({ sections, onSearching }: Props) {
 }
 
 const countWords = (count: number) =>
-  count === 0 ? 'No answer fits' : pluralOf(count, { one: 'One answer fits', other: `${count} answers fit` });
+  count === 0 ? 'No answers' : pluralOf(count, { one: 'One answer', other: `${count} answers` });

@@ -20,11 +20,11 @@ export function AboutSection() {
               </div>
             ))}
             <div>
-              <dt className="rubric">Write to us</dt>
+              <dt className="rubric">Contact support</dt>
               <dd>
                 {site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : '\u00a0'}
                 <p className="small muted">
-                  What helps us answer is on the <Link href="/contact">contact page</Link>; more about us{' '}
+                  What helps us answer is on the <Link href="/contact">contact page</Link>. More about us{' '}
                   <Link href="/about">is here</Link>.
                 </p>
               </dd>

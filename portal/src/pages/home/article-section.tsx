@@ -54,7 +54,7 @@ function PullQuote() {
             </span>
             <span className={styles.checked}>
               <Icon name="verified" />
-              From the printed text
+              From the printed Bible
             </span>
           </figcaption>
         </>

@@ -11,10 +11,8 @@ export function AudienceSection() {
     <section className={`${home.section} ${styles.section}`} id="features" aria-labelledby="features-title">
       <div className={home.wrap}>
         <header className={home.head}>
-          <h2 id="features-title">Twenty-two apps, and who opens them</h2>
-          <p className="muted">
-            Each one is for a finished page: something to read aloud, print, hand over or put in a calendar.
-          </p>
+          <h2 id="features-title">Who it’s for</h2>
+          <p className="muted">Each app gives you a finished page to read aloud, print or share.</p>
           <OpenToday />
         </header>
         <div className={styles.entries}>
@@ -56,14 +54,14 @@ function OpenToday() {
     <p className={styles.open} aria-busy={!apps}>
       {open.length > 0 && (
         <>
-          Open today:{' '}
+          Ready today:{' '}
           {open.map(({ id, name }, place) => (
             <span key={id}>
               {place > 0 && (place === open.length - 1 ? ' and ' : ', ')}
               <Link href={`/apps/${id}`}>{name}</Link>
             </span>
           ))}
-          . The others are being built, and their pages say so.
+          . The rest are on the way.
         </>
       )}
     </p>

@@ -24,7 +24,7 @@ export function BlogTeaser() {
           retry={retry}
           empty={{
             when: (all) => all.length === 0,
-            show: <p className={styles.none}>The first articles are being written.</p>,
+            show: <p className={styles.none}>No articles yet.</p>,
           }}
         >
           {(all) => (

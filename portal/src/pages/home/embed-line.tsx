@@ -25,3 +25,7 @@ export function EmbedLine({ church, app }: { church: string; app: string }) {
     </pre>
   );
 }
+
+/** The same line as text, to be copied. */
+export const embedLine = (origin: string, church: string, app: string): string =>
+  `<script async src="${origin}/embed.js" data-church="${church}" data-app="${app}"></script>`;

@@ -39,7 +39,7 @@ export function Hero() {
           <WindowIllustration verse={site?.homeVerses.afraid} />
         </div>
       </section>
-      <section className={styles.caption} aria-label="The line that makes it">
+      <section className={styles.caption} aria-label="The code behind it">
         <div className={home.wrap}>
           <p>{hero.caption}</p>
           <EmbedLine church="grace-chapel" app="prayer-generator" />

@@ -10,23 +10,23 @@ export function TrialCard() {
       <div className={home.wrap}>
         <div className={styles.slip}>
           <div>
-            <h2 id="trial-title">Try every app that is open for thirty days</h2>
+            <h2 id="trial-title">Try every app free for thirty days</h2>
             <p className={styles.lead}>
-              Write with them, print what they make, and show it to the people who decide. When you choose a plan, you
-              copy one line and the app stands on your own page.
+              Use every ready app, print the results and show your team. Choose a plan, copy one line, and it’s on your
+              website.
             </p>
             <dl className={styles.terms}>
               <div>
                 <dt>No card</dt>
-                <dd>The trial starts with an email address and, for a church, its name.</dd>
+                <dd>All you need is an email address and your church’s name.</dd>
               </div>
               <div>
                 <dt>{capital(terms.guarantee.words)} refund</dt>
-                <dd>If you pay and it does not serve you, we return the money.</dd>
+                <dd>If it isn’t right for you, we’ll refund what you paid.</dd>
               </div>
               <div>
                 <dt>Cancel anytime</dt>
-                <dd>Write to us and the plan ends; close an account with one button. Nobody has to say why.</dd>
+                <dd>Email us and your plan ends. No questions.</dd>
               </div>
             </dl>
           </div>

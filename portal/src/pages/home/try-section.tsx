@@ -22,7 +22,7 @@ export function TrySection() {
               </div>
             ))}
             <p>
-              <Link href="/apps/prayer-generator">More about the Prayer Generator</Link>
+              <Link href="/apps/prayer-generator">More about Prayer Generator</Link>
             </p>
           </aside>
           <AppPlace app="prayer-generator" title="Prayer Generator" />

@@ -18,7 +18,7 @@ export function BrowserSection() {
   const [open, setOpen] = useState(false);
   const clearAll = async () => {
     await remove(traces ?? []);
-    announce('Everything is deleted from this browser.');
+    announce('Everything was deleted from this browser.');
     return true;
   };
   const ask = () => {
@@ -32,11 +32,11 @@ export function BrowserSection() {
       </h2>
       <div aria-live="polite">
         {blocked ? (
-          <p>Your browser lets this page store nothing, so nothing is here.</p>
+          <p>Your browser blocks storage, so there’s nothing here.</p>
         ) : !traces ? (
           <p className="muted">Looking…</p>
         ) : traces.length === 0 ? (
-          <p>Nothing that this page can see.</p>
+          <p>Nothing is stored in this browser.</p>
         ) : (
           <ul className={styles.traces}>
             {traces.map((trace) => (
@@ -46,15 +46,14 @@ export function BrowserSection() {
         )}
       </div>
       <p className="small muted">
-        One more thing cannot be shown: a cookie that protects forms, called <code>__Host-pre</code> (<code>pre</code>{' '}
-        on a test server). It is closed to scripts, this one included, holds a random number, and goes when you close
-        the browser.
+        One more cookie can’t be shown here. It protects forms and is called <code>__Host-pre</code> (<code>pre</code>{' '}
+        on a test server). Scripts can’t read it. It holds a random number and goes away when you close the browser.
       </p>
       <div className="row">
         <Button onClick={openCookiePreferences}>Cookie preferences</Button>
         {traces && traces.length > 0 && (
           <Button look="stop" onClick={ask}>
-            Delete all of it…
+            Delete everything…
           </Button>
         )}
       </div>
@@ -63,9 +62,9 @@ export function BrowserSection() {
           <ConfirmDialog
             open={open}
             onOpenChange={setOpen}
-            title="Delete all that this browser holds?"
-            text="You are logged out here, and we ask about cookies again. Your account and your church are not touched."
-            action="Delete all of it"
+            title="Delete everything in this browser?"
+            text="You’ll be logged out here, and we’ll ask about cookies again. Your account and your church aren’t affected."
+            action="Delete everything"
             onConfirm={clearAll}
           />
         )}

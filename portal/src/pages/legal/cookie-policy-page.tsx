@@ -11,7 +11,7 @@ import { StoredThings } from './stored-things.tsx';
 const SINCE = 'November 21, 2026';
 const sections = [
   { id: 'stored', text: 'What is stored' },
-  { id: 'not-stored', text: 'What is not' },
+  { id: 'not-stored', text: 'What isn’t stored' },
   { id: 'categories', text: 'The four categories' },
   { id: 'change', text: 'How to change your mind' },
 ];
@@ -20,7 +20,7 @@ export function CookiePolicyPage() {
   return (
     <PublicPage title="Cookie Policy">
       <Reading
-        rubric="Small print"
+        rubric="Legal"
         title="Cookie Policy"
         about={
           <p>
@@ -35,8 +35,8 @@ export function CookiePolicyPage() {
           <h2 id="stored">What is stored</h2>
           <StoredThings />
           <p>
-            All of it is essential: the site cannot log you in, or keep others from sending forms in your name, without
-            it. All of it is ours, and none of it is read by anybody else.
+            We use one cookie and two entries in your browser’s storage. They log you in, protect forms and remember
+            your cookie choice. No tracking, and no one else reads them.
           </p>
         </section>
         <NotStored />
@@ -44,9 +44,8 @@ export function CookiePolicyPage() {
         <section className={styles.section} aria-labelledby="change">
           <h2 id="change">How to change your mind</h2>
           <p>
-            Whenever you like, with this button or with “Cookie preferences” at the foot of each page. Your choice holds
-            for 365 days in this browser, or until we have something new to ask. Then we ask again, and until you answer
-            only the essential things are kept.
+            Use this button, or “Cookie preferences” at the bottom of any page. We keep your choice for 365 days in this
+            browser, or until we have something new to ask. Until you answer, we use only what’s essential.
           </p>
           <p>
             <Button look="main" onClick={openCookiePreferences}>
@@ -54,9 +53,9 @@ export function CookiePolicyPage() {
             </Button>
           </p>
           <p>
-            The <Link href="/privacy-dashboard">Privacy Dashboard</Link> lists what this browser holds right now and
-            deletes it, one thing or all. Your browser’s own settings can do the same, and can refuse storage
-            altogether: everything public still works, and a login then lasts until you leave the page.
+            The <Link href="/privacy-dashboard">Privacy Dashboard</Link> shows what’s in this browser and deletes it.
+            You can also block storage in your browser’s settings. Public pages still work, and you stay logged in until
+            you leave the page.
           </p>
         </section>
       </Reading>
@@ -66,19 +65,18 @@ export function CookiePolicyPage() {
 
 const NotStored = () => (
   <section className={styles.section} aria-labelledby="not-stored">
-    <h2 id="not-stored">What is not</h2>
+    <h2 id="not-stored">What isn’t stored</h2>
     <ul className={styles.list}>
       <li>
-        <b>Apps on church websites keep nothing.</b> They run in a closed frame that can neither set nor read a cookie,
-        and has no storage. That is so for every visitor, whatever was chosen here.
+        <b>Apps on church websites keep nothing.</b> They can’t set or read cookies and have no storage, for every
+        visitor, no matter what you choose here.
       </li>
       <li>
-        <b>No counting, no advertising.</b> Lampstand comes without an analytics service, an advertising network or a
-        pixel.
+        <b>No tracking, no ads.</b> Lampstand has no analytics service, ad network or tracking pixel.
       </li>
       <li>
-        <b>Nobody else is asked.</b> These pages load scripts, fonts and pictures from this server only, so no other
-        company learns that you were here.
+        <b>No other companies.</b> These pages load scripts, fonts and images only from Lampstand, so no other company
+        learns that you were here.
       </li>
     </ul>
   </section>
@@ -87,10 +85,7 @@ const NotStored = () => (
 const Categories = () => (
   <section className={styles.section} aria-labelledby="categories">
     <h2 id="categories">The four categories</h2>
-    <p>
-      We ask about four, so that your answer is already there if the operator of this server ever adds something. Until
-      you say yes, only the first applies.
-    </p>
+    <p>We ask about four, in case we ever add something. Until you say yes, we use only the first.</p>
     <dl className={styles.categories}>
       {cookieCategories.map(({ id, name, description, examples, today }) => (
         <div key={id}>
@@ -102,7 +97,7 @@ const Categories = () => (
             <p className={styles.today}>{today}</p>
             {id !== 'essential' && (
               <p className="small muted">
-                Declining removes cookies of these names, should there be any: <Names of={optionalCookies[id]} />
+                Declining removes cookies with these names, if there are any: <Names of={optionalCookies[id]} />
               </p>
             )}
           </dd>

@@ -20,7 +20,7 @@ export function LegalPage({ title, article, since }: Props) {
   return (
     <PublicPage title={title}>
       <Reading
-        rubric="Small print"
+        rubric="Legal"
         title={title}
         about={
           <p>

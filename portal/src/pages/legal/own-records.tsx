@@ -23,14 +23,14 @@ export function OwnRecords({ records }: { records: AccountExport }) {
           <Fact name="Role">{account.role}</Fact>
           <Fact name="Church">{church?.name ?? 'None'}</Fact>
           <Fact name="Telephone">{account.phoneNumber ?? 'Not given'}</Fact>
-          <Fact name="About your church">{account.churchMinistryDescription || 'Nothing written'}</Fact>
-          <Fact name="Account made">{day(account.createdAt)}</Fact>
+          <Fact name="About your church">{account.churchMinistryDescription || 'Empty'}</Fact>
+          <Fact name="Account created">{day(account.createdAt)}</Fact>
           <Fact name="Last login">{day(account.lastLoginAt)}</Fact>
           <Fact name="Last app opened">{account.lastAppAccessed ?? 'None'}</Fact>
           {ownPlan && <Fact name="Your own plan">{`${ownPlan.status}, until ${day(ownPlan.endsAt)}`}</Fact>}
         </dl>
       </Part>
-      <Part title="Where you are logged in" sum={count(sessions, 'device', 'devices')}>
+      <Part title="Where you’re logged in" sum={count(sessions, 'device', 'devices')}>
         <Rows
           of={sessions}
           show={({ device, lastSeenAt, thisOne }) => [thisOne ? `${device}, this one` : device, moment(lastSeenAt)]}
@@ -39,15 +39,17 @@ export function OwnRecords({ records }: { records: AccountExport }) {
       <Part title="Invitations to you" sum={count(invitations, 'invitation', 'invitations')}>
         <Rows of={invitations} show={({ church: from, status, createdAt }) => [`${from}: ${status}`, day(createdAt)]} />
       </Part>
-      <Part title="Letters to you" sum={count(letters, 'letter', 'letters')}>
-        {mailStopped && <p>Since {day(mailStopped.since)} we send nothing more: your mail server refused us.</p>}
+      <Part title="Emails to you" sum={count(letters, 'email', 'emails')}>
+        {mailStopped && (
+          <p>Since {day(mailStopped.since)} we’ve stopped sending: your mail server rejected our email.</p>
+        )}
         <Rows of={letters} show={({ kind, state, createdAt }) => [`${words(kind)}: ${state}`, day(createdAt)]} />
       </Part>
-      <Part title="Record of changes" sum={count(log, 'entry', 'entries')}>
+      <Part title="Activity log" sum={count(log, 'entry', 'entries')}>
         <Rows of={log.slice(0, LOG_SHOWN)} show={({ action, by, at }) => [`${words(action)}, by ${by}`, moment(at)]} />
-        {log.length > LOG_SHOWN && <p>The newest {LOG_SHOWN} are shown; the file holds them all.</p>}
+        {log.length > LOG_SHOWN && <p>The newest {LOG_SHOWN} are shown. The file has all of them.</p>}
       </Part>
-      <Part title="Not shown here, nor in the file" sum={count(notIncluded, 'thing', 'things')}>
+      <Part title="Not shown here or in the file" sum={count(notIncluded, 'thing', 'things')}>
         <ul className={styles.plain}>
           {notIncluded.map((line) => (
             <li key={line}>{line}</li>

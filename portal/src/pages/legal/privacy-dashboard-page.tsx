@@ -17,9 +17,9 @@ export function PrivacyDashboardPage() {
   return (
     <PublicPage title="Privacy Dashboard">
       <Reading
-        rubric="Small print"
+        rubric="Legal"
         title="Privacy Dashboard"
-        about={<p>What is stored about you, here and on our server. Read it, take it with you, delete it.</p>}
+        about={<p>What we store about you, here and on our server. View it, download it, delete it.</p>}
         aside={<Contents headings={sections} />}
         printed="Lampstand. Privacy Dashboard."
       >
@@ -28,13 +28,12 @@ export function PrivacyDashboardPage() {
         <section className={styles.section} aria-labelledby="in-short">
           <h2 id="in-short">In short</h2>
           <p>
-            Apps on a church’s website store nothing about their visitors: not in the browser, not on the server. Only
-            people with an account, or with an invitation from a church, have a record. The{' '}
-            <Link href="/privacy-policy">Privacy Policy</Link> says why each thing is kept and for how long, the{' '}
-            <Link href="/cookie-policy">Cookie Policy</Link> the same of your browser.
+            Apps on a church’s website store nothing about visitors. We only store data about people with an account or
+            an invitation from a church. The <Link href="/privacy-policy">Privacy Policy</Link> says why we keep each
+            thing and for how long. The <Link href="/cookie-policy">Cookie Policy</Link> does the same for your browser.
           </p>
           <p>
-            Something is wrong, or missing? <ContactSupport />. A person answers.
+            Is something wrong or missing? <ContactSupport />. A person answers.
           </p>
         </section>
       </Reading>

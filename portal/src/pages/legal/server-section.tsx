@@ -31,8 +31,8 @@ export function ServerSection() {
         </AsyncState>
       ) : person === null ? (
         <p>
-          Nobody is logged in here, so there is nothing to show. Visitors of a church’s website have no record at all.{' '}
-          <Link href="/login">Log in</Link> to see what is stored about you.
+          You’re not logged in, so there’s nothing to show. We store nothing about visitors of a church’s website.{' '}
+          <Link href="/login">Log in</Link> to see what we store about you.
         </p>
       ) : (
         <p className="muted">Looking…</p>
@@ -51,8 +51,8 @@ function TakeAndLeave() {
       await saveOwnRecords();
       showToast({ tone: 'success', title: 'The file is in your downloads.' });
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : 'The file did not arrive whole. Please try again.';
-      showToast({ tone: 'urgent', title: 'We could not hand over the file.', text });
+      const text = error instanceof ApiError ? error.message : 'The download didn’t finish. Please try again.';
+      showToast({ tone: 'urgent', title: 'We couldn’t create the file.', text });
     } finally {
       setBusy(false);
     }
@@ -65,15 +65,15 @@ function TakeAndLeave() {
     <>
       <div className="row">
         <Button look="main" busy={busy} onClick={save}>
-          {busy ? 'Making the file…' : 'Download all of it'}
+          {busy ? 'Creating the file…' : 'Download everything'}
         </Button>
         <Button look="stop" onClick={ask}>
           Delete my account…
         </Button>
       </div>
       <p className="small muted">
-        The file is JSON: text that people can read and programs can use. Deleting ends the account, its sessions and
-        its settings at once. The record of changes keeps the account’s number, which then leads to nobody.
+        The file is JSON, which people and programs can read. Deleting your account also deletes its sessions and
+        settings right away. The activity log keeps an anonymous account number.
       </p>
       <Suspense>{asked && <CancelDialog open={open} onOpenChange={setOpen} />}</Suspense>
     </>

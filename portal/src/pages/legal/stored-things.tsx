@@ -13,16 +13,15 @@ interface Thing {
 const things: readonly Thing[] = [
   {
     name: '__Host-pre',
-    kind: 'Cookie, closed to scripts',
-    purpose:
-      'Ties a form to your browser before you are logged in, so that no other site can send it in your name. A random number. A test server without encryption calls it pre.',
+    kind: 'Cookie that scripts can’t read',
+    purpose: 'Protects forms from misuse by other sites. It’s a random number. Without https it’s called pre.',
     until: 'Until you close the browser',
   },
   {
     name: SESSION_KEY,
     kind: 'Local storage',
-    purpose: 'Keeps you logged in. Comes with a login, goes with a logout.',
-    until: 'Until you log out; void after 14 days without use, or 90 days in all',
+    purpose: 'Keeps you logged in.',
+    until: 'Until you log out. Expires after 14 days without use, or 90 days in total',
   },
   {
     name: CONSENT_KEY,
@@ -35,7 +34,7 @@ const things: readonly Thing[] = [
 const columns: readonly Column<Thing>[] = [
   { id: 'name', heading: 'Name', cell: ({ name }) => <code>{name}</code> },
   { id: 'kind', heading: 'Kind', cell: ({ kind }) => kind },
-  { id: 'purpose', heading: 'What it is for', cell: ({ purpose }) => purpose },
+  { id: 'purpose', heading: 'Why', cell: ({ purpose }) => purpose },
   { id: 'until', heading: 'How long', cell: ({ until }) => until },
 ];
 

@@ -29,9 +29,9 @@ export function NamesForm({ profile, save }: FormProps) {
           maxLength={60}
           defaultValue={profile.lastName}
         />
-        <TextField label="Email" readOnly value={profile.email} help="To change it, write to support." />
+        <TextField label="Email" readOnly value={profile.email} help="Contact support to change it." />
         <p>
-          <Button type="submit">Save the name</Button>
+          <Button type="submit">Save name</Button>
         </p>
       </form>
     </SettingsSection>
@@ -46,7 +46,7 @@ export function PhoneForm({ profile, save }: FormProps) {
   };
   const remove = () => save('Phone number removed', failed, () => read(api.user.phone.$delete()));
   return (
-    <SettingsSection title="Phone" help="Nobody is called by Lampstand. Whether others see it is your choice below.">
+    <SettingsSection title="Phone" help="We never call you. You choose below who can see it.">
       <form className="stack" onSubmit={submit} key={profile.phoneNumber}>
         <TextField
           label="Phone number"
@@ -58,10 +58,10 @@ export function PhoneForm({ profile, save }: FormProps) {
           defaultValue={profile.phoneNumber ?? ''}
         />
         <p className="row">
-          <Button type="submit">Save the number</Button>
+          <Button type="submit">Save number</Button>
           {profile.phoneNumber && (
             <Button look="quiet" onClick={remove}>
-              Remove it
+              Remove
             </Button>
           )}
         </p>
@@ -78,7 +78,7 @@ export function ChurchForm({ profile, save }: FormProps) {
     );
   };
   return (
-    <SettingsSection title="Church and ministry" help="In your own words: where you worship, what you help with.">
+    <SettingsSection title="Church and ministry" help="Where you worship and how you serve.">
       <form className="stack" onSubmit={submit}>
         <AreaField
           label="Description"
@@ -88,7 +88,7 @@ export function ChurchForm({ profile, save }: FormProps) {
           defaultValue={profile.churchMinistryDescription}
         />
         <p>
-          <Button type="submit">Save the description</Button>
+          <Button type="submit">Save description</Button>
         </p>
       </form>
     </SettingsSection>

@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function CancelAccount() {
   const [asking, setAsking] = useState(false);
   return (
-    <SettingsSection title="Leave" help="Your name, email and settings are deleted.">
+    <SettingsSection title="Cancel account" help="This removes your name, email and settings.">
       <p>
         <Button look="stop" onClick={() => setAsking(true)}>
           Cancel my account…

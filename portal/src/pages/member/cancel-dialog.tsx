@@ -40,7 +40,7 @@ export function CancelDialog({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Cancel your account?"
-      description="Everything kept about you is deleted at once and cannot be brought back. Apps on your church’s website stay as they are."
+      description="This permanently deletes your data. Your church’s website isn’t affected."
       footer={
         <>
           <Button look="quiet" onClick={() => onOpenChange(false)}>

@@ -4,16 +4,15 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import type { FormProps } from './form-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const notices: { name: keyof NotificationSettings; label: string; offered: boolean }[] = [
-  { name: 'emailNotifications', label: 'Email notices', offered: true },
-  { name: 'weeklyDigest', label: 'Weekly digest by email', offered: true },
-  { name: 'smsNotifications', label: 'Text messages (not offered on this server)', offered: false },
-  { name: 'pushNotifications', label: 'Push notices (not offered on this server)', offered: false },
+/** Text messages and push notifications aren’t offered: there’s no sender for them. */
+const notices: { name: keyof NotificationSettings; label: string }[] = [
+  { name: 'emailNotifications', label: 'Email notifications' },
+  { name: 'weeklyDigest', label: 'Weekly digest by email' },
 ];
 const visibilities: { name: keyof PrivacySettings; label: string }[] = [
   { name: 'showEmail', label: 'Show my email to members of my church' },
   { name: 'showPhone', label: 'Show my phone number to members of my church' },
-  { name: 'showToPublic', label: 'Show my name outside my church' },
+  { name: 'showToPublic', label: 'Show my name to everyone, on my church’s page of people' },
 ];
 
 /** Each change is saved at once. */
@@ -27,12 +26,14 @@ export function NotificationsForm({ profile, save }: FormProps) {
       ),
     );
   return (
-    <SettingsSection title="Notices" help="Letters about your account itself always come.">
+    <SettingsSection
+      title="Notifications"
+      help="We email you when your church approves you. Administrators also get emails about who is waiting and when a budget runs low. You’ll always get account emails."
+    >
       <div>
-        {notices.map(({ name, label, offered }) => (
+        {notices.map(({ name, label }) => (
           <div key={name}>
             <Checkbox
-              disabled={!offered}
               checked={profile.notificationSettings[name]}
               onChange={(event) => set(name, event.currentTarget.checked)}
             >
@@ -51,7 +52,10 @@ export function PrivacyForm({ profile, save }: FormProps) {
       read(api.user.privacy.$put({ json: { privacySettings: { ...profile.privacySettings, [name]: on } } })),
     );
   return (
-    <SettingsSection title="Privacy" help="All of it is off until you say so.">
+    <SettingsSection
+      title="Privacy"
+      help="Everything is off by default. If you turn one on, your name is in your church’s list of people."
+    >
       <div>
         {visibilities.map(({ name, label }) => (
           <div key={name}>

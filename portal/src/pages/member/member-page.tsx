@@ -16,16 +16,15 @@ export function MemberPage() {
         >
           <div className="stack">
             {user.userStatus === 'pending' && (
-              <Callout tone="caution" title="Your church has still to let you in.">
+              <Callout tone="caution" title="Your church hasn’t approved you yet.">
                 <p>
-                  An administrator of {church?.name ?? 'your church'} sees your name at the door. You can look around
-                  until then.
+                  An administrator of {church?.name ?? 'your church'} has been notified. You can look around until then.
                 </p>
               </Callout>
             )}
             {!church && (
-              <Callout tone="info" title="You are here on your own.">
-                <p>If your church uses Lampstand, ask its administrator for an invitation.</p>
+              <Callout tone="info" title="You’re not part of a church yet.">
+                <p>If your church uses Lampstand, ask for an invitation.</p>
                 <p>
                   <ButtonLink size="slim" href="/join-church">
                     I have an invite code
@@ -33,7 +32,7 @@ export function MemberPage() {
                 </p>
               </Callout>
             )}
-            <ProfileForms />
+            <ProfileForms inChurch={church !== null && user.userStatus === 'active'} />
           </div>
         </Page>
       )}

@@ -24,14 +24,14 @@ export function PasswordForm({ save }: { save: Save }) {
         <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required />
         <PasswordField label="New password" name="newPassword" autoComplete="new-password" required />
         <PasswordField
-          label="New password again"
+          label="Confirm new password"
           name="confirm"
           autoComplete="new-password"
           required
           problem={problem}
         />
         <p>
-          <Button type="submit">Change the password</Button>
+          <Button type="submit">Change password</Button>
         </p>
       </form>
     </SettingsSection>

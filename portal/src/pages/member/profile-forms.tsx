@@ -3,17 +3,19 @@ import { AsyncState } from '../../ui/async-state.tsx';
 import { ChurchForm, NamesForm, PhoneForm } from './about-forms.tsx';
 import { CancelAccount } from './cancel-account.tsx';
 import { NotificationsForm, PrivacyForm } from './choice-forms.tsx';
+import { ChurchDirectory } from './church-directory.tsx';
 import styles from './member.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The profile page's forms; each is saved on its own. */
-export function ProfileForms() {
+/** The people of the church for an approved member (`inChurch`), and the profile's forms; each is saved on its own. */
+export function ProfileForms({ inChurch }: { inChurch: boolean }) {
   const { profile, error, retry, save } = useProfile();
   return (
     <AsyncState name="profile" failed="Failed to load profile" data={profile} error={error} retry={retry}>
       {(loaded) => (
         <div className={styles.forms}>
+          {inChurch && <ChurchDirectory />}
           <NamesForm profile={loaded} save={save} />
           <PhoneForm profile={loaded} save={save} />
           <ChurchForm profile={loaded} save={save} />

@@ -23,7 +23,7 @@ export function SessionList() {
   const end = (id: string) => shut(read(api.auth.sessions[':id'].$delete({ param: { id } })));
   const endOthers = () => shut(read(api.auth.sessions.$delete()));
   return (
-    <SettingsSection title="Where you are logged in">
+    <SettingsSection title="Where you’re logged in">
       <AsyncState name="list" data={sessions} error={error} retry={retry}>
         {(rows) => (
           <>

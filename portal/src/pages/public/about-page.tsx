@@ -16,7 +16,7 @@ export function AboutPage() {
       <Letter />
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="beliefs">
         <header>
-          <h2 id="beliefs">What we believe about software that writes in a church</h2>
+          <h2 id="beliefs">What we believe about AI in a church</h2>
         </header>
         <ol className={styles.beliefs}>
           {beliefs.map(([sentence, consequence]) => (
@@ -32,15 +32,14 @@ export function AboutPage() {
           <h2>How we handle care</h2>
           <div>
             <p>
-              Every free text is read for danger before a limit, a plan or an app has a say: suicide and self-harm, a
-              medical emergency, abuse, trafficking, a swindle going on. If it is found, the people to call stand first
-              on the page, then your church’s own contact, then what the person came for.
+              We check every text for danger first, before limits, plans or the app: suicide and self-harm, a medical
+              emergency, abuse, trafficking, a scam in progress. If we find it, the page shows who to call, then your
+              church’s care contact, then what the person came for.
             </p>
             <p>
-              It is a list of ways of saying things, not a mind. It is unsure on the side of showing help, it knows
-              little besides English, and it misses hints.{' '}
-              <Link href="/docs/care">We have written down how often.</Link> A quiet line with a number stands under
-              every form for everything it misses.
+              It looks for phrases. It doesn’t understand people. When in doubt it shows help. It knows little beyond
+              English, and it misses hints. <Link href="/docs/care">We publish how often.</Link> For everything it
+              misses, there’s a line with a number under every form.
             </p>
           </div>
         </div>
@@ -48,10 +47,7 @@ export function AboutPage() {
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="claims">
         <header>
           <h2 id="claims">What we claim, and how to check it</h2>
-          <p className="muted">
-            We give no figures for hours saved or for people reached, because nobody has measured them. These we can
-            show.
-          </p>
+          <p className="muted">We don’t claim hours saved, because no one has measured it. Here’s what we can show.</p>
         </header>
         <Claims />
       </section>
@@ -85,18 +81,17 @@ function Letter() {
       </aside>
       <div className={styles.text}>
         <p>
-          Lampstand is software for the website that your church already has. Somebody pastes a line into a page, and
-          from then on a visitor of that page can write down what is the matter and be handed something useful: a
-          prayer, a plan for four bills, a passage with where it stands.
+          Lampstand is for the website your church already has. You paste one line of code. Visitors can write what’s
+          wrong and get something useful: a prayer, a plan for four bills, a passage.
         </p>
         <p>
-          We make it because of the hours in which nobody is there. A church is a number of people who would help, and
-          most of them are asleep when somebody needs it. A page cannot do what they do. It can keep a person company
-          until morning, get the arithmetic right, and say whom to call.
+          We make it for the hours when no one is there. A church is full of people who would help, and most are asleep
+          when someone needs them. An app can’t do what they do. It can keep a person company until morning, get the
+          math right, and say who to call.
         </p>
         <p>
-          The name is from the Sermon on the Mount, where a lamp is put on a stand so that it gives light to everyone in
-          the house. The house is the church’s. We are the stand, and we would like to be about as noticeable.
+          The name is from the Sermon on the Mount, where a lamp is put on a stand so it gives light to everyone in the
+          house. The house is the church’s. We’re the stand, and we’d like to be about as noticeable.
         </p>
       </div>
     </div>
@@ -123,8 +118,8 @@ function Reach() {
   return (
     <div className={styles.reach}>
       <div>
-        <h3>By letter</h3>
-        <p>{site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : 'The address is on its way…'}</p>
+        <h3>By email</h3>
+        <p>{site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : 'Loading our address…'}</p>
         <p className="small muted">
           <Link href="/contact">What helps us answer</Link> is on the contact page.
         </p>
@@ -135,7 +130,7 @@ function Reach() {
           <ContactSupport>Contact support</ContactSupport>
         </p>
         <p className="small muted">
-          Or look in the <Link href="/help">Help Center</Link> first; most answers are there.
+          Or look in the <Link href="/help">Help Center</Link> first. Most answers are there.
         </p>
       </div>
       <div>
@@ -143,7 +138,7 @@ function Reach() {
         <p>
           <Link href="/docs">Documentation</Link>
         </p>
-        <p className="small muted">Guides for webmasters and operators, and the HTTP API.</p>
+        <p className="small muted">Guides for webmasters and developers, and the HTTP API.</p>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function FillIn({ ready, typed, setTyped, appId, setAppId, problem }: Fil
         onChange={(event) => setAppId(event.currentTarget.value)}
       />
       <TextField
-        label="Your church’s id"
+        label="Your church’s ID"
         help="grace-chapel is a sample."
         autoComplete="off"
         autoCapitalize="none"

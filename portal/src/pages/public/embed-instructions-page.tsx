@@ -9,11 +9,11 @@ import layout from './layout.module.css';
 import { NextStep } from './next-step.tsx';
 
 const contents = [
-  ['The line', 'line'],
-  ['Five other ways', 'forms'],
+  ['The embed code', 'line'],
+  ['Other ways', 'forms'],
   ['By platform', 'platforms'],
   ['A strict policy', 'policy'],
-  ['Looking whether it works', 'check'],
+  ['Check that it works', 'check'],
 ] as const;
 
 const [line] = embedForms;
@@ -26,11 +26,8 @@ export function EmbedInstructionsPage() {
       <div className={`${layout.page} ${styles.manual}`}>
         <header className={styles.head}>
           <p className="rubric">Embed instructions</p>
-          <h1>One line, and what to do where a line is not allowed.</h1>
-          <p className={layout.lead}>
-            For the person who keeps the church’s website. You do not have to know what any of it means; you have to
-            know where your website lets you paste it.
-          </p>
+          <h1>Add an app with one line of code. And what to do if your site won’t allow it.</h1>
+          <p className={layout.lead}>For the person who runs your church’s website. No coding needed.</p>
         </header>
         <nav className={styles.contents} aria-label="On this page">
           <p className="rubric">On this page</p>
@@ -42,37 +39,33 @@ export function EmbedInstructionsPage() {
         </nav>
         <div className={styles.parts}>
           <section className={styles.part} id="line" aria-labelledby="line-title">
-            <h2 id="line-title">The line</h2>
+            <h2 id="line-title">The embed code</h2>
             <FillIn {...fill} />
-            {line && <CodePiece name="the line" code={line.code(subject)} />}
+            {line && <CodePiece name="the embed code" code={line.code(subject)} />}
             <Anatomy origin={origin} church={subject.church} app={subject.app.id} />
             <p>
-              It works on your website once your church’s plan is active and the website is on the church’s list. It
-              never changes afterwards: colors, language and which apps are switched on are set in the portal.
+              It works once your plan is active and your website is on your list. Change colors and language in
+              Lampstand any time; the code stays the same.
             </p>
           </section>
           <section className={styles.part} id="forms" aria-labelledby="forms-title">
-            <h2 id="forms-title">Five other ways, the same app</h2>
+            <h2 id="forms-title">Five other ways to add an app</h2>
             <OtherForms subject={subject} />
           </section>
           <EmbedPlatforms />
           <section className={styles.part} id="policy" aria-labelledby="policy-title">
             <h2 id="policy-title">A strict security policy</h2>
-            <p>
-              If your website sends a Content Security Policy, it needs two entries and nothing else: no inline script,
-              no style, no font.
-            </p>
+            <p>If your website sends a Content Security Policy, add these two entries. Nothing else is needed.</p>
             <CodePiece name="the policy" code={`script-src ${origin}; frame-src ${origin}`} />
           </section>
           <Check />
         </div>
       </div>
       <NextStep
-        title="Let the portal write it"
+        title="Let Lampstand write it for you"
         other={{ words: 'Read the guide for developers', href: '/docs/embedding' }}
       >
-        Under Website Integration the portal asks what your site is built with, prints the one form that works there
-        with every step, and afterwards looks whether it is live.
+        Website Integration shows the code and steps for your platform, then checks that the app is live.
       </NextStep>
     </PublicPage>
   );
@@ -83,19 +76,19 @@ function Anatomy({ origin, church, app }: { origin: string; church: string; app:
     <dl className={styles.anatomy}>
       <div>
         <dt>{origin}</dt>
-        <dd>Where the script comes from. It is a small file and waits for nobody.</dd>
+        <dd>Where the script comes from. It’s tiny and never slows your page down.</dd>
       </div>
       <div>
         <dt>{church}</dt>
-        <dd>Your church. The id is chosen once and stays.</dd>
+        <dd>Your church’s ID. It never changes.</dd>
       </div>
       <div>
         <dt>{app}</dt>
-        <dd>The app. Another id, another app.</dd>
+        <dd>The app’s ID.</dd>
       </div>
       <div>
         <dt>min-height</dt>
-        <dd>Room that is kept free, so that your page does not jump. The portal writes the right number.</dd>
+        <dd>Reserves space so your page doesn’t jump.</dd>
       </div>
     </dl>
   );
@@ -104,27 +97,25 @@ function Anatomy({ origin, church, app }: { origin: string; church: string; app:
 function Check() {
   return (
     <section className={styles.part} id="check" aria-labelledby="check-title">
-      <h2 id="check-title">Looking whether it works</h2>
+      <h2 id="check-title">Check that it works</h2>
       <ol className={styles.steps}>
         <li>
-          <p>Publish the page. Many editors show scripts only on the published page.</p>
+          <p>Publish the page. Many editors only run scripts on the published page.</p>
         </li>
         <li>
-          <p>Open it in a private window, on a phone as well if you have one at hand. Scroll to the place.</p>
+          <p>Open the page in a private window, and on a phone.</p>
         </li>
         <li>
-          <p>If the code is gone after saving, your role or your plan removed it. Take the link or the button.</p>
-        </li>
-        <li>
-          <p>
-            If a sentence with a small code stands there instead of the app, the code says why.{' '}
-            <Link href="/help#when-an-app-does-not-appear">All codes, and what to do</Link>
-          </p>
+          <p>If the code is gone after saving, your role or plan doesn’t allow it. Use the link or the button.</p>
         </li>
         <li>
           <p>
-            If there is nothing at all, a browser extension or a consent tool is the likeliest reason. Try without it.
+            If you see a short error code, look it up here.{' '}
+            <Link href="/help#if-an-app-is-missing">All codes, and what to do</Link>
           </p>
+        </li>
+        <li>
+          <p>If you see nothing at all, turn off browser extensions and consent tools, and try again.</p>
         </li>
       </ol>
     </section>

@@ -12,9 +12,8 @@ export function EmbedPlatforms() {
     <section className={styles.part} id="platforms" aria-labelledby="platforms-title">
       <h2 id="platforms-title">By platform</h2>
       <p className="muted">
-        As of {writtenDate(platformsAsOf)}. WordPress was measured on a running site; the others are told from their own
-        documentation and have not been tried on a live account. Menus and plans change: if yours looks different,{' '}
-        <Link href="/contact">please write to us</Link>.
+        As of {writtenDate(platformsAsOf)}. We tested WordPress ourselves. The others follow each platform’s
+        documentation. Menus and plans change: if yours looks different, <Link href="/contact">please tell us</Link>.
       </p>
       <dl className={styles.platforms}>
         {platformNotes.map(({ id, name, form, where, mind }) => (

@@ -13,12 +13,12 @@ const subjects = Object.entries(letters).map(([id, { label }]) => ({ value: id a
 export function LetterPaper({ to }: { to: string | undefined }) {
   const [id, setId] = useState<LetterId>('box');
   const place = useTypedEarly(([subject]) => subject && setId(subject.value as LetterId));
-  const { copied, copy } = useCopy(letterText(id), 'The letter has been copied to your clipboard.');
+  const { copied, copy } = useCopy(letterText(id), 'The email has been copied to your clipboard.');
   return (
     <div className={styles.paper} ref={place}>
-      <h2 id="letter">Begin a letter</h2>
+      <h2 id="letter">Start an email</h2>
       <SelectField
-        label="What is it about?"
+        label="What’s it about?"
         value={id}
         onChange={(event) => setId(event.currentTarget.value as LetterId)}
         options={subjects}
@@ -29,12 +29,12 @@ export function LetterPaper({ to }: { to: string | undefined }) {
       <p className="row">
         {to && (
           <a className={`${buttons.button} ${buttons.main}`} href={letterAddress(to, id)}>
-            Open it in my mail program
+            Open in my email app
           </a>
         )}
-        <Button onClick={copy}>{copied ? 'Copied' : 'Copy the letter'}</Button>
+        <Button onClick={copy}>{copied ? 'Copied' : 'Copy the email'}</Button>
       </p>
-      <p className="small muted">This page sends nothing. The letter is yours until you send it.</p>
+      <p className="small muted">Nothing is sent from this page.</p>
     </div>
   );
 }

@@ -14,9 +14,7 @@ export function PricingPage() {
       <section className={`${layout.page} ${layout.section}`} id="seat-based-model" aria-labelledby="seats">
         <header>
           <h2 id="seats">A seat is a person who logs in</h2>
-          <p className="muted">
-            The people who open an app on your website never need one. That is the whole seat-based model.
-          </p>
+          <p className="muted">Website visitors never need a seat.</p>
         </header>
         <Tariff />
         <div className={styles.reckon}>
@@ -38,7 +36,7 @@ export function PricingPage() {
       <TrialCard />
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="course">
         <header>
-          <h2 id="course">What happens, and when</h2>
+          <h2 id="course">How it works, step by step</h2>
         </header>
         <ol className={styles.course}>
           {course.map(([day, what]) => (
@@ -51,7 +49,7 @@ export function PricingPage() {
       </section>
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="questions">
         <header>
-          <h2 id="questions">Asked before paying</h2>
+          <h2 id="questions">Questions before you pay</h2>
         </header>
         <dl className={styles.questions}>
           {questions.map(([question, answer]) => (
@@ -72,10 +70,10 @@ function Opening() {
       <div className={styles.opening}>
         <div>
           <p className="rubric">Pricing</p>
-          <h1>One price for the church, and what it buys.</h1>
+          <h1>One price for the whole church.</h1>
           <p className={layout.lead}>
-            The apps on your website, the portal behind them, and everyone your administrator lets in. Try it for thirty
-            days without a card. Take ninety more to change your mind after you pay.
+            The apps on your website, and everyone you invite. Try it free for thirty days, no card. After you pay, you
+            have ninety days to get a full refund.
           </p>
         </div>
         <p className={styles.amount}>
@@ -97,10 +95,9 @@ function HowPayingWorksToday() {
         How paying works today
       </h2>
       <p>
-        This server does not take payments yet. No page asks for a card, and no trial turns into a bill. When you want
-        to keep Lampstand, write to{' '}
-        {site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : 'the support address'}; the person who
-        runs this server agrees the exact price with you and switches your plan on by hand.
+        We don’t take payments online yet. We never ask for a card, and your trial never turns into a bill. To choose a
+        plan, email {site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : 'the support address'}.
+        We’ll agree on the exact price with you and turn your plan on.
       </p>
     </aside>
   );
@@ -113,7 +110,7 @@ function Tariff() {
       <thead>
         <tr>
           <th scope="col">Plan</th>
-          <th scope="col">For whom</th>
+          <th scope="col">For</th>
           <th scope="col">Seats</th>
           <th scope="col">Price</th>
         </tr>

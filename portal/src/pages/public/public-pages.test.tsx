@@ -67,13 +67,13 @@ test('an app is called ready only when the server says so', () => {
   const stateOf = (name: string) => named(name).closest('p')?.textContent;
 
   expect(stateOf('Prayer Generator')).toContain('Ready');
-  expect(stateOf('Scripture Companion')).toContain('Not built yet');
+  expect(stateOf('Scripture Companion')).toContain('Coming soon');
 });
 
 test('a group without a finished app says so and names those of other groups', () => {
   const none = open(OutreachInnovationPage);
 
-  expect(none).toContain('None of these four is built yet.');
+  expect(none).toContain('None of these is ready yet.');
   expect(none).toContain('Ready in the other groups: Prayer Generator.');
 });
 
@@ -113,10 +113,10 @@ test('when copying fails the toast says to copy by hand', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   open(EmbedInstructionsPage);
 
-  await click(named('Copy: the line'));
+  await click(named('Copy: the embed code'));
 
   expect(toastStore.read()[0]).toMatchObject({ tone: 'urgent', title: 'Copy failed' });
-  expect(named('Copy: the line').textContent).toBe('Copy');
+  expect(named('Copy: the embed code').textContent).toBe('Copy');
 });
 
 test('a copied code shows "Copied" for three seconds', async () => {
@@ -124,12 +124,12 @@ test('a copied code shows "Copied" for three seconds', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   open(EmbedInstructionsPage);
 
-  await click(named('Copy: the line'));
+  await click(named('Copy: the embed code'));
   expect(written).toHaveBeenCalledWith(expect.stringContaining('data-app="prayer-generator"'));
   expect(toastStore.read()[0]).toMatchObject({ title: 'Copied to clipboard!' });
-  expect(named('Copied: the line').textContent).toBe('Copied');
+  expect(named('Copied: the embed code').textContent).toBe('Copied');
   await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(named('Copy: the line').textContent).toBe('Copy');
+  expect(named('Copy: the embed code').textContent).toBe('Copy');
 });
 
 test('the draft changes with its subject and opens in the mail program', async () => {
@@ -137,13 +137,13 @@ test('the draft changes with its subject and opens in the mail program', async (
   const subject = find<HTMLSelectElement>('main select');
   const address = () => find('main a[href*="subject"]').getAttribute('href');
 
-  expect(address()).toContain('An%20app%20does%20not%20appear');
+  expect(address()).toContain(encodeURIComponent('An app doesn’t appear'));
   await act(async () => {
     subject.value = 'login';
     subject.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(document.body.textContent).toContain('The email address of my account:');
-  expect(address()).toMatch(/^mailto:support@lampstand\.example\?subject=I%20cannot%20log%20in&/);
+  expect(address()).toMatch(/^mailto:support@lampstand\.example\?subject=I%20can%E2%80%99t%20log%20in&/);
 });
 
 test('the four group pages list every app of the catalog by its name', () => {

@@ -25,7 +25,7 @@ export function ResultSheet({ document, app, name, only, here, level = 3 }: Prop
   const Title = `h${level}` as const;
   const sections = document.sections.filter(({ id }) => !only || only.includes(id));
   return (
-    <article className={styles.sheet} aria-label={`A page from ${name}`}>
+    <article className={styles.sheet} aria-label={`A result from ${name}`}>
       <header className={styles.head}>
         <p className="small muted">{name}</p>
         <Title>{document.title}</Title>
@@ -35,7 +35,7 @@ export function ResultSheet({ document, app, name, only, here, level = 3 }: Prop
         <Part key={section.id} section={section} Heading={level === 2 ? 'h3' : 'h4'} />
       ))}
       <footer className={styles.foot}>
-        <p>Written by the app itself on {writtenDate(document.asOf)}, and not changed since.</p>
+        <p>Written by the app on {writtenDate(document.asOf)}. Unedited.</p>
         {!here && <Link href={`/apps/${app}`}>Try {name}</Link>}
       </footer>
     </article>
@@ -93,6 +93,6 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return <SampleTable table={block} />;
     default:
-      throw new Error(`A sample does not show blocks of the type ${block.type}.`);
+      throw new Error(`A sample can’t show blocks of the type ${block.type}.`);
   }
 }

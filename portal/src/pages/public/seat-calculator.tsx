@@ -20,7 +20,7 @@ export function SeatCalculator() {
       <h3>Count your seats</h3>
       <TextField
         label="People who will log in"
-        help="Staff, leaders, the volunteer who keeps the website. Not your visitors."
+        help="Staff, leaders, the person who runs your website. Not your visitors."
         inputMode="numeric"
         autoComplete="off"
         figures

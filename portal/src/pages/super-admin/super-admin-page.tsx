@@ -17,17 +17,13 @@ export function SuperAdminPage() {
   return (
     <RequirePerson name="Super Admin" roles={['Super Admin']}>
       {() => (
-        <Page
-          title="Super Admin"
-          noindex
-          about="For the people who run this server. What you change in a church is written in its log under your name."
-        >
+        <Page title="Super Admin" noindex about="For Lampstand staff. Changes are logged under your name.">
           <form className={`stack ${styles.form}`} onSubmit={open}>
             <TextField
-              label="Church id"
+              label="Church ID"
               name="slug"
               placeholder="grace-chapel"
-              help="The church opens with an administrator’s rights."
+              help="You’ll see what its administrators see."
               required
             />
             <p>

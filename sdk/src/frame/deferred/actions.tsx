@@ -1,20 +1,13 @@
-import { Fragment, useEffect, useState } from 'react';
-import { dayInWords, documentText, type ExportKind, type ResultDocument } from '../../app/index.ts';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { dayInWords, type ExportKind, type ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
-import { calendar, copy, file, large as largeLetters, print } from '../../view/result-icons.ts';
+import { calendar, copy, file, large as largeLetters, print as printer } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
-import { Failure } from '../failure.ts';
 import type { FrameHost } from '../frame-host.ts';
-import { copyText, printPage } from './copy-print.ts';
-import { failureText } from './problem-note.tsx';
 import { SendToChurch } from './send-to-church.tsx';
-
-/** Paper shows every section. */
-const openFolds = () => {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
-};
+import { useExports } from './use-exports.ts';
 
 interface ActionsProps {
   document: ResultDocument;
@@ -28,48 +21,25 @@ interface ActionsProps {
   onRestart: () => void;
 }
 
-const icons: { [kind in ExportKind]: string } = { copy, print, docx: file, csv: file, ics: calendar };
-
-const loadSaving = () => import('./save-file.ts');
+const icons: { [kind in ExportKind]: string } = { copy, print: printer, docx: file, csv: file, ics: calendar };
 
 /** Copy, print, files and sending of a document. The likeliest way out is the filled button. */
 export function Actions({ document: result, boot, api, host, help = result.care, sure, onRestart }: ActionsProps) {
   const { words, manifest, hosted, lang } = boot;
-  const [said, setSaid] = useState('');
-  useEffect(() => addEventListener('beforeprint', openFolds), []);
   const [large, setLarge] = useState(() => document.documentElement.hasAttribute('data-large'));
-  const [blocked, setBlocked] = useState(host.restricted);
+  const { restricted } = host;
+  const { said, blocked, save } = useExports({ document: result, boot, api, largePrint: large, restricted });
+  const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  // The pressed button can be gone.
+  useEffect(() => {
+    if ((blocked || !asking) && document.activeElement === document.body) start.current?.focus({ preventScroll: true });
+  }, [blocked, asking]);
   const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!help || kind === 'print')));
 
-  const saveRecords = () =>
-    loadSaving().then(
-      (saving) => {
-        saving.saveRecords(manifest.id, result.records);
-        setSaid(words.actions.saved);
-      },
-      () => setSaid(words.run.offline),
-    );
-  const act = async (kind: ExportKind) => {
-    setSaid('');
-    if (kind === 'copy') {
-      const done = await copyText(documentText(result, words.view.asOf, lang));
-      return setSaid(done ? words.actions.copied : words.actions.notCopied);
-    }
-    if (kind === 'print') return setBlocked(!printPage());
-    setSaid(words.actions.preparing);
-    try {
-      const look = { largePrint: large, lang };
-      const [{ saveFile }, made] = await Promise.all([
-        loadSaving(),
-        api.request('exports', { body: { format: kind, document: result, ...look } }),
-      ]);
-      saveFile(await made.blob(), result.title, kind);
-      setSaid(words.actions.saved);
-    } catch (error) {
-      setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
-    }
-  };
+  const tables = result.sections.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'table');
+  const several = (kind: ExportKind) => kind === 'csv' && tables.length > 1;
   const toggleLarge = () => {
     document.documentElement.toggleAttribute('data-large', !large);
     setLarge(!large);
@@ -85,15 +55,35 @@ export function Actions({ document: result, boot, api, host, help = result.care,
       <footer className="acts">
         {kinds.map((kind, index) => (
           <Fragment key={kind}>
-            <button type="button" className={index ? 'button' : 'button main'} onClick={() => void act(kind)}>
+            <button
+              type="button"
+              className={index ? 'button' : 'button main'}
+              aria-expanded={several(kind) ? choosing : undefined}
+              onClick={() => (several(kind) ? setChoosing(!choosing) : void save(kind))}
+            >
               <Icon d={icons[kind]} />
               {words.actions[kind]}
             </button>
             {kind === 'print' && largePrint}
+            {kind === 'csv' && choosing && (
+              <span className="wide row">
+                {tables.map(({ caption }, at) => (
+                  <button
+                    type="button"
+                    className="button slim"
+                    key={at}
+                    lang={result.lang}
+                    onClick={() => void save(kind, { at, caption })}
+                  >
+                    {caption}
+                  </button>
+                ))}
+              </span>
+            )}
           </Fragment>
         ))}
         {result.records && !blocked && (
-          <button type="button" className="button" onClick={() => void saveRecords()}>
+          <button type="button" className="button" onClick={() => void save('records')}>
             <Icon d={file} />
             {words.actions.records}
           </button>
@@ -101,13 +91,19 @@ export function Actions({ document: result, boot, api, host, help = result.care,
         {boot.handOff && !help && (
           <SendToChurch document={result} care={boot.handOff} boot={boot} api={api} host={host} />
         )}
-        <button type="button" className="button quiet last" onClick={() => (sure ? setAsking(true) : onRestart())}>
+        <button
+          type="button"
+          className="button quiet last"
+          ref={start}
+          lang={manifest.lang}
+          onClick={() => (sure ? setAsking(true) : onRestart())}
+        >
           {manifest.words.restart}
         </button>
         {asking && (
           <p className="wide row" role="alert">
             {sure}
-            <button type="button" className="button slim" onClick={onRestart}>
+            <button type="button" className="button slim" lang={manifest.lang} onClick={onRestart}>
               {manifest.words.restart}
             </button>
             <button type="button" className="button slim" onClick={() => setAsking(false)}>
@@ -119,7 +115,7 @@ export function Actions({ document: result, boot, api, host, help = result.care,
           {said}
         </p>
         {blocked && (
-          <p className="wide help">
+          <p className="wide help" role={restricted ? undefined : 'alert'}>
             {words.actions.blocked}{' '}
             <a href={hosted} target="_blank" rel="noopener">
               {words.shell.hosted}

@@ -1,5 +1,5 @@
 import { type FunctionComponent, useState } from 'react';
-import { type Block, blockText } from '../../app/index.ts';
+import type { Block } from '../../app/index.ts';
 import type { BlockKinds, BlockProps } from '../../view/blocks/kinds.tsx';
 import { Verse } from '../../view/blocks/verse.tsx';
 import { Prose } from '../../view/prose.tsx';
@@ -40,6 +40,10 @@ const heavyKinds = ['table', 'checklist', 'schedule', 'score', 'cards'] as const
 function Fetched(props: BlockProps<Block>) {
   const { chunk, failed } = useChunk(true, loadHeavy);
   const Kind = chunk?.heavyBlocks[props.block.type] as FunctionComponent<BlockProps<Block>> | undefined;
-  return Kind ? <Kind {...props} /> : failed ? <Prose text={blockText(props.block)} /> : null;
+  return Kind ? <Kind {...props} /> : failed ? <Prose text={wordsOf({ ...props.block, type: '' })} /> : null;
+}
+function wordsOf(part: unknown): string {
+  if (typeof part !== 'object' || !part) return typeof part === 'string' ? part : '';
+  return Object.values(part).map(wordsOf).filter(Boolean).join('\n');
 }
 const fetched: BlockKinds = Object.fromEntries(heavyKinds.map((kind) => [kind, Fetched]));

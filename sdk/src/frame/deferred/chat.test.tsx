@@ -57,7 +57,7 @@ test('in a thread of two writers each answer says what wrote it', async () => {
   expect(lines()).toEqual([]);
   await page.press('And Naomi?');
 
-  expect(lines()).toEqual(['Written by small-8b.', 'Written by the built-in writer.']);
+  expect(lines()).toEqual(['Written with AI (small-8b).', 'Written without AI.']);
 });
 
 test('Enter sends, Shift and Enter do not, and an Enter of an input method does not', async () => {
@@ -115,7 +115,7 @@ test('a new conversation asks first, then forgets the thread', async () => {
   await page.press('Who was Ruth?');
 
   await page.press('New conversation');
-  expect(page.text()).toContain('The conversation so far is not kept.');
+  expect(page.text()).toContain('This conversation isn’t saved.');
   const confirm = [...page.root.querySelectorAll('button')].filter(
     (button) => button.textContent === 'New conversation',
   );
@@ -123,4 +123,16 @@ test('a new conversation asks first, then forgets the thread', async () => {
 
   expect(page.text()).not.toContain('Moabite');
   expect(document.activeElement?.id).toBe('composer');
+});
+
+test('a pressed suggestion leaves the focus in the thread, which is not read out whole', async () => {
+  fakeServer(() => eventStream(...answer('Ruth was a Moabite.')));
+  const page = await visit(chat);
+  page.button('Who was Ruth?')?.focus();
+
+  await page.press('Who was Ruth?');
+
+  const log = page.find('[role=log]');
+  expect(document.activeElement).toBe(log);
+  expect(log.getAttribute('aria-live')).toBe('off');
 });

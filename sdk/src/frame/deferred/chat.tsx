@@ -33,6 +33,7 @@ const SENT_CARE = 4;
 export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatProps) {
   const [api] = useState(() => createApi(boot, host));
   const form = useRef<HTMLFormElement>(null);
+  const thread = useRef<HTMLDivElement>(null);
   const answers = useRef<{ input: string; values: { [name: string]: InputValue } }>({ input: '', values: {} });
   const kinds = useBlockKinds(boot, api, host);
   const { manifest, words } = boot;
@@ -62,13 +63,27 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
     onStatus,
     requestOf,
   });
+  // The pressed button goes away.
+  const inThread = (act: () => void) => () => {
+    thread.current?.focus({ preventScroll: true });
+    act();
+  };
   const last = turns.at(-1);
   const whole = threadDocument(turns, boot);
   const suggestions = !last ? manifest.examples.map(questionOf) : isCare(last) ? [] : (last.state?.suggestions ?? []);
 
   return (
     <>
-      <div className="thread" role="log" aria-label={words.chat.thread} aria-busy={running}>
+      {/* The status line says that an answer is there; a log would read all of it. */}
+      <div
+        className="thread"
+        role="log"
+        aria-live="off"
+        ref={thread}
+        tabIndex={-1}
+        aria-label={words.chat.thread}
+        aria-busy={running}
+      >
         {manifest.chat && <Prose text={manifest.chat.greeting} lang={manifest.lang} />}
         {turns.map(({ text, state }, index) => (
           <TurnView key={index} boot={boot} kinds={kinds} whole={whole} state={state}>
@@ -85,14 +100,16 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
           {manifest.words.busy}
         </p>
       )}
-      {failure && last && <ProblemNote failure={failure} words={words} hosted={boot.hosted} onRetry={again} />}
+      {failure && last && (
+        <ProblemNote failure={failure} words={words} hosted={boot.hosted} onRetry={inThread(again)} />
+      )}
       {last?.state?.ask && !running && (
         <AskPanel
           ask={last.state.ask}
           boot={boot}
           onAnswer={(values) => {
             Object.assign(answers.current.values, values);
-            again();
+            inThread(again)();
           }}
         />
       )}
@@ -101,7 +118,7 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
           <p className="label">{last ? words.chat.suggestions : words.form.examples}</p>
           <p className="starters">
             {suggestions.map((question) => (
-              <button type="button" key={question} onClick={() => send(question)}>
+              <button type="button" key={question} onClick={inThread(() => send(question))}>
                 {question}
               </button>
             ))}

@@ -1,5 +1,12 @@
+import { type AsOfWords, documentText, type ResultDocument } from '../../app/index.ts';
+
+/** Puts a document on the clipboard as text; false when that is not allowed here. */
+export function copyDocument(document: ResultDocument, words: AsOfWords, lang: string): Promise<boolean> {
+  return copyText(documentText(document, words, lang));
+}
+
 /** Puts a text on the clipboard; false when neither the new way nor the old one is allowed here. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -49,7 +49,7 @@ test('an opened file fills the form, and what was typed before can be put back',
   await choose(page, JSON.stringify({ app: 'volunteer-manager', version: 1, records: { team: 'Ushers', other: 1 } }));
 
   expect(page.control('f-team').value).toBe('Ushers');
-  await page.press('Put back what I wrote');
+  await page.press('Restore what I wrote');
   expect(page.control('f-team').value).toBe('Choir');
 });
 

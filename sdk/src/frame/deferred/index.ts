@@ -1,5 +1,6 @@
 import type { Feature } from '../boot.ts';
 
+export { ProblemSummary } from './problem-summary.tsx';
 export { problemsOf } from './problems-of.ts';
 
 /** Features, each in a chunk of its own. Loaded from here, so that they share this chunk's code. */

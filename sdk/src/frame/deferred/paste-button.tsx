@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InputRecord, RecordsField } from '../../app/index.ts';
 import type { DeferredMessages } from '../messages/index.ts';
 import { useChunk } from './use-chunk.ts';
@@ -19,13 +19,15 @@ export function PasteButton({ field, words, offline, onRows }: PasteButtonProps)
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const { chunk, failed } = useChunk(open, load);
+  const button = useRef<HTMLButtonElement>(null);
   const turn = (line: string) => {
+    button.current?.focus({ preventScroll: true });
     setSaid(line);
     setOpen(!open);
   };
   return (
     <>
-      <button type="button" className="button quiet slim" aria-expanded={open} onClick={() => turn('')}>
+      <button type="button" className="button quiet slim" ref={button} aria-expanded={open} onClick={() => turn('')}>
         {words.paste}
       </button>
       {open && chunk && <chunk.PasteRows field={field} words={words} onRows={onRows} onClose={turn} />}

@@ -17,6 +17,7 @@ interface PasteRowsProps {
 export function PasteRows({ field, words, onRows, onClose }: PasteRowsProps) {
   const [problem, setProblem] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
+  const id = `paste-${field.name}`;
   const columns = field.of.map((column) => column.label).join(', ');
   const use = () => {
     const rows = readRows(area.current?.value ?? '', field.of);
@@ -25,9 +26,20 @@ export function PasteRows({ field, words, onRows, onClose }: PasteRowsProps) {
     onClose(fill(count < rows.length ? words.tooMany : words.added, { count }));
   };
   return (
-    <div className="field wide">
-      <label htmlFor={`paste-${field.name}`}>{fill(words.pasteHelp, { columns })}</label>
-      <textarea className="area" id={`paste-${field.name}`} ref={area} rows={5} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its controls
+    <div
+      className="field wide"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose('');
+      }}
+    >
+      <label htmlFor={id}>{words.paste}</label>
+      <p className="help" id={`${id}-h`}>
+        {fill(words.pasteHelp, { columns })}
+      </p>
+      <textarea className="area" id={id} aria-describedby={`${id}-h`} ref={area} rows={5} />
       <p role="status" className="help">
         {problem}
       </p>

@@ -84,7 +84,7 @@ test('a person can end a practice early and start again with the form', async ()
   await page.press('End here');
   expect(page.text()).toContain('You ended the practice here.');
   await page.press('Start another');
-  expect(page.text()).toContain('This practice is not kept. Start again?');
+  expect(page.text()).toContain('This practice isn’t saved. Start again?');
   const again = [...page.root.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Start another');
   await act(() => again[1]?.click());
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../view/icon.tsx';
-import { caution } from '../../view/icons.ts';
+import { caution } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
 import type { Failure } from '../failure.ts';
 import type { Messages } from '../messages/index.ts';

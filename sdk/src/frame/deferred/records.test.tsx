@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Field } from '../../app/index.ts';
 import { done, eventStream, fakeServer, section, visit } from '../visit.testing.tsx';
@@ -48,7 +49,7 @@ test('a removed row can be brought back with what was in it, at its place', asyn
 
   await page.press('Remove debt 1');
   expect(page.control('f-debts-0-name').value).toBe('Second');
-  expect(page.text()).toContain('debt 1 is removed.');
+  expect(page.text()).toContain('debt 1 removed.');
 
   await page.press('Undo');
   expect(page.control('f-debts-0-name').value).toBe('First');
@@ -62,7 +63,7 @@ test('rows pasted from a spreadsheet are matched by their headings', async () =>
   await page.type('paste-debts', 'Balance ($)\tName\tNote\n$1,200.50\tVisa\tx\n80\tShop\t\n');
   await page.press('Use these rows');
 
-  expect(page.text()).toContain('2 rows are filled in.');
+  expect(page.text()).toContain('2 rows added.');
   await page.press('Write the prayer');
 
   expect(calls[0]?.body.input).toEqual({
@@ -81,7 +82,7 @@ test('a pasted cell that cannot be read stays, and is named when the form is sen
   await page.press('Write the prayer');
 
   expect(page.control('f-debts-0-balance').value).toBe('a lot');
-  expect(page.find('.summary').textContent).toContain('debt 1, Balance: Please write a number');
+  expect(page.find('.summary').textContent).toContain('debt 1, Balance: Please enter a number');
 });
 
 test('pasted text without a known heading changes nothing and says which headings are looked for', async () => {
@@ -91,7 +92,7 @@ test('pasted text without a known heading changes nothing and says which heading
   await page.type('paste-debts', 'foo,bar\n1,2\n');
   await page.press('Use these rows');
 
-  expect(page.text()).toContain('No column heading was recognized. The headings we look for: Name, Balance.');
+  expect(page.text()).toContain('We didn’t recognize the column headings. Use these: Name, Balance.');
   expect(page.control('f-debts-0-name').value).toBe('Kept');
 });
 
@@ -110,10 +111,46 @@ test('a CSV field reads quoted cells and says what is missing', async () => {
   const page = await visit({ fields: [csv] });
   await page.type('f-people', 'Name,Note\n"Reed, Ann","says ""hi"""\n,lost\n');
 
-  expect(page.text()).toContain('2 rows are read.');
+  expect(page.text()).toContain('2 rows read.');
   expect(page.text()).toContain('Row 2: “Name” is empty.');
   await page.type('f-people', 'Name,Note\n"Reed, Ann","says ""hi"""\n');
   await page.press('Write the prayer');
 
   expect(calls[0]?.body.input).toEqual({ people: [{ name: 'Reed, Ann', note: 'says "hi"' }] });
+});
+
+test('each row is a group with a name of its own, and the unit belongs to its field', async () => {
+  const page = await visit({ fields: [debts] });
+  await page.press('Add another debt');
+
+  const groups = [...page.root.querySelectorAll('.records li fieldset > legend')].map((legend) => legend.textContent);
+  expect(groups).toEqual(['debt 1', 'debt 2']);
+  const unit = page.control('f-debts-1-balance').getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+  expect(document.getElementById(unit)?.textContent).toBe('$');
+});
+
+test('adding, removing and undoing move the focus to the row that is meant', async () => {
+  const page = await visit({ fields: [debts] });
+  const focused = () => document.activeElement?.id;
+
+  await page.press('Add another debt');
+  expect(focused()).toBe('f-debts-1-name');
+  await page.press('Remove debt 1');
+  expect(focused()).toBe('f-debts-0-name');
+  await page.press('Undo');
+  expect(focused()).toBe('f-debts-0-name');
+  await page.press('Remove debt 2');
+  expect(document.activeElement?.textContent).toBe('Add another debt');
+});
+
+test('Escape closes the place to paste, and the focus goes back to its button', async () => {
+  const page = await visit({ fields: [debts] });
+  await page.press('Paste from a spreadsheet');
+  const area = page.control<HTMLTextAreaElement>('paste-debts');
+  area.focus();
+
+  await act(() => void area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+
+  expect(page.root.querySelector('#paste-debts')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Paste from a spreadsheet');
 });

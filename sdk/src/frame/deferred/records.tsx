@@ -4,7 +4,7 @@ import { fill } from '../../view/words.ts';
 import type { RecordsProps } from '../deferred-contract.ts';
 import { collectRow, isBlank } from '../form/collect-input.ts';
 import { FieldView } from '../form/field.tsx';
-import { controlId } from '../form/problems.ts';
+import { controlId, focusFirst } from '../form/problems.ts';
 import { PasteButton } from './paste-button.tsx';
 
 interface Row {
@@ -22,9 +22,16 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
   const next = useRef(rows.length);
   const box = useRef<HTMLFieldSetElement>(null);
   const [removed, setRemoved] = useState<{ row: Row; at: number }>();
+  const goTo = useRef(-1);
   // Findings are kept by row number: the form looks again when rows come and go.
   useEffect(() => {
     if (next.current > rows.length || removed) box.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    // The pressed button is gone, or below the new row.
+    if (goTo.current >= 0) {
+      box.current?.querySelector<HTMLElement>('.add')?.focus();
+      focusFirst(box.current?.querySelectorAll('li')[goTo.current]);
+      goTo.current = -1;
+    }
   }, [rows.length]);
   const { item, name, of, max } = field;
   const problem = problems.get(name)?.text;
@@ -38,10 +45,17 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
   const remove = (row: Row, at: number) => {
     setRemoved({ row: { ...row, start: read(row) }, at });
     setRows((now) => now.filter((other) => other.id !== row.id));
+    goTo.current = at;
   };
   const undo = () => {
-    if (removed) setRows((now) => [...now.slice(0, removed.at), removed.row, ...now.slice(removed.at)]);
+    if (!removed) return;
+    setRows((now) => [...now.slice(0, removed.at), removed.row, ...now.slice(removed.at)]);
     setRemoved(undefined);
+    goTo.current = removed.at;
+  };
+  const append = () => {
+    setRows([...rows, rowOf({})]);
+    goTo.current = rows.length;
   };
   const paste = (pasted: readonly InputRecord[]) => {
     const kept = rows.filter((row) => !isBlank(read(row), of));
@@ -60,7 +74,10 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
         {rows.map((row, at) => (
           <li key={row.id}>
             <input type="hidden" name={name} value={row.id} />
-            <div className="cells">
+            <fieldset className="cells">
+              <legend>
+                {item} {at + 1}
+              </legend>
               {of.map((column) => {
                 const path = `${name}.${at}.${column.name}`;
                 return (
@@ -76,7 +93,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
                   />
                 );
               })}
-            </div>
+            </fieldset>
             {rows.length > (field.optional ? 0 : Math.max(field.min, 1)) && (
               <button
                 type="button"
@@ -102,7 +119,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
       </p>
       <div className="row">
         {rows.length < max && (
-          <button type="button" className="button slim" onClick={() => setRows([...rows, rowOf({})])}>
+          <button type="button" className="button slim add" onClick={append}>
             {fill(rows.length ? words.add : words.addFirst, { item })}
           </button>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ResultDocument, Section } from '../../app/index.ts';
+import { documentText, type ResultDocument, type Section } from '../../app/index.ts';
 import { Blocks } from '../../view/blocks/kinds.tsx';
 import { lightBlocks } from '../../view/blocks/light.tsx';
 import { fill } from '../../view/words.ts';
@@ -16,8 +16,6 @@ import { urgentHelp } from './urgent-help.ts';
 
 interface SendFormProps {
   document: ResultDocument;
-  /** The document as the church will read it. */
-  text: string;
   /** What its button says. */
   title: string;
   /** Whom it goes to. */
@@ -38,7 +36,8 @@ type Part = keyof typeof most;
  * it first says that email is not for emergencies, and whom to call.
  * No form element: a sandbox without forms would block its submit. What was typed stays after an error.
  */
-export function SendForm({ document: result, text, title, care, api, boot, host, words, onClose }: SendFormProps) {
+export function SendForm({ document: result, title, care, api, boot, host, words, onClose }: SendFormProps) {
+  const text = documentText(result, boot.words.view.asOf, boot.lang);
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
   const [help, setHelp] = useState<Section>();
   const [problem, setProblem] = useState('');
@@ -73,6 +72,8 @@ export function SendForm({ document: result, text, title, care, api, boot, host,
       setPhase('open');
     }
   };
+  // The browser can fill in the person's name.
+  useEffect(() => document.getElementById(controlId('letter.name'))?.setAttribute('autocomplete', 'name'), []);
   const field = (part: Part, extra: { help?: string } = {}) => {
     const common = { name: part, label: words[part], maxLength: most[part], optional: true as const, ...extra };
     const path = `letter.${part}`;

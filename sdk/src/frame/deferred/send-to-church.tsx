@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { documentText, type ResultDocument } from '../../app/index.ts';
+import type { ResultDocument } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
 import { letter } from '../../view/result-icons.ts';
 import { fill } from '../../view/words.ts';
@@ -25,7 +25,7 @@ export function SendToChurch({ document: result, care, boot, api, host }: SendTo
   const [letters, setLetters] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const { chunk, failed } = useChunk(open, load);
-  const { words, lang } = boot;
+  const { words } = boot;
   const title = fill(words.actions.handOff, { care });
   const close = (sent: boolean) => {
     setOpen(false);
@@ -43,7 +43,6 @@ export function SendToChurch({ document: result, care, boot, api, host }: SendTo
           <chunk.SendForm
             key={letters}
             document={result}
-            text={documentText(result, words.view.asOf, lang)}
             title={title}
             care={care}
             api={api}

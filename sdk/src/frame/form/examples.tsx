@@ -4,7 +4,7 @@ import type { Boot } from '../boot.ts';
 interface ExamplesProps {
   boot: Boot;
   former: Input | undefined;
-  onChoose: (input: Input) => void;
+  onChoose: (input: Input, said: string) => void;
   onPutBack: (input: Input) => void;
 }
 
@@ -17,7 +17,7 @@ export function Examples({ boot, former, onChoose, onPutBack }: ExamplesProps) {
       <p className="label">{words.form.examples}</p>
       <p className="starters">
         {manifest.examples.map(({ label, input }) => (
-          <button type="button" key={label} lang={manifest.lang} onClick={() => onChoose(input)}>
+          <button type="button" key={label} lang={manifest.lang} onClick={() => onChoose(input, words.form.filled)}>
             {label}
           </button>
         ))}

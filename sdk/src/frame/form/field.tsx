@@ -10,7 +10,8 @@ export function FieldView(props: FieldProps) {
   const id = controlId(path);
   const help = field.help ?? note;
   const counted = field.kind === 'long-text';
-  const described = [problem && `${id}-p`, (help || counted) && `${id}-h`].filter(Boolean).join(' ');
+  const unit = field.kind === 'money' || (field.kind === 'number' && field.unit);
+  const described = [problem && `${id}-p`, unit && `${id}-u`, (help || counted) && `${id}-h`].filter(Boolean).join(' ');
   const attributes: ControlAttributes = {
     id,
     name,
@@ -80,25 +81,26 @@ function Control(props: FieldProps & { attributes: ControlAttributes }) {
     case 'choice':
       return <Choice {...props} field={field} />;
     case 'number':
+    case 'money': {
+      const isMoney = field.kind === 'money';
+      const unit = isMoney ? '$' : field.unit;
       return (
-        <span className={field.unit ? 'with-unit' : undefined}>
-          <input {...attributes} className="input fig" inputMode="decimal" autoComplete="off" defaultValue={start} />
-          {field.unit && <span className="unit">{field.unit}</span>}
-        </span>
-      );
-    case 'money':
-      return (
-        <span className="with-unit money">
-          <span className="unit">$</span>
+        <span className={unit && `with-unit ${field.kind}`}>
           <input
             {...attributes}
             className="input fig"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={typeof given === 'number' ? writeMoney(given) : start}
+            defaultValue={isMoney && typeof given === 'number' ? writeMoney(given) : start}
           />
+          {unit && (
+            <span className="unit" id={`${attributes.id}-u`}>
+              {unit}
+            </span>
+          )}
         </span>
       );
+    }
     case 'date':
       return (
         <input

@@ -65,7 +65,7 @@ test('each kind of field is rendered with a label, and an empty form names every
 
   const labels = [...page.root.querySelectorAll('form :is(label, legend)')].map((label) => label.textContent?.trim());
   for (const field of everyKind) expect(labels).toContain(field.label);
-  expect(page.find('.summary').textContent).toContain('10 answers need another look:');
+  expect(page.find('.summary').textContent).toContain('Please check 10 answers:');
   expect(page.find('.summary').textContent).toContain('Short: Please answer this.');
   expect(document.activeElement?.id).toBe('f-short');
   expect(page.control('f-short').getAttribute('aria-invalid')).toBe('true');
@@ -119,7 +119,7 @@ test('what is wrong is said in words, and goes away when it is right', async () 
 
   expect(page.find('#f-short-p').textContent).toBe('Please shorten this to 5 characters.');
   expect(page.find('#f-count-p').textContent).toBe('This should be 10 or less.');
-  expect(page.find('#f-sum-p').textContent).toBe('Please write a number, such as 12 or 12.50.');
+  expect(page.find('#f-sum-p').textContent).toBe('Please enter a number, such as 12 or 12.50.');
   await page.type('f-short', 'short');
   expect(page.root.querySelector('#f-short-p')).toBeNull();
   expect(page.control('f-short').value).toBe('short');
@@ -159,8 +159,16 @@ test('an example fills the form, and what stood there can be put back', async ()
   await page.press('I cannot sleep');
 
   expect(page.control('f-situation').value).toBe('I lie awake and count the hours.');
-  await page.press('Put back what I wrote');
+  await page.press('Restore what I wrote');
   expect(page.control('f-situation').value).toBe('My own words');
+});
+
+test('an example says that it has filled the form', async () => {
+  const page = await visit();
+
+  await page.press('I cannot sleep');
+
+  expect(page.find('[role=status]').textContent).toBe('Filled in as an example. Change what you like.');
 });
 
 test('a problem inside the closed disclosure opens it', async () => {

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkInput, type Input, type InputIssue } from '../../app/index.ts';
-import { fill } from '../../view/words.ts';
 import type { Boot } from '../boot.ts';
 import type { Deferred } from '../deferred-contract.ts';
 import { collectInput, isTouched, keepable } from './collect-input.ts';
 import { Examples } from './examples.tsx';
 import { Fields, initialValues } from './fields.tsx';
-import { controlId, noProblems } from './problems.ts';
+import { controlId, focusFirst, noProblems } from './problems.ts';
 
 /** What the form starts with. */
 export interface FormStart {
@@ -26,8 +25,8 @@ interface FormProps {
   /** Asks for the deferred chunk. */
   onNeed: () => void;
   onRun: (input: Input) => void;
-  /** Starts over with other answers, keeping the former ones for a way back. */
-  onStart: (input: Input, former?: Input) => void;
+  /** Starts over with other answers, keeping the former ones for a way back; `said` is for the status line. */
+  onStart: (input: Input, former?: Input, said?: string) => void;
 }
 
 /** The fields and the one button. What is typed is kept in the DOM alone, so nothing can overwrite it. */
@@ -37,7 +36,6 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => initialValues(fields, start.input));
   const [issues, setIssues] = useState<readonly InputIssue[]>([]);
-  const summary = deferred?.words.problems;
   const problems = deferred?.problemsOf(issues, fields, deferred.words) ?? noProblems;
   const read = () => (form.current ? collectInput(form.current, fields) : {});
 
@@ -45,7 +43,7 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
     // Answers may have been given before the runtime arrived.
     setValues(read());
     // A later form replaces the button that was just pressed, so it takes the focus.
-    if (start.key > 0) form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
+    if (start.key > 0) focusFirst(form.current);
   }, []);
 
   useEffect(() => {
@@ -76,9 +74,9 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
     event.preventDefault();
     act();
   };
-  const choose = (input: Input) => {
+  const choose = (input: Input, said?: string) => {
     const kept = form.current && isTouched(form.current) ? keepable(read()) : undefined;
-    onStart(input, kept);
+    onStart(input, kept, said);
   };
   return (
     <>
@@ -92,27 +90,8 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
         onInput={changed}
         onFocusCapture={onNeed}
       >
-        {summary && problems.size > 0 && (
-          <div className="summary" role="alert">
-            <p>
-              <b>{problems.size === 1 ? summary.one : fill(summary.several, { count: problems.size })}</b>
-            </p>
-            <ul>
-              {[...problems].map(([path, { label, text }]) => (
-                <li key={path}>
-                  <a
-                    href={`#${controlId(path)}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focusProblem(path);
-                    }}
-                  >
-                    {label}: {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {deferred && problems.size > 0 && (
+          <deferred.ProblemSummary problems={problems} words={deferred.words.problems} onChoose={focusProblem} />
         )}
         <Fields boot={boot} initial={start.input} values={values} problems={problems} deferred={deferred} />
         <div className="send" lang={manifest.lang}>

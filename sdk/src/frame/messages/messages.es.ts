@@ -4,18 +4,20 @@ import type { FrameMessages } from './index.ts';
 export const messages: FrameMessages = {
   form: {
     optional: 'opcional',
-    choose: 'Elija…',
+    choose: 'Elija una opción…',
     more: 'Más opciones',
     counter: '{count} de {limit}',
-    kept: 'Nada de lo que escribe se guarda. {church} solo ve lo que usted le envía.',
+    kept: 'No guardamos lo que usted escribe. {church} solo ve lo que usted le envíe.',
     examples: '¿No sabe cómo empezar?',
-    putBack: 'Recuperar lo que escribí',
+    filled: 'Se llenó con un ejemplo. Cambie lo que quiera.',
+    putBack: 'Volver a poner lo que escribí',
     month: 'Año y mes, por ejemplo 2026-11',
   },
   shell: {
-    by: 'Una aplicación de Lampstand, puesta aquí por {church}',
+    by: 'Una aplicación de Lampstand, en el sitio de {church}',
     privacy: 'Privacidad',
-    hosted: 'Abrir en su propia página',
+    hosted: 'Abrir en página completa',
+    appLanguage: 'Por ahora esta aplicación escribe en inglés.',
     // The 988 Lifeline answers in Spanish after pressing 2, and when a text says AYUDA (helplines table). The numbers of
     // three figures become links; "AYUDA al 988" becomes a text message.
     crisis:
@@ -23,7 +25,6 @@ export const messages: FrameMessages = {
   },
   run: {
     again: 'Intentar de nuevo',
-    offline:
-      'En este momento no hay conexión. Lo que escribió está a salvo aquí. Inténtelo de nuevo cuando vuelva la conexión.',
+    offline: 'No hay conexión. Lo que escribió sigue aquí. Inténtelo de nuevo cuando vuelva la conexión.',
   },
 };

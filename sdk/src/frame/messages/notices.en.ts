@@ -1,26 +1,26 @@
 /** English messages of the documents that explain why there is no app. They never reach the runtime. */
 export const noticeMessages = {
-  late: 'This app has not started here.',
+  late: 'This app didn’t start here.',
   app: 'This app',
   church: 'this church',
   site: 'this website',
   allow: 'Allow {site} in Lampstand',
   'wrong-site': {
-    title: '{app} is not set up for this website',
-    text: 'This website is not on the list of {church}, so nothing is shown here.',
-    admin: 'For the administrator: add {site} to the websites of {church} in Lampstand, then load this page again.',
+    title: '{app} isn’t set up for this website',
+    text: '{church} hasn’t added this website yet.',
+    admin: 'For the administrator: add {site} to the allowed websites of {church} in Lampstand, then reload this page.',
   },
   'not-found': {
-    title: 'There is no app at this address',
-    text: 'The church or the app in this line is not known here. Nothing on the page is broken.',
-    admin: 'For the administrator: compare data-church and data-app with the line that Lampstand gave you.',
+    title: 'There’s no app at this address',
+    text: 'We couldn’t find that church or app. Your page is fine.',
+    admin: 'For the administrator: copy the embed code from Lampstand again.',
   },
   'not-built': {
-    title: '{app} is not ready yet',
-    text: 'This app is planned and not finished. It cannot be used today.',
+    title: '{app} is coming soon',
+    text: 'This app isn’t ready yet.',
   },
   paused: {
-    title: '{app} is resting',
-    text: '{church} has paused its apps for now. What you came for still matters; here is how to reach a person.',
+    title: '{app} is paused',
+    text: '{church} has paused its apps. What you came for still matters. Here’s how to reach a person.',
   },
 } as const;

@@ -2,28 +2,28 @@ import type { NoticeMessages } from './index.ts';
 
 /** Spanish messages of the documents that explain why there is no app. */
 export const noticeMessages: NoticeMessages = {
-  late: 'Esta aplicación no se ha iniciado aquí.',
+  late: 'Esta aplicación no se abrió aquí.',
   app: 'Esta aplicación',
   church: 'esta iglesia',
   site: 'este sitio web',
   allow: 'Permitir {site} en Lampstand',
   'wrong-site': {
-    title: '{app} no está preparada para este sitio web',
-    text: 'Este sitio web no está en la lista de {church}, por eso aquí no se muestra nada.',
+    title: '{app} no está instalada en este sitio web',
+    text: '{church} todavía no agregó este sitio web.',
     admin:
-      'Para quien administra el sitio: añada {site} a los sitios web de {church} en Lampstand y vuelva a cargar esta página.',
+      'Para quien administra el sitio: agregue {site} a los sitios permitidos de {church} en Lampstand y vuelva a cargar esta página.',
   },
   'not-found': {
     title: 'No hay ninguna aplicación en esta dirección',
-    text: 'La iglesia o la aplicación de esta línea no se conocen aquí. La página no tiene ningún daño.',
-    admin: 'Para quien administra el sitio: compare data-church y data-app con la línea que le dio Lampstand.',
+    text: 'No encontramos esa iglesia o esa aplicación. Su página está bien.',
+    admin: 'Para quien administra el sitio: copie otra vez el código de Lampstand.',
   },
   'not-built': {
-    title: '{app} aún no está lista',
-    text: 'Esta aplicación está planeada y sin terminar. Hoy no se puede usar.',
+    title: '{app} estará lista próximamente',
+    text: 'Esta aplicación todavía no está lista.',
   },
   paused: {
     title: '{app} está en pausa',
-    text: '{church} ha puesto en pausa sus aplicaciones por ahora. Lo que le trajo aquí sigue siendo importante; así puede comunicarse con una persona.',
+    text: '{church} puso sus aplicaciones en pausa. Lo que le trajo aquí sigue siendo importante. Así puede hablar con alguien:',
   },
 };

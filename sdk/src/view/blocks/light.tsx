@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { CalloutBlock } from '../../app/index.ts';
 import { Icon } from '../icon.tsx';
-import { caution } from '../icons.ts';
 import { Contacts, Line, Prose } from '../prose.tsx';
-import { info } from '../result-icons.ts';
+import { caution, info } from '../result-icons.ts';
 import type { BlockKinds, BlockProps } from './kinds.tsx';
 import { Verse } from './verse.tsx';
 
@@ -22,23 +21,30 @@ export function Callout({ block, words, textLang, box, children }: CalloutProps)
   const [id] = useState(() => `callout-${++callouts}`);
   if (away) return null;
   const { tone, title, text, contacts, lang = textLang } = block;
+  const isUrgent = tone === 'urgent';
+  // Someone who walks from heading to heading finds help.
+  const Title = isUrgent ? 'h3' : 'b';
+  const putAway = (event: { currentTarget: HTMLElement }) => {
+    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    setAway(true);
+  };
   return (
     <div
       className={`callout ${tone}`}
       {...(box
         ? { ref: box, tabIndex: -1, role: 'group', 'aria-labelledby': id }
-        : { role: tone === 'urgent' ? 'alert' : 'note' })}
+        : { role: isUrgent ? 'alert' : 'note' })}
     >
       {tone !== 'next' && <Icon d={tone === 'info' ? info : caution} />}
       <div>
-        <span className="visually-hidden">{words.tones[tone]}: </span>
-        <p id={box ? id : undefined} lang={lang}>
-          {title && <b>{/[.,:;?]$/.test(title) ? title : `${title}.`} </b>}
+        {(tone !== 'next' || !title) && <span className="visually-hidden">{words.tones[tone]}: </span>}
+        <div id={box ? id : undefined} lang={lang}>
+          {title && <Title>{/[.,:;?]$/.test(title) ? title : `${title}.`} </Title>}
           <Line text={text} />
-        </p>
+        </div>
         {contacts && contacts.length > 0 && <Contacts contacts={contacts} lang={lang} />}
-        {block.dismissible && tone !== 'urgent' && (
-          <button type="button" className="link" onClick={() => setAway(true)}>
+        {block.dismissible && !isUrgent && (
+          <button type="button" className="link" onClick={putAway}>
             {words.dismiss}
           </button>
         )}

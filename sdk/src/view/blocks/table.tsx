@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TableBlock } from '../../app/index.ts';
 import { fill } from '../words.ts';
 import type { BlockProps } from './kinds.tsx';
@@ -10,13 +10,27 @@ const FIGURES_ON_A_PHONE = 24;
 /** A table. The first cell of each row is its heading; the chosen row is highlighted. */
 export function Table({ block, words, textLang, heading }: BlockProps<TableBlock>) {
   const [all, setAll] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const look = () => setScrolls(current.scrollWidth > current.clientWidth);
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   const { caption, columns, rows, notes, chosen, foot } = block;
   const visible = all ? rows.length : (block.visibleRows ?? rows.length);
   const figures = (index: number) => (columns[index]?.figures ? 'num' : undefined);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
-      <section className="table-wrap" tabIndex={0} aria-label={fill(words.table, { caption })}>
+      {/* A wide table scrolls sideways, by keyboard too. */}
+      <section
+        className="table-wrap"
+        ref={box}
+        {...(scrolls ? { tabIndex: 0, 'aria-label': fill(words.table, { caption }) } : {})}
+      >
         <table lang={textLang} className={isWide(block) ? 'table compare' : 'table'}>
           <caption className={caption === heading ? 'visually-hidden' : undefined}>{caption}</caption>
           <thead>

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import type { VerseBlock, VerseStatus } from '../../app/index.ts';
+import { quoted, type VerseBlock, type VerseStatus } from '../../app/index.ts';
 import { Icon } from '../icon.tsx';
-import { caution, down } from '../icons.ts';
+import { down } from '../icons.ts';
 import { OutLink } from '../prose.tsx';
-import { checked, edit } from '../result-icons.ts';
+import { caution, checked, edit } from '../result-icons.ts';
 import type { BlockProps } from './kinds.tsx';
 
 interface VerseProps extends BlockProps<VerseBlock> {
@@ -33,8 +33,8 @@ export function Verse({ block, words, textLang, chapter, children }: VerseProps)
     </>
   );
   return (
-    <figure className="verse">
-      {text && <blockquote lang={textLang}>“{text}”</blockquote>}
+    <figure className="verse" aria-label={reference}>
+      {text && <blockquote lang={textLang}>{quoted(text)}</blockquote>}
       <figcaption>
         <span lang={textLang}>
           {reference}, {translation}

@@ -88,4 +88,4 @@ function isGood(now: number, purpose: TokenPurpose, token: string) {
 }
 
 const noLongerGood = (): AppError =>
-  invalidInput('This link was used already or is no longer good. Please ask for a new one.');
+  invalidInput('This link has expired or was already used. Please request a new one.');

@@ -17,7 +17,7 @@ export async function changePassword(
   const { user, session } = ctx.person;
   const takeBack = await countGuess(ctx, user.email);
   if (!(await ctx.passwords.verify(user.passwordHash, currentPassword))) {
-    throw invalidInput('The current password is not right.', 'currentPassword');
+    throw invalidInput('Your current password is wrong.', 'currentPassword');
   }
   await takeBack();
   assertUsablePassword(ctx, newPassword, await knownWords(ctx, user), 'newPassword');

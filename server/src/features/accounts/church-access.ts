@@ -23,12 +23,12 @@ export const administersChurch = createMiddleware<PortalEnv & { Variables: { ctx
 
 async function churchFor(db: Reader, user: User, slug: string | undefined): Promise<Church> {
   if (user.role !== 'Church Administrator' && user.role !== 'Super Admin') {
-    throw forbidden('Only an administrator of the church may do this.');
+    throw forbidden('Only church administrators can do this.');
   }
-  if (user.status !== 'active') throw forbidden('Your church has still to approve you.');
+  if (user.status !== 'active') throw forbidden('Your church hasn’t approved you yet.');
   const own = user.churchId ? await findChurchById(db, user.churchId) : undefined;
   if (user.role === 'Super Admin') {
-    if (!slug && !own) throw invalidInput('Say which church: add ?church= and its short name.', 'church');
+    if (!slug && !own) throw invalidInput('Choose a church first. Add ?church= and its ID.', 'church');
     const named = slug ? await findChurchBySlug(db, slug) : own;
     if (!named) throw notFound('Church');
     return named;

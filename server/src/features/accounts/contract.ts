@@ -36,7 +36,7 @@ export const Signup = z.object({
   name: PersonName,
   email: EmailAddress,
   password: Password,
-  promoCode: z.optional(z.string().check(z.trim(), z.maxLength(40, 'This promo code is not known'))),
+  promoCode: z.optional(z.string().check(z.trim(), z.maxLength(40, 'We don’t recognize this promo code'))),
   userType: z.enum(userTypes, 'Please select how you want to use Lampstand'),
   inviteCode: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   churchData: z.optional(
@@ -68,7 +68,7 @@ export type ProfileNames = z.infer<typeof ProfileNames>;
 export const PhoneNumber = z.object({
   phoneNumber: z
     .string()
-    .check(z.trim(), z.regex(/^\+?[0-9 ().-]{5,25}$/, 'Please enter a phone number: digits, blanks and + ( ) - only')),
+    .check(z.trim(), z.regex(/^\+?[0-9 ().-]{5,25}$/, 'Please enter a phone number: digits, spaces and + ( ) - only')),
 });
 export type PhoneNumber = z.infer<typeof PhoneNumber>;
 export const ChangePassword = z.object({ currentPassword: z.string().check(z.maxLength(512)), newPassword: Password });

@@ -32,10 +32,15 @@ export async function findUserById(db: Reader, id: string): Promise<User | undef
   return user;
 }
 
+type Administrator = Pick<User, 'id' | 'email' | 'name' | 'notificationSettings'>;
+
 /** Addresses of the people who administer a church and can sign in. */
-export async function administratorsOf(db: Reader, churchId: string): Promise<Pick<User, 'id' | 'email' | 'name'>[]> {
+export async function administratorsOf(db: Reader, churchId: string): Promise<Administrator[]> {
   return db
-    .select({ id: users.id, email: users.email, name: users.name })
+    .select({
+      ...{ id: users.id, email: users.email, name: users.name },
+      notificationSettings: users.notificationSettings,
+    })
     .from(users)
     .where(
       and(
@@ -45,4 +50,10 @@ export async function administratorsOf(db: Reader, churchId: string): Promise<Pi
         isNotNull(users.emailVerifiedAt),
       ),
     );
+}
+
+/** The administrators who want email notices. */
+export async function administratorsToNotify(db: Reader, churchId: string): Promise<Administrator[]> {
+  const all = await administratorsOf(db, churchId);
+  return all.filter(({ notificationSettings }) => notificationSettings.emailNotifications);
 }

@@ -1,4 +1,4 @@
-export { mailAlreadyRegistered, mailVerification, portalLink } from './account-mail.ts';
+export { mailAlreadyRegistered, mailNewMemberWaiting, mailVerification, portalLink } from './account-mail.ts';
 export { forgetOldTokens } from './account-token.ts';
 export { appointSuperAdmin } from './appoint-super-admin.ts';
 export { assertUsablePassword } from './choose-password.ts';
@@ -7,7 +7,7 @@ export { churchOfPerson } from './church-of-person.ts';
 export type { ChurchContext, PersonContext, PortalEnv, VisitorContext } from './context.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { currentUser, homeOf } from './current-user.ts';
-export { administratorsOf, findUserByEmail } from './find-user.ts';
+export { administratorsToNotify, findUserByEmail } from './find-user.ts';
 export { forgetUnverified } from './forget-unverified.ts';
 export { anybody, identify, signedIn } from './identify.ts';
 export { assertNotLastAdministrator } from './last-administrator.ts';

@@ -11,5 +11,5 @@ export async function assertNotLastAdministrator(db: Reader, user: User): Promis
   if (user.role !== 'Church Administrator' || user.status !== 'active' || !user.churchId) return;
   const others = (await administratorsOf(db, user.churchId)).filter(({ id }) => id !== user.id);
   if (others.length > 0) return;
-  throw conflict('This is the last administrator of the church. Make somebody else an administrator first.');
+  throw conflict('This is your only administrator. Make someone else an administrator first.');
 }

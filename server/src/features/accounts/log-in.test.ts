@@ -54,7 +54,7 @@ test('until the password is right, everyone gets one answer', async () => {
   }
 
   expect([...answers]).toEqual([
-    '[401,{"message":"Email or password is not right. Please try again.","code":"unauthenticated"}]',
+    '[401,{"message":"Wrong email or password. Please try again.","code":"unauthenticated"}]',
   ]);
   await close();
 });

@@ -44,4 +44,4 @@ async function currentHash({ passwords }: VisitorContext, user: User, password: 
   return passwords.isOutdated(user.passwordHash) ? passwords.hash(password) : user.passwordHash;
 }
 
-const wrong = () => new AppError('unauthenticated', 'Email or password is not right. Please try again.');
+const wrong = () => new AppError('unauthenticated', 'Wrong email or password. Please try again.');

@@ -10,18 +10,18 @@ const done = '{ ok }';
 export const operations: Operations = {
   'GET /api/csrf-token': {
     ...publicSignIn,
-    does: 'Gives the forgery token that every write sends as x-csrf-token. It belongs to the session, or before sign-in to a cookie.',
+    does: 'Returns the CSRF token that every write sends as x-csrf-token. It belongs to the session, or before login to a cookie.',
     answers: [200, '{ ok, csrf_token, expires_in } with seconds'],
   },
   'POST /api/auth/login': {
     ...publicSignIn,
-    does: 'Signs a person in. Until the password is right, every answer is the same.',
+    does: 'Logs a person in. Until the password is right, every answer is the same.',
     answers: [200, signedIn],
   },
   'POST /api/auth/logout': { ...publicSignIn, does: 'Ends the session of this request.', answers: [200, done] },
   'POST /api/auth/resend-verification': {
     ...publicSignIn,
-    does: 'Sends the verification link again, if there is an unverified account. The answer is the same either way.',
+    does: 'Sends the verification link again, if there’s an unverified account. The answer is the same either way.',
     answers: [200, done],
   },
   'POST /api/auth/verify-email': {
@@ -31,7 +31,7 @@ export const operations: Operations = {
   },
   'POST /api/auth/forgot-password': {
     ...publicSignIn,
-    does: 'Sends a link to choose a new password, if there is an account. The answer is the same either way.',
+    does: 'Sends a link to reset the password, if there’s an account. The answer is the same either way.',
     answers: [200, done],
   },
   'POST /api/auth/reset-password': {
@@ -46,21 +46,21 @@ export const operations: Operations = {
   },
   'POST /api/auth/hand-off': {
     ...session,
-    does: 'Makes a one-time code for ?session=, good for a minute.',
+    does: 'Creates a one-time code for ?session=, valid for one minute.',
     answers: [201, '{ code }'],
   },
   'GET /api/auth/sessions': {
     ...session,
-    does: 'Lists where the person is signed in.',
+    does: 'Lists where the person is logged in.',
     answers: [200, '{ sessions }'],
   },
-  'DELETE /api/auth/sessions': { ...session, does: 'Signs the person out everywhere else.', answers: [204, ''] },
+  'DELETE /api/auth/sessions': { ...session, does: 'Logs the person out everywhere else.', answers: [204, ''] },
   'DELETE /api/auth/sessions/:id': { ...session, does: 'Ends one of the person’s sessions.', answers: [204, ''] },
-  'GET /api/auth/me': { ...session, does: 'Answers who is signed in.', answers: [200, '{ user }'] },
+  'GET /api/auth/me': { ...session, does: 'Returns who is logged in.', answers: [200, '{ user }'] },
   'GET /api/user/profile': { ...account, does: 'Shows the person’s own account.', answers: [200, profile] },
   'PUT /api/user/profile': { ...account, does: 'Changes the names.', answers: [200, profile] },
-  'PUT /api/user/phone': { ...account, does: 'Sets the telephone number.', answers: [200, profile] },
-  'DELETE /api/user/phone': { ...account, does: 'Removes the telephone number.', answers: [200, profile] },
+  'PUT /api/user/phone': { ...account, does: 'Sets the phone number.', answers: [200, profile] },
+  'DELETE /api/user/phone': { ...account, does: 'Removes the phone number.', answers: [200, profile] },
   'PUT /api/user/change-password': {
     ...account,
     does: 'Changes the password, given the current one, and ends every other session.',

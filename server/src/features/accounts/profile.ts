@@ -50,7 +50,7 @@ export async function setChurchDescription(ctx: PersonContext, input: ChurchDesc
 async function change(ctx: PersonContext, action: `account.${string}`, values: Partial<User>): Promise<Profile> {
   return ctx.db.write(async (tx) => {
     const [changed] = await tx.update(users).set(values).where(eq(users.id, ctx.actor.id)).returning();
-    if (!changed) throw new AppError('unauthenticated', 'This account is no longer there.');
+    if (!changed) throw new AppError('unauthenticated', 'This account no longer exists.');
     await recordAudit(tx, ctx, action, changed.id);
     return profileOf(changed);
   });

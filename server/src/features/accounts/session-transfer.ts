@@ -36,4 +36,4 @@ export async function exchangeSessionTransfer(ctx: VisitorContext, { code }: Exc
   });
 }
 
-const ended = () => invalidInput('This link was used already or is no longer good. Please log in.');
+const ended = () => invalidInput('This link has expired or was already used. Please log in.');

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
+import { findChurchById } from '../churches/index.ts';
+import { mailNewMemberWaiting } from './account-mail.ts';
 import { consumeToken } from './account-token.ts';
 import type { VisitorContext } from './context.ts';
 import type { VerifyEmail } from './contract.ts';
@@ -15,5 +17,9 @@ export async function verifyEmail(ctx: VisitorContext, { token }: VerifyEmail): 
       .set({ emailVerifiedAt: user.emailVerifiedAt ?? now })
       .where(eq(users.id, user.id));
     await recordAudit(tx, { ...ctx, actor: user }, 'account.verify-email', user.id);
+    // Administrators hear of a join code's new member only now, so that no one can fill their mailbox with made-up addresses.
+    const isNew = user.emailVerifiedAt === null && user.status === 'pending';
+    const church = isNew && user.churchId ? await findChurchById(tx, user.churchId) : undefined;
+    if (church) await mailNewMemberWaiting(tx, ctx, church, user);
   });
 }

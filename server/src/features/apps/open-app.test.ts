@@ -80,7 +80,7 @@ test('strangers, apps that are not built, and apps that do not exist are refused
   const stranger = await at.stranger().post('/api/apps/debt-coach/token');
 
   expect(stranger.status).toBe(401);
-  expect(await open(user, 'easy-fundraising')).toMatchObject({ status: 404, message: 'This app is not built yet.' });
+  expect(await open(user, 'easy-fundraising')).toMatchObject({ status: 404, message: 'This app isn’t ready yet.' });
   expect(await open(user, 'no-such-app')).toMatchObject({ status: 404, code: 'not_found' });
   expect((await open(user, 'x'.repeat(200))).status).toBe(400);
 });
@@ -88,7 +88,7 @@ test('strangers, apps that are not built, and apps that do not exist are refused
 test('a token for one app runs no other, and one that has ended runs none', async () => {
   const { token } = await open(await at.given.person(), 'prayer-generator');
 
-  expect((await run(token)).body.code).toBe('invalid_input');
+  expect((await run(token, { length: 'forever' })).body.code).toBe('invalid_input');
   at.clock.advance(TOKEN_LIFE);
   expect((await run(token)).body.code).toBe('token_expired');
 });

@@ -17,7 +17,7 @@ import type { AppId, OpenedApp } from './contract.ts';
 export async function openApp(ctx: PersonContext, { appId }: AppId): Promise<OpenedApp> {
   const { db, actor, person, limits } = ctx;
   const app = findApp(appId);
-  if (!app) throw new AppError('not_found', 'This app is not built yet.');
+  if (!app) throw new AppError('not_found', 'This app isn’t ready yet.');
   const { id, name } = app.manifest;
   await limits.take('openAppPerPerson', actor.id);
   const church = await churchOfPerson(db.read, actor);

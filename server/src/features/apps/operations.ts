@@ -3,10 +3,10 @@ import type { Operations } from '../../platform/http/operation.ts';
 const site = { group: 'About this server', who: 'anybody' } as const;
 
 export const operations: Operations = {
-  'GET /api/apps': { ...site, does: 'Lists every ministry app and whether it is built.', answers: [200, '{ apps }'] },
+  'GET /api/apps': { ...site, does: 'Lists every ministry app and if it’s ready.', answers: [200, '{ apps }'] },
   'GET /api/apps/:appId': {
     ...site,
-    does: 'Describes one ministry app: its story, whether it is built, and a sample document.',
+    does: 'Describes one ministry app: its story, if it’s ready, and a sample result.',
     answers: [200, '{ app }'],
   },
   'POST /api/apps/:appId/token': {

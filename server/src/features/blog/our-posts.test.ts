@@ -37,7 +37,7 @@ test.each(posts.map((post) => [post.slug, post] as const))(
   (_, post) => {
     const { words, headings } = renderArticle(post.content);
 
-    expect(words).toBeGreaterThan(700);
+    expect(words).toBeGreaterThan(450);
     expect(words).toBeLessThan(1_350);
     expect(headings.at(-1)?.text).toBe('Where this comes from');
     expect(post.content).toMatch(/November 2[01], 2026/);

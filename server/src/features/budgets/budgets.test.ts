@@ -196,12 +196,12 @@ test('the operator sets and removes the cap of one church, each with an audit ro
   const admin = (words: string[]) => runAdmin(at.db, at.clock, words);
   await at.given.administrator({ church, email: 'ruth@grace.example' });
 
-  expect(await admin(['budget', 'grace-chapel', '0.50'])).toBe('Models may cost Grace Chapel at most $0.50 a month.');
+  expect(await admin(['budget', 'grace-chapel', '0.50'])).toBe('Grace Chapel has an AI budget of $0.50 a month.');
   expect(await spend(church.id, cents(50))).toBe(true);
   expect(await spend(church.id, cents(1))).toBe(false);
-  expect(await admin(['budget', 'grace-chapel', '999'])).toBe('Models may cost Grace Chapel at most $999.00 a month.');
+  expect(await admin(['budget', 'grace-chapel', '999'])).toBe('Grace Chapel has an AI budget of $999.00 a month.');
   expect(await spend(church.id, cents(151))).toBe(false);
-  expect(await admin(['budget', 'grace-chapel', 'default'])).toContain('has the server’s own monthly budget');
+  expect(await admin(['budget', 'grace-chapel', 'default'])).toContain('uses the default AI budget again');
   expect(await spend(church.id, cents(150))).toBe(true);
 
   const levels = (await mailOf('ruth@grace.example')).map(({ args }) => `${args.level} of ${args.budget}`);

@@ -5,7 +5,7 @@ const website = { group: 'The church’s website', who: 'administrators of the c
 export const operations: Operations = {
   'GET /api/church/budget': {
     ...website,
-    does: 'Answers what models have cost the church this month and the limit, in millionths of a dollar; warned is 80 or 100 once an email about it was sent.',
+    does: 'Returns the church’s AI cost and budget for this month, in millionths of a dollar; warned is 80 or 100 once an email about it was sent.',
     answers: [200, '{ budget: { month, used, reserved, cap, warned, tokens } }'],
   },
 };

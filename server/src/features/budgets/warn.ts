@@ -2,7 +2,7 @@ import { and, lt } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { administratorsOf, portalLink } from '../accounts/index.ts';
+import { administratorsToNotify, portalLink } from '../accounts/index.ts';
 import { recordAudit, systemActor } from '../audit/index.ts';
 import { findChurchById } from '../churches/index.ts';
 import { type BudgetPeriod, isBudgetPeriod } from './budget-periods.ts';
@@ -47,7 +47,7 @@ export async function warn(
     .returning({ owner: modelBudgets.owner });
   if (raised.length === 0) return;
   const church = budget.owner === PLATFORM ? undefined : await findChurchById(tx, budget.owner);
-  const recipients = church ? await administratorsOf(tx, church.id) : [{ email: ctx.env.SUPPORT_EMAIL }];
+  const recipients = church ? await administratorsToNotify(tx, church.id) : [{ email: ctx.env.SUPPORT_EMAIL }];
   const args = {
     whose: church?.name ?? '',
     level: String(level),

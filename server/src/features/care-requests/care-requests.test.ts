@@ -84,9 +84,9 @@ test('the email names the writer of each section when they differ', async () => 
   await send({ ...wish, document: { ...document, sections } });
 
   const [letter] = await readLetters(at.deps);
-  expect(letter?.args.document).toContain('by small-8b and the built-in writer, December 2, 2026.');
-  expect(letter?.args.document).toContain('Prayer\n\nWritten by small-8b.\n\nLord, ');
-  expect(letter?.args.document).toContain('How to pray it\n\nWritten by the built-in writer.\n\nLord, ');
+  expect(letter?.args.document).toContain('written partly with AI (small-8b), December 2, 2026.');
+  expect(letter?.args.document).toContain('Prayer\n\nWritten with AI (small-8b).\n\nLord, ');
+  expect(letter?.args.document).toContain('How to pray it\n\nWritten without AI.\n\nLord, ');
 });
 
 test('on record is that something was sent, by which app, and nothing of it', async () => {

@@ -77,17 +77,17 @@ export async function sendCareRequest(
 
 const asOf = { en: asOfEnglish, es: asOfSpanish } satisfies { [language in Language]: typeof asOfEnglish };
 const onlyShown: Localized = {
-  en: 'This can be sent from a church’s own website. Here it is only shown.',
+  en: 'This can be sent from a church’s own website. Here it’s only shown.',
   es: 'Esto se puede enviar desde el sitio web de una iglesia. Aquí solo se muestra.',
 };
 const tooLong: Localized = {
-  en: 'This is too long for a letter. Please print it, or save it as a file.',
-  es: 'Esto es demasiado largo para una carta. Por favor, imprímalo o guárdelo como archivo.',
+  en: 'This is too long to email. Please print it, or save it as a file.',
+  es: 'Esto es demasiado largo para un correo. Imprímalo o guárdelo como archivo.',
 };
 const unreachable = () =>
   conflict({
-    en: 'This church cannot be written to from here. Please print this, or call the church instead.',
-    es: 'Desde aquí no se puede escribir a esta iglesia. Por favor, imprima esto o llame a la iglesia.',
+    en: 'We can’t email this church. Please print this, or call the church instead.',
+    es: 'No podemos enviar mensajes a esta iglesia. Imprima esto o llame a la iglesia.',
   });
 
 // A message that needs crisis help never gets the limit alone as its answer.

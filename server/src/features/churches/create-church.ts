@@ -33,13 +33,13 @@ export async function createChurch(
 ): Promise<Church> {
   const slug = fold(church.slug);
   if (!slugPattern.test(slug)) {
-    throw invalidInput('A short name has 3 to 40 letters, digits and single hyphens.', 'slug');
+    throw invalidInput('Use 3 to 40 letters, numbers and hyphens for the church ID.', 'slug');
   }
   if (isReservedSlug(slug) && !options.allowReserved) {
-    throw invalidInput('This short name is reserved. Please choose another.', 'slug');
+    throw invalidInput('This church ID is reserved. Please choose another.', 'slug');
   }
   if (church.accent !== undefined && !accentPattern.test(church.accent)) {
-    throw invalidInput('An accent is written as # and six figures, for example #2f6b4f.', 'accent');
+    throw invalidInput('Enter a color like #2f6b4f.', 'accent');
   }
   const created = await insertChurch(tx, { ...church, slug }, ctx.now());
   await recordAudit(tx, { ...ctx, now: () => ctx.now(), church: created }, 'church.create', created.id, { slug });
@@ -68,7 +68,7 @@ async function insertChurch(tx: Transaction, church: NewChurch, now: number): Pr
     return created;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError('conflict', 'This short name is taken. Please choose another.', {
+    throw new AppError('conflict', 'This church ID is taken. Please choose another.', {
       field: 'slug',
       cause: error,
     });

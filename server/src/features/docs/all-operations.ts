@@ -5,11 +5,13 @@ import { operations as blog } from '../blog/operations.ts';
 import { operations as budgets } from '../budgets/operations.ts';
 import { operations as careRequests } from '../care-requests/operations.ts';
 import { operations as context } from '../context/operations.ts';
+import { operations as directory } from '../directory/operations.ts';
 import { operations as embeds } from '../embeds/operations.ts';
 import { operations as exports } from '../exports/operations.ts';
 import { operations as frames } from '../frames/operations.ts';
 import { operations as installationCheck } from '../installation-check/operations.ts';
 import { operations as invitations } from '../invitations/operations.ts';
+import { operations as joinCodes } from '../join-codes/operations.ts';
 import { operations as members } from '../members/operations.ts';
 import { operations as portal } from '../portal/operations.ts';
 import { operations as previews } from '../previews/operations.ts';
@@ -33,12 +35,14 @@ export const operations: Operations = {
   ...budgets,
   ...careRequests,
   ...context,
+  ...directory,
   ...docs,
   ...embeds,
   ...exports,
   ...frames,
   ...installationCheck,
   ...invitations,
+  ...joinCodes,
   ...members,
   ...portal,
   ...previews,

@@ -5,12 +5,12 @@ const website = { group: 'The church’s website', who: 'administrators of the c
 export const operations: Operations = {
   'GET /api/church/subscribed-apps': {
     ...website,
-    does: 'Lists the apps, which of them are built, and which the church has switched off.',
+    does: 'Lists the apps, which are ready, and which the church has turned off.',
     answers: [200, '{ apps, allOff }'],
   },
   'GET /api/church/embed-settings': {
     ...website,
-    does: 'Answers the appearance and language of the church’s apps.',
+    does: 'Returns the appearance and language of the church’s apps.',
     answers: [200, '{ settings }'],
   },
   'PUT /api/church/embed-settings': {
@@ -20,27 +20,27 @@ export const operations: Operations = {
   },
   'GET /api/church/sites': {
     ...website,
-    does: 'Lists the addresses whose pages may show the church’s apps.',
+    does: 'Lists the church’s allowed websites.',
     answers: [200, '{ sites }'],
   },
   'POST /api/church/sites': {
     ...website,
-    does: 'Allows the pages of one address.',
+    does: 'Allows a website.',
     answers: [201, '{ site }'],
   },
   'DELETE /api/church/sites/:origin': {
     ...website,
-    does: 'Takes an address off the list. The origin is written with encodeURIComponent.',
+    does: 'Removes an allowed website. The origin is written with encodeURIComponent.',
     answers: [204, ''],
   },
   'PUT /api/church/app-switches': {
     ...website,
-    does: 'Switches every app off at once, or back to its own state.',
+    does: 'Turns all apps off, or back to their own state.',
     answers: [200, '{ apps, allOff }'],
   },
   'PUT /api/church/app-switches/:appId': {
     ...website,
-    does: 'Switches one app on or off on all pages of the church.',
+    does: 'Turns one app on or off on all pages of the church.',
     answers: [200, '{ apps, allOff }'],
   },
 };

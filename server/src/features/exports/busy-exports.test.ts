@@ -65,7 +65,7 @@ test('a limit is named in the language of the frame', async () => {
   const res = await ask(steps(4_000), 'es');
 
   expect((await res.json()).message).toBe(
-    'Este documento es demasiado grande. Puede tener como máximo 3,000 párrafos y elementos de listas.',
+    'Esto es demasiado grande. Puede tener como máximo 3,000 párrafos y elementos de listas.',
   );
 });
 

@@ -5,6 +5,8 @@ import { DocumentSchema } from './document-schema.ts';
 export const MakeExport = z.strictObject({
   format: z.enum(['docx', 'csv', 'ics']),
   document: DocumentSchema,
+  /** `csv`: which table of the document, counted from 0. */
+  table: z.int().min(0).max(999).optional(),
   /** 18 point type, for those who read from a lectern or with tired eyes. */
   largePrint: z.boolean().optional(),
   /** Of the lines that are ours; what the app wrote stays as it is. */

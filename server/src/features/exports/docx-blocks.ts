@@ -3,10 +3,23 @@ import {
   blockText,
   type CalloutBlock,
   dayInWords,
+  quoted,
   type TableBlock,
   type VerseBlock,
 } from '@lampstand/sdk/app';
-import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  ExternalHyperlink,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { chartPicture } from './docx-chart.ts';
 import { lineRuns, proseParagraphs } from './docx-prose.ts';
 import { RULE } from './docx-styles.ts';
 
@@ -19,7 +32,7 @@ interface Place {
   locale: string;
 }
 
-/** One block in Word. A chart becomes its summary sentence; its figures are in the tables. */
+/** One block in Word. A chart is a picture with its summary below it. */
 export function docxBlock(block: Block, { instance, heading, locale }: Place): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':
@@ -47,7 +60,7 @@ export function docxBlock(block: Block, { instance, heading, locale }: Place): (
     case 'table':
       return [...(block.caption === heading ? [] : [small(block.caption, true)]), table(block), new Paragraph('')];
     case 'chart':
-      return [small(block.title === heading ? block.summary : blockText(block))];
+      return [chartPicture(block, locale), small(block.title === heading ? block.summary : blockText(block))];
     case 'stat':
       return block.items.map(
         (item) =>
@@ -101,18 +114,26 @@ function verse(block: VerseBlock): Paragraph[] {
     block.text ? '' : block.href,
   ];
   return [
-    ...(block.text ? [new Paragraph({ style: 'Quotation', keepNext: true, text: `“${block.text}”` })] : []),
+    ...(block.text ? [new Paragraph({ style: 'Quotation', keepNext: true, text: quoted(block.text) })] : []),
     new Paragraph({ style: 'Source', text: source.filter(Boolean).join('. ') }),
   ];
 }
 
+/** A live link; an address of an unknown kind is shown as text. */
+function link(text: string, href: string): ParagraphChild {
+  if (!/^(https?:\/\/|mailto:|tel:|sms:)/i.test(href)) return new TextRun(text);
+  return new ExternalHyperlink({ link: href, children: [new TextRun({ text, style: 'Hyperlink' })] });
+}
+
 function callout(block: CalloutBlock): Paragraph[] {
   const edge = { border: { left: { ...rule, size: 18, space: 10 } }, indent: { left: 200 }, keepLines: true };
-  const title = block.title
-    ? [new Paragraph({ ...edge, children: [new TextRun({ text: block.title, bold: true })] })]
-    : [];
+  const title = block.title ? [new Paragraph({ ...edge, heading: 'Heading3', text: block.title })] : [];
   const contacts = (block.contacts ?? []).map(
-    ({ label, href }) => new Paragraph({ ...edge, text: `${label}: ${href.replace(/^(tel|sms|mailto):/, '')}` }),
+    ({ label, href }) =>
+      new Paragraph({
+        ...edge,
+        children: [new TextRun(`${label}: `), link(href.replace(/^(tel|sms|mailto):/, ''), href)],
+      }),
   );
   const text = block.text
     .split(/\n+/)
@@ -143,6 +164,8 @@ function table(block: TableBlock): Table {
       insideVertical: none,
     },
     margins: { top: 50, bottom: 50, left: 60, right: 60 },
+    // The first cell of each row is its heading.
+    tableLook: { firstRow: true, firstColumn: true },
     rows: [head, ...rows, ...foot],
   });
 }

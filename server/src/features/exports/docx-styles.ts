@@ -8,7 +8,7 @@ const QUIET = '56606E';
 export const RULE = '8A93A0';
 
 /** Styles of a document to be read on paper: 11.5 point, or 18 point with wide lines for large print. */
-export function docxStyles(largePrint: boolean): IStylesOptions {
+export function docxStyles(largePrint: boolean, language: string): IStylesOptions {
   const size = largePrint ? 18 : 11.5;
   const font = largePrint ? 'Arial' : 'Georgia';
   const line = largePrint ? 360 : 300;
@@ -25,7 +25,10 @@ export function docxStyles(largePrint: boolean): IStylesOptions {
   });
   return {
     default: {
-      document: { run: { font, size: points(size) }, paragraph: { spacing: { line, after: 140 } } },
+      document: {
+        run: { font, size: points(size), language: { value: language } },
+        paragraph: { spacing: { line, after: 140 } },
+      },
       title: { run: { size: points(size * 1.9), bold: true, color: INK, font }, paragraph: { spacing: { after: 80 } } },
       heading1: heading(1.35, 360),
       heading2: heading(1.15, 240),

@@ -3,13 +3,20 @@ import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun
 import { docxBlock } from './docx-blocks.ts';
 import { docxStyles, numbering } from './docx-styles.ts';
 import { exportMessages } from './messages.ts';
+import type { Paper } from './paper.ts';
 
 /** The document as a Word file, ready to print: its title, its sections, and a last line that says where it comes from. */
 export async function docxOf(
   document: ResultDocument,
-  options: { church: string; largePrint: boolean; lang: keyof typeof exportMessages },
+  options: {
+    church: string;
+    largePrint: boolean;
+    lang: keyof typeof exportMessages;
+    paper: Paper;
+  },
 ): Promise<Buffer> {
   const { locale, asOf, last } = exportMessages[options.lang];
+  const [width, height] = options.paper === 'a4' ? [11_906, 16_838] : [12_240, 15_840];
   const small = (text: string) => new Paragraph({ style: 'Small', text });
   const sections = document.sections.flatMap((section, index) => [
     ...(section.bare ? [] : [new Paragraph({ heading: 'Heading1', text: section.title })]),
@@ -21,11 +28,13 @@ export async function docxOf(
   const file = new Document({
     title: document.title,
     creator: 'Lampstand',
-    styles: docxStyles(options.largePrint),
+    styles: docxStyles(options.largePrint, document.lang === 'es' ? 'es-US' : 'en-US'),
     numbering,
     sections: [
       {
-        properties: { page: { margin: { top: 1_300, bottom: 1_200, left: 1_300, right: 1_300 } } },
+        properties: {
+          page: { size: { width, height }, margin: { top: 1_300, bottom: 1_200, left: 1_300, right: 1_300 } },
+        },
         footers: { default: footer(last(options.church, dayInWords(document.asOf, locale))) },
         children: [
           new Paragraph({ heading: 'Title', text: document.title }),

@@ -121,7 +121,7 @@ test.each(tooLarge)('%s of %s is refused by the name of its limit, at once', { t
     const { status, said } = await heldBriefly(to, request);
 
     expect(status).toBe(413);
-    expect(said).toBe(`This document is too large. It can have at most ${limit}.`);
+    expect(said).toBe(`This is too large. It can have at most ${limit}.`);
   }
 });
 

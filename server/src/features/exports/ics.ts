@@ -5,7 +5,7 @@ import { invalidInput } from '../../platform/http/app-error.ts';
 import { exportMessages } from './messages.ts';
 
 /**
- * The document's schedules as one calendar of all-day entries. The same entry has the same identity each time it is
+ * The document's schedules as one calendar of all-day entries, each with an alarm on the day before. The same entry has the same identity each time it is
  * exported, so that importing twice shows it once.
  * @throws AppError `invalid_input` when nothing in the document has a date.
  */
@@ -30,6 +30,8 @@ export function icsOf(document: ResultDocument): Buffer {
       start: day(entry.date, 0),
       end: day(entry.date, 1),
       busyStatus: 'FREE',
+      // At nine in the morning of the day before.
+      alarms: [{ action: 'display', description: entry.title, trigger: { before: true, hours: 15 } }],
     };
   });
   const { error, value } = createEvents(events, { productId: 'Lampstand', calName: document.title });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { MakeExport } from './contract.ts';
 import { fileName } from './file-name.ts';
 import { makeExport } from './make-export.ts';
+import { paperOf } from './paper.ts';
 import { sampleDocument } from './sample-document.testing.ts';
 import { unzipText } from './unzip.testing.ts';
 
@@ -28,7 +29,9 @@ test('a Word file holds the whole document: headings, verse, table, contacts and
   expect(lettersOf(text)).toContain('Call 988: 988');
   expect(lettersOf(text)).toContain('December 31, 2026: Pay, then rest; done');
   expect(lettersOf(text)).not.toContain('**');
-  expect(lettersOf(footer)).toContain('Grace Chapel. Made with Lampstand, November 20, 2026. Review before use.');
+  expect(lettersOf(footer)).toContain(
+    'Grace Chapel. Made with Lampstand on November 20, 2026. Please review before you use it.',
+  );
 });
 
 test('in Spanish the lines that are ours and the dates are Spanish, and what the app wrote stays', async () => {
@@ -38,7 +41,9 @@ test('in Spanish the lines that are ours and the dates are Spanish, and what the
 
   expect(part('word/document.xml')).toContain('31 de diciembre de 2026: Pay, then rest; done');
   expect(part('word/document.xml')).toContain('20 de noviembre de 2026.');
-  expect(part('word/footer1.xml')).toContain('Hecho con Lampstand, 20 de noviembre de 2026. Revíselo antes de usarlo.');
+  expect(part('word/footer1.xml')).toContain(
+    'Hecho con Lampstand el 20 de noviembre de 2026. Revíselo antes de usarlo.',
+  );
 });
 
 test('a Word file of two writers names both, and over each part its own', async () => {
@@ -52,8 +57,8 @@ test('a Word file of two writers names both, and over each part its own', async 
   const { content } = await makeExport(document, 'Grace');
 
   expect(lettersOf(unzipText(content, 'word/document.xml') ?? '')).toContain(
-    'A draft written by small-8b and the built-in writer, November 20, 2026. Each part says by which.' +
-      'OneWritten by small-8b.TwoWritten by the built-in writer.Three',
+    'Draft written partly with AI (small-8b), November 20, 2026. Each part says which.' +
+      'OneWritten with AI (small-8b).TwoWritten without AI.Three',
   );
 });
 
@@ -78,19 +83,66 @@ test('characters that XML cannot hold are gone before a file is made', async () 
   expect(lettersOf(unzipText(file.content, 'word/document.xml') ?? '')).toContain('A \ufffd&lt;b&gt;&amp;');
 });
 
-test('a spreadsheet reads back as the same cells, and a formula stays a text', async () => {
+test('a spreadsheet has numbers as numbers and headings first, and a formula stays a text', async () => {
   const file = await makeExport({ format: 'csv', document: sampleDocument }, 'Grace');
 
   expect(file.content.toString('utf8')).toBe(
     [
-      '\ufeffOrder of payment',
-      'Debt,Balance',
-      '"Card ""A""","$1,200.00"',
-      `"'=HYPERLINK(""https://evil.example"")",'-$5.00,closed`,
-      'Total,"$1,195.00"',
+      '\ufeffDebt,Balance,Note',
+      '"Card ""A""",1200,',
+      `"'=HYPERLINK(""https://evil.example"")",-5,closed`,
+      'Total,1195,',
       '',
     ].join('\r\n'),
   );
+});
+
+test('each table is a file of its own, named by its caption, and an empty sum is an empty cell', async () => {
+  const table = (caption: string, cell: string) => ({
+    type: 'table' as const,
+    caption,
+    columns: [{ label: 'Month' }, { label: 'Paid', figures: true as const }],
+    rows: [['November 2026', cell]],
+  });
+  const blocks = [table('Month by month', '$14,515.40'), table('Payments', '–')];
+  const document = { ...sampleDocument, title: 'Plan', sections: [{ id: 'a', title: 'A', blocks }] };
+  const csv = (at?: number) => makeExport({ format: 'csv', document, table: at }, 'Grace');
+
+  expect((await csv()).content.toString()).toBe('\ufeffMonth,Paid\r\nNovember 2026,14515.4\r\n');
+  expect((await csv(1)).content.toString()).toBe('\ufeffMonth,Paid\r\nNovember 2026,\r\n');
+  expect((await csv(1)).name).toBe('plan-payments.csv');
+  await expect(csv(2)).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('a Word file is on Letter, or on A4 where the visitor’s language comes from, and names its language', async () => {
+  const part = async (paper?: 'a4', lang?: 'es') => {
+    const { content } = await makeExport({ format: 'docx', document: { ...sampleDocument, lang } }, 'Grace', paper);
+    return `${unzipText(content, 'word/document.xml')}${unzipText(content, 'word/styles.xml')}`;
+  };
+
+  expect(await part()).toContain('<w:pgSz w:w="12240" w:h="15840"');
+  expect(await part('a4')).toContain('<w:pgSz w:w="11906" w:h="16838"');
+  expect(await part()).toContain('<w:lang w:val="en-US"/>');
+  expect(await part(undefined, 'es')).toContain('<w:lang w:val="es-US"/>');
+  expect(['es-AR,es;q=0.9', 'en-GB', 'es-MX', 'es', '', 'zh-Hant-TW'].map(paperOf)).toEqual([
+    'a4',
+    'a4',
+    'letter',
+    'letter',
+    'letter',
+    'a4',
+  ]);
+});
+
+test('a Word file has the chart as a drawing with words, a heading over each callout, and live numbers', async () => {
+  const { file, text } = await docx(false);
+  const links = unzipText(file.content, 'word/_rels/document.xml.rels') ?? '';
+
+  expect(text).toContain('descr="It falls to zero in December."');
+  expect(links).toMatch(/media\/[^"]+\.svg/);
+  expect(links).toContain('Target="tel:988"');
+  expect(text).toMatch(/<w:pStyle w:val="Heading3"\/>(?:(?!<\/w:p>).)*Before you sign/);
+  expect(text).toContain('w:firstColumn="true"');
 });
 
 test('no cell of any table begins like a formula', async () => {
@@ -100,7 +152,7 @@ test('no cell of any table begins like a formula', async () => {
       const table = { type: 'table' as const, caption: 'T', columns: [{ label: 'A' }], rows: [[start + rest]] };
       const document = { ...sampleDocument, sections: [{ id: 'a', title: 'A', blocks: [table] }] };
       const { content } = await makeExport(MakeExport.parse({ format: 'csv', document }), 'Grace');
-      expect(content.toString('utf8').split('\r\n')[2]).toMatch(/^"?[^=+\-@\t\r＝＋－＠]/);
+      expect(content.toString('utf8').split('\r\n')[1]).toMatch(/^"?[^=+\-@\t\r＝＋－＠]/);
     }),
   );
 });
@@ -115,6 +167,7 @@ test('a calendar has one all-day entry a date, with escaped text and folded line
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  expect(lines.filter((line) => line === 'TRIGGER:-PT15H')).toHaveLength(2);
   expect(lines).toContain('SUMMARY:Pay\\, then rest\\; done');
   expect(lines.some((line) => line.startsWith('DESCRIPTION:') && line.includes('\\nSecond line'))).toBe(true);
 });

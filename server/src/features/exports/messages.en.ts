@@ -6,6 +6,8 @@ export interface ExportMessages {
   locale: string;
   asOf: AsOfWords;
   last: (church: string, day: string) => string;
+  /** Heading of the column with notes on rows. */
+  note: string;
   noTable: string;
   noDates: string;
   tooLarge: (limit: string) => string;
@@ -23,10 +25,11 @@ export interface ExportMessages {
 export const en: ExportMessages = {
   locale: 'en-US',
   asOf: asOfEnglish,
-  last: (church, day) => `${church}. Made with Lampstand, ${day}. Review before use.`,
-  noTable: 'There is no table in this document. Save it as a Word file.',
-  noDates: 'Nothing in this document has a date for a calendar.',
-  tooLarge: (limit) => `This document is too large. It can have at most ${limit}.`,
+  last: (church, day) => `${church}. Made with Lampstand on ${day}. Please review before you use it.`,
+  note: 'Note',
+  noTable: 'There’s no table here. Save it as a Word file.',
+  noDates: 'There are no dates to add to a calendar.',
+  tooLarge: (limit) => `This is too large. It can have at most ${limit}.`,
   limits: {
     paragraphs: 'paragraphs and list items',
     cells: 'table cells',

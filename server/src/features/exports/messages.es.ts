@@ -2,12 +2,13 @@ import { asOfSpanish } from '@lampstand/sdk/app';
 import type { ExportMessages } from './messages.en.ts';
 
 export const es: ExportMessages = {
-  locale: 'es',
+  locale: 'es-US',
   asOf: asOfSpanish,
-  last: (church, day) => `${church}. Hecho con Lampstand, ${day}. Revíselo antes de usarlo.`,
-  noTable: 'En este documento no hay ninguna tabla. Guárdelo como archivo de Word.',
-  noDates: 'Nada en este documento tiene una fecha para un calendario.',
-  tooLarge: (limit) => `Este documento es demasiado grande. Puede tener como máximo ${limit}.`,
+  last: (church, day) => `${church}. Hecho con Lampstand el ${day}. Revíselo antes de usarlo.`,
+  note: 'Nota',
+  noTable: 'Aquí no hay ninguna tabla. Guárdelo como archivo de Word.',
+  noDates: 'No hay fechas para agregar a un calendario.',
+  tooLarge: (limit) => `Esto es demasiado grande. Puede tener como máximo ${limit}.`,
   limits: {
     paragraphs: 'párrafos y elementos de listas',
     cells: 'celdas de tablas',

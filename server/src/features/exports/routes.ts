@@ -6,6 +6,7 @@ import { type EmbedEnv, embedCors, requireVisit } from '../frames/index.ts';
 import { licensedDocument } from '../scripture/index.ts';
 import { MakeExport } from './contract.ts';
 import { limitDocument } from './limit-document.ts';
+import { paperOf } from './paper.ts';
 
 const countExport = createMiddleware<EmbedEnv>(async (c, next) => {
   await c.var.deps.limits.take('exportPerIp', c.var.clientIp);
@@ -29,7 +30,8 @@ export const exportRoutes = new Hono<EmbedEnv>()
       const { deps, visit } = c.var;
       const given = c.req.valid('json');
       const document = await licensedDocument(deps, given.document, given.lang ?? visit.lang);
-      const task = { request: { ...given, document }, church: visit.church.name };
+      const paper = paperOf(c.req.header('accept-language'));
+      const task = { request: { ...given, document }, church: visit.church.name, paper };
       const { signal } = c.req.raw;
       try {
         const file = await deps.workers.run('makeExport', task, { signal });

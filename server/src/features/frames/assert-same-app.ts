@@ -21,5 +21,5 @@ export const otherApp = () => forbidden(words);
 
 const words: Localized = {
   en: 'This page was opened for another church or app. Please reload the page and try again.',
-  es: 'Esta página se abrió para otra iglesia u otra aplicación. Por favor, vuelva a cargarla e inténtelo de nuevo.',
+  es: 'Esta página se abrió para otra iglesia u otra aplicación. Vuelva a cargarla e inténtelo de nuevo.',
 };

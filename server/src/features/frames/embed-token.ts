@@ -78,15 +78,15 @@ function signedClaims(key: Buffer, token: string): EmbedClaims {
 const macOf = (key: Buffer, body: string) => createHmac('sha256', key).update(`embed|${body}`).digest('base64url');
 
 const ended: Localized = {
-  en: 'This page has been open for a while. Please try again.',
-  es: 'Esta página lleva un tiempo abierta. Por favor, inténtelo de nuevo.',
+  en: 'This page has been open for a while. Please reload the page.',
+  es: 'Esta página lleva un tiempo abierta. Vuelva a cargarla.',
 };
 const longEnded: Localized = {
   en: 'This page has been open for more than a day. Please reload it.',
-  es: 'Esta página lleva más de un día abierta. Por favor, vuelva a cargarla.',
+  es: 'Esta página lleva más de un día abierta. Vuelva a cargarla.',
 };
 const refused = () =>
   new AppError('unauthenticated', {
-    en: 'This app was not opened properly. Please reload the page.',
-    es: 'Esta aplicación no se abrió como es debido. Por favor, vuelva a cargar la página.',
+    en: 'This app didn’t open correctly. Please reload the page.',
+    es: 'Esta aplicación no se abrió bien. Vuelva a cargar la página.',
   });

@@ -43,8 +43,8 @@ test('a notice uses the page’s theme, and for a wrong site it names the church
   const html = await paint({ theme: 'dark', site: 'https://other.example' });
 
   expect(page(html)).toContain('data-theme="dark"');
-  expect(html).toContain('This website is not on the list of Grace Chapel');
-  expect(html).toContain('add https://other.example to the websites of Grace Chapel');
+  expect(html).toContain('Grace Chapel hasn’t added this website yet.');
+  expect(html).toContain('add https://other.example to the allowed websites of Grace Chapel');
 });
 
 test.each<{ [name: string]: string }>([

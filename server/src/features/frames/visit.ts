@@ -40,7 +40,7 @@ async function readVisit(deps: Deps, authorization: string | undefined, asked: s
   return { claims, church, app, lang: frameLanguage(asked, language) };
 }
 
-const gone = { en: 'This app is no longer offered here.', es: 'Esta aplicación ya no se ofrece aquí.' };
+const gone = { en: 'This app is no longer available here.', es: 'Esta aplicación ya no está disponible aquí.' };
 
 /** The church, app and page that a visit is counted under. */
 export const counterKey = ({ church, app, claims: { ori } }: Visit) => ({

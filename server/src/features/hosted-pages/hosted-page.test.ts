@@ -37,6 +37,13 @@ test('the privacy section names a model that finds what texts mean', async () =>
   await other.close();
 });
 
+test('room for the app is kept on the screen, and on paper only the app is printed', async () => {
+  const html = await (await at.app.request('/a/grace-chapel/debt-coach')).text();
+
+  expect(html).toMatch(/@media print \{\s*header, section, footer, h1 \{ display: none; \}/);
+  expect(html).toMatch(/@media screen \{ ministry-app \{ min-height: /);
+});
+
 test('no page can frame it and no inline script can run in it', async () => {
   const policy = (await at.app.request('/a/grace-chapel/debt-coach')).headers.get('content-security-policy') ?? '';
 
@@ -50,9 +57,9 @@ test('an app that is not built, and an address that leads nowhere, say so', asyn
   const nowhere = await at.app.request('/a/no-such-church/debt-coach');
 
   expect(notBuilt.status).toBe(200);
-  expect(await notBuilt.text()).toContain('The Revenue Studio is not ready yet.');
+  expect(await notBuilt.text()).toContain('Revenue Studio is coming soon.');
   expect(nowhere.status).toBe(404);
-  expect(await nowhere.text()).toContain('There is no app at this address');
+  expect(await nowhere.text()).toContain('There’s no app at this address');
 });
 
 test('the catalogue lists all 22 apps in their groups and which are built', async () => {
@@ -82,14 +89,14 @@ test('the page and its sheet speak as their address asks, else as the church has
   expect(asked).toContain('<h1 lang="en">');
   expect(asked).toMatch(/<noscript>[\s\S]*988[\s\S]*oprima 2, o envíe AYUDA[\s\S]*<\/noscript>/);
   expect(await read('debt-coach?lang=fr')).toContain('<html lang="en">');
-  expect(await read('debt-coach/poster?lang=es')).toContain('una hoja para el tablón');
+  expect(await read('debt-coach/poster?lang=es')).toContain(': cartel ·');
 
   await (await at.as(await at.given.administrator({ church }))).send('PUT', '/api/church/embed-settings', {
     ...defaultEmbedSettings,
     language: 'es',
   });
   expect(await read('debt-coach')).toContain('<html lang="es">');
-  expect(await read('debt-coach/poster')).toContain('Apunte la cámara');
+  expect(await read('debt-coach/poster')).toContain('Escanee el código');
   expect(await read('debt-coach?lang=en')).toContain('<html lang="en">');
 });
 

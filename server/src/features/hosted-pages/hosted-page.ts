@@ -36,7 +36,7 @@ export async function hostedPage(
     heading: html`<h1 lang="en">${entry.summary}</h1>`,
     body: built ? place(deps, church, entry, lang) : notBuilt(church, entry, lang),
     after: built ? privacy(deps, church, lang) : '',
-    style: built ? `ministry-app { min-height: ${reservedLength(built.manifest.heights)}; }` : '',
+    style: built ? `@media screen { ministry-app { min-height: ${reservedLength(built.manifest.heights)}; } }` : '',
   };
   return { html: String(await page(nonce, parts)), status: 200 };
 }

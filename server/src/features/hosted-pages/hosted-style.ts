@@ -14,4 +14,8 @@ section p { max-width: var(--measure); margin: 0 0 var(--space-3); text-wrap: pr
 a { color: var(--accent-text); }
 a:focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; }
 footer { padding-block: var(--space-5) var(--space-7); color: var(--ink-2); font-size: var(--text-xs); }
-@media print { header, section, footer, `;
+@media print {
+  header, section, footer, h1 { display: none; }
+  main { max-width: none; padding: 0; }
+}
+`;

@@ -5,14 +5,25 @@ import { findEntry } from '../../ministry-apps/index.ts';
 import type { Env } from '../../platform/env.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { htmlResponse } from '../../platform/http/html-response.ts';
+import { throttled } from '../accounts/index.ts';
 import { ownChurchSlug } from '../churches/index.ts';
+import { churchOfJoinCode } from '../join-codes/index.ts';
 import { hostedPageHeaders } from './headers.ts';
 import { hostedAddress, hostedPage } from './hosted-page.ts';
+import { joinPosterPage } from './join-poster.ts';
 import { richEmbed } from './oembed.ts';
+import { peoplePage } from './people-page.ts';
 import { posterPage, qrCode } from './poster.ts';
 
-/** An app on a page of its own, its QR code, its poster, and oEmbed for a pasted link. */
+/** An app on a page of its own, its QR code, its poster, oEmbed for a pasted link, and the link of a join code. */
 export const hostedPageRoutes = new Hono<AppEnv>()
+  .get('/a/:church/people', async (c) => {
+    const { deps } = c.var;
+    const nonce = newNonce();
+    const html = await peoplePage(deps, { church: c.req.param('church'), lang: c.req.query('lang'), nonce });
+    if (!html) throw notFound('The page');
+    return htmlResponse(html, 200, headersOf(deps.env, nonce), c.req.header('accept-encoding'));
+  })
   .get('/a/:church/:app', async (c) => {
     const { deps } = c.var;
     const nonce = newNonce();
@@ -38,6 +49,19 @@ export const hostedPageRoutes = new Hono<AppEnv>()
     if (!html) throw notFound('The app');
     const headers = headersOf(deps.env, nonce);
     return htmlResponse(html, 200, headers, c.req.header('accept-encoding'));
+  })
+  .get('/join/:code', throttled, (c) => c.redirect(`/join-church?code=${encodeURIComponent(c.req.param('code'))}`))
+  .get('/join/:code/qr.svg', throttled, async (c) => {
+    const code = c.req.param('code');
+    if (!(await churchOfJoinCode(c.var.deps.db.read, code))) throw notFound('The code');
+    return c.body(qrCode(`${c.var.deps.env.PUBLIC_ORIGIN}/join/${code}`), 200, { 'Content-Type': 'image/svg+xml' });
+  })
+  .get('/join/:code/poster', throttled, async (c) => {
+    const { deps } = c.var;
+    const nonce = newNonce();
+    const html = await joinPosterPage(deps, { code: c.req.param('code'), lang: c.req.query('lang'), nonce });
+    if (!html) throw notFound('The code');
+    return htmlResponse(html, 200, headersOf(deps.env, nonce), c.req.header('accept-encoding'));
   })
   .get('/oembed', async (c) => {
     const { url = '', format = 'json', maxwidth, maxheight } = c.req.query();

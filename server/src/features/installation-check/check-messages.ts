@@ -12,6 +12,3 @@ export interface CheckMessages {
   findings: { readonly [finding: string]: (values: Judgement['values']) => CheckMessage };
   troubles: Record<FetchTrouble, CheckMessage>;
 }
-
-/** The same text with a capital first letter. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,93 +1,93 @@
-import { type CheckMessages, capital } from './check-messages.ts';
+import type { CheckMessages } from './check-messages.ts';
 
 export const es: CheckMessages = {
   findings: {
-    'found plain': () => ({ says: 'La aplicación está en la página y todo está bien.', fix: null }),
+    'found plain': () => ({ says: 'La aplicación ya está en su página y funciona.', fix: null }),
     'found link': () => ({
-      says: 'La página enlaza con la página propia de la aplicación. Los visitantes la abren allí.',
+      says: 'Su página tiene un enlace a la aplicación.',
       fix: null,
     }),
     'not-found plain': () => ({
-      says: 'En esta página no hay nada nuestro.',
-      fix: 'Compruebe que esta es la página donde pegó el código, que está publicada y que se ha vaciado la caché.',
+      says: 'No encontramos el código en esta página.',
+      fix: 'Revise que sea la página correcta, que esté publicada y que haya borrado la caché.',
     }),
     'not-found rendered-by-script': ({ generator }) => ({
-      says: `En la página, tal como se envía, no hay nada nuestro. ${generator} dibuja sus páginas con scripts, así que la aplicación puede estar de todos modos.`,
-      fix: 'Abra la página publicada en una ventana privada y mire. Si no está la aplicación, péguela de nuevo según las instrucciones.',
+      says: `No encontramos el código. ${generator} crea las páginas en el navegador; puede que la aplicación sí esté.`,
+      fix: 'Abra la página publicada en una ventana privada. Si la aplicación no está, pegue el código de nuevo según las instrucciones.',
     }),
     'stripped no-script': () => ({
-      says: 'El lugar para la aplicación está, pero falta el script que lo llena.',
-      fix: 'Su editor quitó el script al guardar. Pida a un administrador que ponga el script una vez en el encabezado del sitio, o pegue el enlace de la aplicación en una línea aparte.',
+      says: 'Está el marcador, pero falta el script.',
+      fix: 'Su editor borró el script. Pida a un administrador que instale el script una vez en el encabezado del sitio, o pegue el enlace de la aplicación solo en su línea.',
     }),
     'stripped no-place': () => ({
-      says: 'Nuestro script está en la página, pero nada dice qué aplicación mostrar.',
-      fix: 'Pegue de nuevo la línea completa, con data-church y data-app, o añada el marcador donde deba ir la aplicación.',
+      says: 'Encontramos el script, pero ninguna aplicación.',
+      fix: 'Pegue de nuevo el código completo, con data-church y data-app, o agregue el marcador donde quiera la aplicación.',
     }),
     'stripped as-text': () => ({
-      says: 'El código aparece en la página como texto que leen los visitantes.',
-      fix: 'Se pegó en un bloque de texto. Bórrelo allí y péguelo en un bloque de HTML o de código.',
+      says: 'Los visitantes ven el código como texto.',
+      fix: 'Bórrelo del bloque de texto y péguelo en un bloque de HTML o de código.',
     }),
     'in-head plain': () => ({
-      says: 'La línea está entre <head> y </head>, donde no se puede mostrar nada.',
-      fix: 'Mueva la línea a la página, adonde deba ir la aplicación.',
+      says: 'El código está en el encabezado de la página (head), donde no se puede mostrar nada.',
+      fix: 'Muévalo al lugar de la página donde quiera la aplicación.',
     }),
     'wrong-church plain': ({ church }) => ({
-      says: `El código de la página nombra otra iglesia, «${church}».`,
-      fix: 'Copie el código de este portal y péguelo en lugar del anterior.',
+      says: `El código es de otra iglesia, “${church}”.`,
+      fix: 'Copie el código de Lampstand y péguelo en lugar del anterior.',
     }),
     'wrong-church none': () => ({
-      says: 'El código de la página no nombra ninguna iglesia.',
-      fix: 'Su editor quitó una parte. Pegue de nuevo la línea completa en un bloque de HTML o de código.',
+      says: 'Al código le falta la iglesia.',
+      fix: 'Su editor borró una parte. Pegue de nuevo el código completo en un bloque de HTML o de código.',
     }),
     'wrong-app other': ({ app }) => ({
-      says: `La página muestra otra aplicación de su iglesia, «${app}».`,
-      fix: 'Si quería esta, copie su código y péguelo; ambas pueden estar en una misma página.',
+      says: `La página muestra otra aplicación de su iglesia, “${app}”.`,
+      fix: 'Si quería esta, pegue su código. Puede tener las dos en una página.',
     }),
     'wrong-app plain': ({ app }) => ({
-      says: `El código de la página nombra una aplicación que no existe, «${app}».`,
-      fix: 'Copie de nuevo el código de este portal. El nombre de la aplicación no debe cambiarse.',
+      says: `El código pide una aplicación que no existe: “${app}”.`,
+      fix: 'Copie de nuevo el código de Lampstand y no cambie el nombre de la aplicación.',
     }),
     'wrong-host plain': ({ origin }) => ({
-      says: `El código está bien, pero ${origin} no está en su lista de sitios, y los visitantes ven una explicación en vez de la aplicación.`,
+      says: `El código está bien, pero ${origin} no está en su lista de sitios permitidos, y los visitantes no ven la aplicación.`,
       fix: `Permita ${origin}.`,
     }),
     'blocked-by-csp plain': ({ directive }) => ({
       says: `La Content-Security-Policy del sitio bloquea la aplicación: ${directive} no permite nuestra dirección.`,
-      fix: 'Envíe a su webmaster las dos líneas para la política. No hay que cambiar nada más.',
+      fix: 'Envíe las dos líneas para la política a quien administra el sitio. No hay que cambiar nada más.',
     }),
     'twice plain': ({ app }) => ({
-      says: `La misma aplicación, «${app}», está más de una vez en la página.`,
-      fix: 'Quite una de ellas. Puede que un tema o un complemento haya añadido la segunda.',
+      says: `La aplicación “${app}” está más de una vez en la página.`,
+      fix: 'Quite una de ellas. Puede que un tema o un complemento haya agregado la segunda.',
     }),
     'rewritten delayed': ({ product }) => ({
-      says: `La aplicación está y está bien. ${capital(spanish(product))} retiene el script hasta que el visitante toca la página.`,
-      fix: 'Funciona tal como está. Para mostrar la aplicación enseguida, añada embed.js a la lista de scripts que no se tocan.',
+      says: `La aplicación funciona, pero ${spanish(product)} la retrasa hasta que el visitante toca la página.`,
+      fix: 'Funciona. Para que cargue enseguida, excluya embed.js de su optimizador.',
     }),
     'rewritten rehosted': ({ src }) => ({
       says: `La página carga una copia de nuestro script desde otra dirección: ${src}`,
-      fix: 'La copia funciona, pero envejece. Excluya embed.js de la combinación y la copia, o pegue la línea de nuevo.',
+      fix: 'La copia funciona, pero quedará desactualizada. Excluya embed.js de su optimizador o pegue el código de nuevo.',
     }),
     'unreachable locked': ({ status }) => ({
       says: `La página pide una contraseña (estado ${status}).`,
-      fix: 'Publique la página o quite la contraseña un momento, y compruebe de nuevo.',
+      fix: 'Publique la página o quite la contraseña un momento, y revise de nuevo.',
     }),
     'unreachable gone': ({ status }) => ({
       says: `No hay ninguna página en esta dirección (estado ${status}).`,
-      fix: 'Copie la dirección de su navegador con la página publicada abierta.',
+      fix: 'Abra la página publicada y copie la dirección de su navegador.',
     }),
     'unreachable status': ({ status }) => ({
       says: `El sitio respondió con un error (estado ${status}).`,
-      fix: 'Abra usted la página. Si allí funciona, puede que el sitio rechace nuestra comprobación; espere un poco e inténtelo de nuevo.',
+      fix: 'Abra usted la página. Si a usted le funciona, puede que el sitio bloquee nuestra revisión. Inténtelo más tarde.',
     }),
   },
   troubles: {
     'bad-address': {
       says: 'Esta no es la dirección de una página web.',
-      fix: 'Copie la dirección de su navegador; empieza por https:// y no tiene puerto.',
+      fix: 'Copie la dirección de su navegador. Empieza con https:// y no tiene puerto.',
     },
     'private-address': {
-      says: 'Esta dirección lleva a una red privada, que no podemos leer ni leemos.',
-      fix: 'Escriba la dirección con la que los visitantes llegan a la página.',
+      says: 'No podemos revisar direcciones de una red privada.',
+      fix: 'Escriba la dirección que usan los visitantes.',
     },
     'no-such-host': {
       says: 'No hay ningún sitio con ese nombre.',
@@ -95,22 +95,22 @@ export const es: CheckMessages = {
     },
     'no-answer': {
       says: 'El sitio no respondió.',
-      fix: 'Abra usted la página. Si allí funciona, espere un poco y compruebe de nuevo.',
+      fix: 'Abra usted la página. Si a usted le funciona, revise de nuevo más tarde.',
     },
     insecure: {
-      says: 'El certificado del sitio no está en orden; un navegador avisaría.',
-      fix: 'Pida a quien aloja el sitio que renueve el certificado.',
+      says: 'El certificado de seguridad del sitio no es válido.',
+      fix: 'Pida a su servicio de hosting que lo renueve.',
     },
     'too-slow': {
-      says: 'El sitio tardó más de diez segundos.',
-      fix: 'Compruebe de nuevo en un momento. Si sigue así, el propio sitio es lento.',
+      says: 'El sitio tardó más de diez segundos en responder.',
+      fix: 'Revise de nuevo en un momento. Si sigue pasando, el sitio es lento.',
     },
     'too-many-redirects': {
-      says: 'La dirección nos manda de un sitio a otro sin fin.',
-      fix: 'Copie la dirección de su navegador con la página publicada abierta.',
+      says: 'La dirección redirige demasiadas veces.',
+      fix: 'Abra la página publicada y copie la dirección de su navegador.',
     },
     'no-page': {
-      says: 'En esta dirección hay un archivo, no una página.',
+      says: 'Esta dirección es de un archivo, no de una página.',
       fix: 'Escriba la dirección de la página que muestra la aplicación.',
     },
   },

@@ -5,7 +5,7 @@ const website = { group: 'The church’s website', who: 'administrators of the c
 export const operations: Operations = {
   'POST /api/church/installation-check': {
     ...website,
-    does: 'Reads a page of the church’s website and reports whether the app is in it and what to fix. Only public web addresses are read.',
+    does: 'Checks whether the app is on a page and how to fix it. Only public web addresses are read.',
     answers: [200, '{ check }'],
   },
 };

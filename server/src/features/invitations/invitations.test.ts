@@ -32,7 +32,7 @@ async function setUp(limits = '{}') {
   return { ...test, church, admin, browser, invite, letter, signUp };
 }
 
-test('an invited person signs up with the code, is verified and signed in, and waits for approval', async () => {
+test('an invited person signs up with the code and is verified, approved and signed in', async () => {
   const { db, deps, church, admin, invite, letter, signUp, withToken, close } = await setUp();
   await invite('Noor@new.example', 'See you on Sunday!');
   const sent = await letter();
@@ -49,12 +49,11 @@ test('an invited person signs up with the code, is verified and signed in, and w
   expect(body).toMatchObject({
     requiresVerification: false,
     next: '/member',
-    user: { role: 'Standard User', userStatus: 'pending', linkedChurchId: church.id },
+    user: { role: 'Standard User', userStatus: 'active', linkedChurchId: church.id },
   });
   expect((await withToken(body.sessionId).get('/api/auth/me')).status).toBe(200);
   expect(await db.read.select().from(invitations)).toMatchObject([{ status: 'accepted' }]);
-  const waiting = (await readLetters(deps)).filter(({ kind }) => kind === 'new-member-waiting');
-  expect(waiting).toMatchObject([{ to: admin.email, args: { churchName: 'Hillside', memberName: 'Noor' } }]);
+  expect((await readLetters(deps)).map(({ kind }) => kind)).toEqual(['invitation']);
   await close();
 });
 
@@ -72,7 +71,7 @@ test('a person with an account joins with the code; the email links there', asyn
   expect(sent?.args.link).toContain('/join-church?invite=');
   expect(signup.status).toBe(409);
   expect(await joined.json()).toMatchObject({
-    user: { linkedChurchId: church.id, userStatus: 'pending', role: 'Standard User' },
+    user: { linkedChurchId: church.id, userStatus: 'active', role: 'Standard User' },
     church: { slug: church.slug, name: 'Hillside' },
   });
   expect(again.status).toBe(400);

@@ -6,7 +6,7 @@ export const operations: Operations = {
   'POST /api/church/join': {
     group: 'Who is here',
     who: 'signed-in people',
-    does: 'Puts the person into the church that invited them; they wait there to be approved.',
+    does: 'Adds the person to the church that invited them, or, with a join code, to a church that then approves them.',
     answers: [200, '{ user, church }'],
   },
   'GET /api/church-admin/invitations': {
@@ -21,12 +21,12 @@ export const operations: Operations = {
   },
   'POST /api/church-admin/invitations/send': {
     ...invitations,
-    does: 'Emails an invitation with a code that only this address can use.',
+    does: 'Sends an invitation email with a personal code.',
     answers: [201, '{ invitation }'],
   },
   'POST /api/church-admin/invitations/:id/resend': {
     ...invitations,
-    does: 'Mails an invitation again with a new code; the code before stops working.',
+    does: 'Sends the invitation email again with a new code; the old code stops working.',
     answers: [200, '{ invitation }'],
   },
   'POST /api/church-admin/invitations/:id/revoke': {

@@ -13,7 +13,7 @@ export async function sendInvitation(ctx: ChurchContext, { email, message = '' }
   const { code, ...secret } = newCode(ctx);
   return ctx.db.write(async (tx) => {
     const person = await findUserByEmail(tx, email);
-    if (person?.churchId === ctx.church.id) throw conflict('This person is on your list already.');
+    if (person?.churchId === ctx.church.id) throw conflict('They’re already a member.');
     const [open] = await tx
       .select()
       .from(invitations)
@@ -25,7 +25,7 @@ export async function sendInvitation(ctx: ChurchContext, { email, message = '' }
           gt(invitations.expiresAt, now),
         ),
       );
-    if (open) throw conflict('This address has an open invitation. Resend that one instead.');
+    if (open) throw conflict('They already have an invitation. Resend it instead.');
     const [created] = await tx
       .insert(invitations)
       .values({

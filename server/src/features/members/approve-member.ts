@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
 import { conflict } from '../../platform/http/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { type ChurchContext, portalLink, users } from '../accounts/index.ts';
+import { type ChurchContext, portalLink, type User, users } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Member, MemberId } from './contract.ts';
 import { findMember, memberOf } from './member.ts';
@@ -14,8 +15,12 @@ export async function approveMember(ctx: ChurchContext, { id }: MemberId): Promi
     if (user.status === 'disabled') throw conflict(`${user.name} is disabled. Enable the account instead.`);
     await tx.update(users).set({ status: 'active', statusReason: null }).where(eq(users.id, user.id));
     await recordAudit(tx, ctx, 'member.approve', user.id);
-    const args = { name: user.firstName, churchName: ctx.church.name, link: portalLink(ctx, '/login') };
-    await enqueueMail(tx, ctx, { kind: 'member-approved', to: user.email, args, churchId: ctx.church.id });
+    if (user.notificationSettings.emailNotifications) await mailApproved(tx, ctx, user);
     return memberOf({ ...user, status: 'active' });
   });
+}
+
+async function mailApproved(tx: Transaction, ctx: ChurchContext, { firstName, email }: User): Promise<void> {
+  const args = { name: firstName, churchName: ctx.church.name, link: portalLink(ctx, '/login') };
+  await enqueueMail(tx, ctx, { kind: 'member-approved', to: email, args, churchId: ctx.church.id });
 }

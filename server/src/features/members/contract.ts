@@ -28,7 +28,7 @@ export type SetRole = z.infer<typeof SetRole>;
 
 const userIds = z
   .array(z.string().check(z.maxLength(100)))
-  .check(z.minLength(1, 'Please choose somebody'), z.maxLength(100));
+  .check(z.minLength(1, 'Please choose someone'), z.maxLength(100));
 export const BulkApprove = z.object({ userIds });
 export type BulkApprove = z.infer<typeof BulkApprove>;
 export const BulkDisable = z.object({ userIds, reason: DisableMember.shape.reason });

@@ -12,7 +12,7 @@ export async function disableMember(ctx: ChurchContext, { id, reason }: MemberId
     const user = await findMember(tx, ctx, id);
     if (user.status === 'disabled') return memberOf(user);
     await assertNotLastAdministrator(tx, user);
-    if (user.id === ctx.actor.id) throw conflict('You cannot disable your own account.');
+    if (user.id === ctx.actor.id) throw conflict('You can’t disable your own account.');
     await tx.update(users).set({ status: 'disabled', statusReason: reason }).where(eq(users.id, user.id));
     await ctx.sessions.revokeAll(user.id);
     await recordAudit(tx, ctx, 'member.disable', user.id, { from: user.status, reason });

@@ -10,7 +10,8 @@ export async function enableMember(ctx: ChurchContext, { id }: MemberId): Promis
   return ctx.db.write(async (tx) => {
     const user = await findMember(tx, ctx, id);
     if (user.status === 'active') return memberOf(user);
-    if (user.status === 'pending') throw conflict(`${user.name} still waits. Approve the account instead.`);
+    if (user.status === 'pending')
+      throw conflict(`${user.name} is still waiting for approval. Approve the account instead.`);
     await tx.update(users).set({ status: 'active', statusReason: null }).where(eq(users.id, user.id));
     await recordAudit(tx, ctx, 'member.enable', user.id);
     return memberOf({ ...user, status: 'active' });

@@ -20,6 +20,6 @@ export async function findMember(db: Reader, ctx: ChurchContext, id: string): Pr
     .from(users)
     .where(and(eq(users.id, id), eq(users.churchId, ctx.church.id)));
   if (!user) throw notFound('Member');
-  if (user.role === 'Super Admin') throw forbidden('A Super Admin is not changed here.');
+  if (user.role === 'Super Admin') throw forbidden('You can’t change a Super Admin here.');
   return user;
 }

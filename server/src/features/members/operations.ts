@@ -5,17 +5,17 @@ const members = { group: 'Members of a church', who: 'administrators of the chur
 export const operations: Operations = {
   'GET /api/church-admin/users': {
     ...members,
-    does: 'Lists the members page by page, newest login first; search looks in names and addresses.',
+    does: 'Lists the members page by page, newest login first; search looks in names and emails.',
     answers: [200, '{ users, nextCursor }'],
   },
   'GET /api/church-admin/users/pending': {
     ...members,
-    does: 'Lists people who wait for approval, the longest wait first.',
+    does: 'Lists pending members, the longest wait first.',
     answers: [200, '{ users }'],
   },
   'GET /api/church-admin/analytics/users': {
     ...members,
-    does: 'Counts the members in all and by status.',
+    does: 'Counts all members and by status.',
     answers: [200, '{ stats }'],
   },
   'POST /api/church-admin/users/:id/approve': {
@@ -25,12 +25,12 @@ export const operations: Operations = {
   },
   'POST /api/church-admin/users/:id/disable': {
     ...members,
-    does: 'Disables a person, with a reason, and ends their sessions.',
+    does: 'Disables a member, with a reason, and ends their sessions.',
     answers: [200, '{ user }'],
   },
   'POST /api/church-admin/users/:id/enable': {
     ...members,
-    does: 'Enables a disabled person.',
+    does: 'Enables a disabled member.',
     answers: [200, '{ user }'],
   },
   'PUT /api/church-admin/users/:id/role': {
@@ -40,12 +40,12 @@ export const operations: Operations = {
   },
   'POST /api/church-admin/users/bulk-approve': {
     ...members,
-    does: 'Approves many people, each on their own.',
+    does: 'Approves several members, each separately.',
     answers: [200, '{ done, results }'],
   },
   'POST /api/church-admin/users/bulk-disable': {
     ...members,
-    does: 'Disables many people with one reason, each on their own.',
+    does: 'Disables several members with one reason, each separately.',
     answers: [200, '{ done, results }'],
   },
 };

@@ -5,7 +5,7 @@ const site = { group: 'About this server', who: 'anybody' } as const;
 export const operations: Operations = {
   'GET /api/site': {
     ...site,
-    does: 'Answers what the public pages say about this installation.',
+    does: 'Returns what the public pages say about this installation.',
     answers: [200, '{ site }'],
   },
 };

@@ -5,7 +5,7 @@ const website = { group: 'The church’s website', who: 'administrators of the c
 export const operations: Operations = {
   'GET /api/church/preview-pass': {
     ...website,
-    does: 'Signs an appearance that is not saved yet, for the preview at <origin>/preview/<wrapper>?app=&pass=; good for half an hour.',
+    does: 'Signs an unsaved appearance, for the preview at <origin>/preview/<wrapper>?app=&pass=; valid for 30 minutes.',
     answers: [200, '{ preview }'],
   },
 };

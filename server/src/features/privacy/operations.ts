@@ -5,7 +5,7 @@ const account = { group: 'Your account', who: 'signed-in people' } as const;
 export const operations: Operations = {
   'GET /api/user/export': {
     ...account,
-    does: 'Gives everything stored about the person, as one file. It holds nothing about other people and no hashes of keys.',
+    does: 'Returns everything stored about the person, as one file, with nothing about other people and no key hashes.',
     answers: [200, 'the file, as JSON'],
   },
 };

@@ -65,7 +65,7 @@ test('above the flood limit of a church each run needs a proof of work, which is
 
   const refused = await run();
   expect(refused).toMatchObject({ status: 429, body: { code: 'proof_required', challenge: { parameters: {} } } });
-  expect(refused.body.message).toMatch(/send it once more/);
+  expect(refused.body.message).toMatch(/very busy/);
   const proof = await solveProof(refused.body.challenge);
 
   expect((await run({ proof, vis: 'another visitor' })).body.code).toBe('proof_required');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { prayerGenerator } from '../../ministry-apps/prayer-generator/index.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { checkRun } from './check-run.ts';
 
@@ -36,4 +37,16 @@ test('messages reach the app without hidden characters', () => {
 
 test('a form has no thread, whatever is sent along', () => {
   expect(checkRun({ ...chat, surface: 'form' }, said('hello'), 'en').messages).toEqual([]);
+});
+
+test('a bare prayer request is enough: every choice that is left out takes its initial value', () => {
+  const { manifest } = prayerGenerator;
+  const { input } = checkRun(manifest, { input: { situation: 'My mother is in hospital.' } }, 'en');
+
+  for (const field of manifest.fields)
+    if ('initial' in field && !field.optional) expect(input[field.name], field.name).toEqual(field.initial);
+  expect(refusal(() => checkRun(manifest, { input: { situation: 'Rain.', length: '' } }, 'en'))).toEqual({
+    code: 'invalid_input',
+    field: 'length',
+  });
 });

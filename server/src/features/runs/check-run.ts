@@ -6,6 +6,7 @@ import {
   type InputIssue,
   type Language,
   type Manifest,
+  withInitialValues,
 } from '@lampstand/sdk/app';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import type { RunBody } from './contract.ts';
@@ -15,11 +16,12 @@ import { inBoth, issueMessage } from './messages.ts';
 const MESSAGE = 2_000;
 
 /**
- * The input and the thread as the app may have them: checked against the manifest, texts cleaned.
+ * The input and the thread as the app may have them: checked against the manifest, texts cleaned. A field that is left out
+ * takes its initial value.
  * @throws AppError `invalid_input` with the first field and every issue.
  */
 export function checkRun(manifest: Manifest, body: RunBody, lang: Language): { input: Input; messages: ChatMessage[] } {
-  const { input, issues } = checkInput(manifest.fields, body.input);
+  const { input, issues } = checkInput(manifest.fields, withInitialValues(manifest.fields, body.input));
   if (issues.length > 0) throw invalidAnswers(issues, lang);
   return { input, messages: manifest.surface === 'form' ? [] : checkThread(manifest, body) };
 }

@@ -15,16 +15,16 @@ export async function readRunBody(request: Request, manifest: Manifest): Promise
   const most = Math.min(manifest.maxBodyBytes ?? RUN_BYTES, MOST_RUN_BYTES);
   if (bytes.length > most) {
     throw new AppError('too_large', {
-      en: `This is more text than the app can take. Please send at most ${most / 1024} KB.`,
-      es: `Es más texto del que la aplicación puede leer. Por favor, envíe ${most / 1024} KB como máximo.`,
+      en: `That’s too long. Please send at most ${most / 1024} KB.`,
+      es: `El texto es demasiado largo. Envíe ${most / 1024} KB como máximo.`,
     });
   }
   const parsed = RunBody.safeParse(parseJson(bytes));
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.');
   const said = {
-    en: 'This is not a run that the app can read. Please reload the page.',
-    es: 'La aplicación no puede leer esta petición. Por favor, vuelva a cargar la página.',
+    en: 'Something went wrong. Please reload the page.',
+    es: 'Algo falló al enviar. Vuelva a cargar la página.',
   };
   throw new AppError('invalid_input', said, { field });
 }

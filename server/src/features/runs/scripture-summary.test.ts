@@ -13,10 +13,8 @@ test('the summary is in the language of the frame', () => {
     text: /There is no book called Hezekiah/,
   });
   const spanish = said(text, 'es');
-  expect(spanish).toMatchObject({ lang: 'es', title: 'Comprobado con la Biblia' });
-  expect(spanish?.text).toContain(
-    'En la Biblia no hay ningún libro llamado Hezekiah. Se omitió la frase que lo nombraba.',
-  );
+  expect(spanish).toMatchObject({ lang: 'es', title: 'Verificado con la Biblia' });
+  expect(spanish?.text).toContain('En la Biblia no hay ningún libro llamado Hezekiah. Quitamos esa frase.');
   expect(spanish?.text).toContain('no está en la Biblia. Viene de antiguas colecciones de proverbios');
   expect(spanish?.text).not.toMatch(/\b(the|There|is|See)\b/);
 });

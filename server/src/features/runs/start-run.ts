@@ -70,8 +70,8 @@ function solveOf(deps: Caller['deps'], app: MinistryApp, input: Input, context: 
 }
 
 const noSuchPart: Localized = {
-  en: 'This document has no such part. Please start the app again.',
-  es: 'Este documento no tiene esa parte. Por favor, comience de nuevo con la aplicación.',
+  en: 'That section no longer exists. Please start again.',
+  es: 'Esa parte ya no existe. Empiece de nuevo.',
 };
 
 async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Promise<Run> {

@@ -88,8 +88,8 @@ const son = 'For God so loved the world, that he gave his one and only Son';
 
 test.each([
   ['verified', `God is near. “${son}” (John 3:16).`, son, [['John 3:16', 'verified']], undefined],
-  ['a slip', `“${son.replace('world', 'planet')}” (John 3:16).`, son, [['John 3:16', 'set-right']], /set right/],
-  ['another reference', `“${son}” (John 3:17).`, '(John 3:16)', [['John 3:16', 'set-right']], /not from John 3:17/],
+  ['a slip', `“${son.replace('world', 'planet')}” (John 3:16).`, son, [['John 3:16', 'set-right']], /corrected/],
+  ['another reference', `“${son}” (John 3:17).`, '(John 3:16)', [['John 3:16', 'set-right']], /not John 3:17/],
   [
     'a paraphrase',
     '“God loved everyone so much that he gave his Son” (John 3:16).',
@@ -97,9 +97,9 @@ test.each([
     [],
     /are not the words of John 3:16/,
   ],
-  ['invented', 'Come in. “God wants us all to be rich” (John 3:16). Sit.', 'Come in. Sit.', [], /are not there/],
-  ['no such verse', 'Come in. All of it is in John 3:99. Sit down here.', 'Come in. Sit down', [], /left out/],
-  ['not in this translation', 'See Acts 8:37 for it.', 'Acts 8:37', [], /numbered in some Bibles/],
+  ['invented', 'Come in. “God wants us all to be rich” (John 3:16). Sit.', 'Come in. Sit.', [], /doesn’t say that/],
+  ['no such verse', 'Come in. All of it is in John 3:99. Sit down here.', 'Come in. Sit down', [], /removed/],
+  ['not in this translation', 'See Acts 8:37 for it.', 'Acts 8:37', [], /^Some Bibles have/],
   ['a placeholder', 'Read [[Psalm 23:1]] aloud.', 'Read Psalm 23:1 aloud.', [['Psalm 23:1', 'verified']], undefined],
 ])('%s: what reaches the reader', async (_, typed, prose, verses, line) => {
   const found = await written(modelThatWrites(typed).writer);
@@ -213,7 +213,7 @@ test('without a Bible text references are checked and linked, and no words are s
     ['John 3:16', '', true],
     ['Psalm 23:1', '', true],
   ]);
-  for (const { note } of verses) expect(note).toBe('There is no Bible text on this server.');
+  for (const { note } of verses) expect(note).toBe('No Bible translation is available.');
   expect(line).toEqual([expect.stringMatching(/^John 3 has 36 verses/)]);
 });
 

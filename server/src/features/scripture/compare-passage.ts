@@ -10,8 +10,8 @@ import { labelOf, noSuchPassage } from './passage-words.ts';
 const MOST_VERSES = 40;
 
 const noText = (name: string): Localized => ({
-  en: `The ${name} has no text there.`,
-  es: `En la ${name} no hay texto en ese lugar.`,
+  en: `The ${name} doesn’t have this passage.`,
+  es: `La ${name} no tiene este pasaje.`,
 });
 
 /**
@@ -37,8 +37,8 @@ export async function comparePassage(
   if (first.verses.length > MOST_VERSES) {
     throw invalidInput(
       {
-        en: `Please compare ${MOST_VERSES} verses at most.`,
-        es: `Por favor, compare ${MOST_VERSES} versículos como máximo.`,
+        en: `Please compare at most ${MOST_VERSES} verses.`,
+        es: `Compare ${MOST_VERSES} versículos como máximo.`,
       },
       'reference',
     );

@@ -6,7 +6,7 @@ const site = { group: 'About this server', who: 'anybody' } as const;
 export const operations: Operations = {
   'GET /embed-api/scripture/chapter': {
     ...embed,
-    does: 'Shows the chapter of a passage, with the passage marked, in the church’s translation or a named one; of a licensed text no more verses than may be shown at once.',
+    does: 'Shows the chapter of a passage, with the passage marked, in the church’s translation or a named one; of a licensed text no more verses than can be shown at once.',
     answers: [200, '{ title, reference, translation, verses, note?, href?, previous, next }'],
   },
   'GET /embed-api/scripture/compare': {
@@ -16,7 +16,7 @@ export const operations: Operations = {
   },
   'GET /api/scripture/search': {
     ...site,
-    does: 'Finds verses with the words, best first. Of a licensed text more verses than may be shown at once are named without their words.',
+    does: 'Finds verses with the words, best first. Verses of a licensed text beyond its limit are returned without their words.',
     answers: [200, '{ verses, translation }'],
   },
   'GET /api/scripture/concordance': {

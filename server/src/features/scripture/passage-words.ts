@@ -10,6 +10,6 @@ export const labelOf = ({ id, name, copyright }: Translation): PassageTranslatio
 
 export const noSuchPassage = (reference: string) =>
   new AppError('not_found', {
-    en: `There is no text for “${reference}” here. Please check the book, the chapter and the verse.`,
-    es: `Aquí no hay texto para «${reference}». Por favor, revise el libro, el capítulo y el versículo.`,
+    en: `We couldn’t find “${reference}”. Please check the book, the chapter and the verse.`,
+    es: `No encontramos “${reference}”. Revise el libro, el capítulo y el versículo.`,
   });

@@ -76,7 +76,7 @@ test('a passage is compared in every text; a long one is refused with a sentence
   });
   expect(await ask('/embed-api/scripture/compare?reference=Psalm%20119')).toMatchObject({
     status: 400,
-    body: { field: 'reference', message: 'Please compare 40 verses at most.' },
+    body: { field: 'reference', message: 'Please compare at most 40 verses.' },
   });
 });
 

@@ -5,7 +5,7 @@ const publicSignIn = { group: 'Signing in', who: 'anybody' } as const;
 export const operations: Operations = {
   'POST /api/auth/signup': {
     ...publicSignIn,
-    does: 'Makes an account: for one person, for a new church, or from an invitation. A known address gets the same answer and an email.',
+    does: 'Creates an account: for one person, for a new church, from an invitation, or with a church’s join code. A known email gets the same answer and an email.',
     answers: [201, '{ ok, requiresVerification, trialExtension? }, and the session for an invited person'],
   },
 };

@@ -4,7 +4,7 @@ import { assertUsablePassword, createAccount, startSession, type VisitorContext 
 import { recordAudit } from '../audit/index.ts';
 import { acceptInvitation, openInvitation } from '../invitations/index.ts';
 
-/** Makes an account from an invitation: verified by its code, pending until the church approves, signed in at once. */
+/** Makes an account from an invitation: verified and approved by its code, signed in at once. */
 export async function signUpInvited(ctx: VisitorContext, signup: Signup): Promise<SignedUp> {
   const { name, email, password, inviteCode = '' } = signup;
   const opened = await openInvitation(ctx.db.read, ctx.now(), inviteCode, email);
@@ -14,13 +14,13 @@ export async function signUpInvited(ctx: VisitorContext, signup: Signup): Promis
   return ctx.db.write(async (tx) => {
     const { church } = await openInvitation(tx, now, inviteCode, email);
     const created = await createAccount(tx, now, {
-      ...{ name, email, passwordHash, status: 'pending' as const },
+      ...{ name, email, passwordHash, status: 'active' as const },
       churchId: church.id,
       emailVerifiedAt: now,
     });
     // Only the holder of this address's code learns that it has an account.
-    if (!created) throw conflict('You have an account already. Log in, then open the link in your invitation again.');
-    await acceptInvitation(tx, ctx, inviteCode, church, created);
+    if (!created) throw conflict('You already have an account. Log in, then open the invitation link again.');
+    await acceptInvitation(tx, ctx, inviteCode, created);
     await recordAudit(tx, { ...ctx, church, actor: created }, 'account.signup', created.id, {
       userType: 'join-church',
     });

@@ -59,14 +59,14 @@ test.each([
   ['an unknown promo code', { ...individual, promoCode: 'FREE4EVER' }, 'promoCode', /promo code/],
   ['no kind of use', { ...person }, 'userType', /^Please select how you want to use Lampstand$/],
   ['a short password', { ...individual, password: 'abc' }, 'password', /^Password must be at least 6 characters$/],
-  ['a common password', { ...individual, password: 'sunshine1' }, 'password', /first that others would try/],
-  ['the church as password', { ...founder, password: 'hillside fellowship' }, 'password', /not made of/],
+  ['a common password', { ...individual, password: 'sunshine1' }, 'password', /too common/],
+  ['the church as password', { ...founder, password: 'hillside fellowship' }, 'password', /your name, email or church/],
   ['no invite code', { ...person, userType: 'join-church' }, 'inviteCode', /^Please enter your invite code$/],
   [
     'a made-up invite code',
     { ...person, userType: 'join-church', inviteCode: 'x'.repeat(43) },
     'inviteCode',
-    /not good/,
+    /expired/,
   ],
   ['no church', { ...founder, churchData: undefined }, 'churchData.name', /^Please enter your church name$/],
   [

@@ -6,12 +6,12 @@ export const operations: Operations = {
   'GET /api/subscription/status': {
     group: 'Who is here',
     who: 'signed-in people',
-    does: 'Answers the state of the plan: the church’s, or the person’s own.',
+    does: 'Returns the plan’s status: the church’s, or the person’s own.',
     answers: [200, '{ status, daysRemaining, canAccessSnippets, pausedReason }'],
   },
   'GET /api/church/subscription-status': {
     ...website,
-    does: 'Answers the state of the church’s plan.',
+    does: 'Returns the status of the church’s plan.',
     answers: [200, '{ status, daysRemaining, canAccessSnippets, pausedReason }'],
   },
 };

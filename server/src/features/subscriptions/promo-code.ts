@@ -17,7 +17,7 @@ export function readPromoCode(code = ''): PromoCode | undefined {
   const wanted = code.trim().toUpperCase();
   if (wanted === '') return undefined;
   if (Object.hasOwn(promoCodes, wanted)) return promoCodes[wanted];
-  throw invalidInput('This promo code is not known. Leave it empty to go on without one.', 'promoCode');
+  throw invalidInput('We don’t recognize this promo code. You can leave it empty.', 'promoCode');
 }
 
 /** The plan that a new church, or a new person without one, begins with: a trial, or `expired` without a promo code. */

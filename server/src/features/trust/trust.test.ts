@@ -218,7 +218,7 @@ test('the CSV table has the same figures, and runs no formula', async () => {
 
   expect(res.headers.get('content-disposition')).toContain('lampstand-grace-chapel-trust-2026-01-01-2026-12-31.csv');
   const text = await res.text();
-  for (const row of ['checked word for word,5', 'set right,3', 'left out,1', 'references,9'])
+  for (const row of ['checked word for word,5', 'corrected,3', 'removed,1', 'references,9'])
     expect(text).toContain(row);
   expect(text).not.toMatch(/(^|,)=/m);
 });
@@ -232,13 +232,13 @@ test('the CSV table has Spanish headings for a Spanish tab', async () => {
 
   for (const heads of [
     'Qué,Veces',
-    'referencias,9',
-    'omitido,1',
-    'Día,Comprobado,Corregido u omitido',
-    'Aplicación,Quién escribió',
+    'citas,9',
+    'quitado,1',
+    'Día,Verificado,Corregido o quitado',
+    'Aplicación,Cómo se escribió',
   ]) {
     expect(text).toContain(heads);
   }
-  expect(text).toContain('redactor incorporado');
+  expect(text).toContain('escrito sin IA');
   expect((await office.get('/api/church/trust.csv?lang=fr')).status).toBe(400);
 });

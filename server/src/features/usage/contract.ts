@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OfChurch } from '../accounts/contract.ts';
 import type { DeliveryForm } from '../websites/contract.ts';
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give a day such as 2026-11-21.'));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2026-11-21.'));
 
 /** A range of days (UTC), both ends included. Default: the last thirty. */
 export const UsageQuery = z.object({ ...OfChurch.shape, from: z.optional(day), to: z.optional(day) });

@@ -22,6 +22,6 @@ export function rangeOf(query: UsageQuery, now: number): { from: string; to: str
 
 function timeOf(day: string, field: 'from' | 'to'): number {
   const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time) || dayOf(time) !== day) throw invalidInput('There is no such day.', field);
+  if (Number.isNaN(time) || dayOf(time) !== day) throw invalidInput('That date doesn’t exist.', field);
   return time;
 }

@@ -82,5 +82,5 @@ function readCursor(cursor: string): LastRow {
   } catch {
     // Falls through to the error for any invalid cursor.
   }
-  throw invalidInput('This page of the list cannot be found. Please start at its beginning.', 'cursor');
+  throw invalidInput('Please reload the list.', 'cursor');
 }

@@ -3,8 +3,8 @@ export const en = {
   day: 'Day',
   app: 'App',
   page: 'Page',
-  runs: 'Runs',
-  visitors: 'Visitors',
+  runs: 'Uses',
+  visitors: 'Visits',
   errors: 'Errors',
   unknown: 'unknown',
 };

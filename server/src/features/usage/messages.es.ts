@@ -7,5 +7,5 @@ export const es: typeof en = {
   runs: 'Usos',
   visitors: 'Visitas',
   errors: 'Errores',
-  unknown: 'no se sabe',
+  unknown: 'desconocido',
 };

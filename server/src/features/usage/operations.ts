@@ -11,13 +11,13 @@ export const operations: Operations = {
   },
   'GET /api/church/pages': {
     ...website,
-    does: 'Lists where the church’s apps were last seen, with openings and failures of the last seven days.',
+    does: 'Lists where the church’s apps were last seen, with views and errors of the last seven days.',
     answers: [200, '{ pages, nextCursor }'],
   },
   'GET /api/church/usage': {
     ...website,
-    does: 'Counts runs, visitors and errors by day, app and page; the last thirty days by default.',
+    does: 'Counts uses, visits and errors by day, app and page; the last thirty days by default.',
     answers: [200, '{ usage }'],
   },
-  'GET /api/church/usage.csv': { ...website, does: 'The same as a table.', answers: [200, 'the file'] },
+  'GET /api/church/usage.csv': { ...website, does: 'The same as CSV.', answers: [200, 'the file'] },
 };

@@ -146,7 +146,7 @@ test('the CSV file has the same numbers and runs no formula', async () => {
   expect(res.headers.get('content-type')).toContain('text/csv');
   expect(res.headers.get('content-disposition')).toContain('lampstand-grace-chapel-2026-01-01-2026-12-31.csv');
   const table = await res.text();
-  expect(table).toContain('Day,Runs,Visitors,Errors');
+  expect(table).toContain('Day,Uses,Visits,Errors');
   expect(table).not.toMatch(/(^|,)=/m);
 });
 

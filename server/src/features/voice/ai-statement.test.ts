@@ -25,9 +25,9 @@ test('without a model the statement says that there is none and that no one else
   const { statement, text } = await statementOf();
 
   expect(statement).toMatchObject({ lang: 'en', title: 'How we use AI', church: 'Grace & Hope' });
-  expect(text).toContain('No AI model is connected');
-  expect(text).toContain('it goes to nobody');
-  expect(text).toContain('Grace & Hope does not get to see them');
+  expect(text).toContain('These apps write without AI');
+  expect(text).toContain('It goes nowhere else');
+  expect(text).toContain('Grace & Hope doesn’t see them');
 });
 
 test('the statement names the model and its host, or says that it runs in the server’s own network', async () => {
@@ -35,7 +35,7 @@ test('the statement names the model and its host, or says that it runs in the se
   const inside = await statementOf('', { deps: model('http://127.0.0.1:11434/v1') });
 
   expect(outside.text).toContain('small-model-7b');
-  expect(outside.text).toContain('passed to models.example.org');
+  expect(outside.text).toContain('it goes to models.example.org');
   expect(inside.text).toContain('own network');
   expect(inside.text).not.toContain('another company’s');
 });
@@ -49,12 +49,11 @@ test.each(['', '?lang=es'])(
     const outside = await statementOf(lang, { deps: reader('https://vectors.example.org/v1', 'en,es') });
     const inside = await statementOf(lang, { deps: reader('http://127.0.0.1:11434/v1', 'es') });
 
-    expect(outside.text).toMatch(/they are passed to vectors\.example\.org|pasan a vectors\.example\.org/);
+    expect(outside.text).toMatch(/they go to vectors\.example\.org|pasan a vectors\.example\.org/);
     expect(outside.text).toMatch(/questions in English and texts in Spanish|preguntas en inglés y textos en español/);
-    expect(outside.text).toMatch(/“bge-m3” makes the comparison|la hace el modelo «bge-m3»/);
-    expect(inside.text).toMatch(/own network|propia red/);
-    for (const { text } of [outside, inside])
-      expect(text).not.toMatch(/goes to nobody|no va a nadie más|No AI model is connected/);
+    expect(outside.text).toMatch(/For Spanish, a model \(bge-m3\) makes|la hace un modelo \(bge-m3\)/);
+    expect(inside.text).toMatch(/own network|dentro de la red/);
+    for (const { text } of [outside, inside]) expect(text).not.toMatch(/goes nowhere else|No va a ningún otro lugar/);
     expect(inside.text).not.toMatch(/questions in English|preguntas en inglés/);
   },
 );
@@ -64,8 +63,8 @@ test('a model nearby does not hide that another company reads texts for their me
   const env = { ...near.env, EMBEDDINGS_BASE_URL: 'https://vectors.example.org/v1', EMBEDDINGS_MODEL: 'bge-m3' };
   const { text } = await statementOf('', { deps: { ...near, env } });
 
-  expect(text).toContain('they are passed to vectors.example.org');
-  expect(text).not.toContain('not passed to another company');
+  expect(text).toContain('they go to vectors.example.org');
+  expect(text).not.toContain('isn’t passed to another company');
 });
 
 test('the statement names the care contact, or the church without one', async () => {
@@ -81,7 +80,7 @@ test('the statement names the care contact, or the church without one', async ()
 test('without a Bible the statement does not promise verses', async () => {
   const { text } = await statementOf();
 
-  expect(text).toContain('No text of the Bible is on this server');
+  expect(text).toContain('No Bible translation is available');
 });
 
 test('the statement has the same parts in Spanish, and other languages are refused', async () => {

@@ -24,11 +24,10 @@ const word = z.string().check(
   z.maxLength(LONGEST_WORD, `A word or phrase to avoid has at most ${LONGEST_WORD} characters.`),
   z.refine(
     (typed) => typed === '' || /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]*$/u.test(typed),
-    'Words to avoid are written with letters, digits, blanks, hyphens and apostrophes only.',
+    'Use only letters, numbers, spaces, hyphens and apostrophes in a word to avoid.',
   ),
   z.refine((typed) => !needed.has(typed), {
-    error: ({ input }) =>
-      `“${input}” is a word that no prayer and no answer can do without. Please take it off the list.`,
+    error: ({ input }) => `Every prayer and answer needs “${input}”. Please remove it from the list.`,
   }),
 );
 
@@ -65,16 +64,13 @@ export const VoiceSettings = z
       .string()
       .check(
         z.trim(),
-        z.regex(
-          /^(?:\+?[0-9 ().-]{3,25})?$/,
-          'Please enter a telephone number: digits, blanks and + ( ) - only, 3 to 25 of them.',
-        ),
+        z.regex(/^(?:\+?[0-9 ().-]{3,25})?$/, 'Please enter a phone number: 3 to 25 digits, spaces and + ( ) - only.'),
       ),
   })
   .check(
     z.refine(({ disputedPolicy, teaching }) => disputedPolicy !== 'own-teaching' || teaching !== '', {
       path: ['teaching'],
-      error: 'Please write what your church teaches, or choose another way.',
+      error: 'Please write what your church teaches, or choose another option.',
     }),
     z.refine(({ careLabel, careEmail, carePhone }) => careLabel !== '' || careEmail + carePhone === '', {
       path: ['careLabel'],

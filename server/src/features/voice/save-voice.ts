@@ -15,7 +15,7 @@ export async function saveVoice(
   const known = await scripture.translations();
   // A Bible that was removed can stay chosen; it is used again when it is back.
   if (voice.translation !== ctx.church.translation && !known.some(({ id }) => id === voice.translation)) {
-    throw invalidInput('This text of the Bible is not on this server. Please choose one from the list.', 'translation');
+    throw invalidInput('That translation isn’t available. Please choose one from the list.', 'translation');
   }
   const { avoid, teaching, careLabel, careEmail, carePhone, ...plain } = voice;
   const row = {

@@ -72,7 +72,7 @@ test('instructions come in both languages, with as many steps and warnings in ea
   }
   const spanish = await codes('platform=wordpress&lang=es');
   expect(spanish.platform.steps[0]).toMatch(/^Inicie sesión/);
-  expect(spanish.embedCodes[0]?.forms[0]?.name).toBe('Una línea de script');
+  expect(spanish.embedCodes[0]?.forms[0]?.name).toBe('Código (una línea)');
   await close();
 });
 

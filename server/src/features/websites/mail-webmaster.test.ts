@@ -25,7 +25,7 @@ test('the email holds the steps and every piece to paste, exactly, in both parts
   expect(mailed).toMatchObject({ kind: 'for-webmaster', to: 'web@grace.example' });
   expect(letter?.text).toContain('<ministry-app church="grace-chapel" app="prayer-generator"></ministry-app>');
   expect(letter?.text).toContain('http://localhost:4400/embed.js');
-  expect(letter?.text).toContain('1. In the editor press');
+  expect(letter?.text).toContain('1. In the editor click');
   expect(letter?.html).toContain('&lt;ministry-app church=&quot;grace-chapel&quot; app=&quot;debt-coach&quot;&gt;');
   expect(letter?.text).toContain('Office writes:\n    Please put it on the page\n    named Prayer.');
   await close();

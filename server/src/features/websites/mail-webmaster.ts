@@ -11,7 +11,7 @@ export async function mailWebmaster(ctx: ChurchContext, request: WebmasterMail):
   const answer = await embedCodes(ctx, { platform, ...(lang ? { lang } : {}) });
   if (!answer.success) throw invalidInput(answer.error ?? 'There are no embed codes to send.', 'platform');
   const wanted = answer.embedCodes.filter(({ appId }) => appIds.includes(appId));
-  if (wanted.length === 0) throw invalidInput('Please choose an app that is built.', 'appIds');
+  if (wanted.length === 0) throw invalidInput('Please choose an app that’s ready.', 'appIds');
   await ctx.limits.take('invitationPerChurch', ctx.church.id);
   const pieces = wanted.flatMap(({ appName, forms }) => {
     const [form] = forms;

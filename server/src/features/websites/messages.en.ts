@@ -9,18 +9,18 @@ export interface WebsiteMessages {
 
 export const en: WebsiteMessages = {
   forms: {
-    line: 'One line of script',
+    line: 'Embed code (one line)',
     placeholder: 'Script once, placeholder in the page',
-    iframe: 'Plain frame without script',
+    iframe: 'iframe without a script',
     link: 'Link on a line of its own',
-    hosted: 'Button to the app’s own page',
+    hosted: 'Button to the app’s page',
     element: 'Custom element',
     header: 'Once, in the header of the whole site',
     address: 'Server URL of the script',
-    open: (app) => `Open the ${app}`,
+    open: (app) => `Open ${app}`,
   },
   texts: (church) => ({
-    privacy: `Some pages of ${church} show an app by Lampstand, for example a prayer generator. It runs in a closed frame and cannot read the rest of the page. It sets no cookie, keeps nothing in your browser and loads nothing from anybody else. What you write is sent to the app’s server to make your document and is not kept; ${church} does not see it unless you ask for it to be sent to us. The network address of your connection is counted for a short while so that the app stays free for everyone.`,
-    accessibility: `The apps by Lampstand on our pages are built to be used by keyboard and screen reader, at 200 percent zoom, in light and dark colors and without animation where you ask for that. They are checked by machine against the rules of WCAG 2.2 at level AA with every change; they have not been certified by people. If something does not work for you, tell ${church}, and every app can also be opened on a page of its own.`,
+    privacy: `Some pages of ${church} show an app by Lampstand, for example a prayer generator. It is isolated and can’t read the rest of the page. It sets no cookies, stores nothing in your browser and loads nothing from other companies. Lampstand uses what you write to make your result and doesn’t keep it. ${church} doesn’t see it unless you ask for it to be sent to us. Requests are counted by IP address for a short time to prevent abuse.`,
+    accessibility: `The apps by Lampstand on our pages are built to be used by keyboard and screen reader, at 200 percent zoom, in light and dark colors and without animation where you ask for that. They are tested automatically against WCAG 2.2 AA with every change. They have not been audited by a person. If something doesn’t work for you, tell ${church}. Every app can also be opened as a full page.`,
   }),
 };

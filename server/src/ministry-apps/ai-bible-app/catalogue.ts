@@ -15,28 +15,28 @@ export const catalogue = defineCatalogue({
     'M11.5 3.5H15v8l-1.75-1.6-1.75 1.6z',
   ],
   story: {
-    forWhom: 'For the daily reader, the commuter, and the new believer who has been told to start and not where.',
+    forWhom: 'For the daily reader, the commuter, and the new believer who doesn’t know where to start.',
     brings: [
       'A passage, or a plan: how many days, how many minutes, which days of the week',
-      'A verse you would like to know by heart',
-      'The translation your church reads, where it has been imported',
+      'A verse you want to know by heart',
+      'The translation your church reads, if it’s available',
     ],
     gets: [
       'The passage first, then three lines to read before it and one question after it',
-      'A plan for the days you really have, as a calendar file or on paper',
+      'A plan for the days you have, as a calendar file or on paper',
       'A drill for a verse: first letters, gaps, and dates that space it out',
       'Two translations side by side, with a note where they number verses differently',
     ],
     exact:
-      'All text is the printed text. Days are divided by counting words, leap years and skipped weekdays included. A missed day moves the plan, and nothing scolds you.',
+      'All verses are from the printed Bible. Days are divided by word count, including leap years and skipped weekdays. Miss a day and the plan moves on.',
     refuses: [
-      'A verse that was not found in the text',
+      'A verse that isn’t in the Bible',
       'A streak to keep, or shame for breaking one',
       'A fasting plan without a word from your doctor',
     ],
     nearest: {
       id: 'bible-chat',
-      why: 'It prints the passages on a subject in full, word for word, and says where each one stands.',
+      why: 'It prints the passages on a subject in full, word for word, with their references.',
     },
   },
 });

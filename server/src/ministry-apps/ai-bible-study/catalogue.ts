@@ -24,20 +24,19 @@ export const catalogue = defineCatalogue({
     ],
     gets: [
       'An aim for the hour: what the class should know, feel and do',
-      'The background, an outline by verse ranges, and cross-references that bear on the text',
+      'The background, an outline by verses, and useful cross-references',
       'A lesson plan that fits the minutes, questions, and a handout for the class',
       'A list of what to check before you teach it',
     ],
-    exact:
-      'The split into sessions covers every verse once, with no gap. The minutes add up. Quiz answers come from the printed text.',
+    exact: 'The sessions cover every verse once. The minutes add up. Quiz answers come from the printed Bible.',
     refuses: [
-      'Scholars, lexicon entries or discoveries that do not exist',
+      'Scholars, dictionary entries or discoveries that don’t exist',
       'One side of a disputed verse sold as the only one',
       'A calendar for the end of the world',
     ],
     nearest: {
       id: 'bible-chat',
-      why: 'It answers one question at a time: the passages, who wrote them to whom, and where Christians read them differently.',
+      why: 'It answers one question at a time: the passages, who wrote them and for which readers, and where Christians differ.',
     },
   },
 });

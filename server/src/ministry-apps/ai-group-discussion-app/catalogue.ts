@@ -24,11 +24,10 @@ export const catalogue = defineCatalogue({
     gets: [
       'An hour with its minutes: welcome, read, look, understand, live it, pray',
       'Questions that open, each with the verse it rests on and a follow-up',
-      'Notes for the leader: likely wrong turns, silence, somebody who talks much',
+      'Leader notes: wrong turns, silence, the person who talks too much',
       'A page for each participant',
     ],
-    exact:
-      'The minutes add up, counted from the number of people. Questions that can be answered yes or no are found and sent back.',
+    exact: 'The minutes add up for your number of people. Yes-or-no questions are rewritten.',
     refuses: [
       'Playing therapist to a group in grief or recovery',
       'Promising silence when a child may be in danger',

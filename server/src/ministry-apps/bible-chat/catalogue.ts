@@ -21,19 +21,19 @@ export const catalogue = defineCatalogue({
     brings: [
       'A question in your own words',
       'If you like: the passage you are reading, and how long the answer should be',
-      'Whether to answer from your church’s tradition or to show where Christians differ',
+      'Your church’s tradition, or each view where Christians differ',
     ],
     gets: [
-      'An answer in a few sentences, and plainly so when the Bible does not speak of it',
-      'The passages in full, with a line on who wrote to whom',
+      'An answer in a few sentences, and a clear no if the Bible doesn’t mention it',
+      'The passages in full, with a line on who wrote them and for which readers',
       'Where traditions differ, in words that each of them would accept',
       'One thing to do next, and what you might ask after that',
     ],
     exact:
-      'Every verse is printed from the imported text; a reference that does not exist is said to be none. How often a word occurs is counted, and the translation is named.',
+      'Verses are printed from a stored Bible. If a reference doesn’t exist, we say so. Word counts name the translation.',
     refuses: [
       'Speaking as God, as Jesus or as a saint',
-      'Prophecies, dates, curses, or a verdict on someone’s salvation',
+      'Prophecies, dates, curses, or judging anyone’s salvation',
       'How to vote, and whether to stop a medicine',
     ],
   },

@@ -172,9 +172,9 @@ describe('references', () => {
   });
 
   test.each([
-    ['What does Hezekiah 3:16 say?', 'There is no book called Hezekiah in the Bible.'],
-    ['read me john 3:99', 'John 3 has 36 verses; there is no verse 99.'],
-    ['What about Genesis 51?', 'Genesis has 50 chapters; there is no chapter 51.'],
+    ['What does Hezekiah 3:16 say?', 'There’s no book called Hezekiah in the Bible.'],
+    ['read me john 3:99', 'John 3 has 36 verses, so there’s no verse 99.'],
+    ['What about Genesis 51?', 'Genesis has 50 chapters, so there’s no chapter 51.'],
   ])('a reference that does not exist is named and gets no text: %s', async (question, problem) => {
     const plan = await ask(question);
 

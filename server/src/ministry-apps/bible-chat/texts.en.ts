@@ -8,7 +8,7 @@ export const texts: AppTexts<typeof fields> = {
   moreLabel: 'I am reading a passage',
   words: {
     submit: 'Ask',
-    busy: 'Looking it up. Each verse is taken from the printed text.',
+    busy: 'Looking it up…',
     ready: 'The answer is ready',
     change: 'Ask differently',
     restart: 'Start a new conversation',
@@ -20,7 +20,7 @@ export const texts: AppTexts<typeof fields> = {
       label: 'Where Christians differ',
       options: {
         single: { label: 'This church', help: 'The view of this church’s tradition, where it has set one.' },
-        differ: { label: 'Show all', help: 'What each tradition holds, in its own favor.' },
+        differ: { label: 'Show all', help: 'Each tradition’s view, explained fairly.' },
       },
     },
     passage: {
@@ -32,7 +32,7 @@ export const texts: AppTexts<typeof fields> = {
   examples: [
     { label: 'What does the Bible say about anxiety?', input: {} },
     { label: 'What is the context of Jeremiah 29:11?', input: {} },
-    { label: 'How do I forgive somebody who hurt me?', input: {} },
+    { label: 'How do I forgive a friend who lied to me?', input: {} },
   ],
   chat: {
     greeting:
@@ -56,7 +56,7 @@ export const words = {
       text: 'They are there for this, and you don’t need to know what to say.',
     },
   },
-  detail: { next: 'You do not have to carry this alone.' },
+  detail: { next: 'You don’t have to carry this alone.' },
   unprepared: {
     saying: 'this saying',
     answer: (name: string) =>

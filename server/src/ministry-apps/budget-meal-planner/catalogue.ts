@@ -24,8 +24,8 @@ export const catalogue = defineCatalogue({
     gets: [
       'A plan for the days, with recipes that share ingredients',
       'One shopping list by aisle, in whole packages',
-      'What the till will say, what a serving costs, and what is left over',
-      'Swaps when it is too much, and where to ask for help when it cannot be done',
+      'The total at checkout, the cost per serving and what’s left',
+      'Swaps if it’s too much, and where to ask for help if it can’t be done',
     ],
     exact:
       'Amounts, packages and money are computed and rounded once, at the end. Cooking temperatures and keeping times are read from the published tables.',

@@ -12,7 +12,7 @@ export const catalogue = defineCatalogue({
   // A market stall under its awning.
   icon: ['M4.5 10v10.5h15V10M4.5 15h15', 'M5 4h14l2.5 6h-19z'],
   story: {
-    forWhom: 'For a member who would like to earn a little on the side, and a class at church about work.',
+    forWhom: 'For a member who wants to earn a little on the side, and a class at church about work.',
     brings: [
       'What you can do, the hours you have, the money you could lose',
       'What you own: a van, a kitchen, tools',
@@ -22,7 +22,7 @@ export const catalogue = defineCatalogue({
       'A few small ideas in order, each with the reason it fits you',
       'For the one you choose: the first ten customers and a plan for thirty days',
       'The money: price, costs, how many you must sell, and pay per hour',
-      'What to ask about licenses, and how you will know it does not work',
+      'What to ask about licenses, and how you’ll know it isn’t working',
     ],
     exact:
       'Break-even, start money and hourly pay are computed, then again with everything a fifth better and a fifth worse.',

@@ -28,9 +28,9 @@ export const catalogue = defineCatalogue({
       'A note for you on the hard parts',
     ],
     exact:
-      'Words and sentence lengths are kept to the age and shown. The memory verse is the printed text, or is called a short form of it.',
+      'Words and sentence lengths fit the age and are shown. The memory verse is from the printed Bible, or is marked as shortened.',
     refuses: [
-      'Scenes that do not belong in front of the age you chose',
+      'Scenes that aren’t right for the age you chose',
       'Fear of hell for the youngest',
       'A child’s surname, photograph or address',
     ],

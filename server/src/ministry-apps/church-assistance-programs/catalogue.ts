@@ -15,22 +15,22 @@ export const catalogue = defineCatalogue({
     forWhom:
       'For a deacon, a neighbor with a notice in hand, and a church that would like to run a program of its own.',
     brings: [
-      'For whom it is: you, somebody you help, or your church',
+      'Who it’s for: you, someone you help, or your church',
       'A ZIP code, how many people, and roughly what comes in',
       'What is needed, and by when; no name and no status are asked',
     ],
     gets: [
       'What is urgent first: tonight, then the next two days',
       'Programs worth applying to, with the rule, what to bring and how long it takes',
-      'The doors nearby: 211, community action, and the charities that answer',
-      'Words for the telephone, and what to do when you are turned down',
+      'Help nearby: 211, community action, and the charities that answer',
+      'What to say on the phone, and what to do if they say no',
     ],
     exact:
-      'Income is set against the poverty guideline of the year for your household. Days until a notice takes effect are counted.',
+      'We compare income with this year’s poverty guideline for your household, and count the days until a notice takes effect.',
     refuses: [
       'Saying that you qualify; it says what is worth asking for',
       'Your Social Security number, or where you were born',
-      'Helping anybody tell an office something untrue',
+      'Helping anyone tell an office something untrue',
     ],
     nearest: {
       id: 'debt-coach',

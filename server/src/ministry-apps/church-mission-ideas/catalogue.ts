@@ -20,11 +20,11 @@ export const catalogue = defineCatalogue({
     ],
     gets: [
       'Ideas in order of effect, effort, cost and fit',
-      'For each: whom to ask first, who would be served, and what could go wrong',
+      'For each: who to ask first, who would be served, and what could go wrong',
       'For the one you choose: eight weeks of steps, roles, a budget and an invitation',
       'Questions to ask yourselves afterward',
     ],
-    exact: 'Hours needed are set against the hours you have. The budget adds up. Dates count forward week by week.',
+    exact: 'We compare the hours you need with the hours you have. The budget adds up. Dates go week by week.',
     refuses: [
       'Help that depends on listening to a sermon',
       'Arriving with gifts and leaving with photographs',

@@ -5,7 +5,7 @@ export const catalogue = defineCatalogue({
   position: 120,
   name: 'Debt Freedom Coach',
   group: 'community-support',
-  summary: 'Which debt to pay next, and the month you are free.',
+  summary: 'Which debt to pay next, and when you’ll be debt-free.',
 
   saying: 'Five envelopes on the kitchen table, and one paycheck.',
   keywords: 'money bills loans credit card budget snowball avalanche payoff',
@@ -14,22 +14,22 @@ export const catalogue = defineCatalogue({
   story: {
     forWhom: 'For a couple after a hard letter, and for the person at church who sits down with them.',
     brings: [
-      'Each debt: what it is, what is left, the interest rate, the least you must pay',
-      'What you could pay on top each month, even if it is nothing',
+      'Each debt: what it is, what’s left, the interest rate, the minimum payment',
+      'What you can pay on top each month, even if it’s nothing',
       'If you like: income and essentials, one-off sums, a promotional rate, a debt in collections',
     ],
     gets: [
-      'The month you are free, and what the interest costs until then',
+      'The month you’ll be debt-free, and what interest costs until then',
       'One next step: which debt, how much, this month',
       'Snowball, avalanche and minimums compared in dollars, so that you can choose',
-      'Every month as a table, and words for the telephone and the post',
+      'Every month as a table, and what to say on the phone and what to write',
       'A spreadsheet, a calendar of payments, a Word file or a printed page',
     ],
     exact:
-      'All of it. Sums are kept in whole cents, the rounding rule is printed with the plan, and a second program written apart from the first must agree to the cent.',
+      'All of it, in whole cents. The plan prints its rounding rule, and a second, separate program must agree to the cent.',
     refuses: [
       'A payday loan, or a company that promises to settle your debts',
-      'A date when there is none: it says when the payments do not cover the interest',
+      'A made-up date: it says when the payments don’t cover the interest',
       'Judgment, and an opinion on your tithe',
     ],
   },

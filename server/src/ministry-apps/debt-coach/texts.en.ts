@@ -5,8 +5,7 @@ import type { Strategy } from './payoff/order.ts';
 
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
-  intro:
-    'Write down what you owe, and see which debt to pay next and the month you are free. Nothing you write is kept.',
+  intro: 'Enter what you owe. See which debt to pay next and when you’ll be debt-free. We don’t keep what you write.',
   moreLabel: 'What is going on, income, one-off amounts, start, currency',
   words: {
     submit: 'Work out the plan',
@@ -59,7 +58,7 @@ export const texts: AppTexts<typeof fields> = {
         custom: { label: 'My own order', help: 'As you listed them: the first is paid off first.' },
       },
     },
-    income: { label: 'Income each month', help: 'What arrives after taxes, for the whole household.' },
+    income: { label: 'Income each month', help: 'Take-home pay for your household.' },
     essentials: {
       label: 'Essentials each month',
       help: 'Housing, food, power, the car, medicine, child support. Leave out the debts above.',

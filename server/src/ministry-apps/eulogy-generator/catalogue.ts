@@ -15,22 +15,21 @@ export const catalogue = defineCatalogue({
     'M12 2.5c1.6 1.7 2.3 2.7 2.3 3.8a2.3 2.3 0 0 1-4.6 0c0-1.100.7-2.1 2.3-3.8z',
   ],
   story: {
-    forWhom: 'For a son, a sister or a friend who has two days, and for a pastor who hardly knew the one who died.',
+    forWhom: 'For family or friends with two days to prepare, and for a pastor who hardly knew the person.',
     brings: [
       'The name, how to say it, and who you were to each other',
       'Three to five memories, as they come',
-      'How much faith and how much lightness there should be, and what must not be said',
+      'How much faith and how much lightness, and what must stay unsaid',
     ],
     gets: [
       'Something to read aloud, in the minutes you were given, with room for tears',
-      'Only what you told: their recipe, their saying, their chair',
+      'Only what you wrote: their recipe, their saying, their chair',
       'A sheet of facts to confirm, a short version, and another ending',
       'Large print for the lectern',
     ],
-    exact:
-      'Minutes are counted in words, with pauses. Ages and dates are computed. A name you did not give is an error.',
+    exact: 'Word counts fit your minutes, with pauses. Ages and dates are calculated. It never adds names.',
     refuses: [
-      'How somebody died, unless you ask for it',
+      'How someone died, unless you ask for it',
       'A better place, another angel, or a judgment on where they are',
       'The private matters of the living',
     ],

@@ -16,10 +16,10 @@ export const catalogue = defineCatalogue({
   ],
   story: {
     forWhom:
-      'For the home canner in August, the pantry volunteer with a box of donations, and whoever smells the chicken.',
+      'For the home canner in August, the pantry volunteer with a box of donations, and anyone who isn’t sure about the chicken.',
     brings: [
       'The food, raw or cooked or opened, and since when',
-      'Where it was kept, and whether the power was off',
+      'Where it was kept, and if the power was off',
       'For canning: the method, the jar and how high you live',
     ],
     gets: [
@@ -29,7 +29,7 @@ export const catalogue = defineCatalogue({
       'Steps for freezing and drying, and for canning by tested recipes only',
     ],
     exact:
-      'Times come from the published tables of the US Department of Agriculture. Where two rows disagree, the shorter one counts. In doubt the answer is to throw it out.',
+      'Times are from the published tables of the US Department of Agriculture. If two rows disagree, we use the shorter one. If in doubt, throw it out.',
     refuses: [
       'Canning in an oven, in a dishwasher or by an untested recipe',
       'Garlic in oil on the shelf, canned milk, canned butter',
@@ -37,7 +37,7 @@ export const catalogue = defineCatalogue({
     ],
     nearest: {
       id: 'prayer-generator',
-      why: 'It knows nothing of freezers. It can write the grace for the table once you are sure of the food.',
+      why: 'It can write grace for the table.',
     },
   },
 });

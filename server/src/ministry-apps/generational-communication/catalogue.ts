@@ -12,10 +12,11 @@ export const catalogue = defineCatalogue({
   // A letter with its seal.
   icon: ['M3 6h18v13H3zM3 6.5l9 7 9-7', 'M12 10.7a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z'],
   story: {
-    forWhom: 'For whoever writes the bulletin, the e-mail and the text message, and wants them all to say the same.',
+    forWhom:
+      'For the person who writes the bulletin, the email and the text message, and wants them all to say the same.',
     brings: [
       'One message, with its date, time, place and cost',
-      'Whom it has to reach, and through which channels',
+      'Who it has to reach, and through which channels',
       'What it is for: to inform, invite, comfort, ask',
     ],
     gets: [
@@ -25,11 +26,7 @@ export const catalogue = defineCatalogue({
     ],
     exact:
       'Characters, words and text-message parts are counted. Dates are checked against their weekday. A fact that differs is an error.',
-    refuses: [
-      'Slang that no teenager would use',
-      'A joke about anybody’s age',
-      'Writing to children past their parents',
-    ],
+    refuses: ['Slang that no teenager would use', 'Jokes about age', 'Writing to children past their parents'],
     nearest: {
       id: 'prayer-generator',
       why: 'When the message is a prayer for the bulletin, it writes that, short or long.',

@@ -15,13 +15,13 @@ export const catalogue = defineCatalogue({
     forWhom: 'For the job seeker the evening before, and for a church that helps people back to work.',
     brings: [
       'The job title, and the posting if you have it',
-      'The kind of interview: telephone, video, a panel, a shop floor, a search committee',
+      'The kind of interview: phone, video, a panel, a shop floor, a search committee',
       'Your own answers, typed one at a time',
     ],
     gets: [
       'Questions that fit the job, each with the reason it is asked',
       'A score you can read: relevance, structure, detail, result, reflection',
-      'Your answer quoted back, one thing to mend, and a version made of your own facts',
+      'Your answer quoted back, one thing to improve, and a version made from your own facts',
       'A list for the day, questions to ask them, and a thank-you note',
     ],
     exact:
@@ -33,7 +33,7 @@ export const catalogue = defineCatalogue({
     ],
     nearest: {
       id: 'prayer-generator',
-      why: 'It cannot rehearse you, but it writes a prayer for the evening before, with your own worry in it.',
+      why: 'It can write a prayer for the evening before, with your own worry in it.',
     },
   },
 });

@@ -7,7 +7,7 @@ export const catalogue = defineCatalogue({
   group: 'outreach-innovation',
   summary: 'See which kinds of funders fit your project, and draft the letter.',
 
-  saying: 'Somebody must fund a food pantry. But who, and how do we ask?',
+  saying: 'Someone must fund a food pantry. But who, and how do we ask?',
   keywords: 'funding money foundation application pantry',
   // A certificate with its seal.
   icon: [
@@ -17,13 +17,13 @@ export const catalogue = defineCatalogue({
   story: {
     forWhom: 'For the church administrator or pantry director who has a good idea and no grant writer.',
     brings: [
-      'Who you are in law, your state and county, and your size',
+      'Your legal form, your state and county, and your size',
       'The project: the need, who is served, what it costs',
-      'Whether it is open to everyone, and whether there is worship in it',
+      'If it’s open to everyone, and if it includes worship',
     ],
     gets: [
       'How ready you are, and how to close each gap',
-      'Which kinds of funders fit, and why the others do not',
+      'Which kinds of funders fit, and why the others don’t',
       'A letter of inquiry, a statement of need, goals and a budget',
       'A calendar of what to send and when',
     ],
@@ -31,7 +31,7 @@ export const catalogue = defineCatalogue({
       'Scores, shares and budget sums are computed. A deadline, a link or an amount is shown only when it was read from a source, with the date.',
     refuses: [
       'A funder that does not exist',
-      'A guarantee, and anybody who sells one',
+      'A guarantee, or anyone who sells one',
       'Dressing up worship as a service',
     ],
     nearest: {

@@ -7,7 +7,7 @@ export const catalogue = defineCatalogue({
   group: 'spiritual-growth',
   summary: 'A prayer for what is happening today, to read aloud or to keep.',
 
-  saying: 'I would like to pray, and I have no words.',
+  saying: 'I want to pray, and I have no words.',
   keywords: 'pray praying blessing grace worship grief anxiety sleep',
   // An oil lamp, its wick alight.
   icon: [
@@ -16,7 +16,7 @@ export const catalogue = defineCatalogue({
   ],
   story: {
     forWhom:
-      'For the worship leader who needs an opening prayer by nine, and for someone awake at two who does not know how to begin.',
+      'For the worship leader who needs an opening prayer by nine, and for someone awake at two who doesn’t know how to begin.',
     brings: [
       'What is happening, in your own words; one sentence is enough',
       'What the prayer is for, from a meal to a funeral',
@@ -26,14 +26,14 @@ export const catalogue = defineCatalogue({
       'A prayer about what you wrote, to read aloud or to keep',
       'A Bible verse that fits it, printed word for word and marked as checked',
       'A line on how to pray it, and a shorter form',
-      'Each part to change by hand, or to have written again',
+      'Edit any part, or have it rewritten',
     ],
     exact:
-      'The verse is read from the printed text and compared letter by letter. Names are spelled as you gave them. The length is counted in words a person can say in that time.',
+      'The verse is from the printed Bible, checked word for word. Names are spelled your way. The length fits the time it takes to read aloud.',
     refuses: [
       'A promise that someone will be healed, paid or proven right',
       'A prayer against a person',
-      'A prayer to bear with being hurt; it offers someone to call instead',
+      'A prayer to endure abuse; it offers someone to call',
     ],
   },
 });

@@ -85,7 +85,7 @@ test('a long passage shows its first verses with a note', async () => {
   expect(block).toMatchObject({
     type: 'verse',
     reference: 'Psalm 119:1-8',
-    note: 'It goes on for 168 more verses; follow the link to read the rest.',
+    note: 'It goes on for 168 more verses; follow the link to read more.',
   });
 });
 

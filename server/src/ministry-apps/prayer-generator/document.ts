@@ -1,4 +1,4 @@
-import type { Block, Section } from '@lampstand/sdk/app';
+import { type Block, quoted, type Section } from '@lampstand/sdk/app';
 import { callout, present, prose, section, sectionToWrite, spokenWordsIn } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { breathPlan } from './composer/breath.ts';
@@ -45,7 +45,7 @@ function spanishDocument({ input, facts, words: length }: Prayer): Plan {
     sections: [
       sectionToWrite('prayer', prayer, { maxWords: Math.round(length * 1.15), spoken: true, again }),
       ...(facts.ownWords && spokenWordsIn(facts.ownWords) > length * 0.4
-        ? [section('own-words', words.spanish.ownWords, [prose([`“${facts.ownWords}”`])], { folded: true })]
+        ? [section('own-words', words.spanish.ownWords, [prose([quoted(facts.ownWords)])], { folded: true })]
         : []),
       sectionToWrite('how', how, { maxWords: 60, again, folded: true }),
       sectionToWrite('short', short, { maxWords: 45, spoken: true, again, folded: true }),
@@ -72,5 +72,5 @@ function aboutLine({ input, seconds }: Prayer): string {
 /** What the person wrote, when it is too long for the prayer or not meant to be read aloud. */
 function ownWordsSection(ownWords: string, leftOut: boolean): Section {
   const { title, notRead } = words.ownWords;
-  return section('own-words', title, [prose([`“${ownWords}”`, leftOut && `*${notRead}*`])], { folded: true });
+  return section('own-words', title, [prose([quoted(ownWords), leftOut && `*${notRead}*`])], { folded: true });
 }

@@ -43,7 +43,7 @@ export const texts: AppTexts<typeof fields> = {
         litany: 'Litany with a response',
         lament: 'Psalm of lament',
         breath: 'Breath prayer',
-        extemporary: 'Extemporary',
+        extemporary: 'Conversational',
         charismatic: 'Charismatic',
       },
     },
@@ -62,7 +62,7 @@ export const texts: AppTexts<typeof fields> = {
     ending: {
       label: 'Ending',
       options: {
-        fitting: 'As fits the church and the prayer',
+        fitting: 'Automatic',
         'through-christ': 'Through Jesus Christ our Lord',
         'in-jesus-name': 'In Jesus’ name',
         trinity: 'In the name of the Father, the Son and the Holy Spirit',

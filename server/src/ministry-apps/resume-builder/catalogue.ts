@@ -13,10 +13,10 @@ export const catalogue = defineCatalogue({
   icon: ['M5.5 3.5H15L18.5 7v13.5h-13zM15 3.5V7h3.5M13.5 10.5h2.5M8.5 14h7.5M8.5 17h7.5', 'M8.5 7.5h3v3.5h-3z'],
   story: {
     forWhom:
-      'For a parent going back to work, somebody coming home from prison, a teenager, and the volunteer at the library table.',
+      'For a parent going back to work, someone coming home from prison, a teenager, and the volunteer at the library table.',
     brings: [
       'The work you have done, paid or not, with rough dates',
-      'The job you would like, and its posting',
+      'The job you want, and its posting',
       'An old resume, or your story as you would tell it',
     ],
     gets: [
@@ -26,15 +26,15 @@ export const catalogue = defineCatalogue({
       'A cover letter, and a list of things to confirm',
     ],
     exact:
-      'Every employer, date, degree and number must stand in what you wrote. Gaps and overlaps are found by counting months.',
+      'It uses only the employers, dates, degrees and numbers you gave. It finds gaps and overlaps by counting months.',
     refuses: [
-      'A claim you did not make',
+      'A claim you didn’t make',
       'Birth date, photograph, marital status or Social Security number',
       'Your faith on the page unless you put it there',
     ],
     nearest: {
       id: 'debt-coach',
-      why: 'While the search goes on, it shows what can be paid, what can wait, and whom to call first.',
+      why: 'During your search, it shows what you can pay, what can wait, and who to call first.',
     },
   },
 });

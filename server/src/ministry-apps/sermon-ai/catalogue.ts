@@ -7,7 +7,7 @@ export const catalogue = defineCatalogue({
   group: 'church-leaders',
   summary: 'From a passage to an outline that fits your minutes and your people.',
 
-  saying: 'I know the passage. I do not know where the sermon is.',
+  saying: 'I know the passage. I don’t know where the sermon is.',
   keywords: 'preach preaching homily message pulpit outline pastor',
   // A lectern with a sheet on it.
   icon: ['M4 10h16l-2.5 4h-11zM9.5 14l.8 6.5M14.5 14l-.8 6.5M7 20.5h10', 'M8 10V3.5h8V10z'],
@@ -20,15 +20,15 @@ export const catalogue = defineCatalogue({
       'Your own notes, and what must or must not be in it',
     ],
     gets: [
-      'The setting of the passage and an outline along the text’s own moves',
+      'The passage’s background and an outline that follows it',
       'One sentence the sermon is about, and parts with their minutes',
-      'Applications with a Tuesday in them, for the new and the hurting too',
+      'Practical applications, also for newcomers and people in pain',
       'A list to check before you preach: facts, quotations, disputed points',
     ],
-    exact: 'Minutes become words and back. The reading of the passage is timed. The parts add up to the whole.',
+    exact: 'Word counts fit your minutes, reading time included.',
     refuses: [
       'A quotation from a preacher or theologian who never said it',
-      'Your story made up; it leaves a place for the real one',
+      'A made-up story of yours; it leaves space for the real one',
       'A candidate to endorse',
     ],
     nearest: {

@@ -15,10 +15,10 @@ export const catalogue = defineCatalogue({
     'M7.8 5.3h8.4v10.7H7.8z',
   ],
   story: {
-    forWhom: 'For somebody of seventy-eight with a tablet, and the grandchild on the telephone.',
+    forWhom: 'For a 78-year-old with a tablet, and the grandchild on the phone.',
     brings: [
-      'What you would like to do, in your own words',
-      'Which device it is, or that you are not sure',
+      'What you want to do, in your own words',
+      'Which device it is, or that you aren’t sure',
       'The words on the screen, if there are any',
     ],
     gets: [
@@ -28,7 +28,7 @@ export const catalogue = defineCatalogue({
       'A sheet in large type for the kitchen wall',
     ],
     exact:
-      'Signs of a scam are looked for before anything else. Sentences stay short, each card has one action, and telephone numbers come from a checked list.',
+      'It looks for signs of a scam first. Sentences are short, each card has one action, and phone numbers come from a checked list.',
     refuses: [
       'Your password, a code from a text message, a card number',
       'Letting a stranger take over the screen',
@@ -36,7 +36,7 @@ export const catalogue = defineCatalogue({
     ],
     nearest: {
       id: 'bible-chat',
-      why: 'It is no help with a device; it is the app here that answers a question asked in plain words.',
+      why: 'It answers questions about the Bible in plain words.',
     },
   },
 });

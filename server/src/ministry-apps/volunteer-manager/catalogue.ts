@@ -12,10 +12,10 @@ export const catalogue = defineCatalogue({
   // A wall calendar with one day marked.
   icon: ['M3.5 5.5h17v15h-17zM3.5 10h17M8 3.5v4M16 3.5v4M7 13.5h1.5M7 17h1.5M15.5 17H17', 'M11 12.3h3.5v3H11z'],
   story: {
-    forWhom: 'For the team leader who makes next month’s schedule, and would like to keep the volunteers.',
+    forWhom: 'For the team leader who makes next month’s schedule and wants to keep the volunteers.',
     brings: [
       'The roles, the services, and how many each one needs',
-      'The people: what they do, when they cannot, how often is enough',
+      'The people: what they do, when they can’t, how often is enough',
       'A spreadsheet, if you have one',
     ],
     gets: [
@@ -25,7 +25,7 @@ export const catalogue = defineCatalogue({
       'Requests, reminders and thanks to send yourself',
     ],
     exact:
-      'All of it: the same input gives the same schedule, nobody stands in two places, and a check that has expired closes the children’s rooms to that person.',
+      'The same input gives the same schedule. No one is double-booked. Anyone with an expired background check can’t serve with children.',
     refuses: [
       'Results of a background check; it keeps the date only',
       'A nursery with one adult, or with one married couple alone',
@@ -33,7 +33,7 @@ export const catalogue = defineCatalogue({
     ],
     nearest: {
       id: 'prayer-generator',
-      why: 'It cannot plan a month. It can write the prayer before the team starts.',
+      why: 'It can write the prayer before the team starts.',
     },
   },
 });

@@ -7,7 +7,7 @@ export const catalogue = defineCatalogue({
   group: 'church-leaders',
   summary: 'Events, studies, mentoring and meal trains, planned down to the list.',
 
-  saying: 'Thirty women, one Saturday, and a budget that will not stretch.',
+  saying: 'Thirty women, one Saturday, and a budget that won’t stretch.',
   keywords: 'women retreat event mentoring meal train mothers',
   // A work basket with a folded cloth over its rim.
   icon: ['M4.5 14l1 6.5h13l1-6.5M7 10.5a5 5.5 0 0 1 10 0', 'M3.5 10.5h17l-.7 3.5H4.2z'],
@@ -23,10 +23,11 @@ export const catalogue = defineCatalogue({
       'Roles, a budget, and the dates counted back from the day',
       'Words to invite with, and a plan for the week after',
     ],
-    exact: 'Budget, price per person and break-even are computed. Schedules add up. Childcare follows your own ratio.',
+    exact:
+      'Budget, price per person and break-even are calculated. Schedules add up. Childcare follows your own ratio.',
     refuses: [
       'Assuming that everyone is married or a mother',
-      'Advice to go back to somebody who hurts you; it shows a number to call first',
+      'Advice to go back to someone who hurts you; it shows a number to call first',
       'Talk of diets',
     ],
     nearest: {

@@ -28,6 +28,22 @@ const allowed: { readonly [tag: string]: readonly string[] } = {
   ),
 };
 
+test('apostrophes are set as print does, but not in code', () => {
+  const { headings, nodes } = renderArticle("## What we can't check\n\nThe churches' site isn't `'self'` or `it's`.");
+
+  expect(headings).toEqual([{ id: 'what-we-cant-check', text: 'What we can’t check', level: 2 }]);
+  expect(nodes[1]).toEqual({
+    tag: 'p',
+    children: [
+      'The churches’ site isn’t ',
+      { tag: 'code', children: ["'self'"] },
+      ' or ',
+      { tag: 'code', children: ["it's"] },
+      '.',
+    ],
+  });
+});
+
 test('ordinary Markdown becomes a tree of plain elements', () => {
   expect(nodes('One *word* and `code`.\n\n- a\n- b\n\n> said')).toEqual([
     {

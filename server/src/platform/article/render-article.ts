@@ -7,6 +7,7 @@ import type { Article, ArticleNode } from './article.ts';
 import { headingsOf } from './headings.ts';
 import { textOf } from './text-of.ts';
 import { treeOf } from './tree.ts';
+import { typeset } from './typeset.ts';
 
 const schema: typeof defaultSchema = {
   ...defaultSchema,
@@ -23,11 +24,11 @@ const toHtmlTree = unified()
   .freeze();
 
 /**
- * Markdown as a tree of allowed elements. HTML in it is dropped, foreign pictures become their description,
+ * Markdown as a tree of allowed elements. HTML in it is dropped, apostrophes are curly, foreign pictures become their description,
  * and `[[John 3:16]]` on its own line becomes a `verse` that the caller fills.
  */
 export function renderArticle(markdown: string): Article {
-  const nodes = treeOf(toHtmlTree.runSync(toHtmlTree.parse(markdown)).children);
+  const nodes = treeOf(toHtmlTree.runSync(toHtmlTree.parse(markdown)).children).map(typeset);
   return { headings: headingsOf(nodes), nodes, words: countWords(nodes) };
 }
 

@@ -37,10 +37,10 @@ function assertOwnPage<Deps extends PlatformDeps>(c: Context<PlatformEnv<Deps>>)
   const own = c.var.deps.env.PUBLIC_ORIGIN;
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
-  if ((site ?? 'same-origin') !== 'same-origin' || (origin ?? own) !== own) throw refused(`Please use ${own}.`);
+  if ((site ?? 'same-origin') !== 'same-origin' || (origin ?? own) !== own) throw refused(`use ${own}`);
   // A browser sends at least one of them with every write. A program sends a bearer token and no cookies.
   const isProgram = c.var.sessionId !== undefined && c.req.header('cookie') === undefined;
-  if (site === undefined && origin === undefined && !isProgram) throw refused('The request does not say its origin.');
+  if (site === undefined && origin === undefined && !isProgram) throw refused('the request has no origin');
 }
 
 function assertContentType<Deps extends PlatformDeps>(c: Context<PlatformEnv<Deps>>): void {
@@ -57,7 +57,8 @@ function assertToken<Deps extends PlatformDeps>(c: Context<PlatformEnv<Deps>>): 
   // For an ended session the answer is "log in again", not "unsafe".
   const bearerEnded = !sessionId && c.req.header('authorization') !== undefined;
   if (bearerEnded) throw new AppError('unauthenticated', 'Your session has ended. Please log in again.');
-  throw refused('The CSRF token is missing, too old, or of another session.');
+  throw refused('the token is missing, too old, or from another session');
 }
 
-const refused = (why: string) => new AppError('csrf', `This request was not accepted as safe from CSRF. ${why}`);
+const refused = (why: string) =>
+  new AppError('csrf', `Your session couldn’t be verified. Please reload the page. (CSRF: ${why})`);

@@ -34,9 +34,9 @@ export function passwordProblem(password: string, words: readonly string[], minL
   if ([...text].length < minLength) return `Password must be at least ${minLength} characters`;
   if (Buffer.byteLength(text) > LONGEST) return `Please choose a password of at most ${LONGEST} characters`;
   const lower = text.toLowerCase();
-  if (isCommon(lower)) return 'This password is one of the first that others would try. A short sentence is best.';
+  if (isCommon(lower)) return 'This password is too common. Try a short sentence.';
   if (isMadeOf(lower, words)) {
-    return 'Please choose a password that is not made of your name, your email or your church.';
+    return 'Don’t use your name, email or church in your password.';
   }
   return undefined;
 }

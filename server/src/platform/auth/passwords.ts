@@ -51,7 +51,7 @@ function createQueue(atOnce: number, waitingMost: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= waitingMost) {
-        throw new AppError('busy', 'Many people are signing in just now. Please try again in a few seconds.', {
+        throw new AppError('busy', 'We’re busy right now. Please try again in a few seconds.', {
           retryAfterSeconds: 3,
         });
       }

@@ -79,7 +79,7 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): Datab
     async write(work) {
       const outer = current.getStore();
       if (outer?.open) return join(outer, work);
-      if (closed) throw new AppError('busy', 'The server is shutting down. Please try again in a moment.');
+      if (closed) throw new AppError('busy', 'Lampstand is restarting. Please try again in a moment.');
       const done = tail.then(() => transact(work));
       // Lets the event loop run between two writes; awaited synchronous queries alone would block it.
       tail = done.then(nextTurn, nextTurn);

@@ -17,9 +17,7 @@ export function lockInstance(dataDir: string): () => void {
   } catch (error) {
     client.close();
     if (sqliteCode(error) !== 'SQLITE_BUSY') throw new CannotOpenDatabase(join(dataDir, 'instance.lock'), error);
-    throw new AlreadyRunning(
-      `Lampstand is already running on ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
-    );
+    throw new AlreadyRunning(`Lampstand is already running on ${dataDir}. Stop it first, or use a different DATA_DIR.`);
   }
   return () => void client.close();
 }

@@ -30,8 +30,8 @@ export function asStorageError(error: unknown): AppError | undefined {
   const code = sqliteCode(error);
   if (!code || !storageCodes.test(code)) return undefined;
   const said = {
-    en: 'The server cannot save or read data right now. Please try again later.',
-    es: 'El servidor no puede guardar ni leer datos en este momento. Por favor, inténtelo más tarde.',
+    en: 'We can’t save or load data right now. Please try again later.',
+    es: 'No podemos guardar ni cargar datos en este momento. Inténtelo más tarde.',
   };
   return new AppError('storage_unavailable', said, { cause: error, retryAfterSeconds: 30 });
 }

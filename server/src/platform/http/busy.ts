@@ -2,12 +2,12 @@ import type { Localized } from '@lampstand/sdk/app';
 import { AppError } from './app-error.ts';
 
 const crowded: Localized = {
-  en: 'Many people are here right now. Please try again in a moment.',
-  es: 'En este momento hay muchas personas aquí. Por favor, inténtelo de nuevo en un momento.',
+  en: 'We’re busy right now. Please try again in a moment.',
+  es: 'En este momento hay mucha gente usando la página. Inténtelo de nuevo en un momento.',
 };
 const restarting: Localized = {
-  en: 'The server is restarting. Please try again in a moment.',
-  es: 'El servidor se está reiniciando. Por favor, inténtelo de nuevo en un momento.',
+  en: 'Lampstand is restarting. Please try again in a moment.',
+  es: 'Lampstand se está reiniciando. Inténtelo de nuevo en un momento.',
 };
 
 /** A 503 answer with Retry-After. */

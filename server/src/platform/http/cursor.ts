@@ -14,8 +14,7 @@ function cursorOf({ time, id }: Place): string {
 /** Reads a cursor. @throws AppError `invalid_input` for any other text. */
 export function readCursor(cursor: string): Place {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!time || !id)
-    throw invalidInput('This page of the list cannot be found. Please start at its beginning.', 'cursor');
+  if (!time || !id) throw invalidInput('Please reload the list.', 'cursor');
   return { time: Number(time), id };
 }
 

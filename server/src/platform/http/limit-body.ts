@@ -9,7 +9,7 @@ export function limitBody(maxBytes: number) {
     onError: () => {
       throw new AppError('too_large', {
         en: `This is too large. Please send at most ${kilobytes} KB.`,
-        es: `Esto es demasiado grande. Por favor, envíe ${kilobytes} KB como máximo.`,
+        es: `Esto es demasiado grande. Envíe ${kilobytes} KB como máximo.`,
       });
     },
   });

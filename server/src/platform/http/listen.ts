@@ -55,7 +55,7 @@ function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): str
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program. Stop that program, or choose another port with PORT.`;
   }
-  if (error.code === 'EACCES') return `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`;
+  if (error.code === 'EACCES') return `No permission for port ${port}. Use PORT to choose one above 1023.`;
   return `The server cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`;
 }
 

@@ -20,5 +20,5 @@ export function onNotFound<Deps extends PlatformDeps>(c: Context<PlatformEnv<Dep
   c.header('Cache-Control', 'no-store');
   const forProgram = /^\/(api|embed-api)(\/|$)/.test(c.req.path);
   if (!forProgram && c.req.header('accept')?.includes('text/html')) return c.html(page, 404);
-  return c.json(errorBody(new AppError('not_found', 'There is nothing at this address.'), c.var.requestId), 404);
+  return c.json(errorBody(new AppError('not_found', 'Not found.'), c.var.requestId), 404);
 }

@@ -26,7 +26,7 @@ export function toAppError(error: unknown): AppError {
     'internal',
     {
       en: 'Something went wrong on our side. Please try again in a moment.',
-      es: 'Algo falló de nuestro lado. Por favor, inténtelo de nuevo en un momento.',
+      es: 'Algo falló de nuestra parte. Inténtelo de nuevo en un momento.',
     },
     { cause: error },
   );
@@ -58,7 +58,7 @@ function fromHttpException(error: HTTPException): AppError {
   if (error.status === 415) {
     return new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).', { cause: error });
   }
-  return new AppError('invalid_input', 'This request could not be read. Please send well-formed JSON.', {
+  return new AppError('invalid_input', 'Invalid JSON.', {
     cause: error,
   });
 }

@@ -1,7 +1,8 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from './app-error.ts';
+import { issueMessage, plainIssue } from './plain-issue.ts';
 
 const schemas = new WeakMap<object, { target: keyof ValidationTargets; schema: z.core.$ZodType }>();
 
@@ -14,10 +15,18 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   target: Target,
   schema: Schema,
 ) {
-  const middleware = zValidator(target, schema, (result, c) => {
-    if (target === 'json' && !isJson(c.req.header('content-type'))) throw unsupportedType();
-    if (!result.success) throw invalid(result.error.issues);
-  });
+  const middleware = zValidator(
+    target,
+    schema,
+    (result, c) => {
+      if (target === 'json' && !isJson(c.req.header('content-type'))) throw unsupportedType();
+      if (!result.success) throw invalid(result.error.issues);
+    },
+    {
+      // A schema's own message comes first; without one, the issue gets ours in place of the library's.
+      validationFunction: checkPlainly,
+    },
+  );
   schemas.set(middleware, { target, schema });
   return middleware;
 }
@@ -26,6 +35,10 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
 export function schemaOf(handler: object) {
   return schemas.get(handler);
 }
+
+// The validator's result type depends on the schema's in a way that only the call can know.
+const checkPlainly = (schema: z.core.$ZodType, value: unknown) =>
+  z.core.safeParseAsync(schema, value, { error: (raw) => plainIssue(raw).en }) as Promise<never>;
 
 const isJson = (type = '') => /^application\/([a-z0-9.-]+\+)?json\b/i.test(type);
 
@@ -37,7 +50,7 @@ function invalid(found: readonly z.core.$ZodIssue[]): AppError {
     return { path, rule: ruleOf(issue), label: path, message: issue.message };
   });
   const [first] = issues;
-  return new AppError('invalid_input', first?.message ?? 'Please check what you entered.', {
+  return new AppError('invalid_input', found[0] ? issueMessage(found[0]) : 'Please check the highlighted fields.', {
     ...(first?.path ? { field: first.path } : {}),
     issues,
   });

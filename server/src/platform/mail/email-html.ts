@@ -76,10 +76,10 @@ const piece = ({ label, code }: { label: string; code: string }) =>
 
 const action = ({ label, link: address }: { label: string; link: string }) =>
   html`<p style="${style.action}"><a class="button" href="${address}" style="${style.button}">${label}</a></p>
-<p class="quiet" style="${style.bare}">Or copy this address into your browser:<br>${link(address)}</p>`;
+<p class="quiet" style="${style.bare}">Or copy this link into your browser:<br>${link(address)}</p>`;
 
 const foot = ({ replyTo, unsubscribe }: Email, { host, supportEmail }: Sender) =>
-  html`<div class="quiet rule" style="${style.foot}">Lampstand, ${host}<br>Replies to this email go to ${replyTo ?? supportEmail}.${
+  html`<div class="quiet rule" style="${style.foot}">Lampstand, ${host}<br>Replies go to ${replyTo ?? supportEmail}.${
     unsubscribe
       ? html`<br><a class="link" href="${unsubscribe}" style="${style.link}">Unsubscribe from these emails</a>`
       : ''

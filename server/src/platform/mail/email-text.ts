@@ -13,7 +13,7 @@ export function emailText(email: Email, { host, supportEmail }: Sender): string 
     ...codes.map(({ label, code }) => `${label}:\n\n    ${code}`),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...after.map((part) => (typeof part === 'string' ? part : `${part.text}\n${part.link}`)),
-    `-- \nLampstand, ${host}\nReplies to this email go to ${replyTo ?? supportEmail}.`,
+    `-- \nLampstand, ${host}\nReplies go to ${replyTo ?? supportEmail}.`,
     ...(unsubscribe ? [`Unsubscribe from these emails:\n${unsubscribe}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -11,6 +11,8 @@ export interface EmailArgs {
   'member-disabled': { name: string; churchName: string };
   'account-cancelled': { name: string };
   'new-member-waiting': { churchName: string; memberName: string; link: string };
+  /** `ownLines`: sentences of ours, one per line. */
+  'weekly-digest': { name: string; churchName: string; ownLines: string; link: string; unsubscribeLink: string };
   /** `ownSteps`: one per line. `ownCodes`: lines that alternate between a label and its code. Both are our own texts. */
   'for-webmaster': {
     churchName: string;
@@ -71,6 +73,7 @@ export const mailPolicies: { readonly [Kind in MailKind]: MailPolicy } = {
   'for-webmaster': { priority: 1, life: TRIED_MS, cap: { limit: 'invitationPerChurch', by: 'church' } },
   'budget-warning': { priority: 1, life: TRIED_MS },
   'hand-off': { priority: 0, life: TRIED_MS },
+  'weekly-digest': { priority: 1, life: TRIED_MS },
 };
 
 export const mailKinds = [
@@ -86,4 +89,5 @@ export const mailKinds = [
   'for-webmaster',
   'budget-warning',
   'hand-off',
+  'weekly-digest',
 ] as const satisfies readonly MailKind[];

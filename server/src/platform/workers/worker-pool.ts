@@ -141,9 +141,9 @@ const outOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 const slow: Localized = {
   en: 'This took too long. Please try again in a moment, or with less text.',
-  es: 'Esto tardó demasiado. Por favor, inténtelo de nuevo en un momento o con menos texto.',
+  es: 'Esto tardó demasiado. Inténtelo de nuevo en un momento o con menos texto.',
 };
 const large: Localized = {
-  en: 'This is too large for us to work on. Please make it shorter.',
-  es: 'Esto es demasiado grande para procesarlo. Por favor, hágalo más corto.',
+  en: 'This is too long. Please shorten it.',
+  es: 'Esto es demasiado largo. Acórtelo.',
 };

@@ -49,7 +49,8 @@ function Codes({ platform, app, onApp }: Chosen) {
   const subscribed = useSubscribedApps(church, true);
   const { codes } = words;
   const refused = answer && !answer.success ? { message: answer.error ?? codes.unable } : undefined;
-  const failure = refused ?? (error?.code === 'network' ? { message: codes.unable } : error);
+  const failure =
+    refused ?? (error?.code === 'network' || error?.code === 'unknown' ? { message: codes.unable } : error);
   return (
     <Fetched
       name={codes.name}

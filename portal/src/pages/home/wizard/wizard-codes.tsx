@@ -1,12 +1,16 @@
 import { platforms } from '../../../content/home-wizard-later.ts';
+import { useSite } from '../../../lib/use-site.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
-import { EmbedLine } from '../embed-line.tsx';
+import { useCopy } from '../../public/use-copy.ts';
+import { EmbedLine, embedLine } from '../embed-line.tsx';
 import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
 import { WayToRealCodes } from './wizard-way.tsx';
 
 const apps = [
-  { value: 'debt-coach', label: 'Debt Freedom Coach', help: 'Which debt to pay next, and the month you are free.' },
+  { value: 'debt-coach', label: 'Debt Freedom Coach', help: 'Which debt to pay next, and when you’ll be debt-free.' },
   { value: 'prayer-generator', label: 'Prayer Generator', help: 'A prayer for what is happening today.' },
 ] as const;
 
@@ -25,11 +29,24 @@ export function CodesStep({ state, dispatch }: StepProps) {
         />
       </div>
       <figure className={styles.line}>
-        <figcaption>The line of a sample church, on {platform.label}</figcaption>
+        <figcaption>The code of a sample church, for {platform.label}</figcaption>
         <EmbedLine church="sample-church" app={state.app} />
+        <CopyLine app={state.app} />
       </figure>
       <p>{platform.place}</p>
       <WayToRealCodes />
     </>
+  );
+}
+
+function CopyLine({ app }: { app: string }) {
+  const site = useSite();
+  const line = embedLine(site?.embedOrigin ?? '', 'sample-church', app);
+  const { copied, copy } = useCopy(line, 'The embed code has been copied to your clipboard.');
+  return (
+    <Button size="slim" onClick={copy} disabled={!site}>
+      <Icon name={copied ? 'check' : 'copy'} />
+      {copied ? 'Copied' : 'Copy'}
+    </Button>
   );
 }

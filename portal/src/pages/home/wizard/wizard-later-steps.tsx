@@ -21,7 +21,7 @@ function StatusStep() {
   const { person } = usePerson();
   return (
     <>
-      <p>The server looks at your church’s plan first, because the lines belong to it.</p>
+      <p>First we check your church’s plan.</p>
       <dl className={styles.states}>
         {planStates.map(([name, words]) => (
           <div key={name}>
@@ -34,7 +34,7 @@ function StatusStep() {
         <PlanNow />
       ) : (
         <Callout tone="info">
-          <p>You are not signed in, so there is no plan to look at. Our sample church has an active one. Go on.</p>
+          <p>You’re not logged in, so we’ll use a sample church with an active plan.</p>
         </Callout>
       )}
     </>
@@ -44,7 +44,7 @@ function StatusStep() {
 function PlatformStep({ state, dispatch }: StepProps) {
   return (
     <>
-      <p>What is your website built with? We only ask so that we can say where the line goes.</p>
+      <p>What is your website built with? We’ll show you where the code goes.</p>
       <div className={styles.platforms}>
         <RadioOptions<PlatformId>
           legend="Website platform"
@@ -56,7 +56,7 @@ function PlatformStep({ state, dispatch }: StepProps) {
       </div>
       {state.problem && (
         <Callout tone="urgent">
-          <p>Please choose one to go on. If yours is not here, choose HTML/Custom.</p>
+          <p>Choose one to continue. Not listed? Choose HTML/Custom.</p>
         </Callout>
       )}
     </>

@@ -5,14 +5,11 @@ import { WayToRealCodes } from './wizard-way.tsx';
 export function LaunchStep() {
   return (
     <>
-      <p>
-        The page is public, the app answers, and nobody needed an account. With your own church, this is the moment to
-        do three things:
-      </p>
+      <p>You’re live. Three things to do next:</p>
       <ol className={styles.todo}>
-        <li>Open the page on a telephone as well as at a desk.</li>
-        <li>Tell the people at the door that it is there, so that they can point to it.</li>
-        <li>Put a name beside it: somebody who answers when a person wants to talk.</li>
+        <li>Check the page on a phone.</li>
+        <li>Tell your greeters and group leaders.</li>
+        <li>Add a care contact: someone who answers when a person wants to talk.</li>
       </ol>
       <WayToRealCodes />
     </>

@@ -17,11 +17,11 @@ export function PlanNow() {
     >
       {(plan) => {
         const refusal = refusalOf(plan);
-        if (!refusal) return <Callout tone="success" title="Your plan is active. Your lines are ready." />;
+        if (!refusal) return <Callout tone="success" title="Your plan is active. Your embed codes are ready." />;
         return (
           <Callout tone={plan.canAccessSnippets ? 'caution' : 'info'} title={refusal.title}>
             <p>{refusal.text}</p>
-            <p>The walk goes on with the sample church, whose plan is active.</p>
+            <p>We’ll continue with a sample church that has an active plan.</p>
           </Callout>
         );
       }}
@@ -43,12 +43,12 @@ function refusalOf({ status, daysRemaining, pausedReason }: Plan): { title: stri
     case 'grace':
       return {
         title: `${days(daysRemaining)} left`,
-        text: 'The last payment did not arrive. Renew to keep access; until then everything on your website goes on working.',
+        text: 'We didn’t receive your last payment. Renew to keep access. Everything on your website still works for now.',
       };
     case 'trial':
       return {
         title: 'Embed codes are available after upgrading.',
-        text: `Your trial has ${days(daysRemaining)} left. Every app that is ready can be used under Tools Platform in the meantime.`,
+        text: `Your trial has ${days(daysRemaining)} left. Until then, use the apps under Tools Platform.`,
       };
     case 'paused':
       return { title: 'Your plan is paused.', text: pausedReason ?? 'Please contact the administrator.' };

@@ -10,10 +10,7 @@ export function PreviewStep({ state }: StepProps) {
   const platform = platforms.find(({ value }) => value === state.platform) ?? platforms[0];
   return (
     <>
-      <p>
-        This is the app itself, in a plain page. {platform.check} Then use it once, as if you were the visitor: that is
-        the whole test.
-      </p>
+      <p>This is the real app on a plain page. {platform.check} Try it the way a visitor would.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={styles.page} aria-label="Page of a sample church" tabIndex={0}>
         <p aria-hidden="true">

@@ -93,7 +93,7 @@ test('an administrator gets a link to the church’s own code, a member is sent 
     </SWRConfig>,
   );
   await toCodes();
-  expect(document.body.textContent).toContain('Real lines are for signed-in church administrators.');
+  expect(document.body.textContent).toContain('Embed codes are for church administrators.');
   expect(named('read').getAttribute('href')).toBe('/embed-instructions');
 });
 
@@ -108,7 +108,7 @@ test('the line has this server, the sample church and the chosen app', async () 
   expect(find('pre').textContent).toBe(
     '<script async src="https://apps.example.org/embed.js" data-church="sample-church" data-app="prayer-generator"></script>',
   );
-  expect(document.body.textContent).toContain('The line of a sample church, on Wix');
+  expect(document.body.textContent).toContain('The code of a sample church, for Wix');
 });
 
 test('a failed plan request says so, can be retried, and does not block the wizard', async () => {
@@ -124,4 +124,23 @@ test('a failed plan request says so, can be retried, and does not block the wiza
   named('Try Again');
   await click(named('Continue'));
   expect(find('h3').textContent).toBe('Select Website Platform');
+});
+
+test('the line of the code step is copied and says so for three seconds', async () => {
+  vi.useFakeTimers();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  server({ '/api/site': site });
+  show();
+  await settle();
+  await toCodes();
+
+  await click(named('Copy'));
+
+  expect(writeText).toHaveBeenCalledWith(
+    '<script async src="https://apps.example.org/embed.js" data-church="sample-church" data-app="debt-coach"></script>',
+  );
+  await settle(2_900);
+  named('Copied');
+  await settle(200);
+  named('Copy');
 });

@@ -27,9 +27,7 @@ export function WizardSection() {
       <div className={home.wrap}>
         <header className={home.head}>
           <h2 id="integration-title">How an app gets onto your website</h2>
-          <p className="muted">
-            Walk through the six steps now, with a sample church. Nothing you choose here is sent anywhere.
-          </p>
+          <p className="muted">Try the setup with a sample church. Nothing is saved.</p>
         </header>
         <div className={styles.wizard}>
           <Stepper
@@ -59,7 +57,7 @@ export function WizardSection() {
                   <Icon name="arrowRight" />
                 </Button>
               ) : (
-                <Button onClick={() => dispatch({ type: 'restart' })}>Walk through it again</Button>
+                <Button onClick={() => dispatch({ type: 'restart' })}>Start again</Button>
               )}
             </div>
           </div>

@@ -26,12 +26,10 @@ function WelcomeStep() {
       <div>
         <p>You need two things:</p>
         <ol className={styles.todo}>
-          <li>the log-in to your church’s website;</li>
-          <li>
-            one page where the app should stand. Best is one that people already look for: prayer, help, or contact.
-          </li>
+          <li>the login for your church’s website;</li>
+          <li>one page to put the app on, ideally one people already visit: prayer, help or contact.</li>
         </ol>
-        <p>At the end you will have seen the line, where it goes, and what your visitors see.</p>
+        <p>You’ll see the code, where it goes and what visitors see.</p>
       </div>
       <svg className={street.art} viewBox="7 6 83 62" aria-hidden="true">
         <path d="M8 12h80v48H8zM8 24h80M15 18h.1M21 18h.1M27 18h.1M16 34h30M16 50h22" />

@@ -12,7 +12,7 @@ export function WayToRealCodes() {
   if (!person) {
     return (
       <div className={styles.way}>
-        <p>Real lines carry your church’s own name, and are for signed-in churches.</p>
+        <p>Sign up to get the code for your church.</p>
         <p className="row">
           <ButtonLink href={terms.trial.signUp}>Sign up your church</ButtonLink>
           <ButtonLink look="quiet" href="/login">
@@ -26,15 +26,15 @@ export function WayToRealCodes() {
     return (
       <div className={styles.way}>
         <p>
-          Real lines are for signed-in church administrators. Ask yours, or <Link href="/embed-instructions">read</Link>{' '}
-          what they will do.
+          Embed codes are for church administrators. Ask yours, or <Link href="/embed-instructions">read</Link> what
+          they will do.
         </p>
       </div>
     );
   }
   return (
     <div className={styles.way}>
-      <p>You are signed in. Your church’s own lines are in its room, under Website Integration.</p>
+      <p>Your church’s code is under Website Integration.</p>
       <p>
         <ButtonLink href="/church-admin">Open Website Integration</ButtonLink>
       </p>

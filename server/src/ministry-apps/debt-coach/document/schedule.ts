@@ -22,12 +22,12 @@ const mostColumns = 4;
 const mostCharacters = 46;
 /** Characters of a word in the head of a column. */
 const longestWord = 16;
-/** Months with dates for the calendar; balances and due days change in a longer time. */
-const monthsWithDates = 12;
+/** Most payment dates for the calendar; with many debts a very long plan has its first years. */
+const mostDates = 600;
 /** Months shown of a plan without a date. */
 const monthsWithoutEnd = 12;
 
-/** Every month of the plan in tables, and a year of payment dates for the calendar. */
+/** Every month of the plan in tables, and every payment date for the calendar. */
 export function schedule(outlook: Outlook, today: Day) {
   const { debts } = outlook.household;
   const { free, months: all } = outlook.chosen.payoff;
@@ -79,7 +79,7 @@ function columnName({ name }: Debt): string {
 
 function paymentDates({ household, chosen }: Outlook, today: Day): ScheduleBlock {
   const { debts, start } = household;
-  const entries = chosen.payoff.months.slice(0, monthsWithDates).flatMap((month, index) =>
+  const entries = chosen.payoff.months.slice(0, Math.floor(mostDates / debts.length)).flatMap((month, index) =>
     debts.flatMap((debt) => {
       const payment = month.payments[debt.position] ?? 0;
       if (payment === 0) return [];

@@ -1,3 +1,4 @@
+import { quoted as inQuotationMarks } from '@lampstand/sdk/app';
 import { spokenWordsIn } from '../../../app-kit/index.ts';
 import { quoteLeads } from '../data/general.ts';
 import type { Facts } from '../understanding/understand.ts';
@@ -19,7 +20,7 @@ export function quotation({ facts, order, quoted }: Quoting): string[] {
   // What was asked for is said already.
   if (quoted === 'apart' && facts.asked) return [];
   if (quoted === 'apart') return [facts.voice === 'we' ? quoteLeads.readTogether : quoteLeads.readAlone];
-  return [`${lead}\n\n“${words}”`];
+  return [`${lead}\n\n${inQuotationMarks(words)}`];
 }
 
 /** Whether a quotation fits the prayer: at most two fifths of its words. A longer one gets a section of its own. */

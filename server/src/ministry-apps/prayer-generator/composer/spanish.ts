@@ -1,3 +1,4 @@
+import { quoted as inQuotationMarks } from '@lampstand/sdk/app';
 import { rotate, shuffleForAttempt, spokenWordsIn } from '../../../app-kit/index.ts';
 import {
   type SpanishOccasion,
@@ -44,7 +45,7 @@ export function spanishPrayer({ input, facts, words }: Prayer, { base, attempt }
   const own = facts.ownWords;
   const quoted =
     own && spokenWordsIn(own) <= words * 0.4
-      ? `${many ? 'Estas son las palabras que traemos.' : 'Te lo digo con mis palabras.'}\n\n“${own}”`
+      ? `${many ? 'Estas son las palabras que traemos.' : 'Te lo digo con mis palabras.'}\n\n${inQuotationMarks(own)}`
       : '';
   const ending = spanishEndings[input.ending && input.ending !== 'fitting' ? input.ending : 'in-jesus-name'];
   const [close = ''] = rotate(first.close, attempt - 1).map(voiced);

@@ -7,7 +7,7 @@ export const accountCancelled = ({ name }: EmailArgs['account-cancelled']): Emai
   heading: 'Your account is closed',
   before: [
     hello(name),
-    'As you asked, we’ve closed your Lampstand account and deleted its data. Thank you for the time you spent with us.',
+    'As you asked, we closed your Lampstand account and deleted its data. Thank you for the time you spent with us.',
   ],
-  after: ['If you did not ask for this, please reply to this email soon. A person will read it.'],
+  after: ['Didn’t ask for this? Reply right away. A person will read it.'],
 });

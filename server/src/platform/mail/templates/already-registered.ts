@@ -7,11 +7,11 @@ export const alreadyRegistered = ({ name, loginLink, resetLink }: EmailArgs['alr
   heading: 'You already have an account',
   before: [
     hello(name),
-    'Someone, perhaps you, just tried to create a Lampstand account with this email address. You already have one, so nothing has changed.',
+    'Someone, perhaps you, just tried to sign up for Lampstand with this email. You already have an account. Nothing changed.',
   ],
-  button: { label: 'Sign in', link: loginLink },
+  button: { label: 'Log in', link: loginLink },
   after: [
     { text: 'Forgot your password? Choose a new one:', link: resetLink },
-    'If it wasn’t you, you don’t need to do anything.',
+    'If this wasn’t you, you don’t need to do anything.',
   ],
 });

@@ -7,18 +7,16 @@ export const budgetWarning = (args: EmailArgs['budget-warning']): Email => {
   const whose = args.whose || 'Lampstand';
   const isSpent = level === '100';
   return {
-    subject: isSpent
-      ? `The writing budget of ${whose} is used up`
-      : `${level}% of the writing budget of ${whose} is used`,
-    heading: isSpent ? 'The writing budget is used up' : `${level}% of the writing budget is used`,
+    subject: isSpent ? `${whose}’s AI budget is used up` : `${level}% of ${whose}’s AI budget is used`,
+    heading: isSpent ? 'The AI budget is used up' : `${level}% of the AI budget is used`,
     before: [
       'Hello,',
       isSpent
-        ? `The model that writes for the apps of ${whose} has cost ${spent} of ${budget}. The next text would go over the budget.`
-        : `The model that writes for the apps of ${whose} has cost ${spent} of ${budget} so far.`,
+        ? `AI for ${whose}’s apps has cost ${spent} of ${budget}. The next text would go over the budget.`
+        : `AI for ${whose}’s apps has cost ${spent} of ${budget} so far.`,
       isSpent
-        ? `Every app keeps working. Until ${until} the free built-in writer replaces the model, and each page says so.`
-        : `When the budget is used up, the free built-in writer replaces the model until ${until}. Every app keeps working.`,
+        ? `Your apps keep working without AI until ${until}, and each page says so.`
+        : `When the budget is used up, your apps keep working without AI until ${until}.`,
     ],
     button: { label: args.whose ? 'See the budget' : 'Read how budgets work', link },
     after: [

@@ -5,17 +5,17 @@ import type { Email } from './email.ts';
 export const forWebmaster = (args: EmailArgs['for-webmaster']): Email => {
   const { churchName, senderName, platformName, message, ownSteps, ownCodes, link } = args;
   return {
-    subject: `Apps for the website of ${churchName}`,
-    heading: `Apps for the website of ${churchName}`,
+    subject: `Code for ${churchName}’s website`,
+    heading: `Code for ${churchName}’s website`,
     before: [
       'Hello,',
-      `${senderName} asks you to add these apps to the website of ${churchName}. Each piece of code shows one app. It changes nothing else on the page and sets no cookie, and later changes need no new code.`,
+      `${senderName} asked you to add these apps to ${churchName}’s website. Each code shows one app. No cookies, and you won’t need to change the code later.`,
     ],
     ...(message ? { quote: { text: message, by: senderName } } : {}),
     steps: [`In ${platformName}:`, ...ownSteps.split('\n')],
     codes: pairs(ownCodes.split('\n')),
     button: { label: 'Read the full instructions', link },
-    after: [`If anything is unclear, please ask ${senderName}, who asked us to send you this email.`],
+    after: [`If anything is unclear, ask ${senderName}, who sent you this.`],
   };
 };
 

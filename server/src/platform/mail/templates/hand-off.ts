@@ -7,16 +7,16 @@ export const handOff = (args: EmailArgs['hand-off']): Email => {
   const who = name || 'Someone';
   return {
     subject: `Sent to you from the website of ${churchName}`,
-    heading: `${who} asked us to send you this`,
+    heading: `${who} sent you something`,
     before: [
       'Hello,',
-      `${who} used ${appName}, one of the apps of ${churchName}, and asked us to send you the result. Lampstand keeps no copy.`,
+      `${who} used ${appName}, one of ${churchName}’s apps, and asked us to send you the result. We don’t keep a copy.`,
       answering(contact, ownReplyTo),
     ],
     ...(message ? { quote: { text: message, by: name || 'The visitor' } } : {}),
     enclosed: { title, text: document },
     after: [
-      'If someone could be in danger, don’t wait. Call 911, or call 988 and ask what to do.',
+      'If they might be in danger, don’t wait. Call 911, or call 988 and ask what to do.',
       'Please keep this confidential, and delete it when you no longer need it.',
     ],
     replyTo: ownReplyTo || ownCareEmail,
@@ -24,7 +24,7 @@ export const handOff = (args: EmailArgs['hand-off']): Email => {
 };
 
 function answering(contact: string, replyTo: string): string {
-  if (replyTo) return `To answer, reply to this email. Your reply goes to ${replyTo}.`;
-  if (contact) return `They left this contact: ${contact}. A reply to this email comes back to you.`;
-  return 'They left no contact. A reply to this email comes back to you.';
+  if (replyTo) return `Reply to this email to answer them. Your reply goes to ${replyTo}.`;
+  if (contact) return `You can reach them at ${contact}. Replies to this email won’t reach them.`;
+  return 'They left no contact details. Replies to this email won’t reach them.';
 }

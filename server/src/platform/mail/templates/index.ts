@@ -13,6 +13,7 @@ import { newMemberWaiting } from './new-member-waiting.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';
 import { verifyEmail } from './verify-email.ts';
+import { weeklyDigest } from './weekly-digest.ts';
 
 const templates: { readonly [Kind in MailKind]: (args: EmailArgs[Kind]) => Email } = {
   'verify-email': verifyEmail,
@@ -27,6 +28,7 @@ const templates: { readonly [Kind in MailKind]: (args: EmailArgs[Kind]) => Email
   'for-webmaster': forWebmaster,
   'budget-warning': budgetWarning,
   'hand-off': handOff,
+  'weekly-digest': weeklyDigest,
 };
 
 /** Fills the template of a kind. Names and messages are people's own input and are made safe first. */

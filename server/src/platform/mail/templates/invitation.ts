@@ -9,13 +9,13 @@ export const invitation = (args: EmailArgs['invitation']): Email => {
     heading: `Join ${churchName} on Lampstand`,
     before: [
       'Hello,',
-      `${inviterName} invites you to join ${churchName} on Lampstand. It’s where the church manages the apps on its website: prayers, practical help, encouragement for hard days.`,
+      `${inviterName} invites you to join ${churchName} on Lampstand. Lampstand is where your church manages the apps on its website.`,
     ],
     ...(message ? { quote: { text: message, by: inviterName } } : {}),
     button: { label: 'Accept the invitation', link },
     after: [
-      `The invitation is for this address only and is good for ${daysInWords(days)}. Someone at ${churchName} will then let you in.`,
-      `If you don’t know ${churchName}, ignore this email. Nothing happens until you accept.`,
+      `This invitation is for you only and expires in ${daysInWords(days)}. When you accept it, you’re a member right away.`,
+      `Don’t know ${churchName}? You can ignore this email.`,
     ],
   };
 };

@@ -7,7 +7,7 @@ export const memberDisabled = ({ name, churchName }: EmailArgs['member-disabled'
   heading: 'Your account was disabled',
   before: [
     hello(name),
-    `An administrator of ${churchName} has disabled your Lampstand account. You can’t sign in for now. What you saved is kept.`,
+    `An administrator of ${churchName} disabled your Lampstand account. You can’t log in for now. Nothing was deleted.`,
   ],
-  after: [`If you think this is a mistake, please talk to ${churchName}. They can enable it again at any time.`],
+  after: [`If you think this is a mistake, please talk to ${churchName}. They can enable it again any time.`],
 });

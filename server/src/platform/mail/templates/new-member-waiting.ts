@@ -6,12 +6,12 @@ export const newMemberWaiting = (args: EmailArgs['new-member-waiting']): Email =
   const { churchName, memberName, link } = args;
   return {
     subject: `${memberName} would like to join ${churchName}`,
-    heading: `${memberName} would like to join`,
+    heading: `${memberName} is waiting for approval`,
     before: [
       'Hello,',
-      `${memberName} has asked to join ${churchName} on Lampstand. If you know this person, approve the account. Until then they can sign in, but they see nothing of the church.`,
+      `${memberName} asked to join ${churchName} on Lampstand. If you know them, approve the account. Until you do, they can’t see anything from your church.`,
     ],
     button: { label: 'See who is waiting', link },
-    after: ['You get this email because you’re an administrator of the church.'],
+    after: [`You get this email because you’re an administrator of ${churchName}.`],
   };
 };

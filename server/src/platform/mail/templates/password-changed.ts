@@ -7,8 +7,8 @@ export const passwordChanged = ({ name, resetLink }: EmailArgs['password-changed
   heading: 'Your password was changed',
   before: [
     hello(name),
-    'The password of your Lampstand account was just changed, and your other devices were signed out.',
-    'If that was you, you don’t need to do anything. If it wasn’t, choose a new password now. That signs out everyone else.',
+    'Your Lampstand password was just changed, and your other devices were logged out.',
+    'Was this you? Great. If not, choose a new password now to log everyone else out.',
   ],
   button: { label: 'Choose a new password', link: resetLink },
   after: ['If you need help, reply to this email. A person will read it.'],

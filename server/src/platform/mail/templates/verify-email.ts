@@ -3,15 +3,12 @@ import { type Email, hello } from './email.ts';
 
 /** Asks the owner of an email address to confirm it. */
 export const verifyEmail = ({ name, link }: EmailArgs['verify-email']): Email => ({
-  subject: 'Please confirm your email address',
-  heading: 'Confirm your email address',
-  before: [
-    hello(name),
-    'Someone, hopefully you, is creating a Lampstand account with this email address. Confirm that it’s yours, and you can sign in.',
-  ],
-  button: { label: 'Confirm this address', link },
+  subject: 'Confirm your email',
+  heading: 'Confirm your email',
+  before: [hello(name), 'Someone, we hope you, signed up for Lampstand with this email. Confirm it to log in.'],
+  button: { label: 'Confirm my email', link },
   after: [
-    'The link works once, within twenty-four hours.',
-    'If it wasn’t you, ignore this email. The account can’t be used until you confirm.',
+    'The link works once and expires in 24 hours.',
+    'If this wasn’t you, ignore this email. No one can use the account until you confirm.',
   ],
 });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answersOf, asPerson } from '../../testing/answers.testing.ts';
+import { openPage, shows } from '../../testing/open-page.testing.tsx';
+import { find } from '../../testing/render.tsx';
+
+const text = () => document.body.textContent ?? '';
+
+test('members see the people of their church with what each one shows', async () => {
+  openPage('/member', answersOf.full, 'a-session');
+
+  await shows('Youth room');
+
+  expect(find('a[href^="mailto:youth@"]').textContent).toBe('youth@grace-chapel.example');
+  expect(find('a[href="tel:+15550101"]').textContent).toBe('+1 555 0101');
+});
+
+test('a person who waits for approval sees no one', async () => {
+  const waiting = asPerson({ role: 'Standard User', userStatus: 'pending' }, '/member');
+  const { calls } = openPage('/member', { ...answersOf.full, ...waiting }, 'a-session');
+
+  await shows('Safari on iPhone');
+
+  expect(text()).not.toContain('People in your church');
+  expect(calls.map(({ call }) => call)).not.toContain('GET /api/church/directory');
+});
+
+test('only settings that have an effect are offered', async () => {
+  openPage('/member', answersOf.full, 'a-session');
+
+  await shows('Weekly digest by email');
+
+  expect(text()).not.toMatch(/Text messages|Push notices|not offered/);
+});

@@ -1,0 +1,1 @@
+export { listPublicNames } from './list-directory.ts';

@@ -1,0 +1,1 @@
+export { churchOfJoinCode, printedCode } from './join-code.ts';
