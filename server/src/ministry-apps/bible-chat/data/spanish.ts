@@ -1,3 +1,4 @@
+import { spanishReference } from '../../../scripture/spanish-books.ts';
 /** A subject that is answered in Spanish. The encoder reads English only, so words decide. */
 export interface SpanishSubject {
   id: string;
@@ -24,7 +25,7 @@ export const spanishSubjects: readonly SpanishSubject[] = [
     when: /\b(?:ansiedad|ansios[oa]|preocupa\w*|nervios[oa]|estr[eé]s)\b/i,
     title: 'La ansiedad',
     answer:
-      'Jesús y Pablo hablan a personas preocupadas, y ninguno las regaña. Jesús señala las aves y las flores del campo; Pablo invita a convertir cada preocupación en una petición. Si la ansiedad no lo suelta, un médico o un consejero también puede ayudar.',
+      'Jesús y Pablo hablan a personas preocupadas, y ninguno las regaña. Jesús señala las aves y las flores del campo; Pablo invita a convertir cada preocupación en una petición. Si la ansiedad no le suelta, un médico o un consejero también puede ayudar.',
     passages: ['Philippians 4:6-7', '1 Peter 5:6-7', 'Psalm 94:19', 'Matthew 6:34'],
   },
   {
@@ -183,8 +184,8 @@ export const spanishWords = {
   inEnglish: 'El texto bíblico de esta página está en inglés.',
   another: 'Aquí tiene otro.',
   end: 'No tengo más pasajes preparados sobre esto. Su pastor puede decirle más.',
-  where: (reference: string) => `Lo más claro está en ${reference}.`,
+  where: (reference: string) => `Lo más claro está en ${spanishReference(reference)}.`,
   thanks: 'Con gusto. Que Dios le bendiga también.',
   greeting:
-    'Bienvenido. Puede preguntar por un pasaje, por un tema como el miedo o el perdón, o por una persona de la Biblia.',
+    'Le damos la bienvenida. Puede preguntar por un pasaje, por un tema como el miedo o el perdón, o por una persona de la Biblia.',
 } as const;
