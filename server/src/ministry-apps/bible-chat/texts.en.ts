@@ -15,7 +15,7 @@ export const texts: AppTexts<typeof fields> = {
     submitHelp: 'Nothing you write is kept.',
   },
   fields: {
-    length: { label: 'Answers', options: { short: 'Short', standard: 'Standard', deep: 'Deep' } },
+    length: { label: 'Answer length', options: { short: 'Short', standard: 'Medium', deep: 'In depth' } },
     view: {
       label: 'Where Christians differ',
       options: {
