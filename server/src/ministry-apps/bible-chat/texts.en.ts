@@ -60,7 +60,7 @@ export const words = {
   unprepared: {
     saying: 'this saying',
     answer: (name: string) =>
-      `I have no answer to that part about ${name}, and I do not make one up. The questions below are the nearest that I can answer.`,
+      `I have no answer to that part about ${name}, and I don’t make one up. I can answer the questions below.`,
     next: 'Choose one of the questions, say it in other words, or ask your pastor.',
   },
   differences: {
@@ -102,8 +102,8 @@ export const words = {
     where: (reference: string) => `The clearest place is ${reference}.`,
     noVerdict: 'The Bible gives no plain yes or no to that.',
     objection:
-      'That is fair, and I will not argue with you. I know only what was written here beforehand; you know the people.',
-    gently: 'I do not want to argue with anyone you trust.',
+      'That’s fair, and I won’t argue with you. I only know what was written here beforehand. You know the people.',
+    gently: 'I don’t want to argue with anyone you trust.',
     read: 'I have no more to say on it than this.',
     end: (name: string) => `That is all I have prepared on ${name}. A pastor or a good study Bible can go further.`,
   },
@@ -123,13 +123,13 @@ export const words = {
   },
   translation: {
     missing: (named: string, names: readonly string[]) =>
-      `The translation you name (${named}) is not on this page. It has the ${names.join(' and the ')}.`,
+      `We don’t have that translation (${named}) here. This page has the ${names.join(' and the ')}.`,
   },
   prayer: {
     title: 'A prayer',
     label: 'You could pray',
     intro: (reference: string) =>
-      `I am a program and cannot pray, but you can. Read ${reference} aloud and put the person’s name into it, or use these words.`,
+      `I’m a program and can’t pray, but you can. Read ${reference} aloud and put the person’s name into it, or use these words.`,
     prayer:
       'Lord, you know the one I bring to you, and where they are right now. Be for them what these words say. Cover them and keep them, today and tonight. Amen.',
   },
@@ -141,7 +141,7 @@ export const words = {
     passages: 'For example',
     next: 'Read one of these verses in its chapter: a count shows where words are, not what they mean there.',
     none: (asked: string, translation: string) =>
-      `“${asked}” does not occur in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`,
+      `“${asked}” isn’t in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`,
     once: (asked: string, translation: string) => `In the ${translation}, “${asked}” occurs once. ${counted}`,
     times: (asked: string, translation: string, times: string, inVerses: string) =>
       `In the ${translation}, “${asked}” occurs ${times} times, ${inVerses}. ${counted}`,
