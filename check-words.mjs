@@ -47,7 +47,7 @@ const wordList = [
   [/\bletters?\b(?! of inquiry|-)/i, 'email'],
   [/\b(?:somebody|nobody|anybody|everybody)\b/i, 'someone, no one, anyone, everyone, visitors'],
   [/\b(?:whoever|whomever|whom)\b/i, 'anyone who, the person who, or who'],
-  [/\bthis server\b/i, 'Lampstand, or we'],
+  [/\bthis server\b|\b(?:to|in|from) the portal\b/i, 'Lampstand, or we'],
   [/\btelephones?\b/i, 'phone'],
   [/\b(?:put|set) right\b/i, 'corrected'],
   [/\bin its own favor\b/i, 'explained fairly'],
@@ -87,6 +87,7 @@ const kept = [
   'a letter from a court', // on paper
   'lowercase letters', // characters
   'has no words for', // the same
+  'In the portal, churches sign up', // the README names the packages
   'is not stored and not read by us', // a church's own bulletin
   'I cannot sleep', // as people write it
   'letters, numbers', // characters

@@ -28,7 +28,7 @@ export function openApi(routes: readonly DescribedRoute[], origin: string) {
     info: {
       title: 'Lampstand',
       version: '1',
-      description: 'Ministry apps for church websites, and the portal behind them.',
+      description: 'Ministry apps for church websites, and the pages where churches manage them.',
     },
     servers: [{ url: origin }],
     paths,
