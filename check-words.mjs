@@ -1,6 +1,7 @@
 // Refuses words that the style guide and the word list replace. `npm run check` runs it.
 // 1. Comments and test titles of all sources. Texts that people read and corpora are not checked here.
-// 2. English texts that people read: the portal, its messages and articles, guides, blog, commands and examples.
+// 2. English texts that people read: portal, server and frame, articles, guides, blog, commands and examples.
+// 3. Spanish texts that people read, in the Spanish of the Americas.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -46,7 +47,7 @@ const wordList = [
   [/\bletters?\b(?! of inquiry|-)/i, 'email'],
   [/\b(?:somebody|nobody|anybody|everybody)\b/i, 'someone, no one, anyone, everyone, visitors'],
   [/\b(?:whoever|whomever|whom)\b/i, 'anyone who, the person who, or who'],
-  [/\bthis server\b/i, 'Lampstand, or we'],
+  [/\bthis server\b|\b(?:to|in|from) the portal\b/i, 'Lampstand, or we'],
   [/\btelephones?\b/i, 'phone'],
   [/\b(?:put|set) right\b/i, 'corrected'],
   [/\bin its own favor\b/i, 'explained fairly'],
@@ -86,32 +87,95 @@ const kept = [
   'a letter from a court', // on paper
   'lowercase letters', // characters
   'has no words for', // the same
+  'In the portal, churches sign up', // the README names the packages
   'is not stored and not read by us', // a church's own bulletin
+  'I cannot sleep', // as people write it
+  'letters, numbers', // characters
+  'first letters', // the same
+  'the Letter of Jeremiah', // a book
+  '.letter, .turn', // a class
+  'a about all also', // a list of words
+  'god will not give you more', // sayings, as people say them
+  'a leopard cannot change', // the same
+  // Crisis help says its hardest sentences in full words.
+  'is not a betrayal',
+  'was not your fault',
+  'was not their fault',
+  'God does not ask you to put up with it',
+  'is not your shame',
+  'does not give anyone the right to hurt you',
+  'does not make you a bad parent',
+  'does not end the way back',
 ];
+/** Files that no person reads: what a model, the crisis detection or a training script reads; tests and fixtures. */
+const unread =
+  /\.test\.|\/testing\/|\.(?:testing|fixture)\.|docs\/decisions|\/(?:README|[a-z-]*corpus|patterns|second-layer|training|migrations|understanding|composer|output-filter|phrasings)\b|server\/src\/care\/(?!words\/|helplines)|prompt\.ts|voice-rules|paraphrase|common-passwords/;
+/** Prayers and prepared answers, which have full words and a test of their own; the prayer form's texts are in texts.en.ts. */
+const prepared = /ministry-apps\/(?:bible-chat|prayer-generator)\/(?!texts|catalogue|fields)/;
+/** Apps and tables in which a letter is on paper, and sayings as people say them. */
+const onPaper = /debt-coach|resume-builder|nonprofit-grants|saying-table/;
+const spanish = /[.-](?:es|spanish)\b|\/es\/|\/spanish/;
 const readable = execFileSync(
   'git',
-  ['ls-files', 'portal/src', 'server/src/commands', 'server/content', 'docs', 'examples', 'README.md'],
-  {
-    encoding: 'utf8',
-  },
+  ['ls-files', 'portal/src', 'server/src', 'sdk/src', 'loader/src', 'server/content', 'docs', 'examples', 'README.md'],
+  { encoding: 'utf8' },
 )
   .split('\n')
-  .filter(
-    (file) =>
-      /\.(tsx?|md|html|txt|pot)$/.test(file) &&
-      !/\.test\.|\/testing\/|\.testing\.|\/es\/|docs\/decisions|server\/src\/.*\.tsx?$(?<!commands\/[a-z-]+\.ts)/.test(
-        file,
-      ),
+  .filter((file) => /\.(tsx?|md|html|txt|pot)$/.test(file) && !unread.test(file));
+const findIn = (files, list, exempt) =>
+  files.flatMap((file) =>
+    textsOf(file).flatMap(({ line, text }) =>
+      exempt.some((sentence) => text.toLowerCase().includes(sentence.toLowerCase()))
+        ? []
+        : list.flatMap(([word, better]) => {
+            const [found] = word.exec(text) ?? [];
+            return found && !(/letter/i.test(found) && onPaper.test(file))
+              ? [`${file}:${line} "${found}": ${better}`]
+              : [];
+          }),
+    ),
   );
-const inTexts = readable.flatMap((file) =>
-  textsOf(file).flatMap(({ line, text }) =>
-    kept.some((sentence) => text.toLowerCase().includes(sentence.toLowerCase()))
-      ? []
-      : wordList.flatMap(([word, better]) => {
-          const [found] = word.exec(text) ?? [];
-          return found ? [`${file}:${line} "${found}": ${better}`] : [];
-        }),
-  ),
+const inEnglish = findIn(
+  readable.filter((file) => !spanish.test(file) && !prepared.test(file)),
+  wordList,
+  kept,
+);
+
+/** Words of Spain, of translations and of machines, with what to write instead. */
+const spanishList = [
+  [/\bpuls(?:e|ar|ó|a|ando)\b/i, 'presione, haga clic'],
+  [/añad/i, 'agregar'],
+  [/\bcompr(?:ob|ueb)/i, 'revisar, verificar'],
+  [/caduc/i, 'vencer'],
+  [/tablón/i, 'tablero de anuncios'],
+  [/\bcartas?\b/i, 'correo'],
+  [/\baparatos?\b/i, 'teléfono o computadora'],
+  [/ordenador/i, 'computadora'],
+  [/\bajustes\b/i, 'configuración'],
+  [/\bseren[oa]s?\b/i, 'breve'],
+  [/\bobt(?:en|uv|ien)/i, 'cargar'],
+  [/interruptor|\bencend|\bencienda/i, 'activar, desactivar'],
+  [/redactor incorporado/i, 'sin IA'],
+  [/acompañamiento/i, 'contacto pastoral'],
+  [/\bdifieren\b/i, 'no coinciden'],
+  [/peticion|petición/i, 'solicitud'],
+  [/[«»]/, '“ ”'],
+  [
+    /\b(?:listo|lista|seguro|segura|solo|sola) (?:para|de que) (?:usted|empezar)/i,
+    'words without gender for the reader',
+  ],
+  [/\bel servidor\b/i, 'Lampstand, nosotros'],
+];
+const keptInSpanish = [
+  'apague la computadora', // the device
+  'Añadir', // buttons of the platforms, as they are written there
+  'La carta de Jeremías', // a book
+  'URL del servidor', // Wix
+];
+const inSpanish = findIn(
+  readable.filter((file) => spanish.test(file)),
+  spanishList,
+  keptInSpanish,
 );
 
 /** Texts of a file with their lines: string literals and JSX text with a space, or the lines of a document without code. */
@@ -134,7 +198,7 @@ function textsOf(file) {
   );
   const texts = [];
   const visit = (node) => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || forLogs(node)) return;
     if (
       ts.isStringLiteralLike(node) ||
       ts.isTemplateHead(node) ||
@@ -151,7 +215,13 @@ function textsOf(file) {
   return texts;
 }
 
-const found = [...inCode, ...inTexts];
+/** Lines of a log, and errors that only a programmer sees. */
+function forLogs(node) {
+  const name = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText();
+  return name && /^(?:RangeError|TypeError|Error|DOMException)$|\blog\.[a-z]+$/.test(name);
+}
+
+const found = [...inCode, ...inEnglish, ...inSpanish];
 if (found.length > 0) {
   console.error(`Plain words, please:\n${found.join('\n')}`);
   process.exit(1);

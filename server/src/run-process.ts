@@ -65,7 +65,7 @@ function explanationOf(error: unknown): string | undefined {
   const code = sqliteCode(error);
   if (code) {
     const file = fileOf(error) ?? 'The database';
-    return `${file} cannot be used (${code}). Check the disk, and whether this account may read and write DATA_DIR. npm run doctor tells more.`;
+    return `Can’t use ${file} (${code}). Check the disk, and if this account can read and write DATA_DIR. npm run doctor says more.`;
   }
   if ('code' in error && (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC')) {
     return `Can’t write to the data folder: ${error.message}. Fix its permissions, or set DATA_DIR.`;

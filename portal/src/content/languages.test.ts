@@ -3,7 +3,19 @@ import { en } from './en/church-admin.ts';
 import { es } from './es/church-admin.ts';
 
 /** Texts that are the same in both languages. */
-const same = ['Error', 'English', 'Español', 'Color', 'Squarespace', 'Plan', 'Status', 'HTML', 'Code Embed', 'Iframe'];
+const same = [
+  'Error',
+  'English',
+  'Español',
+  'Color',
+  'Squarespace',
+  'Plan',
+  'Status',
+  'HTML',
+  'Code Embed',
+  'Toggle Editor',
+  'Iframe',
+];
 
 /** Each message by its path. Message functions are called with the number 2. */
 function texts(words: unknown, path = ''): [string, string][] {

@@ -146,7 +146,7 @@ export const helplines = {
     for: 'poisoning',
     call: call('1-800-222-1222', { en: 'Poison Control', es: 'ayuda por envenenamiento' }),
     web: site('poison.org', undefined, 'www.'),
-    hours: 'always; 911 if someone has collapsed, has a seizure or does not breathe well',
+    hours: 'always; 911 if someone has collapsed, has a seizure or doesn’t breathe well',
     source: 'Poison Control',
     ...checked,
   },

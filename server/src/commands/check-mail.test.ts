@@ -70,7 +70,7 @@ test('a port where nothing listens is named', async () => {
 const certificates: [string, Parameters<typeof makeCertificate>[0], string][] = [
   ['self-signed', {}, 'is self-signed. Install one of a public authority there, or add ?tls.rejectUnauthorized=false'],
   ['expired', { from: Date.now() - 48 * hour, to: Date.now() - 24 * hour }, 'has expired'],
-  ['of tomorrow', { from: Date.now() + 24 * hour, to: Date.now() + 48 * hour }, 'is not valid yet. Check the clock'],
+  ['of tomorrow', { from: Date.now() + 24 * hour, to: Date.now() + 48 * hour }, 'isn’t valid yet. Check the clock'],
 ];
 test.each(certificates)('a certificate that is %s is named, where it is checked', async (_name, of, text) => {
   const smtp = await startServer('tls', makeCertificate(of));

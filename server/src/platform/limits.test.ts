@@ -67,7 +67,7 @@ test('a file of counters that cannot be opened is named', () => {
   rmSync(join(folder, 'limits.db'));
   mkdirSync(join(folder, 'limits.db'));
 
-  expect(reopen).toThrow(/limits\.db cannot be opened/);
+  expect(reopen).toThrow(/limits\.db can’t be opened/);
 
   rmSync(join(folder, 'limits.db'), { recursive: true });
   limits = reopen();

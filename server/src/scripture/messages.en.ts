@@ -5,7 +5,7 @@ export const en = {
   moved: (reference: string, typed: string) => `These words are in ${reference}, not ${typed}.`,
   leftOut: (problem: string) => `${problem} We removed that sentence.`,
   notTheWords: (typed: string, reference?: string) =>
-    `“${typed}” are not ${reference ? `the words of ${reference}` : 'words of the Bible'}, so we removed the quotation marks.`,
+    `“${typed}” aren’t ${reference ? `the words of ${reference}` : 'words of the Bible'}, so we removed the quotation marks.`,
   invented: (reference: string) => `${reference} doesn’t say that, so we removed the sentence.`,
   notInTheBible: (saying: string, instead: string, reference?: string) =>
     `“${saying}” isn’t in the Bible. ${instead}${reference ? ` See ${reference}.` : ''}`,

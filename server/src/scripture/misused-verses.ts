@@ -55,7 +55,7 @@ const rows: readonly (readonly [first: number, last: number, line: Localized])[]
     14_007_014,
     14_007_014,
     {
-      en: 'God answers Solomon about Israel and its temple; later nations were not given this promise by name.',
+      en: 'God answers Solomon about Israel and its temple; later nations weren’t given this promise by name.',
       es: 'Dios responde a Salomón acerca de Israel y de su templo; a naciones posteriores no se les dio esta promesa por nombre.',
     },
   ],
@@ -63,7 +63,7 @@ const rows: readonly (readonly [first: number, last: number, line: Localized])[]
     59_005_015,
     59_005_015,
     {
-      en: 'From advice to pray with the sick; it does not say that whoever stays ill believed too little.',
+      en: 'From advice to pray with the sick; it doesn’t say that people who stay ill believed too little.',
       es: 'Es parte de un consejo de orar con los enfermos; no dice que quien sigue enfermo creyó demasiado poco.',
     },
   ],

@@ -72,7 +72,7 @@ export const sayingTable: readonly Saying[] = [
   {
     wordings: ['everything happens for a reason'],
     instead: {
-      en: 'The Bible says that God works for good in all things, which is not the same.',
+      en: 'The Bible says that God works for good in all things, which isn’t the same.',
       es: 'La Biblia dice que Dios obra para bien en todas las cosas, y no es lo mismo.',
     },
     reference: 'Romans 8:28',
@@ -127,7 +127,7 @@ export const sayingTable: readonly Saying[] = [
   {
     wordings: ['god needed another angel'],
     instead: {
-      en: 'People who die do not become angels in the Bible.',
+      en: 'People who die don’t become angels in the Bible.',
       es: 'En la Biblia, las personas que mueren no se convierten en ángeles.',
     },
     reference: '1 Thessalonians 4:14',
@@ -166,7 +166,7 @@ export const sayingTable: readonly Saying[] = [
   {
     wordings: ['in the world but not of the world'],
     instead: {
-      en: 'It sums up a prayer of Jesus in words that are not there.',
+      en: 'It sums up a prayer of Jesus in words that aren’t there.',
       es: 'Resume una oración de Jesús con palabras que no están allí.',
     },
     reference: 'John 17:14-16',
@@ -198,7 +198,7 @@ export const sayingTable: readonly Saying[] = [
   {
     wordings: ['preach the gospel at all times if necessary use words', 'preach the gospel and if necessary use words'],
     instead: {
-      en: 'It is not in the writings of Francis of Assisi either.',
+      en: 'It isn’t in the writings of Francis of Assisi either.',
       es: 'Tampoco está en los escritos de Francisco de Asís.',
     },
     reference: 'Romans 10:14',

@@ -39,8 +39,8 @@ function parsed66(name: string, content: Uint8Array): UsfmBook | undefined {
   try {
     return parseUsfm(decoder.decode(content));
   } catch (error) {
-    const why = error instanceof TypeError ? 'it is not written in UTF-8' : error instanceof Error ? error.message : '';
-    throw invalidInput(`${name} cannot be read: ${why}. Nothing was imported.`);
+    const why = error instanceof TypeError ? 'it isn’t written in UTF-8' : error instanceof Error ? error.message : '';
+    throw invalidInput(`${name} can’t be read: ${why}. Nothing was imported.`);
   }
 }
 

@@ -53,13 +53,13 @@ test('books beyond the 66 and front matter are skipped', () => {
 });
 
 test.each([
-  ['hello', /no USFM file/],
+  ['hello', /isn’t a USFM file/],
   ['\\id QQQ', /"QQQ", which is no book/],
   ['\\id GEN\n\\c 2\n\\p\n\\v 1 A.', /after chapter 0 comes/],
-  ['\\id GEN\n\\p\n\\v 1 A.', /number that cannot stand there/],
-  ['\\id GEN\n\\c 1\n\\p\n\\v 2 A.\n\\v 1 B.', /number that cannot stand there/],
-  ['\\id GEN\n\\c 1\n\\p\n\\v 1 A.\n\\v 1 B.', /1:1 stands there twice/],
-  ['\\id GEN\n\\c 1\n\\p\n\\v one A.', /number that cannot stand there/],
+  ['\\id GEN\n\\p\n\\v 1 A.', /number that can’t be there/],
+  ['\\id GEN\n\\c 1\n\\p\n\\v 2 A.\n\\v 1 B.', /number that can’t be there/],
+  ['\\id GEN\n\\c 1\n\\p\n\\v 1 A.\n\\v 1 B.', /1:1 is there twice/],
+  ['\\id GEN\n\\c 1\n\\p\n\\v one A.', /number that can’t be there/],
 ])('anything that is not a USFM book is refused with a reason: %j', (source, reason) => {
   expect(() => parseUsfm(source)).toThrow(reason);
 });

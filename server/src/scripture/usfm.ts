@@ -37,7 +37,7 @@ const heading =
  */
 export function parseUsfm(source: string): UsfmBook | undefined {
   const code = /^\uFEFF?\s*\\id\s+([A-Za-z0-9]{3})/.exec(source)?.[1]?.toUpperCase();
-  if (!code) throw new Error('it does not begin with \\id and a book, so it is no USFM file');
+  if (!code) throw new Error('it doesn’t begin with \\id and a book, so it isn’t a USFM file');
   const book = byCode.get(code);
   if (!book && otherCodes.test(code)) return undefined;
   if (!book) throw new Error(`its \\id names "${code}", which is no book we know`);
@@ -63,10 +63,10 @@ function versesOf(book: Book, source: string): StoredVerse[] {
       const before = id % 1_000;
       if (!typed || chapter === 0 || verse < 1 || verse < before) {
         const where = `chapter ${chapter}, after verse ${before}`;
-        throw new Error(`a verse has a number that cannot stand there ("${content.trim().slice(0, 12)}" in ${where})`);
+        throw new Error(`a verse has a number that can’t be there ("${content.trim().slice(0, 12)}" in ${where})`);
       }
       if (verse === before && !/^\s*\d+[a-z]/.test(content))
-        throw new Error(`verse ${chapter}:${verse} stands there twice`);
+        throw new Error(`verse ${chapter}:${verse} is there twice`);
       [id, reading] = [verseIdOf(book, chapter, verse), true];
       text = content.slice(typed.length);
     } else if (textParagraph.test(name)) reading = id > 0;

@@ -23,7 +23,7 @@ Read this aloud: [[Psalm 121:1-2]]
 const never = [/Whoever|God hands/, /planet/, /Psalm 46:10/, /Hezekiah/, /Romans 99/, /no trouble/, /\[\[|\]\]/];
 /** A notice about a mistake quotes it. */
 const told =
-  /“[^”]*” are not the words of [^,]+,|[^.“]+ doesn’t say that,|These words are in [^.]+\.|[^.]*\. We removed that sentence\./g;
+  /“[^”]*” aren’t the words of [^,]+,|[^.“]+ doesn’t say that,|These words are in [^.]+\.|[^.]*\. We removed that sentence\./g;
 
 let model: ModelSimulator;
 let product: Product;

@@ -95,7 +95,7 @@ test('the guides link to each other, to the decisions and to the API page', asyn
   await inWindow(page, 'decisions');
   expect(new URL(page.url()).pathname).toBe('/docs');
   expect(problems).toEqual([]);
-  await page.goto(`${product.origin}/help#where-is-the-documentation`);
+  await page.goto(`${product.origin}/help#how-do-i-reach-a-person`);
   await main.getByRole('link', { name: 'API page' }).click();
 
   await page.getByRole('heading', { level: 1, name: 'The API' }).waitFor();

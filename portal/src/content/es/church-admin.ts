@@ -268,7 +268,7 @@ export const es: AdminMessages = {
     shopify: 'Liquid personalizado',
     godaddy: 'Código personalizado',
     'google-sites': 'Incorporar',
-    joomla: 'Conmutar editor',
+    joomla: 'Toggle Editor',
     drupal: 'HTML completo',
     html: 'Aquí, en el cuerpo',
     'tag-manager': 'Etiqueta HTML personalizado',

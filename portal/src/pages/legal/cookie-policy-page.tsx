@@ -24,8 +24,8 @@ export function CookiePolicyPage() {
         title="Cookie Policy"
         about={
           <p>
-            In effect from <span className="fig">{SINCE}</span>. It is short, because there is little: one cookie and
-            two notes in your browser’s storage, and nothing that counts or follows you.
+            In effect from <span className="fig">{SINCE}</span>. We use one cookie and two entries in your browser’s
+            storage. No tracking.
           </p>
         }
         aside={<Contents headings={sections} />}
@@ -34,10 +34,7 @@ export function CookiePolicyPage() {
         <section className={styles.section} aria-labelledby="stored">
           <h2 id="stored">What is stored</h2>
           <StoredThings />
-          <p>
-            We use one cookie and two entries in your browser’s storage. They log you in, protect forms and remember
-            your cookie choice. No tracking, and no one else reads them.
-          </p>
+          <p>They log you in, protect forms and remember your cookie choice. No one else reads them.</p>
         </section>
         <NotStored />
         <Categories />

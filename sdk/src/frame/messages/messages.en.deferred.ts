@@ -15,7 +15,7 @@ const issues: { [rule in IssueRule]: string } = {
   not_an_option: 'Please choose one of the options.',
   too_few: 'Please enter at least {limit}.',
   too_many: 'Please enter at most {limit}.',
-  wrong_type: 'We could not read this. Please enter it again.',
+  wrong_type: 'We couldn’t read this. Please enter it again.',
 };
 
 const view: ViewWords = {

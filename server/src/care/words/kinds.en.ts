@@ -187,7 +187,7 @@ export const kindsEn: CareWords['kinds'] = {
     also: 'Around a birth, the maternal mental health hotline takes calls and texts at any hour.',
     words: {
       self: 'Thoughts like these are frightening, and having them does not make you a bad parent. They are a reason to get help today.',
-      other: 'This needs help today, and it is nobody’s fault. You can make the first call.',
+      other: 'This needs help today, and it is no one’s fault. You can make the first call.',
     },
     safe: {
       self: 'Are you and the baby safe right now? If you’re afraid of what you might do, lay the baby in the crib, close the door and ask someone to come and be with you.',

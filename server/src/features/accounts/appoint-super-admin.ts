@@ -14,7 +14,7 @@ export async function appointSuperAdmin(db: Database, now: number, email: string
     const user = await findUserByEmail(tx, email);
     if (!user) throw notFound(`An account of ${email}`);
     if (user.churchId) throw conflict(`${email} belongs to a church. Use an account without one.`);
-    if (user.emailVerifiedAt === null) throw conflict(`${email} is not verified yet.`);
+    if (user.emailVerifiedAt === null) throw conflict(`${email} isn’t verified yet.`);
     await tx.update(users).set({ role: 'Super Admin', status: 'active' }).where(eq(users.id, user.id));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     await recordAudit(tx, { actor: operatorActor, now: () => now }, 'account.appoint-super-admin', user.id);

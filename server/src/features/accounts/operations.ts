@@ -1,8 +1,8 @@
 import type { Operations } from '../../platform/http/operation.ts';
 
-const publicSignIn = { group: 'Signing in', who: 'anybody' } as const;
-const session = { group: 'Signing in', who: 'signed-in people' } as const;
-const account = { group: 'Your account', who: 'signed-in people' } as const;
+const publicSignIn = { group: 'Logging in', who: 'anyone' } as const;
+const session = { group: 'Logging in', who: 'people who are logged in' } as const;
+const account = { group: 'Your account', who: 'people who are logged in' } as const;
 const signedIn = '{ ok, sessionId, user, next }';
 const profile = '{ profile }';
 const done = '{ ok }';

@@ -1,6 +1,6 @@
 import type { Operations } from '../../platform/http/operation.ts';
 
-const site = { group: 'About this server', who: 'anybody' } as const;
+const site = { group: 'About Lampstand', who: 'anyone' } as const;
 
 export const operations: Operations = {
   'GET /api/apps': { ...site, does: 'Lists every ministry app and if it’s ready.', answers: [200, '{ apps }'] },
@@ -11,7 +11,7 @@ export const operations: Operations = {
   },
   'POST /api/apps/:appId/token': {
     group: 'Who is here',
-    who: 'signed-in people',
+    who: 'people who are logged in',
     does: 'Opens an app for the person: a token for its frame that ends with the session, and the church whose frame shows it.',
     answers: [200, '{ token, church }'],
   },

@@ -9,7 +9,7 @@ export const operations: Operations = {
   },
   'GET /api/context': {
     group: 'Who is here',
-    who: 'anybody',
+    who: 'anyone',
     does: 'Returns who is logged in, with church, plan and home; all null when no one is.',
     answers: [200, '{ user, church, subscription, home }'],
   },

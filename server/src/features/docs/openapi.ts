@@ -28,7 +28,7 @@ export function openApi(routes: readonly DescribedRoute[], origin: string) {
     info: {
       title: 'Lampstand',
       version: '1',
-      description: 'Ministry apps for church websites, and the portal behind them.',
+      description: 'Ministry apps for church websites, and the pages where churches manage them.',
     },
     servers: [{ url: origin }],
     paths,
@@ -75,15 +75,15 @@ function operationOf({ method, path, group, does, who, answers: [status, body], 
 }
 
 function refusals(who: DescribedRoute['who']): Record<number, string> {
-  if (who === 'anybody') return {};
-  const unknown = { 401: 'Nobody is signed in, or the session or token has ended.' };
+  if (who === 'anyone') return {};
+  const unknown = { 401: 'Not logged in, or the session or token has ended.' };
   if (who !== 'administrators of the church') return unknown;
-  return { ...unknown, 403: 'Only an administrator may do this.', 404: 'Not there, or another church’s.' };
+  return { ...unknown, 403: 'Only administrators can do this.', 404: 'Not there, or another church’s.' };
 }
 
 function securityOf(method: string, path: string, who: DescribedRoute['who']): object[] {
   if (path.startsWith('/embed-api/')) return [{ embedToken: [] }];
-  const identity = who === 'anybody' ? {} : { session: [] };
+  const identity = who === 'anyone' ? {} : { session: [] };
   return [method === 'GET' ? identity : { ...identity, forgeryToken: [] }];
 }
 

@@ -39,7 +39,7 @@ ${groups.map((group) =>
 
 const how = html`<section aria-labelledby="how">
 <h2 id="how">How to ask</h2>
-<p>Send and expect JSON. Log in once, keep <code>sessionId</code>, and send it as <code>Authorization: Bearer …</code>; cookies sign nobody in.
+<p>Send and expect JSON. Log in once, keep <code>sessionId</code>, and send it as <code>Authorization: Bearer …</code>; cookies log no one in.
 Fetch a token from <code>/api/csrf-token</code> and send it with every write as <code>x-csrf-token</code>.
 Lists answer a page and <code>nextCursor</code>; send it back as <code>?cursor=</code> until it is null.</p>
 <p>What goes wrong answers <code>{ message, code, requestId }</code>, with <code>field</code> when one field is at fault.

@@ -5,7 +5,7 @@ const invitations = { group: 'Invitations', who: 'administrators of the church' 
 export const operations: Operations = {
   'POST /api/church/join': {
     group: 'Who is here',
-    who: 'signed-in people',
+    who: 'people who are logged in',
     does: 'Adds the person to the church that invited them, or, with a join code, to a church that then approves them.',
     answers: [200, '{ user, church }'],
   },

@@ -34,7 +34,7 @@ export async function sendInvitation(ctx: ChurchContext, { email, message = '' }
         invitedBy: ctx.actor.id,
       })
       .returning();
-    if (!created) throw new AppError('internal', 'The invitation could not be saved.');
+    if (!created) throw new AppError('internal', 'We couldn’t save the invitation.');
     await recordAudit(tx, ctx, 'invitation.send', created.id);
     await mailInvitation(tx, ctx, created, code);
     return invitationOf(created, now);

@@ -1,6 +1,6 @@
 import type { Operations } from '../../platform/http/operation.ts';
 
-const site = { group: 'About this server', who: 'anybody' } as const;
+const site = { group: 'About Lampstand', who: 'anyone' } as const;
 
 export const operations: Operations = {
   'GET /api/site': {

@@ -19,13 +19,13 @@ export async function previewPage(
   { page, app, preview }: PreviewRequest,
 ): Promise<{ html: string; status: 200 | 403 | 404 }> {
   if (!preview) {
-    const text = 'Go back to the portal and load it again: a preview can be opened for half an hour.';
+    const text = 'Go back to Lampstand and reload the page. A preview works for half an hour.';
     return { html: await errorPage('This preview has ended', text), status: 403 };
   }
   const church = await findChurchBySlug(deps.db.read, preview.church);
   const entry = findEntry(app);
   if (!church || !entry) {
-    const text = 'Go back to the portal and choose another app.';
+    const text = 'Go back to Lampstand and choose another app.';
     return { html: await errorPage('There is no such app', text), status: 404 };
   }
   // A page's own language goes before the church's setting, so the page has to say the same.

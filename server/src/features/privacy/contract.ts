@@ -38,6 +38,6 @@ export interface AccountExport {
   /** A mail server has called the address wrong; nothing more is sent there. */
   mailStopped: { since: string; code: string } | null;
   /** What the person did, and what was done to their account, the newest first. */
-  log: { at: string; action: string; by: 'you' | 'somebody else' | 'the server' }[];
+  log: { at: string; action: string; by: 'you' | 'someone else' | 'the server' }[];
   notIncluded: readonly string[];
 }

@@ -9,7 +9,7 @@ const ABOUT =
 /** Why some data is missing from the file. */
 const notIncluded = [
   'Your password, your session keys and unused one-time links: only fingerprints of them are stored, and they stay secret.',
-  'The words of letters: they are erased when a letter has been sent.',
+  'The words of emails: they’re erased when an email has been sent.',
   'Who else acted on your account, and the reasons that administrators write down: ask your church about those.',
   'Counters that slow down guessing: they hold a network address for at most a day.',
   'Backups: they are copies of the same, and the older ones are deleted as new ones are made.',

@@ -34,7 +34,7 @@ async function* merged(one: AsyncGenerator<Entry>, other: AsyncGenerator<Entry>)
 
 function line({ createdAt, action, actorId }: Entry, id: string): AccountExport['log'][number] {
   const byServer = actorId === systemActor.id || actorId === operatorActor.id;
-  const by = actorId === id ? 'you' : byServer ? 'the server' : 'somebody else';
+  const by = actorId === id ? 'you' : byServer ? 'the server' : 'someone else';
   return { at: new Date(createdAt).toISOString(), action, by };
 }
 

@@ -1,6 +1,6 @@
 import type { Operations } from '../../platform/http/operation.ts';
 
-const account = { group: 'Your account', who: 'signed-in people' } as const;
+const account = { group: 'Your account', who: 'people who are logged in' } as const;
 
 export const operations: Operations = {
   'GET /api/user/export': {

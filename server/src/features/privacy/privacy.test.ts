@@ -39,7 +39,7 @@ test('a person gets everything stored about them, as a file with the date in its
     mailStopped: null,
   });
   expect(file.log).toMatchObject([
-    { action: 'member.set-role', by: 'somebody else' },
+    { action: 'member.set-role', by: 'someone else' },
     { action: 'account.set-phone', by: 'you' },
   ]);
   expect(file.notIncluded.length).toBeGreaterThan(0);

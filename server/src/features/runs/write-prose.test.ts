@@ -95,7 +95,7 @@ test.each([
     '“God loved everyone so much that he gave his Son” (John 3:16).',
     'In other words: God loved everyone',
     [],
-    /are not the words of John 3:16/,
+    /aren’t the words of John 3:16/,
   ],
   ['invented', 'Come in. “God wants us all to be rich” (John 3:16). Sit.', 'Come in. Sit.', [], /doesn’t say that/],
   ['no such verse', 'Come in. All of it is in John 3:99. Sit down here.', 'Come in. Sit down', [], /removed/],

@@ -1,7 +1,7 @@
 import type { Operations } from '../../platform/http/operation.ts';
 
 const embed = { group: 'Apps in church pages', who: 'frames with an embed token' } as const;
-const site = { group: 'About this server', who: 'anybody' } as const;
+const site = { group: 'About Lampstand', who: 'anyone' } as const;
 
 export const operations: Operations = {
   'GET /embed-api/scripture/chapter': {

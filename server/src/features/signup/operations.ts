@@ -1,6 +1,6 @@
 import type { Operations } from '../../platform/http/operation.ts';
 
-const publicSignIn = { group: 'Signing in', who: 'anybody' } as const;
+const publicSignIn = { group: 'Logging in', who: 'anyone' } as const;
 
 export const operations: Operations = {
   'POST /api/auth/signup': {

@@ -5,7 +5,7 @@ const website = { group: 'The church’s website', who: 'administrators of the c
 export const operations: Operations = {
   'GET /api/subscription/status': {
     group: 'Who is here',
-    who: 'signed-in people',
+    who: 'people who are logged in',
     does: 'Returns the plan’s status: the church’s, or the person’s own.',
     answers: [200, '{ status, daysRemaining, canAccessSnippets, pausedReason }'],
   },

@@ -5,7 +5,7 @@ const website = { group: 'The church’s website', who: 'administrators of the c
 export const operations: Operations = {
   'POST /embed-api/beacon': {
     group: 'Apps in church pages',
-    who: 'anybody',
+    who: 'anyone',
     does: 'Reports that an app failed in a page: { church, app, code, page } as text. Always answers 204.',
     answers: [204, ''],
   },

@@ -79,7 +79,7 @@ test('instructions come in both languages, with as many steps and warnings in ea
 test.each([
   ['trial', 'Embed codes are available after upgrading from the trial.'],
   ['paused', 'Paused by the operator.'],
-  ['expired', 'Your church’s plan has ended. Please contact the administrator of this server.'],
+  ['expired', 'Your church’s plan has ended. Please contact the administrator.'],
 ] as const)('a church whose plan is %s is told why there is no code', async (plan, error) => {
   const { codes, close } = await administratorOf(plan);
 

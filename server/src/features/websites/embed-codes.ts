@@ -10,8 +10,8 @@ import { platformMessages, platforms } from './platforms/index.ts';
 
 const refusals = {
   trial: 'Embed codes are available after upgrading from the trial.',
-  paused: 'Your church’s plan is paused. Please contact the administrator of this server.',
-  expired: 'Your church’s plan has ended. Please contact the administrator of this server.',
+  paused: 'Your church’s plan is paused. Please contact the administrator.',
+  expired: 'Your church’s plan has ended. Please contact the administrator.',
 } as const;
 
 /**

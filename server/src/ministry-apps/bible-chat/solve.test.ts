@@ -241,7 +241,7 @@ describe('follow-ups', () => {
 
     expect(proseOf(plan).follow).toBe('exhausted');
     expect(verses(plan)).toEqual([]);
-    expect(write(plan)).toMatch(/all I have|end of what I know/);
+    expect(write(plan)).toMatch(/all I have|nothing more on this/);
   });
 
   test('after a passage, "what do you mean" shows the verses around it', async () => {

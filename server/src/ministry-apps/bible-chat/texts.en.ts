@@ -15,7 +15,7 @@ export const texts: AppTexts<typeof fields> = {
     submitHelp: 'Nothing you write is kept.',
   },
   fields: {
-    length: { label: 'Answers', options: { short: 'Short', standard: 'Standard', deep: 'Deep' } },
+    length: { label: 'Answer length', options: { short: 'Short', standard: 'Medium', deep: 'In depth' } },
     view: {
       label: 'Where Christians differ',
       options: {
@@ -60,11 +60,10 @@ export const words = {
   unprepared: {
     saying: 'this saying',
     answer: (name: string) =>
-      `I have no answer to that part about ${name}, and I do not make one up. The questions below are the nearest that I can answer.`,
+      `I have no answer to that part about ${name}, and I don’t make one up. I can answer the questions below.`,
     /** The message turns to something beside the subject. */
-    aside:
-      'I have no prepared answer to that, and I do not make one up. The questions below are the nearest that I can answer.',
-    none: 'I have no prepared answer to that, and I do not make one up.',
+    aside: 'I have no prepared answer to that, and I don’t make one up. I can answer the questions below.',
+    none: 'I have no prepared answer to that, and I don’t make one up.',
     next: 'Choose one of the questions, say it in other words, or ask your pastor.',
     ask: 'Say it in other words, name a passage, or ask your pastor.',
   },
@@ -126,13 +125,13 @@ export const words = {
   },
   translation: {
     missing: (named: string, names: readonly string[]) =>
-      `The translation you name (${named}) is not on this page. It has the ${names.join(' and the ')}.`,
+      `We don’t have that translation (${named}) here. This page has the ${names.join(' and the ')}.`,
   },
   prayer: {
     title: 'A prayer',
     label: 'You could pray',
     intro: (reference: string) =>
-      `I am a program and cannot pray, but you can. Read ${reference} aloud and put the person’s name into it, or use these words.`,
+      `I’m a program and can’t pray, but you can. Read ${reference} aloud and put the person’s name into it, or use these words.`,
     prayer:
       'Lord, you know the one I bring to you, and where they are right now. Be for them what these words say. Cover them and keep them, today and tonight. Amen.',
   },
@@ -144,7 +143,7 @@ export const words = {
     passages: 'For example',
     next: 'Read one of these verses in its chapter: a count shows where words are, not what they mean there.',
     none: (asked: string, translation: string) =>
-      `“${asked}” does not occur in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`,
+      `“${asked}” isn’t in the ${translation} in exactly these words. Another translation may word it differently, so the thought may well be there.`,
     once: (asked: string, translation: string) => `In the ${translation}, “${asked}” occurs once. ${counted}`,
     times: (asked: string, translation: string, times: string, inVerses: string) =>
       `In the ${translation}, “${asked}” occurs ${times} times, ${inVerses}. ${counted}`,

@@ -83,8 +83,8 @@ test('payment dates keep the due day and fall on the last day of shorter months'
 test('a plan that never ends says so without blame and names the least that would end it', async () => {
   const plan = await planOf({ debts: [payday], strategy: 'snowball' });
 
-  expect(plan.title).toBe('Where you stand, and what would change it');
-  expect(textOf(plan, 'next')).toContain('it is not a verdict on you');
+  expect(plan.title).toBe('Where you are, and what would change it');
+  expect(textOf(plan, 'next')).toContain('not a verdict on you');
   const rows = tableOf(plan, 'changes')?.rows ?? [];
   expect(rows.map((row) => row.slice(0, 4))).toEqual([
     ['The payday lender’s payment plan', '$150.00', '$50.00', 'March 2027'],
@@ -263,7 +263,7 @@ test('without a date the missing sum is said first, and no one is asked to send 
   expect(text).toContain(
     '"text":"$470.00 a month is missing. These payments come to $570.00 a month, and after essentials you have $100.00.',
   );
-  expect(text).toContain('it is not a verdict on you');
+  expect(text).toContain('not a verdict on you');
   expect(text).toContain('tel:211');
   expect(text).not.toContain('More money');
   expect(textOf(plan, 'bottom')).toContain('{"value":"$470.00","label":"Missing"');
@@ -301,7 +301,7 @@ test('old debts, title loans and payment plans are explained with source and day
 
   expect(textOf(plan, 'cautions')).toContain('Ask how old it is: a payment can start the clock again.');
   expect(textOf(plan, 'cautions')).toContain('A title loan can cost you the car');
-  expect(textOf(plan, 'cautions')).toContain('Title loan: a minimum of 0 is not the whole story.');
+  expect(textOf(plan, 'cautions')).toContain('Title loan: there’s more to pay than a minimum of 0.');
   expect(textOf(plan, 'basis')).toContain('12 CFR 1006.26(b)');
   expect(textOf(plan, 'scripts')).toContain('payday or title lender');
   expect(textOf(plan, 'scripts')).toContain('the date of the last payment');
@@ -371,7 +371,7 @@ test('thirty debts of ten million at 400 percent give a plan, small enough to ex
   const debts = Array.from({ length: 30 }, () => ({ ...payday, balance: 1_000_000_000, apr: 400 }));
   const plan = await planOf({ debts, strategy: 'compare' });
 
-  expect(plan.title).toBe('Where you stand, and what would change it');
+  expect(plan.title).toBe('Where you are, and what would change it');
   expect(JSON.stringify(plan).length).toBeLessThan(1_000_000);
 });
 

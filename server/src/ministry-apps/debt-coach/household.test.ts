@@ -71,7 +71,7 @@ test('a one-off amount counts in its month, two in one month are added, and an e
   });
 
   expect([...household.money.oneOffs]).toEqual([[3, 15_000]]);
-  expect(texts.join()).toContain('$70.00 before the plan begins was not counted');
+  expect(texts.join()).toContain('$70.00 before the plan begins wasn’t counted');
 });
 
 test('a minimum above the balance is accepted, with a notice', () => {

@@ -13,7 +13,7 @@ export const texts: AppTexts<typeof fields> = {
     ready: 'Your plan is ready',
     change: 'Change my numbers',
     restart: 'Start over',
-    submitHelp: 'Nothing is kept, and the church does not see your numbers.',
+    submitHelp: 'We don’t keep your numbers, and the church doesn’t see them.',
   },
   fields: {
     debts: {
@@ -134,7 +134,7 @@ export const words = {
   title: {
     wayOut: (end: string) => `A way out by ${end}`,
     essentialsThenWayOut: (end: string) => `Essentials first, then a way out by ${end}`,
-    noDate: 'Where you stand, and what would change it',
+    noDate: 'Where you are, and what would change it',
     essentialsThenDebts: 'Essentials first, then the debts',
   },
   about: {
@@ -153,7 +153,7 @@ export const words = {
     payments: (months: number) => countOf(months, payment),
     interest: 'Interest in all',
     onDebts: (owed: string) => `on ${owed}`,
-    neverWithMinimums: { value: 'No date', label: 'With minimums only', detail: 'the balances would not reach zero' },
+    neverWithMinimums: { value: 'No date', label: 'With minimums only', detail: 'the balances wouldn’t reach zero' },
     saved: { label: 'Less interest', detail: 'than minimums only' },
     paid: { label: 'Paid in all', detail: 'balances and interest' },
     owed: 'Owed today',
@@ -174,7 +174,7 @@ export const words = {
     noMoney: (debts: number) =>
       `Nothing is set aside for ${debts === 1 ? 'this debt' : 'these debts'} yet, so there is no finish date to show.`,
     noFinish: (budget: string, debts: number) =>
-      `With ${budget} a month ${debts === 1 ? 'this debt has' : 'these debts have'} no finish date in this order. That is arithmetic; it is not a verdict on you.`,
+      `With ${budget} a month ${debts === 1 ? 'this debt has' : 'these debts have'} no finish date in this order. That’s math, not a verdict on you.`,
     otherOrder: (strategy: Strategy, end: string) =>
       `The same money in another order does end: ${plans[strategy]}, in ${end}.`,
     moreOrLess: 'More money or less interest would change it; “What would give you a date” below says how much.',
@@ -194,8 +194,8 @@ export const words = {
     missing: (budget: string, room: string, short: string) =>
       `${short} a month is missing. These payments come to ${budget} a month, and ${room}.`,
     noFinishEither: (debts: number) =>
-      `Even if you found it, ${debts === 1 ? 'this debt' : 'these debts'} would have no finish date at these rates. That is arithmetic; it is not a verdict on you.`,
-    doNotBorrow: 'Do not borrow to close the gap.',
+      `Even if you found it, ${debts === 1 ? 'this debt' : 'these debts'} would have no finish date at these rates. That’s math, not a verdict on you.`,
+    doNotBorrow: 'Don’t borrow to close the gap.',
     askForLess: 'Before you begin, call the lenders with the words below and ask for smaller payments.',
     askForLessOrEnterLess:
       'Before you begin, enter a smaller extra, or call the lenders with the words below and ask for smaller payments.',
@@ -222,7 +222,7 @@ export const words = {
       `Before the first payment on ${listOf(names)}, ask the collector for proof in writing.`,
   },
   paymentTable: {
-    title: (month: string) => `Whom to pay in ${month}`,
+    title: (month: string) => `Who to pay in ${month}`,
     debt: 'Debt',
     payment: 'Payment',
     due: 'Due',
@@ -294,9 +294,9 @@ export const words = {
   },
   choice: {
     onlyOneEnds: (ends: Strategy, other: Strategy) =>
-      `${capitalize(plans[ends])} comes to an end at this budget and ${plans[other]} does not, so the choice makes itself.`,
+      `At this budget only ${plans[ends]} comes to an end, so choose that one.`,
     noneEnds:
-      'At this budget none of them comes to an end. The order of the debts cannot mend that; more money or less interest can.',
+      'At this budget none of them comes to an end. Another order of the debts can’t change that; more money or less interest can.',
     same: (why: string) => `For your debts avalanche and snowball are the same plan: ${why} There is nothing to weigh.`,
     sameReasons: {
       rates: 'all rates are equal, so both take the smallest balance first.',
@@ -324,7 +324,7 @@ export const words = {
     reachesZero: (name: string, end: string) => `${name} reaches zero in ${end}`,
     other: (strategy: Strategy, end: string) => `${plans[strategy]} in ${end}`,
     minimums: (end: string) => `minimum payments only in ${end}`,
-    minimumsNever: 'minimum payments only do not reach it',
+    minimumsNever: 'minimum payments only don’t reach it',
     summary: (ends: readonly string[]) => `${listOf(ends)}. The same figures are in the tables of this page.`,
   },
   milestones: {
@@ -341,17 +341,17 @@ export const words = {
     payNoOne: 'Pay no one up front to make debt go away.',
     essentials: 'Food, housing, power, the car, child support and taxes come first.',
     ifShort: {
-      us: 'If the money does not reach that far, leave this plan and call 211.',
-      elsewhere: 'If the money does not reach that far, leave this plan and ask for local help.',
+      us: 'If there isn’t enough money for these, leave this plan and call 211.',
+      elsewhere: 'If there isn’t enough money for these, leave this plan and ask for local help.',
     },
     giving: 'Whether giving to church belongs among your essentials is for you to decide.',
     elsewhere: 'The law where you live counts.',
     elsewhereText:
       'Rules on collectors, interest and relief differ from country to country. Look for a free, nonprofit debt adviser there, and pay no one up front to make debt go away.',
-    dueInFull: (name: string) => `${name}: a minimum of 0 is not the whole story.`,
+    dueInFull: (name: string) => `${name}: there’s more to pay than a minimum of 0.`,
     dueInFullText:
-      'A loan like this is due in full on one day, and each renewal costs a new fee that this page does not know. Call the lender before that day, and enter the payment you agree on as the minimum.',
-    notShrinking: (name: string) => `${name}: the minimum does not reduce it.`,
+      'A loan like this is due in full on one day, and each renewal costs a new fee that this page doesn’t know. Call the lender before that day, and enter the payment you agree on as the minimum.',
+    notShrinking: (name: string) => `${name}: the minimum doesn’t reduce it.`,
     notShrinkingText: (interest: string, rate: string, minimum: string, least: string) =>
       `A month adds ${interest} of interest at ${rate}, and the minimum is ${minimum}. The smallest payment that makes this debt smaller is ${least}.`,
     afterPromotion: (rate: string) => `${rate} once the promotion has ended`,
@@ -367,7 +367,7 @@ export const words = {
   },
   coaching: { title: 'A word with your plan', again: 'Write again' },
   scripts: {
-    title: 'Words for the telephone and the post',
+    title: 'What to say on the phone and by mail',
     lowerRate: (name: string, balance: string, rate: string) => ({
       title: `To ask for a lower rate: ${name}`,
       paragraphs: [
@@ -387,7 +387,7 @@ export const words = {
     paymentPlan: {
       title: 'To ask a payday or title lender for a payment plan',
       paragraphs: [
-        'Hello, my name is [your name], and my loan number is [number]. I cannot pay it in full on [due date], and I do not want to renew it. I am asking for a payment plan without new fees or interest. What plans does the law of this state, or your own rule, give me?',
+        'Hello, my name is [your name], and my loan number is [number]. I can’t pay it in full on [due date], and I don’t want to renew it. I am asking for a payment plan without new fees or interest. What plans does the law of this state, or your own rule, give me?',
         'Before you agree, ask: How many payments, on which days, and how much each? What happens if one is late? Will you stop taking money from my account?',
         'Ask before the due date, sign only what you have read, and keep a copy.',
       ],
@@ -406,7 +406,7 @@ export const words = {
         accounts.join('\n'),
         '[Leave this sentence out if you know that the debt and its amount are right: I dispute this debt and ask you to verify it.]',
         'Please send me the name and address of the original creditor, the date of the last payment, the amount with the interest and fees that have been added, and a copy of what shows that I owe it. Please tell me whether the time in which you could sue has passed. Please stop collecting until you have sent this, and write to me by mail.',
-        'This letter does not say that the debt is mine, and it is not a promise to pay.',
+        'This letter doesn’t say that the debt is mine, and it isn’t a promise to pay.',
         '[Your name and address]',
         'Send it within 30 days of the collector’s first notice, by certified mail, and keep a copy.',
       ],
@@ -433,11 +433,11 @@ export const words = {
     steps: (longestPlan: number) => [
       'Each month begins with interest on what is owed: APR divided by 12, rounded to the cent, half a cent upward.',
       'Then every debt gets its minimum, or what is left of it.',
-      'All the rest of the month’s money goes to the first debt in the order, and what that does not need to the next.',
+      'All the rest of the month’s money goes to the first debt in the order, and what it doesn’t need to the next.',
       'The sum you pay each month stays the same until the end: a minimum that is no longer needed moves on. One-off amounts are added in their month.',
       'Snowball takes the smallest starting balance first, avalanche the highest rate in force. Of equal balances the higher rate goes first, of equal rates the smaller balance, then the order in which you listed them.',
       '“Minimum only” pays each debt its minimum as you entered it, passes nothing on and uses no extra or one-off amount.',
-      `A plan that is not finished after ${longestPlan} months has no date.`,
+      `A plan that isn’t finished after ${longestPlan} months has no date.`,
     ],
     laws: 'Laws and programs of the United States:',
     source: (source: string, asOf: string) => `- ${source}; as of ${asOf}.`,
@@ -455,6 +455,6 @@ export const words = {
     monthsWithoutRate: (name: string) =>
       `${name} has promotional months without their rate, so its usual rate was used throughout.`,
     earlyOneOffs: (sums: readonly string[], start: string) =>
-      `${listOf(sums)} before the plan begins was not counted. If you still have it, give it the month ${start}.`,
+      `${listOf(sums)} before the plan begins wasn’t counted. If you still have it, give it the month ${start}.`,
   },
 };

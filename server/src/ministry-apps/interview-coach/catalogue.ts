@@ -27,7 +27,7 @@ export const catalogue = defineCatalogue({
     exact:
       'Marks follow a printed scale. Words, seconds and filler words are counted, and a mark without evidence in your answer is capped.',
     refuses: [
-      'Coaching in a story that is not true',
+      'Coaching in a story that isn’t true',
       'Marks for an accent, a face or a voice',
       'A verdict on whether you will be hired',
     ],

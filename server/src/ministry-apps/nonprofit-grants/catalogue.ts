@@ -30,7 +30,7 @@ export const catalogue = defineCatalogue({
     exact:
       'Scores, shares and budget sums are computed. A deadline, a link or an amount is shown only when it was read from a source, with the date.',
     refuses: [
-      'A funder that does not exist',
+      'A funder that doesn’t exist',
       'A guarantee, or anyone who sells one',
       'Dressing up worship as a service',
     ],

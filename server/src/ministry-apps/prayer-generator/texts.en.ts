@@ -131,7 +131,7 @@ export const words = {
   },
   beforePublic: {
     title: 'Before you read it in public',
-    harm: 'Do not read or share this where it could reach the one who does harm.',
+    harm: 'Don’t read or share this where it could reach the one who does harm.',
     private: 'It says something private. Read it to others only if those it is about would want that.',
     ask: (person: string) => `Ask ${person} whether this may be named before others.`,
   },
@@ -156,7 +156,7 @@ export const words = {
   },
   ownWords: {
     title: 'In your own words',
-    notRead: 'These words are not in the prayer, so that you can decide what is said aloud.',
+    notRead: 'These words aren’t in the prayer, so that you can decide what is said aloud.',
   },
   /** For a request in Spanish. */
   spanish: {

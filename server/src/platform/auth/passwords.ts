@@ -34,7 +34,7 @@ export function createPasswords(
   }
   const argon = new Argon2id({ ...cost, parallelism: 1 });
   const inTurn = createQueue(limits.hashesInFlight, limits.hashesQueued);
-  const nobody = inTurn(() => argon.hash('a password that nobody has'));
+  const nobody = inTurn(() => argon.hash('a password that no one has'));
   return {
     hash: (password) => inTurn(() => argon.hash(password)),
     async verify(hash, password) {

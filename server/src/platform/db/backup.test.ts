@@ -72,7 +72,7 @@ test('a database whose content is damaged is not backed up', async () => {
 test('a damaged lock file is named, not the database', () => {
   writeFileSync(join(folder, 'instance.lock'), 'nothing like a database '.repeat(500));
 
-  expect(() => lockInstance(folder)).toThrow(/instance\.lock cannot be opened/);
+  expect(() => lockInstance(folder)).toThrow(/instance\.lock can’t be opened/);
 });
 
 test('a data folder belongs to one process until it releases the lock', () => {

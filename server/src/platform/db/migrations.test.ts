@@ -110,7 +110,7 @@ test('the server refuses to start with a migration that the journal does not lis
   const set = folderOf([start]);
   writeFileSync(join(set, '0001_forgotten.sql'), 'create table forgotten (id text) strict');
 
-  await expect(migrate(file, set)).rejects.toThrow(/0001_forgotten.sql is not listed/);
+  await expect(migrate(file, set)).rejects.toThrow(/0001_forgotten.sql isn’t listed/);
 });
 
 test('a migration that fails in the middle changes nothing', async () => {

@@ -61,7 +61,7 @@ function readMigrations(folder: string): Migration[] {
   const entries = journal.entries.toSorted((a, b) => a.idx - b.idx);
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   const unlisted = files.find((name) => !entries.some((entry) => `${entry.tag}.sql` === name));
-  if (unlisted) throw new MigrationRefused(`migrations/${unlisted} is not listed in the journal beside it.`);
+  if (unlisted) throw new MigrationRefused(`migrations/${unlisted} isn’t listed in the journal beside it.`);
   return entries.map(({ idx, tag }, position) => {
     if (idx !== position) throw new MigrationRefused(`The journal of migrations has no entry ${position}.`);
     const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8');

@@ -106,13 +106,13 @@ test('a restore is refused while a server holds the data folder', async () => {
 
 test.each([
   ['a file that is missing', 'missing.db', () => undefined, /^There is no file .*missing\.db\.$/],
-  ['a folder', 'folder.db', (file: string) => mkdirSync(file), /is not a file/],
-  ['text', 'text.db', (file: string) => writeFileSync(file, 'not a database '.repeat(500)), /is not a database\./],
-  ['an empty file', 'empty.db', (file: string) => writeFileSync(file, ''), /is not a database of Lampstand/],
-  ['a foreign database', 'foreign.db', makeForeign, /is not a database of Lampstand/],
+  ['a folder', 'folder.db', (file: string) => mkdirSync(file), /isn’t a file/],
+  ['text', 'text.db', (file: string) => writeFileSync(file, 'not a database '.repeat(500)), /isn’t a database\./],
+  ['an empty file', 'empty.db', (file: string) => writeFileSync(file, ''), /isn’t a database of Lampstand/],
+  ['a foreign database', 'foreign.db', makeForeign, /isn’t a database of Lampstand/],
   ['a damaged backup', 'damaged.db', makeDamaged, /is damaged \(.+\)\. Choose another backup/],
   ['half a backup', 'half.db', makeHalf, /is damaged \(.+\)\. Choose another backup/],
-  ['a backup of a newer version', 'newer.db', makeNewer, /does not fit this version.* newer Lampstand.* 0099_future/],
+  ['a backup of a newer version', 'newer.db', makeNewer, /doesn’t fit this version.* newer Lampstand.* 0099_future/],
   ['the live database', 'lampstand.db', () => undefined, /is the database in use/],
   ['the live database by another name', 'link.db', (file: string) => linkSync(live, file), /is the database in use/],
 ])('a restore of %s is refused and changes nothing', async (_, name, make, message) => {

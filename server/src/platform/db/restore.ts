@@ -60,7 +60,7 @@ async function prepare(backup: string, copy: string, migrations: string): Promis
 function assertRestorable(backup: string, database: string): void {
   const found = statSync(backup, { throwIfNoEntry: false });
   if (!found) throw new RestoreRefused(`There is no file ${backup}.`);
-  if (!found.isFile()) throw new RestoreRefused(`${backup} is not a file. Name one file of the backups folder.`);
+  if (!found.isFile()) throw new RestoreRefused(`${backup} isn’t a file. Name one file of the backups folder.`);
   const live = statSync(database, { throwIfNoEntry: false });
   if (live && live.ino === found.ino && live.dev === found.dev)
     throw new RestoreRefused(`${backup} is the database in use. Name a backup of it.`);
@@ -81,7 +81,7 @@ async function copyOf(backup: string, copy: string): Promise<void> {
   } catch (error) {
     const damage = damageIn(error);
     if (damage === undefined) throw error;
-    if (damage === 'SQLITE_NOTADB') throw new RestoreRefused(`${backup} is not a database. Nothing was changed.`);
+    if (damage === 'SQLITE_NOTADB') throw new RestoreRefused(`${backup} isn’t a database. Nothing was changed.`);
     throw new RestoreRefused(`${backup} is damaged (${damage}). Choose another backup. Nothing was changed.`);
   }
 }
@@ -90,11 +90,11 @@ function checkVersion(backup: string, copy: string, migrations: string): string[
   const client = openSqlite(copy, { readonly: true });
   try {
     const isOurs = client.prepare("select 1 from sqlite_master where type = 'table' and name = 'migration'").get();
-    if (!isOurs) throw new RestoreRefused(`${backup} is not a database of Lampstand. Nothing was changed.`);
+    if (!isOurs) throw new RestoreRefused(`${backup} isn’t a database of Lampstand. Nothing was changed.`);
     return pendingMigrations(client, migrations);
   } catch (error) {
     if (!(error instanceof MigrationRefused)) throw error;
-    throw new RestoreRefused(`${backup} does not fit this version, and nothing was changed. ${error.message}`);
+    throw new RestoreRefused(`${backup} doesn’t fit this version, and nothing was changed. ${error.message}`);
   } finally {
     client.close();
   }

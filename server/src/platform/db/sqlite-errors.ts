@@ -15,7 +15,7 @@ export class CannotOpenDatabase extends Error {
   readonly file: string;
 
   constructor(file: string, cause: unknown) {
-    super(`${file} cannot be opened: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    super(`${file} can’t be opened: ${cause instanceof Error ? cause.message : cause}`, { cause });
     this.file = file;
   }
 }

@@ -61,4 +61,4 @@ export class AppError extends Error {
 export const notFound = (what: string) => new AppError('not_found', `${what} not found.`);
 export const conflict = (message: Said) => new AppError('conflict', message);
 export const invalidInput = (message: Said, field?: string) => new AppError('invalid_input', message, { field });
-export const forbidden = (message: Said = 'You are not allowed to do that.') => new AppError('forbidden', message);
+export const forbidden = (message: Said = 'You aren’t allowed to do that.') => new AppError('forbidden', message);

@@ -56,7 +56,7 @@ function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): str
     return `Port ${port} is in use by another program. Stop that program, or choose another port with PORT.`;
   }
   if (error.code === 'EACCES') return `No permission for port ${port}. Use PORT to choose one above 1023.`;
-  return `The server cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`;
+  return `The server can’t listen on ${host}:${port} (${error.code}). Check HOST and PORT.`;
 }
 
 function closeServer(server: Server, deadlineMs: number): Promise<void> {

@@ -10,7 +10,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Page not found</title>
 <h1>There is no page here</h1>
-<p>The address may have been typed differently, or the page may have moved.</p>
+<p>The address may be wrong, or the page has moved.</p>
 <p><a href="/">Go to the home page</a></p>
 </html>
 `;

@@ -1,5 +1,5 @@
 /** Who can call it. */
-type Audience = 'anybody' | 'signed-in people' | 'administrators of the church' | 'frames with an embed token';
+type Audience = 'anyone' | 'people who are logged in' | 'administrators of the church' | 'frames with an embed token';
 
 /** Description of one API route: what it does, who can call it, and what it answers on success. */
 export interface Operation {
@@ -11,14 +11,14 @@ export interface Operation {
 
 export const groups = [
   'Apps in church pages',
-  'Signing in',
+  'Logging in',
   'Who is here',
   'Your account',
   'Members of a church',
   'Invitations',
   'The church’s website',
   'Trust',
-  'About this server',
+  'About Lampstand',
 ] as const;
 
 /** The routes of one feature, by method and path. */

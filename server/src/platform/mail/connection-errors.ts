@@ -13,25 +13,25 @@ export function explainConnectionError(code: string, { SMTP_URL }: Pick<Env, 'SM
     case 'ENOTFOUND':
       return `No host is called ${hostname}. Correct SMTP_URL.`;
     case 'ETIMEDOUT':
-      return `The mail server at ${host} does not answer. Check the port in SMTP_URL (465 needs smtps:) and the firewall.`;
+      return `The mail server at ${host} doesn’t answer. Check the port in SMTP_URL (465 needs smtps:) and the firewall.`;
     case 'DEPTH_ZERO_SELF_SIGNED_CERT':
     case 'SELF_SIGNED_CERT_IN_CHAIN':
       return certificate('is self-signed', installOrTrust);
     case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
     case 'UNABLE_TO_GET_ISSUER_CERT':
     case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
-      return certificate('comes from an authority that this machine does not know', installOrTrust);
+      return certificate('comes from an authority that this machine doesn’t know', installOrTrust);
     case 'CERT_HAS_EXPIRED':
       return certificate('has expired', 'Renew it on the mail server.');
     case 'CERT_NOT_YET_VALID':
-      return certificate('is not valid yet', 'Check the clock of this machine.');
+      return certificate('isn’t valid yet', 'Check the clock of this machine.');
     case 'ERR_TLS_CERT_ALTNAME_INVALID':
       return certificate(
-        `is not for the host name ${hostname}`,
+        `isn’t for the host name ${hostname}`,
         'Write the name that is in the certificate in SMTP_URL.',
       );
     case 'ERR_SSL_WRONG_VERSION_NUMBER':
-      return `The mail server at ${host} does not begin with TLS. Write smtp: instead of smtps: in SMTP_URL.`;
+      return `The mail server at ${host} doesn’t begin with TLS. Write smtp: instead of smtps: in SMTP_URL.`;
     default:
       return undefined;
   }

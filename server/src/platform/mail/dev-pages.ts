@@ -27,7 +27,7 @@ export const listPage = (rows: readonly Row[], { nonce, sends }: { nonce: string
 <p class="lead">${
       sends
         ? 'SMTP_URL is set, so emails are sent. The content of a sent email is erased.'
-        : 'SMTP_URL is not set, so emails stay here. You can read them and use their links.'
+        : 'SMTP_URL isn’t set, so emails stay here. You can read them and use their links.'
     }</p>
 ${rows.length === 0 ? html`<p class="empty">No emails yet. Sign up to get the first one.</p>` : ''}
 <ol>${rows.map(entry)}</ol>`,

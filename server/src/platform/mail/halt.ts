@@ -44,7 +44,7 @@ export function createMailHalt({ clock, log, metrics }: Pick<PlatformDeps, 'cloc
       return isOn();
     },
     failed(mail, { kind, code }) {
-      if (kind === 'sign-in') halt(code, 'The mail server refuses our sign-in. No email is sent. Correct SMTP_URL.');
+      if (kind === 'sign-in') halt(code, 'The mail server refuses our login. No email is sent. Correct SMTP_URL.');
       if (kind !== 'relay') return;
       refused.add(mail.to);
       if (refused.size >= REFUSED_IN_A_ROW) halt(code, refusedSentence);
@@ -57,4 +57,4 @@ export function createMailHalt({ clock, log, metrics }: Pick<PlatformDeps, 'cloc
 }
 
 const refusedSentence =
-  'The mail server refuses every email for a reason that is not the recipient. No email is sent for an hour. Run npm run doctor.';
+  'The mail server refuses every email for a reason other than the recipient. No email is sent for an hour. Run npm run doctor.';

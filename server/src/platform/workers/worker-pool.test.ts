@@ -84,7 +84,7 @@ test('an aborted task ends, also before it has started and with any abort reason
   open({ atOnce: 1 });
   const leave = new AbortController();
   const work = pool.run('endless', undefined, { signal: leave.signal });
-  const outcome = expect(work).rejects.toThrow('Nobody waits for this any more.');
+  const outcome = expect(work).rejects.toThrow('No one waits for this any more.');
   await wait(600);
 
   leave.abort('a text');
@@ -92,7 +92,7 @@ test('an aborted task ends, also before it has started and with any abort reason
   await outcome;
   expect(started[0]?.threadId).toBe(-1);
   expect(await pool.run('double', 2)).toBe(4);
-  await expect(pool.run('endless', undefined, { signal: leave.signal })).rejects.toThrow('Nobody waits');
+  await expect(pool.run('endless', undefined, { signal: leave.signal })).rejects.toThrow('No one waits');
   expect(await pool.run('double', 2)).toBe(4);
   expect(started).toHaveLength(2);
 });

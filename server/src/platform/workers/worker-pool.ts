@@ -136,7 +136,7 @@ function answerOf(worker: Worker, request: TaskRequest, { firstMs, deadlineMs, s
 }
 
 // Our own error, because node-server aborts a request's signal with a plain string.
-const left = () => new DOMException('Nobody waits for this any more.', 'AbortError');
+const left = () => new DOMException('No one waits for this any more.', 'AbortError');
 const outOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 const slow: Localized = {

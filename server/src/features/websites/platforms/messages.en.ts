@@ -66,7 +66,7 @@ export const en: PlatformMessages = {
       'The Personal plan doesn’t allow code. Use a button that opens the app.',
       'In an older 7.0 template that loads pages without a full reload, put the script once into Settings, Advanced, Code Injection, Header, and use the placeholder in the Code Block.',
     ],
-    gone: 'If the block shows the code as text, its type is not “HTML”. If there’s no Code block, your plan doesn’t have one. Use a button that opens the app.',
+    gone: 'If the block shows the code as text, its type isn’t “HTML”. If there’s no Code block, your plan doesn’t have one. Use a button that opens the app.',
     look: 'Check the published page in a private window. The editor doesn’t run scripts.',
   },
   wix: {

@@ -146,7 +146,7 @@ export const es: PlatformMessages = {
     description: 'Un sitio Joomla. Usted inicia sesión en /administrator.',
     steps: [
       'Inicie sesión como superusuario, abra “Contenido” y después “Módulos del sitio”, y haga clic en “Nuevo”.',
-      'Elija “Personalizado” y desactive el editor con “Conmutar editor”.',
+      'Elija “Personalizado” y desactive el editor con el botón debajo del texto (en inglés, “Toggle Editor”).',
       'Pegue el código, elija una posición y la página, y haga clic en “Guardar y cerrar”.',
       'Abra la página en una ventana privada.',
     ],

@@ -1,9 +1,9 @@
 import { paragraphOf, passageBlock, section, sectionIfAny } from '../../../app-kit/index.ts';
+import { spanishReference } from '../../../scripture/spanish-books.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { spanishWords } from '../data/spanish.ts';
 import type { SpanishRoute } from '../understanding/spanish.ts';
-import { inSpanish } from '../understanding/spanish-reference.ts';
 import { wasPassageShown, wasShown } from '../understanding/was-shown.ts';
 import { gistOf } from './gist.ts';
 import { answerOf } from './sections.ts';
@@ -31,7 +31,7 @@ export async function planSpanish(route: SpanishRoute, request: AnswerRequest): 
     blocks.length > 0 && !spanish && (reference || shownBefore === '') && spanishWords.inEnglish,
   ]);
   return answerOf({
-    title: reference ? inSpanish(reference) : (subject?.title ?? 'Bible Chat'),
+    title: reference ? spanishReference(reference) : (subject?.title ?? 'Bible Chat'),
     sections: [
       section('answer', 'Answer', [{ type: 'prose', lang: 'es', text }], { bare: true }),
       ...sectionIfAny('passages', spanishWords.passages, blocks),
@@ -56,7 +56,7 @@ function passagesFor(
 }
 
 function saidOfPassage(reference: string, found: boolean, follow: SpanishRoute['follow']): string {
-  const name = inSpanish(reference);
+  const name = spanishReference(reference);
   if (!found) return spanishWords.notFound(name);
   return follow === 'where' ? spanishWords.whereItIs(name) : spanishWords.reference(name);
 }
@@ -67,7 +67,7 @@ function saidOfSubject({ subject, follow }: SpanishRoute, again: boolean, first:
     case 'another':
       return first ? another : end;
     case 'where':
-      return first ? where(inSpanish(first)) : end;
+      return first ? where(spanishReference(first)) : end;
     case 'shorter':
       return gistOf(subject?.answer ?? '', '');
     case 'unprepared':

@@ -10,6 +10,7 @@ import { misusedVerses } from './misused.ts';
 import { minorMatter, outsideMatters } from './outside.ts';
 import { matterPhrasings, phrasings, sayingPhrasings, talkPhrasings, topicPhrasings } from './phrasings/index.ts';
 import { findTopic, topics } from './topics/index.ts';
+import { openings, smallTalk } from './wording.ts';
 
 let scripture: ScriptureReader;
 let close: () => Promise<void>;
@@ -139,6 +140,21 @@ test('each topic has two to five passages, a short answer, a next step and three
   expect(broken.map(({ id }) => id)).toEqual([]);
   expect(misquotations.filter(({ topic, passages }) => !findTopic(topic) || passages.length === 0)).toEqual([]);
   expect(matters.flatMap(({ related }) => related).filter((id) => !findTopic(id))).toEqual([]);
+});
+
+test('answers, next steps and contexts are in plain words', () => {
+  const shown = [...cited, ...answered].flatMap(({ sentences }) => sentences);
+  const spoken = [openings, smallTalk]
+    .flatMap((kinds) => Object.values(kinds).flat())
+    .filter((it) => typeof it === 'string');
+
+  const heavy = [...shown, ...spoken].filter((text) =>
+    /\b(?:somebody|nobody|anybody|everybody|whoever|whomever|oneself|shall|stands? (?:in|at) [A-Z])\b|(?<!no )\bone['’]s /i.test(
+      text.replace('This too shall pass', ''),
+    ),
+  );
+
+  expect(heavy).toEqual([]);
 });
 
 test('the data has no exclamation mark and no telephone number', () => {

@@ -123,7 +123,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'Hate the sin, love the sinner',
     phrases: 'hate sin love sinner, love the sinner hate, love sinner',
     answer:
-      "That is not in the Bible. Augustine wrote something like it in a letter about a convent, and Gandhi quoted it. Jude and Paul come near, but Jesus' own advice is to begin with the log in one's own eye.",
+      "That is not in the Bible. Augustine wrote something like it in a letter about a convent, and Gandhi quoted it. Jude and Paul come near, but Jesus' own advice is to begin with the log in our own eye.",
     passages: [
       ['Romans 12:9-10', 'Paul on sincere love.'],
       ['Matthew 7:3-5', 'Jesus on specks and logs.'],
@@ -168,7 +168,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'To thine own self be true',
     phrases: 'own self be true, thine own self, be true to yourself',
     answer:
-      'That is Shakespeare: Polonius says it in Hamlet. Jesus speaks rather of losing oneself and so finding life.',
+      'That is Shakespeare: Polonius says it in Hamlet. Jesus speaks rather of losing yourself and so finding life.',
     passages: [['Mark 8:34-36', 'Jesus to a crowd and his disciples.']],
     topic: 'self-worth',
   },
@@ -179,7 +179,7 @@ export const misquotations: readonly Misquotation[] = [
     answer:
       'It is an English proverb. Paul does say that people should provide for their own family, and he also collected money across an empire for strangers.',
     passages: [
-      ['1 Timothy 5:8', "Paul on duties to one's household."],
+      ['1 Timothy 5:8', 'Paul on duties to a household.'],
       ['Galatians 6:10', 'Paul on doing good to all.'],
     ],
     topic: 'giving',
@@ -210,7 +210,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'God needed another angel',
     phrases: 'god needed another angel, heaven gained angel, needed angel, gained an angel',
     answer:
-      'The Bible does not say that people become angels, or that God takes somebody because he needs them. Whoever says it means to be kind. What the Bible offers the grieving is that the dead are kept by God, and that they will be raised.',
+      'The Bible does not say that people become angels, or that God takes someone because he needs them. People who say it mean to be kind. What the Bible offers the grieving is that the dead are kept by God, and that they will be raised.',
     passages: [
       ['1 Thessalonians 4:13-14', 'Paul to people who grieved.'],
       ['Psalm 116:15', 'A song on how God regards such a death.'],
@@ -252,7 +252,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'Eat, drink and be merry',
     phrases: 'eat drink be merry, drink and be merry, tomorrow we die',
     answer:
-      "The words are there, from more than one place: Ecclesiastes recommends enjoying one's food, Isaiah and Paul quote the full saying as what people say who have no hope, and Jesus puts it into the mouth of a rich fool.",
+      'The words are there, from more than one place: Ecclesiastes recommends enjoying food, Isaiah and Paul quote the full saying as what people say who have no hope, and Jesus puts it into the mouth of a rich fool.',
     passages: [
       ['Ecclesiastes 8:15', 'A wise man on what is left to enjoy.'],
       ['Luke 12:19-20', 'A rich man talks to himself, in a story by Jesus.'],
@@ -277,7 +277,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'You were not healed because you did not have enough faith',
     phrases: 'enough faith healed, just need more faith, if had more faith, not enough faith',
     answer:
-      "The Bible does not measure answers by the amount of faith. Jesus praised faith the size of a seed, helped a man who confessed unbelief, and Paul's own request was not granted. Nobody should be told that their illness is a lack of faith.",
+      "The Bible does not measure answers by the amount of faith. Jesus praised faith the size of a seed, helped a man who confessed unbelief, and Paul's own request was not granted. No one should be told that their illness is a lack of faith.",
     passages: [
       ['Mark 9:23-25', 'A father with mixed faith.'],
       ['2 Corinthians 12:8-9', 'Paul on the answer that he got.'],
@@ -322,7 +322,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'When God closes a door, he opens a window',
     phrases: 'closes door opens window, closes a door, opens a window, god closes door',
     answer:
-      'That is a proverb that a film musical made famous. In Acts doors do close on Paul, and he waits and looks for what is open. Revelation speaks of an open door that nobody can shut.',
+      'That is a proverb that a film musical made famous. In Acts doors do close on Paul, and he waits and looks for what is open. Revelation speaks of an open door that no one can shut.',
     passages: [
       ['Acts 16:6-10', 'Paul tries two ways before a third.'],
       ['Revelation 3:8', "John's letter to a small church in Philadelphia."],
@@ -334,9 +334,9 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'Preach the gospel; if necessary use words',
     phrases: 'preach gospel necessary use words, if necessary use words',
     answer:
-      'It is ascribed to Francis of Assisi, but is not found in his writings, and it is not in the Bible. Paul asks how people are to hear without somebody telling them; James would add that deeds must match.',
+      'It is ascribed to Francis of Assisi, but is not found in his writings, and it is not in the Bible. Paul asks how people are to hear without someone telling them; James would add that deeds must match.',
     passages: [
-      ['Romans 10:14-15', 'Paul on why somebody must be sent.'],
+      ['Romans 10:14-15', 'Paul on why someone must be sent.'],
       ['1 Peter 3:15-16', 'A letter on words and manner.'],
     ],
     topic: 'sharing-faith',
@@ -348,7 +348,7 @@ export const misquotations: readonly Misquotation[] = [
     answer:
       'That is Greek and Roman wisdom. Paul values self-control, and he also asks for some things without measure, such as love.',
     passages: [
-      ['Philippians 4:5', 'Paul on a gentleness that everybody notices.'],
+      ['Philippians 4:5', 'Paul on a gentleness that everyone notices.'],
       ['1 Corinthians 9:25', 'Paul on how athletes live.'],
     ],
     topic: 'self-control',
@@ -409,7 +409,7 @@ export const misquotations: readonly Misquotation[] = [
     answer:
       'A comedian made that line famous. Eve did say that the serpent had deceived her, and it did not settle the matter. James traces temptation to our own desires, which is bad news and good: something can be done about them.',
     passages: [
-      ['Genesis 3:12-13', 'Everybody blames somebody else.'],
+      ['Genesis 3:12-13', 'Everyone blames someone else.'],
       ['James 1:13-15', 'James on where it begins.'],
     ],
     topic: 'temptation',
@@ -419,7 +419,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'What goes around comes around',
     phrases: 'goes around comes around, karma bible, reap what sow, you reap',
     answer:
-      'Not in those words. Paul does say that people reap what they sow, and Proverbs has many sayings like it. But Job and the cross stand against making a law of it: the innocent suffer too, and mercy breaks the chain.',
+      'Not in those words. Paul does say that people reap what they sow, and Proverbs has many sayings like it. But Job and the cross speak against making a law of it: the innocent suffer too, and mercy breaks the chain.',
     passages: [
       ['Galatians 6:7-9', 'Paul on sowing, to encourage doing good.'],
       ['Psalm 103:10', 'David on what God does not do.'],
@@ -443,7 +443,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'The eye of the needle was a gate in Jerusalem',
     phrases: 'eye of needle gate, needle gate, camel needle, camel eye needle',
     answer:
-      'The saying about the camel and the needle is in the Gospels. The small gate is not: nobody mentions it until many centuries later. Jesus means a real needle, and says next what is possible with God.',
+      'The saying about the camel and the needle is in the Gospels. The small gate is not: no one mentions it until many centuries later. Jesus means a real needle, and says next what is possible with God.',
     passages: [['Mark 10:23-27', 'Jesus to his astonished disciples.']],
     topic: 'money',
   },
@@ -452,7 +452,7 @@ export const misquotations: readonly Misquotation[] = [
     saying: 'Mary Magdalene was a prostitute',
     phrases: 'mary magdalene prostitute, magdalene prostitute',
     answer:
-      'The Bible does not say that. Pope Gregory the Great merged her with other women in a sermon in 591. The Gospels know her as somebody whom Jesus healed, who helped pay for his work, and who was the first to see him risen.',
+      'The Bible does not say that. Pope Gregory the Great merged her with other women in a sermon in 591. The Gospels know her as someone Jesus healed, who helped pay for his work, and who was the first to see him risen.',
     passages: [
       ['Luke 8:1-3', 'Luke on women who travelled with Jesus.'],
       ['John 20:16-18', 'Mary at the tomb.'],

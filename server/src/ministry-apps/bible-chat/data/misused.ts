@@ -24,7 +24,7 @@ export const misusedVerses: readonly MisusedVerse[] = [
   {
     reference: 'Matthew 7:1',
     context:
-      'Jesus forbids condemning others while blind to oneself; five lines later he expects people to see clearly and help.',
+      'Jesus forbids condemning others while blind to their own faults; five lines later he expects people to see clearly and help.',
   },
   {
     reference: 'Matthew 18:20',

@@ -28,7 +28,7 @@ export const outsideMatters: readonly OutsideMatter[] = [
     id: 'impersonation',
     when: /\b(?:(?:pretend|act|speak|talk|answer|respond|reply|role[- ]?play|write)\b[^.!?\n]{0,30}\b(?:as|like|to be|you(?:'re| are)|if you were)\s+(?:if you (?:were|are)\s+)?(?:god|jesus|christ|the lord|the holy spirit|mary|(?:saint|st\.?|apostle)?\s*(?:peter|paul)|moses|satan|the devil|an? (?:angel|prophet|apostle))\b|(?:be|play|become) (?:god|jesus|satan|the devil) (?:for|and|to)\b|message (?:for me )?from (?:god|jesus) (?:to|for) me|what is god telling me|give me a (?:prophecy|word from (?:god|the lord))|prophesy (?:over|to|for) me)/i,
     answers: [
-      'I do not speak as God, Jesus or anybody in the Bible, and I have no private word from God for you. What they are recorded as saying can be read, and I will gladly show you where.',
+      'I do not speak as God, Jesus or anyone in the Bible, and I have no private word from God for you. What they are recorded as saying can be read, and I will gladly show you where.',
       "That is a voice I will not take on: words put into God's mouth by a program would not be his. I can show you what is written, in its place and word for word.",
     ],
     passages: [
@@ -67,8 +67,8 @@ export const outsideMatters: readonly OutsideMatter[] = [
     id: 'voting',
     when: /\b(?:who|whom|which (?:party|candidate))\b[^.!?\n]{0,30}\bvote\b|\b(?:vote|voting) (?:for )?(?:republican|democrat|trump|biden|harris|the (?:left|right))|\b(?:would|did|does) (?:jesus|god)\b[^.!?\n]{0,25}\b(?:vote|republican|democrat|conservative|liberal|trump|biden)|\bis (?:trump|biden|harris|the president|vance|newsom)\b|\b(?:god'?s|christian|biblical) (?:candidate|party)\b|\bsin to vote\b/i,
     answers: [
-      'I do not advise on candidates or parties; Christians who pray and read the same Bible vote differently. What it does give is a list of things to ask of anybody who wants power: justice, truth, care for the weak, humility.',
-      'Whom to vote for is yours to weigh, and I will not do it for you. The Bible names no party. It does say a good deal about how rulers should treat the poor, the stranger and the truth.',
+      'I do not advise on candidates or parties; Christians who pray and read the same Bible vote differently. What it does give is a list of things to ask of anyone who wants power: justice, truth, care for the weak, humility.',
+      'Who to vote for is yours to weigh, and I will not do it for you. The Bible names no party. It does say a good deal about how rulers should treat the poor, the stranger and the truth.',
     ],
     passages: [
       ['Psalm 72:1-4', 'A prayer for a king, and what makes a good one.'],
@@ -83,7 +83,7 @@ export const outsideMatters: readonly OutsideMatter[] = [
     when: /\b(?:lottery|lotto|powerball|winning|lucky) (?:numbers?|ticket)|\b(?:numbers? to (?:play|pick)|which stocks?|stock tips?|who will win|will i (?:win|get rich)|predict (?:my|the) (?:future|winner|game)|tell my future|read my palm|(?:give|tell|read) me my horoscope)\b/i,
     answers: [
       'I cannot see the future, and the Bible offers no numbers or tips for it. It does speak about trusting God with tomorrow, and about money that comes fast.',
-      'No numbers or predictions from me: nobody has them, and scripture was not given for that. I can show you what it says about tomorrow instead.',
+      'No numbers or predictions from me: no one has them, and scripture was not given for that. I can show you what it says about tomorrow instead.',
     ],
     passages: [
       ['James 4:13-15', 'James to people who had their year planned.'],
@@ -96,7 +96,7 @@ export const outsideMatters: readonly OutsideMatter[] = [
     id: 'my-dream',
     when: /\b(?:i (?:had a|had this|keep having (?:a|the same)|dream(?:ed|t)|was dreaming)|in my dream|my dream)\b[^?]{0,200}\b(?:dream|mean|interpret|about|that|of)\b|\b(?:interpret|meaning of) (?:my|this|a) dreams?\b|\bwhat does it mean (?:to dream|when (?:i|you) dream)\b/i,
     answers: [
-      'I do not read dreams, and I would not trust anybody who offers to do it with a list of symbols. In the Bible meanings are given by God, rarely, and tested by what follows. A dream that stays with you is still worth telling to somebody who knows you.',
+      'I do not read dreams, and I would not trust anyone who offers to do it with a list of symbols. In the Bible meanings are given by God, rarely, and tested by what follows. A dream that stays with you is still worth telling to someone who knows you.',
       'What your dream means I cannot say; the Bible has no code for it. Joseph, who was asked, said that such things belong to God. Often a dream shows what we are carrying, and that may be brought to prayer.',
     ],
     passages: [
@@ -110,7 +110,7 @@ export const outsideMatters: readonly OutsideMatter[] = [
     id: 'date-setting',
     when: /\b(?:what|which|exact) (?:year|date|day|month)\b[^.!?\n]{0,50}\b(?:jesus|rapture|return|second coming|world (?:will )?end|end of the world|come back|coming back)|\b(?:rapture|jesus|world|tribulation|christ)\b[^.!?\n]{0,40}\b(?:in|by|before) (?:20\d\d|this year|next year)\b|\bhow (?:many years|long|soon) (?:until|till|before|will)\b[^.!?\n]{0,20}\b(?:jesus|rapture|the end)|\bis \w+(?: \w+)? the antichrist\b|\bwho is the antichrist\b/i,
     answers: [
-      "I will not name a date or a person, because Jesus did not: he said that nobody knows the day or the hour. Everybody who has set a date so far was wrong. What he asked for was to be awake and to do one's work.",
+      'I will not name a date or a person, because Jesus did not: he said that no one knows the day or the hour. Everyone who has set a date so far was wrong. What he asked for was to be awake and at work.',
       'No year, no name. Jesus told his friends that it was not theirs to know, and gave them something to do instead.',
     ],
     passages: [
@@ -124,8 +124,8 @@ export const outsideMatters: readonly OutsideMatter[] = [
     id: 'verdict',
     when: /\b(?:[Ii]s|[Ww]as|[Aa]re|[Dd]id|[Dd]oes|[Ww]ill|[Dd]o you think|[Kk]now if|[Hh]as)\s+(?:my\s+(?:\w+\s+)?(?:grand\w+|mom|mum|mama|dad|mother|father|brother|sister|son|daughter|uncle|aunt|cousin|friend|husband|wife|boss|neighbor|pastor|ex)|he|she|[Hh]itler|[Jj]udas|[Gg]andhi|[A-Z][a-z]+ [A-Z][a-z]+)\s+(?:\w+\s+){0,4}?(?:(?:in|go to|going to|gone to|goes to|make it to|get into|got into|end up in|burning in)\s+(?:hell|heaven)|saved|lost forever|a (?:real|true) [Cc]hristian)\b/,
     answers: [
-      'Nobody here can answer that about a person, and I will not try: the Bible leaves that judgment to God, who knows a heart to the bottom and hears the last word that no one else hears. It says of him that he is just, and that he wants people to live. You may leave the one you think of in those hands.',
-      'I cannot tell you that about anybody, and I would not trust a voice that did. God alone judges, and the Bible says that he does right. It also tells of a man who turned to Jesus in his last hour and was not sent away.',
+      'No one here can answer that about a person, and I will not try: the Bible leaves that judgment to God, who knows a heart to the bottom and hears the last word that no one else hears. It says of him that he is just, and that he wants people to live. You may leave the one you think of in those hands.',
+      'I cannot tell you that about anyone, and I would not trust a voice that did. God alone judges, and the Bible says that he does right. It also tells of a man who turned to Jesus in his last hour and was not sent away.',
     ],
     passages: [
       ['Genesis 18:25', 'Abraham pleads with God for a city.'],
@@ -140,14 +140,14 @@ export const outsideMatters: readonly OutsideMatter[] = [
     // Someone asks for it; a question why God punished a king asks for no harm.
     when: /(?:^\W*|\b(?:how (?:do|can|could|should) (?:i|we|you)|how to|i (?:want|wish|need|hope|would like|['’]?d like)|want|help me|let me|make|give me|(?:can|could|should|may) (?:i|we|you)|asks?|pray\w*|psalms?|verses?|words|spell|ritual|please|god (?:to|please)|lord)\b[^.!?\n]{0,40})\b(?:curse|hex|spell|harm|punish|kill|destroy|hurt)\b[^.!?\n]{0,25}\b(?:my (?:enem(?:y|ies)|ex|boss|neighbor|husband|wife|sister|brother)|him|her|them|someone|somebody|this person)\b|\bprayers? (?:to|that will) (?:curse|harm|kill|destroy|punish|hurt)|\bpsalm to curse\b/i,
     answers: [
-      'I will not help with words meant to bring harm on somebody. The Bible lets people scream their anger at God, in psalms that are hard to read, and then leaves the rest to him. You can do that too.',
-      'No curse from here, on anybody. What you may do is tell God exactly what was done to you; there are psalms for that. They hand the matter over, so that it does not eat you.',
+      'I will not help with words meant to bring harm on someone. The Bible lets people scream their anger at God, in psalms that are hard to read, and then leaves the rest to him. You can do that too.',
+      'No curse from here, on anyone. What you may do is tell God exactly what was done to you; there are psalms for that. They hand the matter over, so that it does not eat you.',
     ],
     passages: [
       ['Romans 12:17-21', 'Paul on whose business repayment is.'],
       ['Psalm 55:12-17', 'A person betrayed by a friend, praying.'],
     ],
-    next: 'Read Psalm 55 aloud as a prayer. If somebody is a danger to you, tell the police or a person you trust.',
+    next: 'Read Psalm 55 aloud as a prayer. If someone is a danger to you, tell the police or a person you trust.',
     related: ['enemies', 'anger', 'lament'],
   },
   {
@@ -161,7 +161,7 @@ export const outsideMatters: readonly OutsideMatter[] = [
       ['Romans 8:38-39', "Paul on powers that cannot separate us from God's love."],
       ['Psalm 91:1-4', 'A song of shelter.'],
     ],
-    next: 'Call your pastor today. If somebody hears voices, sees things or has not slept, call a doctor too.',
+    next: 'Call your pastor today. If someone hears voices, sees things or has not slept, call a doctor too.',
     related: ['demons', 'fear', 'prayer'],
   },
   {
@@ -175,7 +175,7 @@ export const outsideMatters: readonly OutsideMatter[] = [
       ['1 John 1:8-9', 'John to Christians who had failed.'],
       ['Psalm 32:3-5', 'David on silence, and on telling.'],
     ],
-    next: 'Say it to God in one plain sentence, and ask your church when somebody can listen.',
+    next: 'Say it to God in one plain sentence, and ask your church when someone can listen.',
     related: ['confession', 'forgiveness-from-god', 'shame-guilt'],
   },
   {
@@ -196,12 +196,12 @@ export const minorMatter: Omit<OutsideMatter, 'when'> = {
   id: 'minor',
   answers: [
     'It is good that you ask, and nothing is wrong with having the question. At your age it belongs with an adult you trust and can see: a parent, a doctor, a school counselor, a youth leader. You are not in trouble, and God does not think less of you.',
-    'Thank you for asking so openly. This is one for an adult who knows you and whom you trust, because they can listen and answer back. Whatever it is, God is not ashamed of you.',
+    'Thank you for asking so openly. This is one for an adult you know and trust, because they can listen and answer back. Whatever it is, God is not ashamed of you.',
   ],
   passages: [
     ['Psalm 139:13-14', 'David, on being made with care.'],
     ['1 Timothy 4:12', 'Paul to a young leader.'],
   ],
-  next: 'Think of one adult who listens well, and ask for ten minutes. If somebody has touched you or asked for pictures, tell today; it is not your fault.',
+  next: 'Think of one adult who listens well, and ask for ten minutes. If someone has touched you or asked for pictures, tell today; it is not your fault.',
   related: ['self-worth', 'friendship', 'prayer'],
 };

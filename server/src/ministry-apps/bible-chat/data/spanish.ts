@@ -24,7 +24,7 @@ export const spanishSubjects: readonly SpanishSubject[] = [
     when: /\b(?:ansiedad|ansios[oa]|preocupa\w*|nervios[oa]|estr[eé]s)\b/i,
     title: 'La ansiedad',
     answer:
-      'Jesús y Pablo hablan a personas preocupadas, y ninguno las regaña. Jesús señala las aves y las flores del campo; Pablo invita a convertir cada preocupación en una petición. Si la ansiedad no lo suelta, un médico o un consejero también puede ayudar.',
+      'Jesús y Pablo hablan a personas preocupadas, y ninguno las regaña. Jesús señala las aves y las flores del campo; Pablo invita a pedirle a Dios por cada preocupación. Si la ansiedad no le suelta, un médico o un consejero también puede ayudar.',
     passages: ['Philippians 4:6-7', '1 Peter 5:6-7', 'Psalm 94:19', 'Matthew 6:34'],
   },
   {
@@ -32,7 +32,7 @@ export const spanishSubjects: readonly SpanishSubject[] = [
     when: /\b(?:cerveza|vino|alcohol|tomar|beber|borrach\w+|emborrach\w+|licor)\b/i,
     title: 'El alcohol',
     answer:
-      'La Biblia condena la embriaguez, no toda bebida: Jesús bebió vino, y Pablo le recomendó un poco a Timoteo. Las iglesias difieren; muchas bautistas y pentecostales piden no beber. Si le cuesta dejarlo, hable con un médico o con su pastor.',
+      'La Biblia condena la embriaguez, no toda bebida: Jesús bebió vino, y Pablo le recomendó un poco a Timoteo. Las iglesias no coinciden; muchas bautistas y pentecostales piden no beber. Si le cuesta dejarlo, hable con un médico o con su pastor.',
     passages: ['Ephesians 5:18', 'Proverbs 20:1', '1 Timothy 5:23'],
   },
   {
@@ -104,7 +104,7 @@ export const spanishSubjects: readonly SpanishSubject[] = [
     when: /\b(?:bautis\w+|bautiz\w+)\b/i,
     title: 'El bautismo',
     answer:
-      'Jesús fue bautizado y mandó bautizar. Las iglesias difieren: católicos, luteranos y metodistas bautizan también a niños; bautistas y pentecostales, a quienes ya creen. Pregunte en su iglesia cómo se prepara.',
+      'Jesús fue bautizado y mandó bautizar. Las iglesias no coinciden: católicos, luteranos y metodistas bautizan también a niños; bautistas y pentecostales, a quienes ya creen. Pregunte en su iglesia cómo se prepara.',
     passages: ['Matthew 28:19', 'Acts 2:38', 'Romans 6:3-4'],
   },
   {
@@ -193,5 +193,5 @@ export const spanishWords = {
   again: 'Lo que tengo preparado sobre esto ya está arriba.',
   thanks: 'Con gusto. Que Dios le bendiga también.',
   greeting:
-    'Bienvenido. Puede preguntar por un pasaje, por un tema como el miedo o el perdón, o por una persona de la Biblia.',
+    'Le damos la bienvenida. Puede preguntar por un pasaje, por un tema como el miedo o el perdón, o por una persona de la Biblia.',
 } as const;

@@ -69,10 +69,3 @@ export function namesSpanishBook(text: string): boolean {
   const found = english.get(name);
   return found !== undefined && plain(found) !== name;
 }
-
-/** A reference with the Spanish name of its book, e.g. "Lucas 1:38". */
-export function inSpanish(reference: string): string {
-  const [, name = '', rest = ''] = /^(.+?)( \d+(?::.*)?)$/.exec(reference) ?? [];
-  const spanish = spanishBooks[name === 'Psalms' ? 'Psalm' : name];
-  return spanish ? `${spanish[0]}${rest}` : reference;
-}

@@ -17,7 +17,7 @@ export const guidance = {
   },
   collections: {
     title: 'With a collector, ask for proof before you pay.',
-    text: 'A collector has to tell you in writing what you owe and to whom. If you dispute the debt in writing within 30 days of that notice, the collector must stop until it has sent you verification. A letter for this is below. If a letter comes from a court, answer it by its date; legal aid can help.',
+    text: 'A collector has to tell you in writing what you owe, and to which creditor. If you dispute the debt in writing within 30 days of that notice, the collector must stop until it has sent you verification. A letter for this is below. If a letter comes from a court, answer it by its date; legal aid can help.',
     contacts: [
       { label: 'About debt collection', href: 'https://www.consumerfinance.gov/consumer-tools/debt-collection/' },
     ],
@@ -26,7 +26,7 @@ export const guidance = {
   },
   'old-debt': {
     title: 'Ask how old it is: a payment can start the clock again.',
-    text: 'Each state limits the years in which a debt can be taken to court. After that a collector must not sue you or threaten to, but can still ask for money. In many states a payment, however small, or a promise in writing starts the years again. So ask for the date of the last payment, and ask legal aid or your state’s attorney general which limit applies, before you pay or promise anything. If you are sued all the same, go to court or answer: the court does not see the age of a debt by itself.',
+    text: 'Each state limits the years in which a debt can be taken to court. After that a collector must not sue you or threaten to, but can still ask for money. In many states a payment, however small, or a promise in writing starts the years again. So ask for the date of the last payment, and ask legal aid or your state’s attorney general which limit applies, before you pay or promise anything. If you are sued all the same, go to court or answer: the court doesn’t see the age of a debt by itself.',
     contacts: [
       {
         label: 'About old debts (CFPB)',
@@ -38,14 +38,14 @@ export const guidance = {
   },
   title: {
     title: 'A title loan can cost you the car: ask for a payment plan before the due date.',
-    text: 'The lender holds the title, and if the loan is not paid it can take the car, in many states without going to court first. A renewal is a new fee and leaves the debt as it was. Tell the lender before the due date what you can pay, and ask for every agreement in writing. If the car is in danger, ask legal aid or a nonprofit credit counselor first: without it, many people cannot get to work.',
+    text: 'The lender holds the title, and if the loan isn’t paid it can take the car, in many states without going to court first. A renewal is a new fee and leaves the debt as it was. Tell the lender before the due date what you can pay, and ask for every agreement in writing. If the car is in danger, ask legal aid or a nonprofit credit counselor first: without it, many people can’t get to work.',
     contacts: [{ label: 'Find legal aid', href: 'https://www.lsc.gov' }],
     source: 'Federal Trade Commission, advice and cases on car title loans since 2015',
     ...checkedLater,
   },
   payday: {
     title: 'Ask the payday lender for an extended payment plan.',
-    text: 'Sixteen of the 26 states that allowed payday loans in 2022 had laws on repaying them in installments, usually at no extra cost. Many lenders in other states offer four equal payments on your paydays as a rule of their trade association. Ask by the day before the loan is due, and do not renew it: each renewal is a new fee on the same debt. This page counts the four payments as monthly.',
+    text: 'Sixteen of the 26 states that allowed payday loans in 2022 had laws on repaying them in installments, usually at no extra cost. Many lenders in other states offer four equal payments on your paydays as a rule of their trade association. Ask by the day before the loan is due, and don’t renew it: each renewal is a new fee on the same debt. This page counts the four payments as monthly.',
     contacts: [
       {
         label: 'About extended payment plans',
@@ -57,7 +57,7 @@ export const guidance = {
     ...checkedLater,
   },
   student: {
-    title: 'Federal student loans have doors other debts do not have.',
+    title: 'Federal student loans have options that other debts don’t have.',
     text: 'Payments can follow your income, and they can pause in hard times. Ask your servicer, or look at studentaid.gov, before you pay more than the minimum. That help is free, so no one should charge you for it. Private student loans follow their own contract.',
     contacts: [{ label: 'studentaid.gov', href: 'https://studentaid.gov' }],
     source: 'Federal Student Aid, US Department of Education',
@@ -65,7 +65,7 @@ export const guidance = {
   },
   tax: {
     title: 'Taxes come before cards and loans.',
-    text: 'The IRS accepts monthly payments by agreement, and most people can ask online. File on time even when you cannot pay. Penalties may be added that this page does not count; your state has its own rules.',
+    text: 'The IRS accepts monthly payments by agreement, and most people can ask online. File on time even when you can’t pay. Penalties may be added that this page doesn’t count; your state has its own rules.',
     contacts: [{ label: 'irs.gov/payments', href: 'https://www.irs.gov/payments' }],
     source: 'Internal Revenue Service, payment plans',
     ...checked,
@@ -95,14 +95,14 @@ export const guidance = {
   },
   settlement: {
     title: 'Pay no one up front to make debt go away.',
-    text: 'A company that sells debt relief by telephone may not take a fee before it has settled a debt for you. Leave at once if someone asks for money first, promises a result or tells you not to speak with your lenders.',
+    text: 'A company that sells debt relief by phone must not take a fee before it has settled a debt for you. Leave at once if someone asks for money first, promises a result or tells you not to speak with your lenders.',
     contacts: [{ label: 'How to get out of debt (FTC)', href: 'https://consumer.ftc.gov/articles/how-get-out-debt' }],
     source: 'Telemarketing Sales Rule, 16 CFR 310.4(a)(5)',
     ...checked,
   },
   bankruptcy: {
     title: 'Bankruptcy is a legal protection. An attorney can tell you if it fits.',
-    text: 'This page cannot. Legal aid offices advise people with low income without charge, and many bankruptcy attorneys give a first talk for free.',
+    text: 'This page can’t. Legal aid offices advise people with low income without charge, and many bankruptcy attorneys give a first talk for free.',
     contacts: [{ label: 'Find legal aid', href: 'https://www.lsc.gov' }],
     source: 'Legal Services Corporation',
     ...checked,

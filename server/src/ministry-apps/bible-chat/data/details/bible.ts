@@ -34,7 +34,7 @@ export const bibleDetails: Details = {
       asked:
         'what do i pray before reading | is there a prayer before reading the bible | how do i pray with a verse | what is lectio divina',
       answer:
-        "A short prayer is in Psalm 119:18, which asks God to open one's eyes. Lectio divina is an old way to pray with a text: read it slowly, think about a word that stays, answer God, and be quiet for a while.",
+        "A short prayer is in Psalm 119:18, which asks God to open the reader's eyes. Lectio divina is an old way to pray with a text: read it slowly, think about a word that stays, answer God, and be quiet for a while.",
       passages: ['Psalm 119:18', '1 Samuel 3:10'],
     },
     {
@@ -204,7 +204,7 @@ export const bibleDetails: Details = {
       asked:
         'what bible did jesus have | which books did jesus use | did jesus read the old testament | did jesus write anything',
       answer:
-        "Jesus used Israel's scriptures, in scrolls: Law, Prophets and Psalms. He quotes Deuteronomy, Isaiah and the Psalms most. He left no writing of his own; once he wrote on the ground, and nobody says what.",
+        "Jesus used Israel's scriptures, in scrolls: Law, Prophets and Psalms. He quotes Deuteronomy, Isaiah and the Psalms most. He left no writing of his own; once he wrote on the ground, and no one says what.",
       passages: ['Luke 24:44', 'John 8:6'],
     },
     {
@@ -276,7 +276,7 @@ export const bibleDetails: Details = {
       asked:
         'why the bible and not the quran | how is the bible different from other holy books | why should i trust this book | arent all religions the same',
       answer:
-        "Christians trust the Bible because of Jesus, to whom they see it point, and especially because of his resurrection. Muslims hold the Quran to be God's final word. The religions share much and differ on who Jesus is; you may compare, respectfully and slowly.",
+        "Christians trust the Bible because they see it point to Jesus, and especially because of his resurrection. Muslims hold the Quran to be God's final word. The religions share much and differ on who Jesus is; you may compare, respectfully and slowly.",
       passages: ['John 20:30-31', '1 Peter 3:15'],
     },
     {
@@ -312,7 +312,7 @@ export const bibleDetails: Details = {
     {
       asked: 'how many laws are there | 613 commandments | who counted the laws | what is the torah',
       answer:
-        'Jewish tradition counts 613 commandments in the Torah, the five books from Genesis to Deuteronomy. The number comes from the rabbis and not from the Bible. Many concern temple, priests and farming in the land, so nobody can keep all of them today.',
+        'Jewish tradition counts 613 commandments in the Torah, the five books from Genesis to Deuteronomy. The number comes from the rabbis and not from the Bible. Many concern temple, priests and farming in the land, so no one can keep all of them today.',
       passages: ['Deuteronomy 6:4-9'],
     },
     {
@@ -326,7 +326,7 @@ export const bibleDetails: Details = {
       asked:
         'do we have to tithe | is tithing old testament law | do christians have to give ten percent | my church demands the tithe',
       answer:
-        'Churches differ, and many teach ten percent as a guide. The law gave tenths to Levites, feasts and the poor; the New Testament asks for free and cheerful giving and names no percentage. Nobody should pressure you, and feeding your family comes first.',
+        'Churches differ, and many teach ten percent as a guide. The law gave tenths to Levites, feasts and the poor; the New Testament asks for free and cheerful giving and names no percentage. No one should pressure you, and feeding your family comes first.',
       passages: ['2 Corinthians 9:7', 'Deuteronomy 14:28-29'],
     },
     {
@@ -390,7 +390,7 @@ export const bibleDetails: Details = {
       asked:
         'where are the stone tablets now | what happened to the tablets | where is the ark of the covenant | did moses break the tablets',
       answer:
-        'Moses broke the first pair when he saw the golden calf; a second pair lay in the ark in the temple. Nobody knows where the ark is after Babylon destroyed the temple. Ethiopian Christians claim to keep it in Aksum.',
+        'Moses broke the first pair when he saw the golden calf; a second pair lay in the ark in the temple. No one knows where the ark is after Babylon destroyed the temple. Ethiopian Christians claim to keep it in Aksum.',
       passages: ['Exodus 32:19', '1 Kings 8:9'],
     },
     {
@@ -480,7 +480,7 @@ export const bibleDetails: Details = {
       asked:
         'is the lords prayer in it | what else is in the sermon on the mount | whats the rest of the sermon about | is the golden rule in the sermon on the mount',
       answer:
-        "The Lord's Prayer stands in Matthew 6. The sermon also has salt and light, anger and lust, love of enemies, giving in secret, worry and the lilies, judging, the golden rule, and a house built on rock.",
+        "The Lord's Prayer is in Matthew 6. The sermon also has salt and light, anger and lust, love of enemies, giving in secret, worry and the lilies, judging, the golden rule, and a house built on rock.",
       passages: ['Matthew 6:9-13', 'Matthew 7:12'],
     },
     {
@@ -575,13 +575,13 @@ export const bibleDetails: Details = {
       asked:
         'who wrote them | did david write all the psalms | how many psalms did david write | did women write psalms',
       answer:
-        "David did not write all. About 73 name him in the heading; others name Asaph, Korah's sons, Solomon and Moses, and many name nobody. Whether the headings mean authorship is discussed, and none gives a woman as the writer.",
+        "David did not write all. About 73 name him in the heading; others name Asaph, Korah's sons, Solomon and Moses, and many name no one. Whether the headings mean authorship is discussed, and none gives a woman as the writer.",
       passages: ['Psalm 90:1-2', 'Psalm 72:20'],
     },
     {
       asked: 'what does selah mean | what is selah in the psalms | do i read selah out loud | why does it say selah',
       answer:
-        'Nobody knows for sure. Selah stands about 70 times in the Psalms and three times in Habakkuk; it is likely a musical mark, perhaps a pause or a rise of sound. Readers usually leave it out when reading aloud.',
+        'No one knows for sure. Selah appears about 70 times in the Psalms and three times in Habakkuk; it is likely a musical mark, perhaps a pause or a rise of sound. Readers usually leave it out when reading aloud.',
       passages: ['Psalm 46:1-3'],
     },
     {
@@ -691,7 +691,7 @@ export const bibleDetails: Details = {
       asked:
         'is my name in the book of life | what is the book of life | what is the lake of fire | am i going to be thrown in the lake of fire',
       answer:
-        'The book of life is a picture for those who belong to God. Jesus told his friends to be glad that their names are written in heaven. The lake of fire is final judgment, which Christians understand differently, but Jesus sends nobody away who comes to him.',
+        'The book of life is a picture for those who belong to God. Jesus told his friends to be glad that their names are written in heaven. The lake of fire is final judgment, which Christians understand differently, but Jesus sends no one away who comes to him.',
       passages: ['Luke 10:20', 'John 6:37'],
     },
     {
@@ -740,7 +740,7 @@ export const bibleDetails: Details = {
       asked:
         'who was the oldest | how old was methuselah | did people really live 900 years | oldest person in the bible',
       answer:
-        'Methuselah, at 969 years, in Genesis 5. Some Christians take the number as it stands; others think of symbolic figures, since ancient king lists have even larger ones. After the flood the ages drop, and a psalm speaks of seventy or eighty.',
+        'Methuselah, at 969 years, in Genesis 5. Some Christians take the number as it is written; others think of symbolic figures, since ancient king lists have even larger ones. After the flood the ages drop, and a psalm speaks of seventy or eighty.',
       passages: ['Genesis 5:27', 'Psalm 90:10'],
     },
     {
@@ -845,7 +845,7 @@ export const bibleDetails: Details = {
       asked:
         'something for my child | comforting verse for kids | what do i tell a scared child | a verse for a sad kid',
       answer:
-        'For a child take Psalm 56:3, which is short enough to learn: when afraid, trust. Or tell how Jesus hugged the children whom his friends wanted to send away. Hold your child, name what is sad, and say who will be there tomorrow.',
+        'For a child take Psalm 56:3, which is short enough to learn: when afraid, trust. Or tell how Jesus hugged the children his friends wanted to send away. Hold your child, name what is sad, and say who will be there tomorrow.',
       passages: ['Psalm 56:3', 'Mark 10:13-16'],
     },
   ],

@@ -141,7 +141,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'what about vaccines | are vaccines against the bible | is getting vaccinated a sin | is the vaccine mark of the beast',
       answer:
-        "Vaccines are not against the Bible, which does not mention them, and they are not the mark in Revelation, which has to do with worship. Nearly all churches allow vaccination and many encourage it as care for one's neighbor. Medical questions belong to your doctor.",
+        'Vaccines are not against the Bible, which does not mention them, and they are not the mark in Revelation, which has to do with worship. Nearly all churches allow vaccination and many encourage it as care for other people. Medical questions belong to your doctor.',
       passages: ['Mark 2:17', 'Philippians 2:4'],
     },
     {
@@ -182,7 +182,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'why was king asa blamed for seeing doctors | but didnt asa die because he went to physicians | 2 chronicles 16 doctors',
       answer:
-        'Chronicles says that Asa, ill in his feet, turned only to physicians and not to God. The point is the "only": he had stopped relying on God years before. Another king, Hezekiah, prayed and also had figs laid on his boil, and nobody blames him.',
+        'Chronicles says that Asa, ill in his feet, turned only to physicians and not to God. The point is the "only": he had stopped relying on God years before. Another king, Hezekiah, prayed and also had figs laid on his boil, and no one blames him.',
       passages: ['2 Chronicles 16:12', 'Isaiah 38:21'],
     },
     {
@@ -373,7 +373,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'how do i get to heaven | who goes to heaven | what do i have to do to get in heaven | do good people go to heaven',
       answer:
-        "The New Testament's answer is trust in Jesus, who opens the way; nobody earns it. Protestants stress faith alone, from which deeds grow; Catholics and Orthodox speak of a faith active in love, with baptism. You can begin with one honest prayer and a talk with a pastor.",
+        "The New Testament's answer is trust in Jesus, who opens the way; no one earns it. Protestants stress faith alone, from which deeds grow; Catholics and Orthodox speak of a faith active in love, with baptism. You can begin with one honest prayer and a talk with a pastor.",
       passages: ['John 3:16-17', 'Ephesians 2:8-10'],
     },
     {
@@ -392,7 +392,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'do only 144000 go to heaven | who are the 144000 | is heaven full | how many people go to heaven',
       answer:
-        "Most Christians do not read it so. Revelation has 144,000 from Israel's tribes, a symbol for the whole people of God or for Jewish believers, and right after it a crowd that nobody can count. Jehovah's Witnesses take the number literally, with others living on a renewed earth.",
+        "Most Christians do not read it so. Revelation has 144,000 from Israel's tribes, a symbol for the whole people of God or for Jewish believers, and right after it a crowd that no one can count. Jehovah's Witnesses take the number literally, with others living on a renewed earth.",
       passages: ['Revelation 7:4', 'Revelation 7:9-10'],
     },
     {
@@ -405,7 +405,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'how do i explain heaven to a kid | my child asks what heaven is | what to tell a kid about heaven',
       answer:
-        'You can say: "Heaven is being with God, where nobody is sick, sad or afraid. We don\'t know how it looks, but Jesus said that his Father\'s house has room." It is fine to answer "I don\'t know" to questions about toys and pets, and to ask what the child imagines.',
+        'You can say: "Heaven is being with God, where no one is sick, sad or afraid. We don\'t know how it looks, but Jesus said that his Father\'s house has room." It is fine to answer "I don\'t know" to questions about toys and pets, and to ask what the child imagines.',
       passages: ['John 14:1-3', 'Revelation 21:4'],
     },
   ],
@@ -414,7 +414,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'am i going to hell | im so scared of hell | someone told me im going to hell | how do i know im not going to hell',
       answer:
-        'Nobody may pronounce that over you. The Bible says that God wants no one lost and that whoever comes to Jesus is not turned away; being afraid of it shows that you care. Talk with a pastor you trust, and if the fear will not let go, with a doctor too.',
+        'No one may pronounce that over you. The Bible says that God wants no one lost and that no one who comes to Jesus is turned away; being afraid of it shows that you care. Talk with a pastor you trust, and if the fear will not let go, with a doctor too.',
       passages: ['John 6:37', '2 Peter 3:9'],
     },
     {
@@ -468,13 +468,13 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'is the rich man and lazarus a real story | can people in hell see heaven | is lazarus in the rich man story the one jesus raised',
       answer:
-        'Most readers take it as a parable that Jesus told to rich people who overlook the poor at their door; some think that it tells of real persons, since Lazarus has a name. He is not the Lazarus whom Jesus raised. How far its scenery describes the hereafter is debated.',
+        'Most readers take it as a parable that Jesus told to rich people who overlook the poor at their door; some think that it tells of real persons, since Lazarus has a name. He is not the Lazarus that Jesus raised. How far its scenery describes the hereafter is debated.',
       passages: ['Luke 16:19-26', 'John 11:43-44'],
     },
     {
       asked: 'what do i tell my kids about hell | how to explain hell to a child | my child is scared of hell',
       answer:
-        'Speak first and most of God\'s love; to a frightened child you can say: "Jesus came so that nobody has to be far from God, and he loves you." To an older one, say that God will put an end to evil and is fair to everybody. Never use hell as a threat to get obedience.',
+        'Speak first and most of God\'s love; to a frightened child you can say: "Jesus came so that no one has to be far from God, and he loves you." To an older one, say that God will put an end to evil and is fair to everyone. Never use hell as a threat to get obedience.',
       passages: ['John 3:16-17', 'Mark 10:14'],
     },
   ],
@@ -579,7 +579,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'is it pagan | isnt cremation a heathen custom | did christians use to forbid cremation',
       answer:
-        'Greeks and Romans often burned their dead, while Jews and the first Christians buried theirs, and so cremation was long seen as pagan. The Catholic Church forbade it until 1963. Choosing it today says nothing against the resurrection unless somebody means it so.',
+        'Greeks and Romans often burned their dead, while Jews and the first Christians buried theirs, and so cremation was long seen as pagan. The Catholic Church forbade it until 1963. Choosing it today says nothing against the resurrection unless someone means it so.',
       passages: [],
     },
     {
@@ -630,7 +630,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'how much is too much | is getting tipsy a sin | where is the line between drinking alcohol and being drunk',
       answer:
-        'The Bible gives no number of glasses; it warns against drunkenness, against losing control and against being ruled by drink. If alcohol changes how you treat people, or if stopping is hard, the line has come close. Then tell a doctor or somebody you trust.',
+        'The Bible gives no number of glasses; it warns against drunkenness, against losing control and against being ruled by drink. If alcohol changes how you treat people, or if stopping is hard, the line has come close. Then tell a doctor or someone you trust.',
       passages: ['Proverbs 20:1', 'Ephesians 5:18'],
     },
     {
@@ -650,7 +650,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'can i take communion if im sober | is communion wine ok for a recovering alcoholic | what if i cant have alcohol at communion',
       answer:
-        'You can take part in communion without alcohol, and nobody should ask you to risk your recovery with wine. Many churches use grape juice, others offer it on request, and Catholics teach that Christ is fully received in the bread alone. Tell the pastor beforehand.',
+        'You can take part in communion without alcohol, and no one should ask you to risk your recovery with wine. Many churches use grape juice, others offer it on request, and Catholics teach that Christ is fully received in the bread alone. Tell the pastor beforehand.',
       passages: ['1 Corinthians 11:23-26'],
     },
     {
@@ -671,7 +671,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'do drunks go to hell | can an alcoholic go to heaven | does the bible say drunkards wont inherit the kingdom',
       answer:
-        'Paul does list drunkards among those who will not inherit the kingdom, and then tells his readers that some of them were just that and were washed clean. So alcohol closes no door on somebody who turns to God. Falling and getting up again belongs to the way.',
+        'Paul does list drunkards among those who will not inherit the kingdom, and then tells his readers that some of them were just that and were washed clean. So alcohol closes no door on someone who turns to God. Falling and getting up again belongs to the way.',
       passages: ['1 Corinthians 6:9-11'],
     },
     {
@@ -723,14 +723,14 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'which verse for a craving | bible verse when im tempted to use | give me a verse for fighting addiction',
       answer:
-        "Take Paul's word that God does not let a trial go beyond what can be carried, and gives a way out with it. With a craving the way out is often a person: phone somebody, leave the place, wait twenty minutes.",
+        "Take Paul's word that God does not let a trial go beyond what can be carried, and gives a way out with it. With a craving the way out is often a person: phone someone, leave the place, wait twenty minutes.",
       passages: ['1 Corinthians 10:13'],
     },
     {
       asked:
         'is methadone ok | can i take suboxone as a christian | is medication for addiction just trading one drug for another',
       answer:
-        'A Christian may take medicine for addiction. Methadone and buprenorphine save many lives, and nothing in the Bible speaks against them. Please do not stop or lower them because somebody calls them unspiritual; change a dose only with your doctor.',
+        'A Christian may take medicine for addiction. Methadone and buprenorphine save many lives, and nothing in the Bible speaks against them. Please do not stop or lower them because someone calls them unspiritual; change a dose only with your doctor.',
       passages: ['1 Timothy 5:23', 'Matthew 9:12'],
     },
     {
@@ -744,14 +744,14 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'should i give him money | am i enabling my brother by helping him with money | do i have to keep bailing out an addict to be a good christian',
       answer:
-        "Love does not oblige you to hand money to somebody in active addiction. You can give food, a ride to treatment or your time instead. Paul asks us to carry one another's burdens, and in the same passage says that each has his own load.",
+        "Love does not oblige you to hand money to someone in active addiction. You can give food, a ride to treatment or your time instead. Paul asks us to carry one another's burdens, and in the same passage says that each has his own load.",
       passages: ['Galatians 6:2-5'],
     },
     {
       asked:
         'does that count for gambling | can you be addicted to your phone or gaming | what does the bible say about gambling addiction or social media',
       answer:
-        'The same words fit gambling, games and phones: Paul says that many things are allowed to him, but that nothing shall master him. Gambling harms families quickly. In the US, 800-426-2537 is the problem gambling helpline.',
+        'The same words fit gambling, games and phones: Paul says that many things are allowed to him, but that nothing will master him. Gambling harms families quickly. In the US, 800-426-2537 is the problem gambling helpline.',
       passages: ['1 Corinthians 6:12'],
     },
   ],
@@ -759,7 +759,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'which verse is that | where does the bible say no tattoos | bible verse against tattoos',
       answer:
-        'The verse on tattoos is Leviticus 19:28, in the Old Testament, and it is the only one. It follows a rule on trimming hair and beard, and it names tattoo marks together with cutting oneself for the dead.',
+        'The verse on tattoos is Leviticus 19:28, in the Old Testament, and it is the only one. It follows a rule on trimming hair and beard, and it names tattoo marks together with cuts in the skin for the dead.',
       passages: ['Leviticus 19:27-28'],
     },
     {
@@ -805,20 +805,20 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'isnt my body a temple | does a tattoo ruin the temple of god | but my pastor says tattoos defile the body',
       answer:
-        'Paul calls the body a temple of the Spirit when he speaks about sexual life, not about tattoos. Some Christians apply it to ink as well and abstain; others say that a temple may be decorated. It is good reason to think before you choose, and a poor one to judge somebody else.',
+        'Paul calls the body a temple of the Spirit when he speaks about sexual life, not about tattoos. Some Christians apply it to ink as well and abstain; others say that a temple may be decorated. It is good reason to think before you choose, and a poor one to judge someone else.',
       passages: ['1 Corinthians 6:18-20', 'Romans 14:10'],
     },
     {
       asked:
         'can i get one for my dead mom | is a memorial tattoo wrong | bible says no marks for the dead so what about a tattoo in memory of someone',
       answer:
-        "Leviticus forbids cutting oneself for the dead, and beside it tattoo marks; many scholars link both with rites of Israel's neighbors. A name in memory of someone you love is no such rite, so most Christians would not object, though some keep the verse as it stands. Give grief some time before you decide.",
+        "Leviticus forbids cuts in the skin for the dead, and beside them tattoo marks; many scholars link both with rites of Israel's neighbors. A name in memory of someone you love is no such rite, so most Christians would not object, though some keep the verse as it is written. Give grief some time before you decide.",
       passages: ['Leviticus 19:28'],
     },
     {
       asked: 'is a tattoo the mark of the beast | will 666 be a tattoo | do tattoos count as the mark from revelation',
       answer:
-        "An ordinary tattoo is not the mark of the beast. In Revelation the mark on hand or forehead shows whom a person worships, and nobody gets it by accident. God's own people carry a mark there as well, his name on their foreheads.",
+        "An ordinary tattoo is not the mark of the beast. In Revelation the mark on hand or forehead shows who a person worships, and no one gets it by accident. God's own people carry a mark there as well, his name on their foreheads.",
       passages: ['Revelation 13:16-17', 'Revelation 14:1'],
     },
   ],
@@ -851,7 +851,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'what did jesus eat | what was food like in bible times | did jesus eat meat or fish',
       answer:
-        'Jesus ate bread and fish, and he kept Passover, whose meal was roast lamb with bitter herbs. Common food in his land was barley or wheat bread, olives, figs, lentils, grapes and a little meat at feasts. He was criticized for whom he ate with, not for what.',
+        'Jesus ate bread and fish, and he kept Passover, whose meal was roast lamb with bitter herbs. Common food in his land was barley or wheat bread, olives, figs, lentils, grapes and a little meat at feasts. He was criticized for who he ate with, not for what.',
       passages: ['Luke 24:41-43', 'Luke 22:15'],
     },
     {
@@ -933,7 +933,7 @@ export const bodyAndDeathDetails: Details = {
       asked:
         'can my son be baptized if he doesnt understand | can a person with down syndrome be saved | what about people with autism or an intellectual disability and faith',
       answer:
-        "God's care never hangs on how much somebody can understand, and Jesus took into his arms children who could explain nothing. Most churches baptize or bless people with intellectual disabilities, some at any age, others when they show a wish for it. Ask for a pastor who takes time to get acquainted.",
+        "God's care never hangs on how much someone can understand, and Jesus took into his arms children who could explain nothing. Most churches baptize or bless people with intellectual disabilities, some at any age, others when they show a wish for it. Ask for a pastor who takes time to get acquainted.",
       passages: ['Mark 10:13-16'],
     },
     {
@@ -945,14 +945,14 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'what was pauls thorn | was paul disabled | did paul have bad eyes',
       answer:
-        "Nobody knows what Paul's thorn was. Guesses run from an eye disease to malaria, epilepsy or his opponents; Galatians speaks of an illness and of eyes his friends would have given him. He says only that it stayed, and that Christ's power showed in weakness.",
+        "No one knows what Paul's thorn was. Guesses run from an eye disease to malaria, epilepsy or his opponents; Galatians speaks of an illness and of eyes his friends would have given him. He says only that it stayed, and that Christ's power showed in weakness.",
       passages: ['2 Corinthians 12:7-9', 'Galatians 4:13-15'],
     },
     {
       asked:
         'is there a law to protect them | does the bible command how to treat disabled people | verse about not mocking the deaf or blind',
       answer:
-        "Israel's law forbids insulting a deaf person or tripping up a blind one, and puts the fear of God behind it. Deuteronomy adds a curse on misleading the blind on the road. Jesus goes on to say whom to invite: the poor, the lame, the blind.",
+        "Israel's law forbids insulting a deaf person or tripping up a blind one, and puts the fear of God behind it. Deuteronomy adds a curse on misleading the blind on the road. Jesus goes on to say who to invite: the poor, the lame, the blind.",
       passages: ['Leviticus 19:14', 'Deuteronomy 27:18', 'Luke 14:12-14'],
     },
   ],
@@ -1016,7 +1016,7 @@ export const bodyAndDeathDetails: Details = {
     {
       asked: 'is a living will ok | can a christian sign a dnr | is an advance directive against the bible',
       answer:
-        'Most churches find a living will or a do-not-resuscitate order acceptable, and many encourage one. It may refuse treatment that only prolongs dying; it should not ask for death itself. Name somebody you trust to speak for you, and tell the family what you wish.',
+        'Most churches find a living will or a do-not-resuscitate order acceptable, and many encourage one. It may refuse treatment that only prolongs dying; it should not ask for death itself. Name someone you trust to speak for you, and tell the family what you wish.',
       passages: ['Genesis 49:29-32'],
     },
     {

@@ -6,7 +6,7 @@ export const christianLifeDetails: Details = {
       asked:
         'how do i know its god and not me | how can i tell gods voice from my own thoughts | is this from god or just my feelings',
       answer:
-        "Nobody can be perfectly sure, and John says to test such things. Ask whether it fits Jesus' teaching, whether wise people agree, and whether it stays when you are calm; what drives you to harm yourself or others is not God, so call 988 (US) then.",
+        "No one can be perfectly sure, and John says to test such things. Ask whether it fits Jesus' teaching, whether wise people agree, and whether it stays when you are calm; what drives you to harm yourself or others is not God, so call 988 (US) then.",
       passages: ['1 John 4:1', 'Proverbs 11:14'],
     },
     {
@@ -46,14 +46,14 @@ export const christianLifeDetails: Details = {
       asked:
         'is this the one i should marry | does god have one person chosen for me | how do i know who god wants me to marry',
       answer:
-        'The Bible does not say that God has one right person for everybody; Paul leaves the choice free, within the faith. Look at character, kindness and shared belief, and listen to friends. Never take control or violence for a sign of love.',
+        'The Bible does not say that God has one right person for everyone; Paul leaves the choice free, within the faith. Look at character, kindness and shared belief, and listen to friends. Never take control or violence for a sign of love.',
       passages: ['1 Corinthians 7:39', 'Proverbs 31:30'],
     },
     {
       asked:
         'someone says god told them what i should do | my pastor says gods will is that i marry him | a prophet told me what to do with my life',
       answer:
-        "You are not bound by it. In the Bible such words are to be tested, and when believers urged Paul by the Spirit not to go to Jerusalem, he still decided for himself. Nobody may use God's name to gain your money, body or silence.",
+        "You are not bound by it. In the Bible such words are to be tested, and when believers urged Paul by the Spirit not to go to Jerusalem, he still decided for himself. No one may use God's name to gain your money, body or silence.",
       passages: ['1 Thessalonians 5:19-22', 'Acts 21:4'],
     },
     {
@@ -93,7 +93,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'i feel like i have no purpose | my life has no meaning | why am i even here',
       answer:
-        'Your worth does not rest on finding a task; God calls you made in his image, and loved. That emptiness can also be a sign of depression, so please tell somebody and a doctor. If you think of dying, call or text 988 now (US).',
+        'Your worth does not rest on finding a task; God calls you made in his image, and loved. That emptiness can also be a sign of depression, so please tell someone and a doctor. If you think of dying, call or text 988 now (US).',
       passages: ['Genesis 1:27', 'Psalm 139:13-16'],
     },
     {
@@ -140,7 +140,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'isnt it weird to fear god | what does fear of the lord mean | should i be scared of god to be wise',
       answer:
-        'Fear of the Lord means reverence: taking God more seriously than anybody else, including oneself. It is not terror; the same book speaks of God as a father who delights in his child, and John says that love drives fear out.',
+        'Fear of the Lord means reverence: taking God more seriously than anyone else, yourself included. It is not terror; the same book speaks of God as a father who delights in his child, and John says that love drives fear out.',
       passages: ['Proverbs 9:10', '1 John 4:18'],
     },
     {
@@ -204,7 +204,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'does god tempt me | does god tempt people | why do we pray lead us not into temptation',
       answer:
-        'James says that God tempts nobody. The line in the Our Father asks God to keep us out of trials that are too strong for us; the Greek word means both testing and temptation.',
+        'James says that God tempts no one. The line in the Our Father asks God to keep us out of trials that are too strong for us; the Greek word means both testing and temptation.',
       passages: ['James 1:13-14', 'Matthew 6:13'],
     },
     {
@@ -235,7 +235,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'is it the devil or me | does satan make me sin | did the devil make me do it',
       answer:
-        'The Bible knows a tempter, but James puts the weight on our own desires, and nobody in it is excused because the devil made him do it. That is hopeful, for it means that you can do something about it.',
+        'The Bible knows a tempter, but James puts the weight on our own desires, and no one in it is excused because the devil made him do it. That is hopeful, for it means that you can do something about it.',
       passages: ['James 1:14', 'James 4:7-8'],
     },
     {
@@ -248,7 +248,7 @@ export const christianLifeDetails: Details = {
       asked:
         'im an alcoholic does this apply | how do i resist the temptation to drink | im tempted to use drugs again',
       answer:
-        "Addiction is more than temptation, and needs more than willpower. Do not stop heavy drinking suddenly without a doctor, since withdrawal can be dangerous; call SAMHSA at 800-662-4357 (US), go to a meeting, and ring somebody in the weak hour. Slipping does not end God's care.",
+        "Addiction is more than temptation, and needs more than willpower. Do not stop heavy drinking suddenly without a doctor, since withdrawal can be dangerous; call SAMHSA at 800-662-4357 (US), go to a meeting, and ring someone in the weak hour. Slipping does not end God's care.",
       passages: ['1 Corinthians 10:13', 'Galatians 6:2'],
     },
     {
@@ -276,7 +276,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'is masturbation a sin | what does the bible say about masturbating | am i going to hell for masturbating',
       answer:
-        'The Bible does not mention masturbation. Catholic teaching calls it wrong, many Protestants counsel against it because of lust, and some leave it to conscience; nobody needs to live in terror over it. Be gentle with yourself, and talk with someone wise if it has become a compulsion.',
+        'The Bible does not mention masturbation. Catholic teaching calls it wrong, many Protestants counsel against it because of lust, and some leave it to conscience; no one needs to live in terror over it. Be gentle with yourself, and talk with someone wise if it has become a compulsion.',
       passages: ['Philippians 4:8', 'Romans 8:1'],
     },
     {
@@ -307,14 +307,14 @@ export const christianLifeDetails: Details = {
     {
       asked: 'do women have it too | is lust only a mans problem | im a girl and i struggle with lust',
       answer:
-        "Women feel lust too, and they are not worse for it; Potiphar's wife is an example in Genesis. Jesus took a man as his example, but the same mercy and the same advice hold for everybody.",
+        "Women feel lust too, and they are not worse for it; Potiphar's wife is an example in Genesis. Jesus took a man as his example, but the same mercy and the same advice hold for everyone.",
       passages: ['Genesis 39:6-10', 'Hebrews 4:15-16'],
     },
     {
       asked:
         'is it my fault if he lusts | am i causing men to sin by what i wear | is lust the womans fault for dressing immodestly',
       answer:
-        'Jesus puts the duty on the one who looks, and clothing never excuses harassment or assault. Paul does encourage modest dress, but in those lines he warns about costly show. If somebody harassed or touched you, RAINN helps at 800-656-4673 (US).',
+        'Jesus puts the duty on the one who looks, and clothing never excuses harassment or assault. Paul does encourage modest dress, but in those lines he warns about costly show. If someone harassed or touched you, RAINN helps at 800-656-4673 (US).',
       passages: ['Matthew 5:28-29', '1 Timothy 2:9-10'],
     },
     {
@@ -406,14 +406,14 @@ export const christianLifeDetails: Details = {
     {
       asked: 'what if its true tho | is it gossip if its true | can telling the truth be a sin',
       answer:
-        "True things can be gossip. Proverbs praises the person who keeps a confidence, and the Bible's question is not only whether it is true but whom it helps. Telling the truth about harm to those who can stop it is right.",
+        "True things can be gossip. Proverbs praises the person who keeps a confidence, and the Bible's question is not only whether it is true but who it helps. Telling the truth about harm to those who can stop it is right.",
       passages: ['Proverbs 11:13', 'Ephesians 4:29'],
     },
     {
       asked:
         'they are gossiping about me | what do i do when people spread lies about me | my church is gossiping about me',
       answer:
-        'That hurts, and psalms were written about it. Speak to the person alone if it is safe, say calmly what is not so, and let a leader or friend stand by you; threats or lies that damage your work can go to a lawyer or the police.',
+        'That hurts, and psalms were written about it. Speak to the person alone if it is safe, say calmly what is not so, and let a leader or friend help you; threats or lies that damage your work can go to a lawyer or the police.',
       passages: ['Psalm 120:1-2', 'Matthew 18:15'],
     },
     {
@@ -432,7 +432,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'my husband says mean things to me | is verbal abuse in the bible | my parents insult me every day',
       answer:
-        'Constant insults and threats are abuse, and the Bible compares such words to sword thrusts. You do not deserve it. Tell somebody you trust; the US helplines are 800-799-7233 when a partner does it and Childhelp, 800-422-4453, when parents do, and 911 in danger.',
+        'Constant insults and threats are abuse, and the Bible compares such words to sword thrusts. You do not deserve it. Tell someone you trust; the US helplines are 800-799-7233 when a partner does it and Childhelp, 800-422-4453, when parents do, and 911 in danger.',
       passages: ['Proverbs 12:18', 'Colossians 3:19-21'],
     },
     {
@@ -484,7 +484,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'i cuss when im angry | it just slips out when i hurt myself | is it a sin to swear when i stub my toe',
       answer:
-        'A word that slips out in pain is a small matter; say sorry if somebody was hurt by it. If it comes mostly in anger at people, look at the anger, since Jesus speaks about the heart that words come from.',
+        'A word that slips out in pain is a small matter; say sorry if someone was hurt by it. If it comes mostly in anger at people, look at the anger, since Jesus speaks about the heart that words come from.',
       passages: ['Luke 6:45', 'James 1:19-20'],
     },
     {
@@ -502,7 +502,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'did paul cuss | are there swear words in the bible | did anyone in the bible use bad language',
       answer:
-        'The Bible does use strong language. Paul calls his former advantages by a coarse Greek word, something like dung, and prophets can be very blunt; they do it to shock people awake rather than to wound somebody weak.',
+        'The Bible does use strong language. Paul calls his former advantages by a coarse Greek word, something like dung, and prophets can be very blunt; they do it to shock people awake rather than to wound someone weak.',
       passages: ['Philippians 3:8', 'Ezekiel 16:30-31'],
     },
     {
@@ -540,20 +540,20 @@ export const christianLifeDetails: Details = {
     {
       asked: 'who are the midwives | what did the hebrew midwives do | shiphrah and puah story',
       answer:
-        'Shiphrah and Puah were midwives whom Pharaoh ordered to kill newborn Hebrew boys. They let them live and told him that Hebrew women gave birth before they came; God was good to them because they feared him.',
+        'Shiphrah and Puah were midwives Pharaoh ordered to kill newborn Hebrew boys. They let them live and told him that Hebrew women gave birth before they came; God was good to them because they feared him.',
       passages: ['Exodus 1:15-21'],
     },
     {
       asked:
         'can i lie to protect myself from him | is it a sin to lie to my abusive husband to get away | can i lie if im in danger',
       answer:
-        'You owe nobody the information he would use to hurt you, and you may leave secretly; the midwives and Rahab misled killers and are not blamed. Call 800-799-7233 (US) to plan it safely, and 911 if you are in danger now.',
+        'You owe no one the information he would use to hurt you, and you may leave secretly; the midwives and Rahab misled killers and are not blamed. Call 800-799-7233 (US) to plan it safely, and 911 if you are in danger now.',
       passages: ['Exodus 1:17-20', '1 Samuel 20:5-7'],
     },
     {
       asked: 'i lied, what do i do now | how do i make a lie right | i told a big lie and feel guilty',
       answer:
-        "Tell God, and then tell the person the truth, soon and without excuses, and mend what the lie damaged. It usually takes less than keeping it up. If the lie touches the law or somebody's safety, get advice from a lawyer or counselor on how.",
+        "Tell God, and then tell the person the truth, soon and without excuses, and mend what the lie damaged. It usually takes less than keeping it up. If the lie touches the law or someone's safety, get advice from a lawyer or counselor on how.",
       passages: ['1 John 1:9', 'Ephesians 4:25'],
     },
     {
@@ -566,7 +566,7 @@ export const christianLifeDetails: Details = {
       asked:
         'will liars go to hell | revelation says all liars go to the lake of fire am i doomed | i have lied a lot am i going to hell',
       answer:
-        'Revelation does name liars beside murderers and idolaters, meaning people who hold to falsehood. It does not mean that everybody who ever lied is lost; Peter lied about knowing Jesus and was forgiven, and so can you be.',
+        'Revelation does name liars beside murderers and idolaters, meaning people who hold to falsehood. It does not mean that everyone who ever lied is lost; Peter lied about knowing Jesus and was forgiven, and so can you be.',
       passages: ['Revelation 21:8', '1 John 1:9'],
     },
     {
@@ -714,7 +714,7 @@ export const christianLifeDetails: Details = {
       asked:
         'what does treat him like a tax collector mean | what if they wont listen to the church | does matthew 18 mean i should cut them off',
       answer:
-        'It is the last step in Matthew 18, when somebody refuses all correction: the person is treated as outside. Some churches practice exclusion on that ground; others note that Jesus ate with tax collectors and went on seeking them.',
+        'It is the last step in Matthew 18, when someone refuses all correction: the person is treated as outside. Some churches practice exclusion on that ground; others note that Jesus ate with tax collectors and went on seeking them.',
       passages: ['Matthew 18:15-17', 'Mark 2:15-17'],
     },
     {
@@ -748,7 +748,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'isnt it eye for an eye | does the bible say an eye for an eye | why did the old testament allow revenge',
       answer:
-        "The rule of eye for eye stands in Moses' law, to guide judges and to set a limit to revenge. The Old Testament also forbids grudges and asks for food for a hungry enemy; Jesus goes on from there.",
+        "The rule of eye for eye is in Moses' law, to guide judges and to set a limit to revenge. The Old Testament also forbids grudges and asks for food for a hungry enemy; Jesus goes on from there.",
       passages: ['Leviticus 19:18', 'Proverbs 25:21-22'],
     },
     {
@@ -761,7 +761,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'can i defend myself | is self defense a sin | can a christian own a gun',
       answer:
-        "Most churches allow defending oneself and others as a last resort; Mennonites, Quakers and other peace churches do not. Jesus' friends carried two swords, and he stopped them from using one; the Bible gives no direct rule about weapons at home.",
+        "Most churches allow people to defend themselves and others as a last resort; Mennonites, Quakers and other peace churches do not. Jesus' friends carried two swords, and he stopped them from using one; the Bible gives no direct rule about weapons at home.",
       passages: ['Luke 22:36-38', 'Matthew 26:51-52'],
     },
     {
@@ -821,13 +821,13 @@ export const christianLifeDetails: Details = {
       asked:
         'should i drop my bad friends | bad company corrupts does that mean cut off friends | can i have friends who arent christian',
       answer:
-        'You can have friends who are not Christians; Jesus was called a friend of sinners. Paul does warn that company shapes us, so ask who changes whom. Step back from friends who draw you into harm, and keep being kind.',
+        'You can have friends who are not Christians; Jesus was called a friend of sinners. Paul does warn that company shapes us, so ask who is changing who. Step back from friends who draw you into harm, and keep being kind.',
       passages: ['1 Corinthians 15:33', 'Luke 7:34'],
     },
     {
       asked: 'who were jesus best friends | did jesus have a best friend | who was the disciple jesus loved',
       answer:
-        "Peter, James and John were closest among the Twelve, and Jesus also loved Martha, Mary and Lazarus of Bethany. John's Gospel speaks of one disciple whom Jesus loved; tradition says that he is John, but the Gospel gives no name.",
+        "Peter, James and John were closest among the Twelve, and Jesus also loved Martha, Mary and Lazarus of Bethany. John's Gospel speaks of a disciple whom Jesus loved; tradition says that he is John, but the Gospel gives no name.",
       passages: ['John 11:5', 'John 13:23'],
     },
     {
@@ -887,7 +887,7 @@ export const christianLifeDetails: Details = {
       asked:
         'do i have to love myself first | love your neighbor as yourself does that mean love myself | i hate myself how can i love others',
       answer:
-        "The command takes some care for oneself for granted and does not make it a condition. You are God's creature too, so be as kind to yourself as to a friend. If you hate yourself or think of harm, call or text 988 (US).",
+        "The command assumes that people take some care of themselves, and does not make it a condition. You are God's creature too, so be as kind to yourself as to a friend. If you hate yourself or think of harm, call or text 988 (US).",
       passages: ['Leviticus 19:18', 'Ephesians 5:29'],
     },
     {
@@ -907,7 +907,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'i cant help everybody | do i have to help every person who asks | how do i know who to help',
       answer:
-        'You cannot help everybody, and Jesus does not ask it. The Samaritan helped the one man on his road, used what he had, paid an innkeeper to go on, and continued his journey. Help the one before you, within your strength.',
+        'You cannot help everyone, and Jesus does not ask it. The Samaritan helped the one man on his road, used what he had, paid an innkeeper to go on, and continued his journey. Help the one before you, within your strength.',
       passages: ['Luke 10:33-35', 'Galatians 6:9-10'],
     },
     {
@@ -981,7 +981,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'what does the word mean | greek word for hospitality in the bible | is hospitality a spiritual gift',
       answer:
-        "The Greek word is philoxenia, love of strangers. Paul and Peter ask it of everybody, and leaders must show it; it is not in Paul's lists of gifts, but Peter names it just before he speaks of gifts, so many count it as one.",
+        "The Greek word is philoxenia, love of strangers. Paul and Peter ask it of everyone, and leaders must show it; it is not in Paul's lists of gifts, but Peter names it just before he speaks of gifts, so many count it as one.",
       passages: ['Romans 12:13', '1 Peter 4:9-10'],
     },
     {
@@ -1124,7 +1124,7 @@ export const christianLifeDetails: Details = {
       asked:
         'is there a second chance after death | can you be saved after you die | do people get another chance in the afterlife | what about my dad who died not believing',
       answer:
-        "Most churches teach that this life is the time to decide, and point to Hebrews 9:27. Some Christians hope for more, citing First Peter on Christ and the dead. Nobody knows another's last hour; you may leave your loved one to God's mercy.",
+        "Most churches teach that this life is the time to decide, and point to Hebrews 9:27. Some Christians hope for more, citing First Peter on Christ and the dead. No one knows another's last hour; you may leave your loved one to God's mercy.",
       passages: ['Hebrews 9:27', '1 Peter 3:18-20'],
     },
     {
@@ -1146,7 +1146,7 @@ export const christianLifeDetails: Details = {
     {
       asked: 'is it fruit or fruits | why is fruit singular | do i need all nine | what if i have joy but no patience',
       answer:
-        'In Galatians the word is singular, one fruit. Many teachers conclude that the nine belong together, like the taste and color of one fruit, so nobody chooses one and leaves the rest. They may still ripen at different speeds in you.',
+        'In Galatians the word is singular, one fruit. Many teachers conclude that the nine belong together, like the taste and color of one fruit, so no one chooses one and leaves the rest. They may still ripen at different speeds in you.',
       passages: ['Galatians 5:22-25'],
     },
     {

@@ -24,7 +24,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'my mind wanders every time | i keep falling asleep when i pray | how do i stay focused in prayer',
       answer:
-        "That happens to nearly everybody; even Jesus' closest friends fell asleep while he prayed. Try short prayers, a psalm read aloud, a walk, or a list, and when your mind wanders, simply tell God about the place it went.",
+        "That happens to nearly everyone; even Jesus' closest friends fell asleep while he prayed. Try short prayers, a psalm read aloud, a walk, or a list, and when your mind wanders, simply tell God about the place it went.",
       passages: ['Matthew 26:40-41', 'Psalm 62:8'],
     },
     {
@@ -165,7 +165,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'is it a command | does the bible say christians must fast | do i have to fast to be a good christian',
       answer:
-        'No direct command to fast stands in the New Testament. Jesus said "when you fast," so he expected it, and the early church did it; Orthodox and Catholic churches have fixed days, and Protestants mostly leave it to each person.',
+        'No direct command to fast is in the New Testament. Jesus said "when you fast," so he expected it, and the early church did it; Orthodox and Catholic churches have fixed days, and Protestants mostly leave it to each person.',
       passages: ['Matthew 6:16-18', 'Matthew 9:14-15'],
     },
     {
@@ -265,7 +265,7 @@ export const churchLifeDetails: Details = {
       asked:
         'i messed up after, do i need it again | i sinned after my baptism do i have to redo it | does baptism wash future sins',
       answer:
-        "You need not be baptized again because you sinned. Churches agree that the way back is confession and trust in God's forgiveness; Peter denied Jesus, was restored, and nobody baptized him a second time.",
+        "You need not be baptized again because you sinned. Churches agree that the way back is confession and trust in God's forgiveness; Peter denied Jesus, was restored, and no one baptized him a second time.",
       passages: ['1 John 1:8-9', 'John 21:15-17'],
     },
   ],
@@ -280,7 +280,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'wine or grape juice | does communion have to be real wine | im an alcoholic can i take communion',
       answer:
-        'The Gospels speak of a cup, and of what the vine gives. Catholic, Orthodox, Lutheran and Anglican churches use wine, and many others grape juice. If you are in recovery, take the bread only or ask for juice; nobody should press wine on you.',
+        'The Gospels speak of a cup, and of what the vine gives. Catholic, Orthodox, Lutheran and Anglican churches use wine, and many others grape juice. If you are in recovery, take the bread only or ask for juice; no one should press wine on you.',
       passages: ['Matthew 26:27-29', '1 Corinthians 11:25-26'],
     },
     {
@@ -292,7 +292,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'i sinned this week, should i skip it | what does unworthily mean | am i worthy to take communion',
       answer:
-        "Nobody is worthy in himself; communion is for people who need grace. Paul's warning was about the manner, since some feasted and shamed the poor. He says to examine yourself and then eat; Catholics confess a grave sin first.",
+        "No one is worthy in himself; communion is for people who need grace. Paul's warning was about the manner, since some feasted and shamed the poor. He says to examine yourself and then eat; Catholics confess a grave sin first.",
       passages: ['1 Corinthians 11:27-29', '1 Corinthians 11:20-22'],
     },
     {
@@ -322,7 +322,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'what meal was it | was the last supper a passover meal | is communion in the old testament',
       answer:
-        'Matthew, Mark and Luke call it a Passover meal; John places it just before the feast. Communion itself is not in the Old Testament, but Passover, manna and the covenant meal on Sinai stand behind it.',
+        'Matthew, Mark and Luke call it a Passover meal; John places it just before the feast. Communion itself is not in the Old Testament, but Passover, manna and the covenant meal on Sinai are its background.',
       passages: ['Luke 22:13-16', 'Exodus 12:24-27'],
     },
     {
@@ -356,7 +356,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'i cant go, im sick | what if im housebound and cant get to church | i have to work sundays',
       answer:
-        'You are not a lesser Christian for that. Illness, care for others and shift work are real reasons; ask a church for a visit, communion at home or a weekday group, and let somebody there know your name.',
+        'You are not a lesser Christian for that. Illness, care for others and shift work are real reasons; ask a church for a visit, communion at home or a weekday group, and let someone there know your name.',
       passages: ['1 Corinthians 12:21-26', 'James 5:14'],
     },
     {
@@ -368,7 +368,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'its full of hypocrites | why go to church when church people are fake | church people are so judgmental',
       answer:
-        'There are hypocrites in church, and nobody spoke more sharply about them than Jesus. Yet he stayed at worship with them, and the letters show churches with serious faults; a church is meant for sinners, and you may look for an honest one.',
+        'There are hypocrites in church, and no one spoke more sharply about them than Jesus. Yet he stayed at worship with them, and the letters show churches with serious faults; a church is meant for sinners, and you may look for an honest one.',
       passages: ['Matthew 23:2-4', 'Mark 2:16-17'],
     },
     {
@@ -429,7 +429,7 @@ export const churchLifeDetails: Details = {
       asked:
         'dont i have to confront him first, matthew 18 | does matthew 18 mean i must talk alone to my abuser | do i have to go to the pastor who abused me',
       answer:
-        "You do not have to meet alone with somebody who abused or threatens you. Jesus' steps in Matthew 18 are for a wrong between members who can speak safely; with abuse go first to the police, a hotline or a trusted helper outside.",
+        "You do not have to meet alone with someone who abused or threatens you. Jesus' steps in Matthew 18 are for a wrong between members who can speak safely; with abuse go first to the police, a hotline or a trusted helper outside.",
       passages: ['Romans 13:3-4', 'Proverbs 22:3'],
     },
     {
@@ -495,7 +495,7 @@ export const churchLifeDetails: Details = {
       asked:
         'how many are there | how many denominations are there in the world | what are the biggest christian churches',
       answer:
-        "Nobody knows exactly; lists run to tens of thousands, mostly because each country's churches are counted apart. The large families are few: Catholic, Orthodox, Anglican, Lutheran, Reformed, Methodist, Baptist and Pentecostal.",
+        "No one knows exactly; lists run to tens of thousands, mostly because each country's churches are counted apart. The large families are few: Catholic, Orthodox, Anglican, Lutheran, Reformed, Methodist, Baptist and Pentecostal.",
       passages: [],
     },
     {
@@ -515,7 +515,7 @@ export const churchLifeDetails: Details = {
       asked:
         'can i switch | is it ok to change denominations | i want to leave the catholic church for a baptist one is that a sin',
       answer:
-        'The Bible does not speak of changing denominations. Catholic and Orthodox churches regard leaving as serious, while most Protestants leave it to your conscience; in any case talk with somebody from both sides first, and part without contempt.',
+        'The Bible does not speak of changing denominations. Catholic and Orthodox churches regard leaving as serious, while most Protestants leave it to your conscience; in any case talk with someone from both sides first, and part without contempt.',
       passages: ['Romans 14:4-5', 'Ephesians 4:1-3'],
     },
     {
@@ -623,7 +623,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'what does the word mean | what is the hebrew word for worship | meaning of worship in the bible',
       answer:
-        'The main Hebrew and Greek words for worship mean to bow down low before somebody; others mean to serve. The English word comes from "worth-ship," giving someone the honor that is due.',
+        'The main Hebrew and Greek words for worship mean to bow down low before someone; others mean to serve. The English word comes from "worth-ship," giving someone the honor that is due.',
       passages: ['Psalm 95:6', 'Matthew 4:10'],
     },
     {
@@ -743,20 +743,20 @@ export const churchLifeDetails: Details = {
     {
       asked: 'is it a real language | are tongues actual languages | is speaking in tongues just babble',
       answer:
-        'At Pentecost they were real languages that visitors recognized. In Corinth nobody understood without an interpreter; some take those too as foreign languages, others as a speech of prayer. Linguists who studied modern tongues generally do not find a known language in them.',
+        'At Pentecost they were real languages that visitors recognized. In Corinth no one understood without an interpreter; some take those too as foreign languages, others as a speech of prayer. Linguists who studied modern tongues generally do not find a known language in them.',
       passages: ['Acts 2:6-8', '1 Corinthians 14:2'],
     },
     {
       asked: 'how do i get it | can you learn to speak in tongues | how do i receive the gift of tongues',
       answer:
-        'Paul calls tongues a gift that the Spirit gives as he decides, so it cannot be learned or forced. You may ask God for it; in Acts it sometimes came as people heard preaching or were prayed for. Nobody should press or coach you.',
+        'Paul calls tongues a gift that the Spirit gives as he decides, so it cannot be learned or forced. You may ask God for it; in Acts it sometimes came as people heard preaching or were prayed for. No one should press or coach you.',
       passages: ['1 Corinthians 12:10-11', 'Acts 10:44-46'],
     },
     {
       asked:
         'my church says no tongues no holy spirit | is tongues the proof of having the holy spirit | can i have the holy spirit without tongues',
       answer:
-        'Paul says that whoever belongs to Christ has his Spirit, and that nobody calls Jesus Lord without the Spirit. Many Pentecostals teach tongues as the sign of a further baptism in the Spirit; most other churches do not.',
+        'Paul says that everyone who belongs to Christ has his Spirit, and that no one calls Jesus Lord without the Spirit. Many Pentecostals teach tongues as the sign of a further baptism in the Spirit; most other churches do not.',
       passages: ['Romans 8:9', '1 Corinthians 12:3'],
     },
     {
@@ -769,7 +769,7 @@ export const churchLifeDetails: Details = {
       asked:
         'are there rules for it | how many people can speak in tongues at once | does someone have to interpret tongues',
       answer:
-        'Paul gives rules for the meeting: two or three at the most, one after another, and somebody must interpret. Without an interpreter the person should be quiet in church and speak to God privately.',
+        'Paul gives rules for the meeting: two or three at the most, one after another, and someone must interpret. Without an interpreter the person should be quiet in church and speak to God privately.',
       passages: ['1 Corinthians 14:26-28'],
     },
     {
@@ -846,7 +846,7 @@ export const churchLifeDetails: Details = {
     {
       asked: 'what is a saint actually | who counts as a saint in the bible | am i a saint',
       answer:
-        'In the New Testament "saints" means all Christians, people set apart for God; Paul writes to whole churches that way. Catholic and Orthodox churches also use the word for those in heaven whom they have formally recognized.',
+        'In the New Testament "saints" means all Christians, people set apart for God; Paul writes to whole churches that way. Catholic and Orthodox churches also use the word for those in heaven they have formally recognized.',
       passages: ['Philippians 1:1', '1 Corinthians 1:2'],
     },
     {
@@ -926,7 +926,7 @@ export const churchLifeDetails: Details = {
       asked:
         'i committed a crime | should i go to the police after confessing | do i have to turn myself in to be forgiven',
       answer:
-        "God's forgiveness is offered before any court has spoken, but it does not replace justice. Speak with a lawyer and a pastor about the right steps; if somebody is in danger now or a child is being harmed, call 911 first.",
+        "God's forgiveness is offered before any court has spoken, but it does not replace justice. Speak with a lawyer and a pastor about the right steps; if someone is in danger now or a child is being harmed, call 911 first.",
       passages: ['Luke 19:8-9', 'Proverbs 28:13'],
     },
   ],
@@ -973,14 +973,14 @@ export const churchLifeDetails: Details = {
     {
       asked: 'do i have to | is every christian commanded to evangelize | is it a sin not to tell people about jesus',
       answer:
-        "Jesus' command to make disciples was given to the eleven, and most churches apply it to all Christians together. Not everybody is an evangelist; Paul lists that as one gift, while Peter asks everyone to be ready to answer.",
+        "Jesus' command to make disciples was given to the eleven, and most churches apply it to all Christians together. Not everyone is an evangelist; Paul lists that as one gift, while Peter asks everyone to be ready to answer.",
       passages: ['Matthew 28:18-20', 'Ephesians 4:11-12'],
     },
     {
       asked:
         'is it my fault if they go to hell | will their blood be on my hands | i never told my friend about jesus and he died',
       answer:
-        "Nobody's eternity rests on your skill. Ezekiel's word about blood was spoken to an appointed watchman, and Paul says that God gives the growth. Your friend is in the hands of a just and merciful God, and you may grieve in peace.",
+        "Your skill does not decide where anyone spends eternity. Ezekiel's word about blood was spoken to an appointed watchman, and Paul says that God gives the growth. Your friend is in the hands of a just and merciful God, and you may grieve in peace.",
       passages: ['1 Corinthians 3:6-7', 'Genesis 18:25'],
     },
     {
@@ -1078,13 +1078,13 @@ export const churchLifeDetails: Details = {
     {
       asked: 'should they get paid | is it biblical to pay pastors | how much should a pastor earn',
       answer:
-        'Paul says that those who live for the gospel may be supported by it, although he often made tents so as not to be a burden. The Bible names no amount; it warns leaders against greed, and open accounts protect everybody.',
+        'Paul says that those who live for the gospel may be supported by it, although he often made tents so as not to be a burden. The Bible names no amount; it warns leaders against greed, and open accounts protect everyone.',
       passages: ['1 Corinthians 9:13-15', '1 Timothy 5:17-18'],
     },
     {
       asked: 'my pastor had an affair | what if my pastor sinned | can a fallen pastor come back',
       answer:
-        'Paul wants charges heard with witnesses and proven sin in an elder named openly, without favor. God can forgive a pastor; whether he may lead again is another question, and churches differ. If he used his office with somebody he counseled, that is abuse, and may be a crime.',
+        'Paul wants charges heard with witnesses and proven sin in an elder named openly, without favor. God can forgive a pastor; whether he may lead again is another question, and churches differ. If he used his office with someone he counseled, that is abuse, and may be a crime.',
       passages: ['1 Timothy 5:19-21'],
     },
     {

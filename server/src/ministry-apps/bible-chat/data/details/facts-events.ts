@@ -56,7 +56,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'why just those 3 | why did Jesus take only peter james and john | were they his favorites',
       answer:
-        'The Gospels give no reason. Peter, James and John were among the first whom he called, and he took them along at other decisive moments too. It seems that in his distress he wanted his closest friends near him.',
+        'The Gospels give no reason. Peter, James and John were among the first he called, and he took them along at other decisive moments too. It seems that in his distress he wanted his closest friends near him.',
       passages: ['Mark 14:33-34'],
     },
     {
@@ -596,7 +596,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'why does god say let us | who is "us" in the babel story | who was god talking to at babel',
       answer:
-        'The text does not explain it. Jewish readers and many scholars think of God speaking to the heavenly court; many Christians have heard a hint of the Trinity. The same form stands at the creation of humankind.',
+        'The text does not explain it. Jewish readers and many scholars think of God speaking to the heavenly court; many Christians have heard a hint of the Trinity. The same form is at the creation of humankind.',
       passages: ['Genesis 11:7', 'Genesis 1:26'],
     },
     {
@@ -635,7 +635,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'how many people crossed | how many israelites left egypt | was it really 2 million people',
       answer:
-        'Exodus gives about 600,000 men, with children besides, which would make some two million people. Many scholars think that the number is symbolic or that the word for thousand meant a clan; others take it as it stands.',
+        'Exodus gives about 600,000 men, with children besides, which would make some two million people. Many scholars think that the number is symbolic or that the word for thousand meant a clan; others take it as it is written.',
       passages: ['Exodus 12:37-38'],
     },
     {
@@ -843,7 +843,7 @@ export const factsEventsDetails: Details = {
     {
       asked: "what is mammon | what does unrighteous mammon mean | what's worldly wealth in that parable",
       answer:
-        'Mammon is an Aramaic word for money and possessions. Jesus speaks of it almost like a rival god whom people serve. He calls it unrighteous because wealth so often has injustice clinging to it.',
+        'Mammon is an Aramaic word for money and possessions. Jesus speaks of it almost like a rival god that people serve. He calls it unrighteous because wealth so often has injustice clinging to it.',
       passages: ['Luke 16:9', 'Luke 16:13'],
     },
     {
@@ -901,13 +901,13 @@ export const factsEventsDetails: Details = {
     {
       asked: 'where is it in the bible | which gospels have the sower | what chapter is the parable of the sower',
       answer:
-        'The sower stands in three Gospels: Matthew 13, Mark 4 and Luke 8. In all three Jesus tells it to a crowd and then explains it to his disciples.',
+        'The sower is in three Gospels: Matthew 13, Mark 4 and Luke 8. In all three Jesus tells it to a crowd and then explains it to his disciples.',
       passages: ['Matthew 13:3-9', 'Luke 8:5-8'],
     },
     {
       asked: 'why did he talk in parables | why not just say it plainly | does jesus hide the meaning on purpose',
       answer:
-        'Jesus says that the disciples are given the secret, while others see and do not perceive, and he quotes Isaiah. Some take it that parables hide; others that they show how people already listen. Whoever asks, as the disciples did, gets an answer.',
+        'Jesus says that the disciples are given the secret, while others see and do not perceive, and he quotes Isaiah. Some take it that parables hide; others that they show how people already listen. Anyone who asks, as the disciples did, gets an answer.',
       passages: ['Mark 4:10-13', 'Matthew 13:34-35'],
     },
     {
@@ -998,13 +998,13 @@ export const factsEventsDetails: Details = {
     {
       asked: "why didnt the priest stop | why did the priest and levite pass by | what's a levite",
       answer:
-        "Jesus gives no reason. They may have feared robbers, or taken him for dead, whom a priest was not to touch. A Levite was a helper in the Temple; both would be expected to know God's law well.",
+        "Jesus gives no reason. They may have feared robbers, or thought that he was dead, and a priest was not to touch the dead. A Levite was a helper in the Temple; both would be expected to know God's law well.",
       passages: ['Luke 10:31-32', 'Leviticus 21:1'],
     },
     {
       asked: 'so who is my neighbor | does everyone count as my neighbor | who do i have to love',
       answer:
-        'Jesus turns the question around: not who deserves my love, but to whom can I be a neighbor. In the story it is a man in need whom one happens to meet, and the helper is from the hated side.',
+        'Jesus turns the question around: not who deserves my love, but who can I be a neighbor to. In the story it is a man in need on the road, and the helper is from the hated side.',
       passages: ['Luke 10:29', 'Luke 10:36-37'],
     },
     {
@@ -1049,7 +1049,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'could it be a woman | did priscilla write hebrews | was hebrews written by a woman',
       answer:
-        'It is possible but not provable. Adolf von Harnack suggested Priscilla in 1900, who taught Apollos together with her husband Aquila. Against it stands a Greek form in Hebrews 11:32 by which the writer speaks of himself as a man.',
+        'It is possible but not provable. Adolf von Harnack suggested Priscilla in 1900, who taught Apollos together with her husband Aquila. A Greek form in Hebrews 11:32, where the writer speaks of himself as a man, speaks against it.',
       passages: ['Acts 18:26', 'Hebrews 11:32'],
     },
     {
@@ -1180,7 +1180,7 @@ export const factsEventsDetails: Details = {
       asked:
         "does it matter if it wasnt moses | is genesis still true if moses didn't write it | my pastor says moses wrote it",
       answer:
-        'For many believers it does not: they trust that God speaks through these books, whoever wrote them down. Others feel that the witness of Scripture itself depends on Moses. You can ask your pastor how he came to it, and read on together.',
+        'For many believers it does not: they trust that God speaks through these books, no matter who wrote them down. Others feel that the witness of Scripture itself depends on Moses. You can ask your pastor how he came to it, and read on together.',
       passages: ['2 Timothy 3:16-17'],
     },
     {
@@ -1270,7 +1270,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'is bartholomew the same as nathanael | why is nathanael not on the list | why do some have two names',
       answer:
-        'The Bible does not say it, but many think so. John never mentions Bartholomew, and the other Gospels never mention Nathanael, while both stand close to Philip. Bartholomew means son of Talmai, so he would have had another name.',
+        'The Bible does not say it, but many think so. John never mentions Bartholomew, and the other Gospels never mention Nathanael, while both are close to Philip. Bartholomew means son of Talmai, so he would have had another name.',
       passages: ['John 1:45-47', 'Matthew 10:3'],
     },
     {
@@ -1366,7 +1366,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'our church is splitting what do we do | my church is fighting | how do we stop a church split',
       answer:
-        'Bring people to one table early, let each side say what it needs, and ask someone from outside whom both trust to lead. The apostles heard everyone before deciding. Until then keep praying and eating together where you can.',
+        'Bring people to one table early, let each side say what it needs, and ask someone from outside, trusted by both, to lead. The apostles heard everyone before deciding. Until then keep praying and eating together where you can.',
       passages: ['Acts 15:6-8', 'Ephesians 4:2-3'],
     },
     {
@@ -1514,14 +1514,14 @@ export const factsEventsDetails: Details = {
       asked:
         'why do catholics stop early | why is the ending different in catholic church | who added for thine is the kingdom',
       answer:
-        'Catholics end with deliver us from evil, as the oldest manuscripts of Matthew do. The closing praise stands in the Didache, about the year 100, and in later manuscripts, so Protestants and Orthodox keep it. At Mass it comes after a short prayer of the priest.',
+        'Catholics end with deliver us from evil, as the oldest manuscripts of Matthew do. The closing praise is in the Didache, about the year 100, and in later manuscripts, so Protestants and Orthodox keep it. At Mass it comes after a short prayer of the priest.',
       passages: ['Matthew 6:13'],
     },
     {
       asked:
         'which word should i say in a new church | do i say debts or trespasses | is it wrong to say sins instead of trespasses',
       answer:
-        'None of them is wrong. Presbyterians often say debts, Catholics, Anglicans, Lutherans and Methodists mostly trespasses, and newer versions sins. In a strange church listen to the first line and join in; nobody will mind.',
+        'None of them is wrong. Presbyterians often say debts, Catholics, Anglicans, Lutherans and Methodists mostly trespasses, and newer versions sins. In a strange church listen to the first line and join in; no one will mind.',
       passages: ['Matthew 6:12', 'Luke 11:4'],
     },
     {
@@ -1533,7 +1533,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'do i have to say those exact words | can i pray in my own words | did jesus mean we should repeat it',
       answer:
-        'You can pray in your own words; nobody has to use exactly these. Jesus gave it as a pattern, and Matthew and Luke have it in different words. Most churches also pray it as it stands, because shared words carry people when their own are lacking.',
+        'You can pray in your own words; no one has to use exactly these. Jesus gave it as a pattern, and Matthew and Luke have it in different words. Most churches also pray it as it is written, because shared words carry people when their own are lacking.',
       passages: ['Matthew 6:7-9', 'Luke 11:1-2'],
     },
     {
@@ -1622,7 +1622,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'what does it say | what are the two words | whats john 11 35',
       answer:
-        'The two words are "Jesus wept." In some newer translations it has three or four words, such as began to weep. It stands in the story of the raising of Lazarus.',
+        'The two words are "Jesus wept." In some newer translations it has three or four words, such as began to weep. It is in the story of the raising of Lazarus.',
       passages: ['John 11:35'],
     },
     {
@@ -1641,7 +1641,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'whats the shortest chapter | shortest psalm | which chapter of the bible is the shortest',
       answer:
-        'Psalm 117 is the shortest chapter, with two verses. It calls all nations to praise God. By chance it stands close to the longest, Psalm 119, and is also near the middle of the Bible by chapters.',
+        'Psalm 117 is the shortest chapter, with two verses. It calls all nations to praise God. By chance it is close to the longest, Psalm 119, and is also near the middle of the Bible by chapters.',
       passages: ['Psalm 117:1-2'],
     },
     {
@@ -1861,7 +1861,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'what does selah mean | what is selah in the psalms | how do you say selah',
       answer:
-        'No one knows for certain. Selah is probably a direction for the music, such as a pause or a louder passage, and it stands twice in Psalm 88. You need not read it aloud; it is said SEE-lah.',
+        'No one knows for certain. Selah is probably a direction for the music, such as a pause or a louder passage, and it appears twice in Psalm 88. You need not read it aloud; it is said SEE-lah.',
       passages: ['Psalm 88:7', 'Psalm 88:10'],
     },
   ],
@@ -1888,7 +1888,7 @@ export const factsEventsDetails: Details = {
       asked:
         "why did the baby have to die | why would God punish the child for davids sin | is my baby's death a punishment",
       answer:
-        "In 2 Samuel Nathan connects the child's death with David's deed, and many find that very hard. It is told of this one case and is no rule. If you have lost a child, Jesus' words to his disciples stand against seeking guilt in it.",
+        "In 2 Samuel Nathan connects the child's death with David's deed, and many find that very hard. It is told of this one case and is no rule. If you have lost a child, Jesus' words to his disciples speak against looking for guilt in it.",
       passages: ['2 Samuel 12:14-18', 'John 9:2-3'],
     },
     {
@@ -1946,7 +1946,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'does world mean everybody | did God love everyone or just the chosen | does john 3:16 include me',
       answer:
-        'Most churches say that world means every human being, and so you too. Some Reformed teachers understand it as people out of all nations, those whom God has chosen. The sentence itself speaks of everyone who believes.',
+        'Most churches say that world means every human being, and so you too. Some Reformed teachers understand it as people out of all nations, those God has chosen. The sentence itself speaks of everyone who believes.',
       passages: ['John 3:16-17', '1 Timothy 2:3-4'],
     },
     {
@@ -1964,7 +1964,7 @@ export const factsEventsDetails: Details = {
     {
       asked: 'how do i explain it to a kid | john 3 16 for children | how to teach my kid john 3:16',
       answer:
-        'You could say: God loves everybody in the world so much that he sent Jesus. When we trust Jesus, we belong to God now and always. Let the child put his or her own name in place of the world.',
+        'You could say: God loves everyone in the world so much that he sent Jesus. When we trust Jesus, we belong to God now and always. Let the child put his or her own name in place of the world.',
       passages: ['John 3:16'],
     },
   ],

@@ -50,7 +50,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'how can i be like that | how do i encourage people like barnabas | be an encourager like barnabus',
       answer:
-        'Barnabas gives a few plain examples: he shared what he owned, he stood beside a man nobody trusted, and he gave someone who failed a second chance. You could start with one call or message to a person who is on the outside.',
+        'Barnabas gives a few plain examples: he shared what he owned, he stood beside a man no one trusted, and he gave someone who failed a second chance. You could start with one call or message to a person who is on the outside.',
       passages: ['Acts 9:26-27', 'Acts 11:22-24'],
     },
   ],
@@ -164,7 +164,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'where is he buried | where is the grave of moses | what mountain did moses die on',
       answer:
-        'Nobody knows where Moses is buried; the Bible says so itself. He died on Mount Nebo in the land of Moab, which is in Jordan today, and God buried him in a valley nearby. Visitors can still look from the mountain over the Jordan valley.',
+        'No one knows where Moses is buried; the Bible says so itself. He died on Mount Nebo in the land of Moab, which is in Jordan today, and God buried him in a valley nearby. Visitors can still look from the mountain over the Jordan valley.',
       passages: ['Deuteronomy 34:1-6'],
     },
     {
@@ -235,7 +235,7 @@ export const factsPeopleDetails: Details = {
       asked:
         'was her dad jethro or reuel | why does zipporahs father have two names | who was the father in law of moses',
       answer:
-        "Both names stand in the text: Exodus 2 calls Zipporah's father Reuel, and Exodus 3 and 18 call him Jethro, priest of Midian. Some think he had two names, others that Reuel was the grandfather, others that two old accounts were joined.",
+        "Both names are in the text: Exodus 2 calls Zipporah's father Reuel, and Exodus 3 and 18 call him Jethro, priest of Midian. Some think he had two names, others that Reuel was the grandfather, others that two old accounts were joined.",
       passages: ['Exodus 2:18', 'Exodus 3:1'],
     },
     {
@@ -293,7 +293,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what about his staff | what is aarons rod that budded | why did aarons stick grow flowers',
       answer:
-        "Aaron's staff was laid with those of the other tribes in the tent of God, and overnight it sprouted, bloomed and bore almonds. It showed whom God had chosen as priest. Hebrews says that it was kept in the ark.",
+        "Aaron's staff was laid with those of the other tribes in the tent of God, and overnight it sprouted, bloomed and bore almonds. It showed who God had chosen as priest. Hebrews says that it was kept in the ark.",
       passages: ['Numbers 17:8', 'Hebrews 9:4'],
     },
     {
@@ -305,7 +305,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'is the blessing from him | what is the aaronic blessing | which verse is the blessing of aaron',
       answer:
-        'The Aaronic blessing stands in Numbers 6. God gave it to Moses for Aaron and his sons, so that they would bless Israel with it. It asks for protection, grace and peace, and Jews and Christians still use it at the end of services.',
+        'The Aaronic blessing is in Numbers 6. God gave it to Moses for Aaron and his sons, so that they would bless Israel with it. It asks for protection, grace and peace, and Jews and Christians still use it at the end of services.',
       passages: ['Numbers 6:22-27'],
     },
   ],
@@ -663,7 +663,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'how did he die | how old was joseph when he died | where are josephs bones buried',
       answer:
-        'Joseph died in Egypt at 110 and was embalmed. He made Israel swear to take his bones along; Moses did so, and they were buried at Shechem. A tomb shown as his stands in Nablus in the West Bank.',
+        'Joseph died in Egypt at 110 and was embalmed. He made Israel swear to take his bones along; Moses did so, and they were buried at Shechem. A tomb shown as his is in Nablus in the West Bank.',
       passages: ['Genesis 50:24-26', 'Joshua 24:32'],
     },
     {
@@ -776,7 +776,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'whats a concubine | how many concubines did david have | what happened to davids concubines',
       answer:
-        "A concubine was a woman bound to a man with fewer rights than a wife. David's are not all counted; ten are mentioned whom Absalom raped during his revolt. David then kept them shut away and provided for them, a bitter fate that the Bible does not hide.",
+        "A concubine was a woman bound to a man with fewer rights than a wife. David's are not all counted; Absalom raped ten of them during his revolt. David then kept them shut away and provided for them, a bitter fate that the Bible does not hide.",
       passages: ['2 Samuel 16:21-22', '2 Samuel 20:3'],
     },
   ],
@@ -1098,7 +1098,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was she married | who was deborahs husband | did deborah have kids',
       answer:
-        'Most likely yes: Judges calls Deborah the wife of Lappidoth, of whom nothing else is known. The Hebrew could also mean woman of torches, or fiery woman. No children are named; her song calls her a mother in Israel.',
+        'Most likely yes: Judges calls Deborah the wife of Lappidoth, and nothing else is known of him. The Hebrew could also mean woman of torches, or fiery woman. No children are named; her song calls her a mother in Israel.',
       passages: ['Judges 4:4', 'Judges 5:7'],
     },
     {
@@ -1642,7 +1642,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'where was the garden | where is the garden of eden today | can you visit the garden of eden',
       answer:
-        'Nobody knows. Genesis names four rivers; two are the Tigris and the Euphrates, so many think of Iraq or eastern Turkey. The other two cannot be identified, and some hold that the flood changed everything or that Eden is not a place on a map.',
+        'No one knows. Genesis names four rivers; two are the Tigris and the Euphrates, so many think of Iraq or eastern Turkey. The other two cannot be identified, and some hold that the flood changed everything or that Eden is not a place on a map.',
       passages: ['Genesis 2:10-14'],
     },
     {
@@ -1654,7 +1654,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'why did god put the tree there | why did god let adam and eve sin | did god set adam and eve up to fail',
       answer:
-        'Genesis does not say why God put the tree in Eden. Most Christians answer that love and obedience need a real choice, and that one tree among many was a small limit. Others stay with the open question: the text blames nobody but those who ate and the serpent.',
+        'Genesis does not say why God put the tree in Eden. Most Christians answer that love and obedience need a real choice, and that one tree among many was a small limit. Others stay with the open question: the text blames no one but those who ate and the serpent.',
       passages: ['Genesis 2:16-17', 'Genesis 3:1-6'],
     },
     {
@@ -1680,7 +1680,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what was the mark | what is the mark of cain | was the mark of cain black skin',
       answer:
-        'The Bible does not say what the mark was. It was a protection, so that nobody would kill Cain. It has nothing to do with skin color; that reading was invented to defend slavery and racism.',
+        'The Bible does not say what the mark was. It was a protection, so that no one would kill Cain. It has nothing to do with skin color; that reading was invented to defend slavery and racism.',
       passages: ['Genesis 4:13-15'],
     },
     {
@@ -1693,13 +1693,13 @@ export const factsPeopleDetails: Details = {
       asked:
         'who was going to kill him | who was cain afraid of if there were only four people | were there other people besides adam and eve',
       answer:
-        'Genesis does not name those whom Cain feared. Some think of brothers and relatives, since Adam and Eve had more children over many years; others think that the story supposes other people in the world.',
+        'Genesis does not name those Cain feared. Some think of brothers and relatives, since Adam and Eve had more children over many years; others think that the story supposes other people in the world.',
       passages: ['Genesis 4:14', 'Genesis 5:4'],
     },
     {
       asked: 'what happened to him | how did cain die | where is the land of nod',
       answer:
-        'Cain went to Nod, a land east of Eden, had a son Enoch and built a city named for him. Nod means wandering, and nobody knows the place. The Bible does not tell how Cain died.',
+        'Cain went to Nod, a land east of Eden, had a son Enoch and built a city named for him. Nod means wandering, and no one knows the place. The Bible does not tell how Cain died.',
       passages: ['Genesis 4:16-17'],
     },
     {
@@ -1777,7 +1777,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'did he ever die | did elijah die or go straight to heaven | who never died in the bible',
       answer:
-        "The Bible does not tell of Elijah's death: a chariot and horses of fire appeared, and he went up to heaven in a whirlwind. Enoch is the other one of whom it is said that God took him.",
+        "The Bible does not tell of Elijah's death: a chariot and horses of fire appeared, and he went up to heaven in a whirlwind. Of Enoch, too, it is said that God took him.",
       passages: ['2 Kings 2:11-12', 'Hebrews 11:5'],
     },
     {
@@ -1937,7 +1937,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was it a whale | was jonah swallowed by a whale or a fish | what kind of fish swallowed jonah',
       answer:
-        'The book of Jonah says a great fish. In Matthew the Greek word means a huge sea creature, which the King James Version made a whale. What kind of animal is meant nobody knows.',
+        'The book of Jonah says a great fish. In Matthew the Greek word means a huge sea creature, which the King James Version made a whale. What kind of animal is meant no one knows.',
       passages: ['Jonah 1:17', 'Matthew 12:40'],
     },
     {
@@ -2064,7 +2064,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'why did god close her womb | did god make hannah infertile | does god make women infertile',
       answer:
-        "First Samuel says that God had closed Hannah's womb, and gives no reason. Many believers take it as it stands; others say that people of that time saw God behind everything. It does not call it a punishment; infertility has many medical causes, and no one should be blamed for it.",
+        "First Samuel says that God had closed Hannah's womb, and gives no reason. Many believers take it as it is written; others say that people of that time saw God behind everything. It does not call it a punishment; infertility has many medical causes, and no one should be blamed for it.",
       passages: ['1 Samuel 1:5-6'],
     },
     {
@@ -2164,7 +2164,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'but somebody has to do the work | i am a martha always busy | how do i be mary in a martha world',
       answer:
-        'Somebody has to cook, and Jesus ate what was served. The point for a busy Martha is worry: you may set the work down for a while. Try ten quiet minutes with a Gospel before the list begins, and ask others to help.',
+        'Someone has to cook, and Jesus ate what was served. The point for a busy Martha is worry: you may set the work down for a while. Try ten quiet minutes with a Gospel before the list begins, and ask others to help.',
       passages: ['Luke 10:41-42', 'Matthew 11:28-30'],
     },
     {
@@ -2235,14 +2235,14 @@ export const factsPeopleDetails: Details = {
       asked:
         'is john 3 16 said to him | did jesus say john 3:16 to nicodemus | where does jesus speech to nicodemus end',
       answer:
-        "John 3:16 stands in the conversation with Nicodemus. Greek manuscripts have no quotation marks, so some Bibles let Jesus speak up to verse 21, others end his words at verse 15 and read the rest as John's comment.",
+        "John 3:16 is in the conversation with Nicodemus. Greek manuscripts have no quotation marks, so some Bibles let Jesus speak up to verse 21, others end his words at verse 15 and read the rest as John's comment.",
       passages: ['John 3:14-17'],
     },
     {
       asked:
         'what about the snake | why did jesus talk about moses and the snake to nicodemus | what does the bronze serpent mean in john 3',
       answer:
-        'Jesus reminded Nicodemus how Moses raised a bronze snake on a pole, and bitten people who looked at it lived. So he himself would be lifted up, on the cross, and whoever trusts him would have life.',
+        'Jesus reminded Nicodemus how Moses raised a bronze snake on a pole, and bitten people who looked at it lived. So he himself would be lifted up, on the cross, and anyone who trusts him would have life.',
       passages: ['John 3:14-15', 'Numbers 21:8-9'],
     },
   ],
@@ -2256,7 +2256,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what kind of tree | what tree did zacchaeus climb | is the tree of zacchaeus still there in jericho',
       answer:
-        'Zacchaeus climbed a sycamore fig, a broad tree with low branches that is easy to climb, not the American sycamore. In Jericho old trees are shown to visitors as the one, but nobody can prove it.',
+        'Zacchaeus climbed a sycamore fig, a broad tree with low branches that is easy to climb, not the American sycamore. In Jericho old trees are shown to visitors as the one, but no one can prove it.',
       passages: ['Luke 19:4'],
     },
     {
@@ -2294,7 +2294,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'how do i tell it to my kids | zacchaeus for children simple | what is the lesson of zacchaeus for kids',
       answer:
-        'You could say: nobody liked Zacchaeus, because he took too much money. He climbed a tree to see Jesus, and Jesus called him by name and came to his home. That made him so glad that he gave the money back.',
+        'You could say: no one liked Zacchaeus, because he took too much money. He climbed a tree to see Jesus, and Jesus called him by name and came to his home. That made him so glad that he gave the money back.',
       passages: ['Luke 19:2-8'],
     },
   ],
@@ -2326,7 +2326,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what does what is truth mean | why did pilate ask what is truth | did pilate mean it seriously',
       answer:
-        'John does not explain the question. Many hear scorn or tired doubt in it, since Pilate went out without waiting for a reply; others hear real searching. For John the answer stands in front of him.',
+        'John does not explain the question. Many hear scorn or tired doubt in it, since Pilate went out without waiting for a reply; others hear real searching. For John the answer is in front of him.',
       passages: ['John 18:37-38', 'John 14:6'],
     },
     {
@@ -2606,7 +2606,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'how often is he in the bible | where is melchizedek mentioned | was melchizedek really shem',
       answer:
-        'Melchizedek stands in only three books: Genesis 14, Psalm 110, and Hebrews 5 to 7. That he was Shem, the son of Noah, is an old Jewish tradition; the Bible does not say it.',
+        'Melchizedek is in only three books: Genesis 14, Psalm 110, and Hebrews 5 to 7. That he was Shem, the son of Noah, is an old Jewish tradition; the Bible does not say it.',
       passages: ['Genesis 14:18-20', 'Hebrews 5:6-10'],
     },
   ],
@@ -2666,7 +2666,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'was she his wife or a slave | was hagar abrahams wife | did hagar have a choice to sleep with abraham',
       answer:
-        "Both words are used: Hagar was Sarah's slave, and Sarah gave her to Abraham as a wife. Nobody asks her in the text, and a slave could hardly refuse. The Bible tells it openly, and it tells that God heard her.",
+        "Both words are used: Hagar was Sarah's slave, and Sarah gave her to Abraham as a wife. No one asks her in the text, and a slave could hardly refuse. The Bible tells it openly, and it tells that God heard her.",
       passages: ['Genesis 16:1-4', 'Genesis 16:11'],
     },
     {
@@ -2685,7 +2685,7 @@ export const factsPeopleDetails: Details = {
     {
       asked: 'what is the name she gave god | what does el roi mean | where is the god who sees me',
       answer:
-        'Hagar called God El Roi, which means God of seeing, or God who sees me. She is the only person in the Bible of whom it is said that she gave God a name. It stands in Genesis 16.',
+        'Hagar called God El Roi, which means God of seeing, or God who sees me. She is the only person in the Bible who is said to have given God a name. It is in Genesis 16.',
       passages: ['Genesis 16:13-14'],
     },
     {

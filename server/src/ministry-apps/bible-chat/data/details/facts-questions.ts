@@ -60,7 +60,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         "but what about 70 times 7 | didn't Jesus say forgive seventy seven times | how often do i have to forgive",
       answer:
-        "Jesus did tell Peter to forgive without counting, and he spoke of the debt in one's heart. He did not say to hand over the key each time. You can let go of revenge many times over and still keep your distance.",
+        "Jesus did tell Peter to forgive without counting, and he spoke of the debt in a person's heart. He did not say to hand over the key each time. You can let go of revenge many times over and still keep your distance.",
       passages: ['Matthew 18:21-22', 'Luke 17:3-4'],
     },
     {
@@ -115,7 +115,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what do i say when he tells me | my son just came out what do i say | how should i react when my child comes out',
       answer:
-        'Say first: thank you for telling me, I love you, and that does not change. Then ask how he has been carrying it and whom else he wants to know. You need not have an opinion ready that evening.',
+        'Say first: thank you for telling me, I love you, and that does not change. Then ask how he has been carrying it and who else he wants to tell. You need not have an opinion ready that evening.',
       passages: ['1 Corinthians 13:4-7'],
     },
     {
@@ -146,7 +146,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'my pastor says to cut him off | church says dont eat with him | should i shun my gay son',
       answer:
-        'You do not have to cut off your child. Churches that hold the traditional teaching also ask for respect and love; the Catholic Catechism rejects unjust discrimination. Jesus was known for eating with people whom others avoided.',
+        'You do not have to cut off your child. Churches that hold the traditional teaching also ask for respect and love; the Catholic Catechism rejects unjust discrimination. Jesus was known for eating with people others avoided.',
       passages: ['Luke 15:1-2', 'Romans 15:7'],
     },
     {
@@ -276,7 +276,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is mary in it too | what do muslims think about mary | is there a chapter about Mary in the quran',
       answer:
-        'Mary, Maryam, is the only woman whom the Quran calls by name, and its chapter 19 bears her name. Muslims honor her as pure and chosen and believe that she was a virgin when Jesus was born.',
+        'Mary, Maryam, is the only woman the Quran calls by name, and its chapter 19 bears her name. Muslims honor her as pure and chosen and believe that she was a virgin when Jesus was born.',
       passages: ['Luke 1:34-35'],
     },
     {
@@ -459,7 +459,7 @@ export const factsQuestionsDetails: Details = {
       asked:
         'what do i say when we scatter them | is there a prayer for scattering ashes | which verse can i read with the ashes',
       answer:
-        'You could say: God, you made this person whom we love; we give back what was dust, and we trust you with all the rest. Psalm 139:7-10 or Psalm 23 fits well. Then let each say one thing.',
+        'You could say: God, you made this person we love; we give back what was dust, and we trust you with all the rest. Psalm 139:7-10 or Psalm 23 fits well. Then let each say one thing.',
       passages: ['Psalm 139:7-10', 'Psalm 23:1-4'],
     },
     {
@@ -526,7 +526,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'nothing good came out of it | i dont see any good in what happened to me | when does the good come',
       answer:
-        'You do not have to see any, and nobody may ask you to. Paul calls it hope in what is not seen yet, and he lets the whole creation groan. If it was done to you by someone, it was wrong; a counselor can help you carry it.',
+        'You do not have to see any, and no one may ask you to. Paul calls it hope in what is not seen yet, and he lets the whole creation groan. If it was done to you by someone, it was wrong; a counselor can help you carry it.',
       passages: ['Romans 8:22-25', 'Psalm 34:18'],
     },
   ],
@@ -534,7 +534,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'can my mom hear me | can i talk to my dead husband | is it ok to talk to someone who died',
       answer:
-        'The Bible does not say whether the dead hear us. Speaking to someone whom you miss, at the grave or in the kitchen, is what love does, and no one need call it wrong. You can also ask God to pass on your love.',
+        'The Bible does not say whether the dead hear us. Speaking to someone you miss, at the grave or in the kitchen, is what love does, and no one need call it wrong. You can also ask God to pass on your love.',
       passages: ['Romans 8:38-39'],
     },
     {
@@ -644,7 +644,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'is 33 in the bible | why does everyone say 33 | where does it say jesus was 33',
       answer:
-        "The Bible does not give Jesus' age at his death; 33 stands there only for other things, such as David's years as king in Jerusalem. The number comes from adding about three years of ministry to Luke's about thirty. It is a good tradition and may be right.",
+        "The Bible does not give Jesus' age at his death; 33 is there only for other things, such as David's years as king in Jerusalem. The number comes from adding about three years of ministry to Luke's about thirty. It is a good tradition and may be right.",
       passages: ['Luke 3:23', '2 Samuel 5:5'],
     },
     {
@@ -1039,7 +1039,7 @@ export const factsQuestionsDetails: Details = {
     {
       asked: 'im alone this advent | i dread christmas this year | how do i get through advent after my husband died',
       answer:
-        'I am sorry that these weeks are heavy. You need not do all of it: light one candle, tell someone which evening is the hardest, and if you miss somebody, say the name aloud. Some churches hold a quiet Blue Christmas service, and 988 listens at any hour.',
+        'I am sorry that these weeks are heavy. You need not do all of it: light one candle, tell someone which evening is the hardest, and if you miss someone, say the name aloud. Some churches hold a quiet Blue Christmas service, and 988 listens at any hour.',
       passages: ['Psalm 34:18', 'Isaiah 9:2'],
     },
     {

@@ -17,13 +17,13 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is it like amen | does selah mean the same as amen | what is the difference between selah and amen',
       answer:
-        'Amen is a spoken answer that agrees with a prayer. Selah is most likely a sign for music or singers, and it often stands in the middle of a psalm. Old Jewish tradition, though, took it to mean forever.',
+        'Amen is a spoken answer that agrees with a prayer. Selah is most likely a sign for music or singers, and it is often in the middle of a psalm. Old Jewish tradition, though, took it to mean forever.',
       passages: ['Psalm 41:13', 'Psalm 46:3'],
     },
     {
       asked: 'where is the first one | where does selah first appear | which psalms have selah',
       answer:
-        'The first selah stands in Psalm 3, after verse 2. It appears in 39 psalms, mostly in the first half of the book, and in the prayer of Habakkuk, chapter 3.',
+        'The first selah is in Psalm 3, after verse 2. It appears in 39 psalms, mostly in the first half of the book, and in the prayer of Habakkuk, chapter 3.',
       passages: ['Psalm 3:2', 'Habakkuk 3:3'],
     },
     {
@@ -47,7 +47,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'so how can i use it | how do i practice selah | what does selah mean for my prayer',
       answer:
-        'Nobody knows the exact sense of selah, but you can use it as a stop sign: read a few lines of a psalm, put the phone down, breathe, and let one word sink in before you go on.',
+        'No one knows the exact sense of selah, but you can use it as a stop sign: read a few lines of a psalm, put the phone down, breathe, and let one word sink in before you go on.',
       passages: ['Psalm 62:5-8'],
     },
   ],
@@ -61,7 +61,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'where is it in the bible | which verse has maranatha | how often is maranatha in the bible',
       answer:
-        "Maranatha stands only once in the Bible, near the end of Paul's first letter to Corinth. Many English Bibles translate it, so you may find only the sense. The end of Revelation has the same prayer in Greek.",
+        "Maranatha appears only once in the Bible, near the end of Paul's first letter to Corinth. Many English Bibles translate it, so you may find only the sense. The end of Revelation has the same prayer in Greek.",
       passages: ['1 Corinthians 16:22', 'Revelation 22:20'],
     },
     {
@@ -81,14 +81,14 @@ export const factsWordsDetails: Details = {
       asked:
         'what is anathema maranatha | why does paul say cursed and then maranatha | are anathema and maranatha one phrase',
       answer:
-        'They are two phrases. Anathema means cursed, and Paul says it of whoever does not love the Lord; then comes maranatha. The King James Version prints them side by side, so they were long taken as one curse.',
+        'They are two phrases. Anathema means cursed, and Paul says it of anyone who does not love the Lord; then comes maranatha. The King James Version prints them side by side, so they were long taken as one curse.',
       passages: ['1 Corinthians 16:22'],
     },
     {
       asked:
         'but when is he coming | does maranatha mean jesus comes soon | if they prayed maranatha why hasnt he come yet',
       answer:
-        'Nobody knows when the Lord whom maranatha calls will come. Jesus said that not even he knew the day, only the Father. Second Peter answers people who asked why it takes so long: God is patient and wants people to turn to him.',
+        'No one knows when the Lord whom maranatha calls will come. Jesus said that not even he knew the day, only the Father. Second Peter answers people who asked why it takes so long: God is patient and wants people to turn to him.',
       passages: ['Mark 13:32', '2 Peter 3:8-9'],
     },
     {
@@ -153,7 +153,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'what is the difference to hallelujah | hosanna vs hallelujah | do hosanna and hallelujah mean the same',
       answer:
-        'Hallelujah calls people to praise the Lord; hosanna calls on God to save and became a greeting of joy. Both are Hebrew, and both stand in psalms that were sung at Passover.',
+        'Hallelujah calls people to praise the Lord; hosanna calls on God to save and became a greeting of joy. Both are Hebrew, and both are in psalms that were sung at Passover.',
       passages: ['Psalm 118:25-26', 'Psalm 113:1'],
     },
   ],
@@ -168,7 +168,7 @@ export const factsWordsDetails: Details = {
       asked:
         'is it in the new testament | where is hallelujah in the new testament | how often does hallelujah stand in the bible',
       answer:
-        "In the New Testament hallelujah stands four times, all in Revelation 19, at heaven's song of joy. In the Old Testament it stands about two dozen times, only in Psalms 104 to 150; English Bibles often translate it.",
+        "In the New Testament hallelujah appears four times, all in Revelation 19, at heaven's song of joy. In the Old Testament it appears about two dozen times, only in Psalms 104 to 150; English Bibles often translate it.",
       passages: ['Revelation 19:1-6'],
     },
     {
@@ -207,7 +207,7 @@ export const factsWordsDetails: Details = {
       asked:
         'where is handels text from | what bible verses are in the hallelujah chorus | why do people stand for the hallelujah chorus',
       answer:
-        "Handel's Hallelujah chorus takes its words from Revelation 11 and 19. People stand because, it is said, King George II once stood up; nobody knows whether that is true.",
+        "Handel's Hallelujah chorus takes its words from Revelation 11 and 19. People stand because, it is said, King George II once stood up; no one knows whether that is true.",
       passages: ['Revelation 19:6', 'Revelation 11:15'],
     },
   ],
@@ -233,7 +233,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is it the last word of the bible | what is the last word in the bible | does the bible end with amen',
       answer:
-        'In most translations the Bible ends with amen in Revelation 22:21. Some old manuscripts lack it there, so a few Bibles end with the wish of grace, and amen stands in the verse before.',
+        'In most translations the Bible ends with amen in Revelation 22:21. Some old manuscripts lack it there, so a few Bibles end with the wish of grace, and amen is in the verse before.',
       passages: ['Revelation 22:20-21'],
     },
     {
@@ -252,7 +252,7 @@ export const factsWordsDetails: Details = {
       asked:
         "should i say amen if i don't agree | can i say amen to something i dont believe | people say amen to bad posts on facebook is that ok",
       answer:
-        'Better not. Amen means that you stand behind what was said, so you may stay silent when you do not. In Nehemiah people answered amen to a promise to give back what they had taken, and that bound them.',
+        'Better not. Amen means that you agree with what was said, so you may stay silent when you do not. In Nehemiah people answered amen to a promise to give back what they had taken, and that bound them.',
       passages: ['Nehemiah 5:13'],
     },
     {
@@ -273,7 +273,7 @@ export const factsWordsDetails: Details = {
       asked:
         'how often is it in the bible | how many times is hesed in the old testament | where does hesed first appear',
       answer:
-        'Hesed stands about 250 times in the Old Testament, about half of them in the Psalms. It first appears in Genesis 19, where Lot thanks the messengers for sparing his life.',
+        'Hesed appears about 250 times in the Old Testament, about half of them in the Psalms. It first appears in Genesis 19, where Lot thanks the messengers for sparing his life.',
       passages: ['Genesis 19:19'],
     },
     {
@@ -310,7 +310,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is hasidic from that | does hasid come from hesed | are hasidic jews named after hesed',
       answer:
-        'A hasid is someone marked by hesed, loyal and devout, and the word stands in many psalms. The Hasidic Jews, a movement from eastern Europe in the 1700s, are named after it.',
+        'A hasid is someone marked by hesed, loyal and devout, and the word is in many psalms. The Hasidic Jews, a movement from eastern Europe in the 1700s, are named after it.',
       passages: ['Psalm 4:3'],
     },
   ],
@@ -331,7 +331,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'did jesus say it | did jesus say shalom | what word for peace did jesus use after easter',
       answer:
-        'Most likely yes. The Gospels are in Greek and have eirene, but behind the greeting of peace to the disciples on Easter evening stands shalom, or its Aramaic sister shelama.',
+        'Most likely yes. The Gospels are in Greek and have eirene, but the greeting of peace to the disciples on Easter evening was shalom, or its Aramaic sister shelama.',
       passages: ['John 20:19-21', 'John 14:27'],
     },
     {
@@ -343,7 +343,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'where is it first in the bible | how often is shalom in the bible | which verse uses shalom',
       answer:
-        'Shalom stands more than 230 times in the Old Testament, first in Genesis 15, where God tells Abraham that he will die in peace. The blessing of Aaron ends with it.',
+        'Shalom appears more than 230 times in the Old Testament, first in Genesis 15, where God tells Abraham that he will die in peace. The blessing of Aaron ends with it.',
       passages: ['Genesis 15:15', 'Numbers 6:24-26'],
     },
     {
@@ -447,7 +447,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'is it in the old testament | where does the word gospel come from | what is the greek word for gospel',
       answer:
-        'Gospel comes from Old English godspel, good message, and stands for the Greek euangelion. The idea is older: Isaiah speaks of a messenger with good news of peace, and Jesus reads such a text in Nazareth.',
+        'Gospel comes from Old English godspel, good message, and translates the Greek euangelion. The idea is older: Isaiah speaks of a messenger with good news of peace, and Jesus reads such a text in Nazareth.',
       passages: ['Isaiah 52:7', 'Luke 4:17-21'],
     },
     {
@@ -529,7 +529,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'are there still pharisees | do pharisees exist today | what happened to the pharisees',
       answer:
-        'Not under that name. After the Romans destroyed the temple in AD 70, their teaching lived on in the rabbis, and most Jews today stand in that line. So it hurts when Christians use Pharisee as a word for hypocrite.',
+        'Not under that name. After the Romans destroyed the temple in AD 70, their teaching lived on in the rabbis, and most Jews today follow their teaching. So it hurts when Christians use Pharisee as a word for hypocrite.',
       passages: ['Acts 5:34'],
     },
     {
@@ -567,7 +567,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'how many were there | how many pharisees lived in jesus time | when did the pharisees start',
       answer:
-        "Josephus counts about six thousand Pharisees in Herod's time. The movement begins in the second century BC, after the Maccabees; it stands in no book of the Hebrew Bible.",
+        "Josephus counts about six thousand Pharisees in Herod's time. The movement begins in the second century BC, after the Maccabees; it is in no book of the Hebrew Bible.",
       passages: [],
     },
     {
@@ -675,7 +675,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'who else was called that | was barnabas an apostle | was james the brother of jesus an apostle',
       answer:
-        'Besides the twelve and Paul, Acts calls Barnabas an apostle, and Paul seems to count James the brother of Jesus. Hebrews even uses the word for Jesus himself, as the one whom God sent.',
+        'Besides the twelve and Paul, Acts calls Barnabas an apostle, and Paul seems to count James the brother of Jesus. Hebrews even uses the word for Jesus himself, as the one God sent.',
       passages: ['Acts 14:14', 'Galatians 1:19'],
     },
   ],
@@ -701,7 +701,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'which verses say it | where is the word antichrist in the bible | how many times is antichrist mentioned',
       answer:
-        'The word antichrist stands in four verses only: 1 John 2:18, 1 John 2:22, 1 John 4:3 and 2 John 7. In the first of them John also uses it in the plural, antichrists.',
+        'The word antichrist is in four verses only: 1 John 2:18, 1 John 2:22, 1 John 4:3 and 2 John 7. In the first of them John also uses it in the plural, antichrists.',
       passages: ['1 John 2:22', '2 John 1:7'],
     },
     {
@@ -882,7 +882,7 @@ export const factsWordsDetails: Details = {
     {
       asked: 'are they why god sent the flood | were the nephilim evil | did the flood happen because of the giants',
       answer:
-        'Genesis gives another reason for the flood: human wickedness and violence. The Nephilim stand just before that, and the text calls them men of renown, without saying that they were the cause. Later Jewish writings made that link.',
+        'Genesis gives another reason for the flood: human wickedness and violence. The Nephilim are mentioned just before that, and the text calls them men of renown, without saying that they were the cause. Later Jewish writings made that link.',
       passages: ['Genesis 6:5-7', 'Genesis 6:11-13'],
     },
   ],

@@ -12,7 +12,7 @@ export const familyDetails: Details = {
     {
       asked: 'do wives have to obey | what does wives submit mean | is the husband the head of the house',
       answer:
-        'Christians differ. Some teach that the husband leads and the wife follows freely; others read Ephesians as giving way to each other, because it opens with that. All agree that he must love her at his own cost, and that nobody has to obey into sin or harm.',
+        'Christians differ. Some teach that the husband leads and the wife follows freely; others read Ephesians as giving way to each other, because it opens with that. All agree that he must love her at his own cost, and that no one has to obey into sin or harm.',
       passages: ['Ephesians 5:21-25'],
     },
     {
@@ -58,7 +58,7 @@ export const familyDetails: Details = {
       asked:
         'we dont have sex anymore | what does the bible say about sex in marriage | does a wife have to say yes to sex',
       answer:
-        'Paul tells husband and wife not to hold back from each other except by agreement, and he gives both the same say. So nobody may force the other; force is abuse, and 1-800-799-7233 helps. For a dry time, talk gently, and see a doctor or counselor together.',
+        'Paul tells husband and wife not to hold back from each other except by agreement, and he gives both the same say. So no one may force the other; force is abuse, and 1-800-799-7233 helps. For a dry time, talk gently, and see a doctor or counselor together.',
       passages: ['1 Corinthians 7:3-5'],
     },
     {
@@ -78,7 +78,7 @@ export const familyDetails: Details = {
     {
       asked: 'he hits me can i leave | is abuse a biblical reason for divorce | can i divorce an abusive husband',
       answer:
-        'You may leave, and getting safe comes first: call 911 in danger, or 1-800-799-7233. About divorce for abuse churches differ: many Protestants see a broken covenant or desertion, the Orthodox may permit it, and Catholics allow separation and a civil divorce. Nobody should ask you to go back into danger.',
+        'You may leave, and getting safe comes first: call 911 in danger, or 1-800-799-7233. About divorce for abuse churches differ: many Protestants see a broken covenant or desertion, the Orthodox may permit it, and Catholics allow separation and a civil divorce. No one should ask you to go back into danger.',
       passages: ['Psalm 11:5', '1 Corinthians 7:15'],
     },
     {
@@ -142,7 +142,7 @@ export const familyDetails: Details = {
       asked:
         'am i living in adultery | is my second marriage adultery | jesus said whoever marries a divorced woman commits adultery',
       answer:
-        "Churches answer differently. Catholic teaching holds that the first valid marriage still stands; many Protestants say that a second marriage is a real one, to be kept faithfully, even if it began with a wrong. None of them says that you are shut out from God's mercy.",
+        "Churches answer differently. Catholic teaching holds that the first valid marriage still holds; many Protestants say that a second marriage is a real one, to be kept faithfully, even if it began with a wrong. None of them says that you are shut out from God's mercy.",
       passages: ['Matthew 19:8-9', 'Luke 16:18'],
     },
     {
@@ -163,7 +163,7 @@ export const familyDetails: Details = {
       asked:
         'whose wife will i be in heaven | if i remarry which husband will i be with in heaven | will i see my first wife in heaven if i remarry',
       answer:
-        'Jesus was asked this about a woman with seven husbands, and he answered that in the resurrection people do not marry. So nobody has to choose there. He does not say that you will not know and love each other; most Christians expect to.',
+        'Jesus was asked this about a woman with seven husbands, and he answered that in the resurrection people do not marry. So no one has to choose there. He does not say that you will not know and love each other; most Christians expect to.',
       passages: ['Matthew 22:23-30'],
     },
     {
@@ -232,7 +232,7 @@ export const familyDetails: Details = {
       asked:
         'what does the word submit actually mean | meaning of submit in greek | is submit the same as obey | what does submission mean in the bible',
       answer:
-        'The Greek word means to place oneself under, as in an ordered group; Ephesians asks it of wives, right after asking it of all Christians, and never tells husbands to enforce it. For children and slaves that letter says obey instead, though Titus uses the first word for slaves.',
+        'The Greek word means to place yourself under another, as in an ordered group; Ephesians asks it of wives, right after asking it of all Christians, and never tells husbands to enforce it. For children and slaves that letter says obey instead, though Titus uses the first word for slaves.',
       passages: ['Ephesians 5:21-22', 'Ephesians 6:1', 'Titus 2:9'],
     },
     {
@@ -246,7 +246,7 @@ export const familyDetails: Details = {
       asked:
         'which verse is that | where does the bible say wives submit | give me all the verses on wives submiting | is that really in the bible',
       answer:
-        'It stands in Ephesians 5, Colossians 3, Titus 2 and 1 Peter 3, all of them letters in the New Testament. Each time the husband gets a duty too, except in Titus: to love, not to be harsh, to show honor. Jesus himself gave no saying about it.',
+        'It is in Ephesians 5, Colossians 3, Titus 2 and 1 Peter 3, all of them letters in the New Testament. Each time the husband gets a duty too, except in Titus: to love, not to be harsh, to show honor. Jesus himself gave no saying about it.',
       passages: ['Ephesians 5:21-25', 'Colossians 3:18-19'],
     },
     {
@@ -260,7 +260,7 @@ export const familyDetails: Details = {
       asked:
         'but my pastor says i have to obey him in everything | my husband keeps quoting that verse at me | church tells me to submit more | can my husband force me to submit',
       answer:
-        'Nobody may force you: husbands are nowhere told to make a wife submit, and "everything" has limits, since God comes first and no one may harm you. If he frightens you, call the Domestic Violence Hotline, 1-800-799-7233, or 911 in danger. You may also seek another pastor.',
+        'No one may force you: husbands are nowhere told to make a wife submit, and "everything" has limits, since God comes first and no one may harm you. If he frightens you, call the Domestic Violence Hotline, 1-800-799-7233, or 911 in danger. You may also seek another pastor.',
       passages: ['Ephesians 5:25', 'Colossians 3:19'],
     },
     {
@@ -335,14 +335,14 @@ export const familyDetails: Details = {
     {
       asked: 'im so lonely though | being single is lonley what can i do | how do i cope with being single and lonely',
       answer:
-        'Loneliness is real, and the Bible does not scold it; even Paul asked a friend to come soon. One small step helps: invite somebody for a meal, join a group, tell one person how it is. If the loneliness turns dark, in the United States you can call or text 988 at any hour.',
+        'Loneliness is real, and the Bible does not scold it; even Paul asked a friend to come soon. One small step helps: invite someone for a meal, join a group, tell one person how it is. If the loneliness turns dark, in the United States you can call or text 988 at any hour.',
       passages: ['Psalm 68:5-6', '2 Timothy 4:9-11'],
     },
     {
       asked:
         'what do i say when they keep asking | people at church ask why im still single | how do i answer family who want me married',
       answer:
-        'A short, friendly sentence is enough: "I\'m glad to be asked, and I\'ll tell you when there is news." You owe nobody a reason for being single. If you like, add that Jesus and Paul were unmarried too, and that Christian families are wider than couples.',
+        'A short, friendly sentence is enough: "I\'m glad to be asked, and I\'ll tell you when there is news." You owe no one a reason for being single. If you like, add that Jesus and Paul were unmarried too, and that Christian families are wider than couples.',
       passages: ['1 Corinthians 7:17', 'Mark 10:29-30'],
     },
   ],
@@ -365,7 +365,7 @@ export const familyDetails: Details = {
       asked:
         'how do i know hes the one | does god have one person for me | are soulmates biblical | is there a right person i have to find',
       answer:
-        'The Bible nowhere teaches that only one right person exists for you; Paul tells a widow that she may marry whom she wishes, in the Lord. Look at character over time: honesty, kindness, how he or she handles anger and money. Ask people who know you both.',
+        'The Bible nowhere teaches that only one right person exists for you; Paul tells a widow that she may marry who she wishes, in the Lord. Look at character over time: honesty, kindness, how he or she handles anger and money. Ask people who know you both.',
       passages: ['1 Corinthians 7:39', 'Galatians 5:22-23'],
     },
     {
@@ -385,7 +385,7 @@ export const familyDetails: Details = {
       asked:
         'did anyone date in the bible | were there couples in the bible who dated | how did people meet in bible times',
       answer:
-        'Nobody dated in our sense; families arranged marriages. Still, there is love before a wedding: Jacob worked seven years for Rachel after meeting her at a well, and Ruth met Boaz in his field. The Song of Solomon lets two lovers look for each other.',
+        'No one dated in our sense; families arranged marriages. Still, there is love before a wedding: Jacob worked seven years for Rachel after meeting her at a well, and Ruth met Boaz in his field. The Song of Solomon lets two lovers look for each other.',
       passages: ['Genesis 29:18-20', 'Ruth 2:8-12'],
     },
     {
@@ -421,7 +421,7 @@ export const familyDetails: Details = {
       asked:
         'which verse says that exactly | where does it say no sex before marriage | is it really in the bible that sex before marriage is a sin',
       answer:
-        'No single verse says it in just those words. Churches draw it from Paul, who warns against sexual immorality and names marriage as the answer to desire, and from Hebrews on honoring the marriage bed. Behind that stands Genesis, where two people leave home and become one.',
+        'No single verse says it in just those words. Churches draw it from Paul, who warns against sexual immorality and names marriage as the answer to desire, and from Hebrews on honoring the marriage bed. Behind that is Genesis, where two people leave home and become one.',
       passages: ['1 Corinthians 7:2', 'Hebrews 13:4'],
     },
     {
@@ -455,7 +455,7 @@ export const familyDetails: Details = {
       asked:
         'whats the old testament say about it | is it in the old testament | was sex before marriage punished in the law of moses',
       answer:
-        "Moses' law deals with this: a man who seduced an unmarried woman had to pay the bride price and marry her; if her father refused the marriage, he still had to pay. The aim was to secure a woman who could otherwise be left without support. Other laws, harsher to our ears, stand in Deuteronomy 22.",
+        "Moses' law deals with this: a man who seduced an unmarried woman had to pay the bride price and marry her; if her father refused the marriage, he still had to pay. The aim was to secure a woman who could otherwise be left without support. Other laws, harsher to our ears, are in Deuteronomy 22.",
       passages: ['Exodus 22:16-17'],
     },
     {
@@ -468,21 +468,21 @@ export const familyDetails: Details = {
       asked:
         'do i have to tell my fiance | should i tell my future husband about my past | do i need to confess my past to her',
       answer:
-        'The Bible has no rule about it. A marriage stands better on honesty, so it is wise to say before the wedding that there is a past, and anything that touches health or children. Details are not owed, and someone who uses it against you shows you something important.',
+        'The Bible has no rule about it. A marriage is stronger with honesty, so it is wise to say before the wedding that there is a past, and anything that touches health or children. Details are not owed, and someone who uses it against you shows you something important.',
       passages: ['Ephesians 4:25', 'Proverbs 28:13'],
     },
     {
       asked:
         'is it worse than other sins | why does church make such a big deal of it | is premarital sex the worst sin',
       answer:
-        "The Bible does not call it the worst sin. Paul says that it touches one's own body in a special way, but he lists greed and slander beside it. Jesus was gentler with people known for sexual sins than with proud religious leaders.",
+        "The Bible does not call it the worst sin. Paul says that it touches the person's own body in a special way, but he lists greed and slander beside it. Jesus was gentler with people known for sexual sins than with proud religious leaders.",
       passages: ['1 Corinthians 6:9-11', 'Matthew 21:31-32'],
     },
     {
       asked:
         'im pregnant now and not married | what if we are having a baby before marriage | i got pregnant before marriage does god hate me',
       answer:
-        'God does not hate you, and your child is welcome to him. The Bible calls children a gift without asking about a wedding first. See a doctor soon, tell one person you trust, and do not let anybody rush you into a marriage or shame you.',
+        'God does not hate you, and your child is welcome to him. The Bible calls children a gift without asking about a wedding first. See a doctor soon, tell one person you trust, and do not let anyone rush you into a marriage or shame you.',
       passages: ['Psalm 139:13-16', 'Psalm 127:3'],
     },
   ],
@@ -491,7 +491,7 @@ export const familyDetails: Details = {
       asked:
         'can i divorce him for it | is cheating a reason for divorce in the bible | my wife had an affair am i allowed to leave',
       answer:
-        'Most Protestant churches say yes, because Jesus names sexual immorality as an exception when he speaks against divorce; the Orthodox also allow it. The Catholic Church permits separation, but holds that a valid marriage lasts. Nobody in the Bible is ordered to leave, and forgiving does not oblige you to stay.',
+        'Most Protestant churches say yes, because Jesus names sexual immorality as an exception when he speaks against divorce; the Orthodox also allow it. The Catholic Church permits separation, but holds that a valid marriage lasts. No one in the Bible is ordered to leave, and forgiving does not oblige you to stay.',
       passages: ['Matthew 19:8-9', 'Matthew 5:31-32'],
     },
     {
@@ -533,13 +533,13 @@ export const familyDetails: Details = {
       asked:
         'is that woman story real | was the story of the woman caught in adultery added later | why does my bible have john 8 in brackets',
       answer:
-        'The story is missing from the oldest manuscripts of John and stands in different places in others, so many Bibles put it in brackets. Many scholars think that it is an old and trustworthy memory of Jesus even so. Catholics, Orthodox and most Protestants read it as Scripture.',
+        'The story is missing from the oldest manuscripts of John and is in different places in others, so many Bibles put it in brackets. Many scholars think that it is an old and trustworthy memory of Jesus even so. Catholics, Orthodox and most Protestants read it as Scripture.',
       passages: ['John 8:4-11'],
     },
     {
       asked: 'what did he write on the ground | what did jesus write in the sand | why did jesus write with his finger',
       answer:
-        "The Bible does not say what Jesus wrote on the ground. Some early Christians guessed that it was the accusers' sins; others think that he was giving everybody time to cool down. The accusers left one by one, the older ones first.",
+        "The Bible does not say what Jesus wrote on the ground. Some early Christians guessed that it was the accusers' sins; others think that he was giving everyone time to cool down. The accusers left one by one, the older ones first.",
       passages: ['John 8:6-9'],
     },
     {
@@ -644,7 +644,7 @@ export const familyDetails: Details = {
       asked:
         'where is that story | is the prodigal son a true story | which book is the prodigal son in | is it in the old testament',
       answer:
-        'It stands only in Luke 15, in the New Testament. It is a parable, a story that Jesus made up to answer people who grumbled that he ate with sinners. Two shorter ones go before it, about a lost sheep and a lost coin.',
+        'It is only in Luke 15, in the New Testament. It is a parable, a story that Jesus made up to answer people who grumbled that he ate with sinners. Two shorter ones go before it, about a lost sheep and a lost coin.',
       passages: ['Luke 15:1-7', 'Luke 15:17-24'],
     },
     {
@@ -658,7 +658,7 @@ export const familyDetails: Details = {
       asked:
         'is he still saved | can my child who believed once lose salvation | is my daughter going to hell because she left the faith',
       answer:
-        'Nobody can say that over your child, whose story is not finished. Reformed and many Baptist Christians hold that God keeps those who truly came to him; Catholics, Orthodox, Lutherans and Methodists hold that faith can be lost and found again. All of them pray and hope.',
+        'No one can say that over your child, whose story is not finished. Reformed and many Baptist Christians hold that God keeps those who truly came to him; Catholics, Orthodox, Lutherans and Methodists hold that faith can be lost and found again. All of them pray and hope.',
       passages: ['John 10:27-29', 'Luke 15:20'],
     },
     {
@@ -691,7 +691,7 @@ export const familyDetails: Details = {
       asked:
         'what if he dies before he comes back | my son died without faith is there hope | my child passed away and was not a believer',
       answer:
-        'Nobody can see what passed between your son and God, and the Bible leaves the judgment to God alone. A criminal beside Jesus turned in his last hours with one sentence. Abraham asked whether the judge of all would not do right, and on that you may lean.',
+        'No one can see what passed between your son and God, and the Bible leaves the judgment to God alone. A criminal beside Jesus turned in his last hours with one sentence. Abraham asked whether the judge of all would not do right, and on that you may lean.',
       passages: ['Luke 23:42-43', 'Genesis 18:25'],
     },
   ],
@@ -721,7 +721,7 @@ export const familyDetails: Details = {
       asked:
         'what is the millstone verse | what did jesus say about people who hurt children | where does it say better to be drowned',
       answer:
-        'It stands in Matthew 18, and also in Mark and Luke. Jesus says that anyone who makes such a little one fall would be better off sunk in the sea with a heavy grinding stone. It is his hardest warning, and he gives it to protect those who cannot protect themselves.',
+        'It is in Matthew 18, and also in Mark and Luke. Jesus says that anyone who makes such a little one fall would be better off sunk in the sea with a heavy grinding stone. It is his hardest warning, and he gives it to protect those who cannot protect themselves.',
       passages: ['Matthew 18:5-7', 'Luke 17:1-2'],
     },
     {
@@ -771,35 +771,35 @@ export const familyDetails: Details = {
       asked:
         'my father abused me do i have to see him | do i have to honor abusive parents | must i keep contact with a parent who hurt me',
       answer:
-        'Honoring does not mean meeting somebody who harmed you. You may keep your distance, even for good, and still refuse revenge and tell the truth. If it is still going on, call 911, or Childhelp at 1-800-422-4453 if you are under eighteen; what happened is not your fault.',
+        'Honoring does not mean meeting someone who harmed you. You may keep your distance, even for good, and still refuse revenge and tell the truth. If it is still going on, call 911, or Childhelp at 1-800-422-4453 if you are under eighteen; what happened is not your fault.',
       passages: ['Psalm 27:10', 'Ephesians 6:4'],
     },
     {
       asked:
         'which commandment is that | is honor your father and mother the fifth commandment | where does it say honor your parents',
       answer:
-        'It is the fifth commandment as Jews, Orthodox and most Protestants count, and the fourth as Catholics and Lutherans count. It stands in Exodus 20 and again in Deuteronomy 5. Jesus and Paul both repeat it in the New Testament.',
+        'It is the fifth commandment as Jews, Orthodox and most Protestants count, and the fourth as Catholics and Lutherans count. It is in Exodus 20 and again in Deuteronomy 5. Jesus and Paul both repeat it in the New Testament.',
       passages: ['Exodus 20:12', 'Deuteronomy 5:16'],
     },
     {
       asked:
         'what does long life mean there | will i live longer if i honor my parents | whats the promise in honor your parents',
       answer:
-        'The promise is long life in the land that God gave Israel. It was spoken to a whole people: where the old are cared for, everybody can grow old in peace. It is no formula for a single life, for good sons and daughters sometimes die young.',
+        'The promise is long life in the land that God gave Israel. It was spoken to a whole people: where the old are cared for, everyone can grow old in peace. It is no formula for a single life, for good sons and daughters sometimes die young.',
       passages: ['Deuteronomy 5:16', 'Ephesians 6:2-3'],
     },
     {
       asked:
         'do i still have to obey them as an adult | im 30 do i have to do what my parents say | until what age do you obey parents | does honoring mean obeying',
       answer:
-        "The Bible sets no age, but it tells children to obey and everybody to honor. Genesis speaks of a man leaving father and mother to marry, which most Christians take as the point where one's own household begins. As an adult you can listen with respect and still decide differently.",
+        'The Bible sets no age, but it tells children to obey and everyone to honor. Genesis speaks of a man leaving father and mother to marry, which most Christians take as the point where a household of their own begins. As an adult you can listen with respect and still decide differently.',
       passages: ['Genesis 2:24', 'Ephesians 6:1-3'],
     },
     {
       asked:
         'what if they want me to do something wrong | my parents arent christian and forbid church | do i obey parents against god',
       answer:
-        'Where parents ask for something clearly wrong, God comes first; Jesus said that love for him stands above even family. In other matters give way kindly where you can. If you are a minor and may not go to church, nobody can take prayer or reading from you while you wait.',
+        'Where parents ask for something clearly wrong, God comes first; Jesus said that love for him comes before even family. In other matters give way kindly where you can. If you are a minor and may not go to church, no one can take prayer or reading from you while you wait.',
       passages: ['Matthew 10:37', 'Acts 5:29'],
     },
     {
@@ -869,7 +869,7 @@ export const familyDetails: Details = {
       asked:
         'he was never a good father to me | do i have to take care of a parent who abused me | why should i care for a mother who didnt care for me',
       answer:
-        'You do not have to give care with your own hands to somebody who harmed you. Seeing to it that others do so, through social services or a relative, can be enough to honor a parent. Feeling torn is natural; talk it over with a person who knows your story.',
+        'You do not have to give care with your own hands to someone who harmed you. Seeing to it that others do so, through social services or a relative, can be enough to honor a parent. Feeling torn is natural; talk it over with a person who knows your story.',
       passages: ['Romans 12:17-18', 'Psalm 27:10'],
     },
     {
@@ -883,7 +883,7 @@ export const familyDetails: Details = {
       asked:
         'who took care of mary | where did jesus mother live after he died | what happened to mary when she was old',
       answer:
-        'The disciple whom Jesus loved, by tradition John, took Mary into his home from that day. Acts mentions her once more, praying in Jerusalem with the others. Where she ended her life the Bible does not say; one tradition names Jerusalem, another Ephesus.',
+        'The disciple Jesus loved, by tradition John, took Mary into his home from that day. Acts mentions her once more, praying in Jerusalem with the others. Where she ended her life the Bible does not say; one tradition names Jerusalem, another Ephesus.',
       passages: ['John 19:26-27', 'Acts 1:14'],
     },
     {
@@ -903,7 +903,7 @@ export const familyDetails: Details = {
     {
       asked: "she wont accept help | my dad refuses help and keeps driving | what if my parent doesn't listen to me",
       answer:
-        'A parent of clear mind may decide even unwisely, and honor means arguing with respect. Let somebody else say it too: the doctor, a friend of the same age, the pastor. Where others are in danger, as in driving, it is right to act, and a doctor can tell you how.',
+        'A parent of clear mind may decide even unwisely, and honor means arguing with respect. Let someone else say it too: the doctor, a friend of the same age, the pastor. Where others are in danger, as in driving, it is right to act, and a doctor can tell you how.',
       passages: ['Leviticus 19:32', 'Proverbs 15:1'],
     },
   ],
@@ -911,14 +911,14 @@ export const familyDetails: Details = {
     {
       asked: 'how old did people get in the bible | who was the oldest person in the bible | how old was methuselah',
       answer:
-        'Methuselah has the highest age in the Bible, 969 years, and Adam is given 930. After the flood the ages fall: Abraham died at 175, Moses at 120. Some Christians take the early numbers as they stand; others think that they carry a symbolic meaning.',
+        'Methuselah has the highest age in the Bible, 969 years, and Adam is given 930. After the flood the ages fall: Abraham died at 175, Moses at 120. Some Christians take the early numbers as they are written; others think that they carry a symbolic meaning.',
       passages: ['Genesis 5:27', 'Deuteronomy 34:7'],
     },
     {
       asked:
         'where does it say seventy years | does the bible say we live 70 or 80 years | how long does god say we live | three score and ten verse',
       answer:
-        'It stands in Psalm 90, which is headed as a prayer of Moses: a life is seventy years, or eighty for the strong, and full of trouble. It is an observation, not a limit set by God. The psalm draws from it a request for a wise heart.',
+        'It is in Psalm 90, which is headed as a prayer of Moses: a life is seventy years, or eighty for the strong, and full of trouble. It is an observation, not a limit set by God. The psalm draws from it a request for a wise heart.',
       passages: ['Psalm 90:10-12'],
     },
     {
@@ -944,7 +944,7 @@ export const familyDetails: Details = {
     {
       asked: 'whats the poem about | what does ecclesiastes 12 mean | the poem about getting old explain it',
       answer:
-        'Ecclesiastes 12 paints old age as a house falling silent. Most readers take the keepers that tremble as hands, the grinders as teeth, the darkened windows as eyes, and the white almond blossom as hair. Its advice stands at the start: think of your Creator while you are young.',
+        'Ecclesiastes 12 paints old age as a house falling silent. Most readers take the keepers that tremble as hands, the grinders as teeth, the darkened windows as eyes, and the white almond blossom as hair. Its advice is at the start: think of your Creator while you are young.',
       passages: ['Ecclesiastes 12:1-7'],
     },
     {
@@ -970,7 +970,7 @@ export const familyDetails: Details = {
       asked:
         'verse for an 80th birthday card | bible verse for a birthday of an old person | give me one verse about growing old',
       answer:
-        'Isaiah 46:4 suits well: God promises to carry his people when their hair is gray. For somebody cheerful and busy take Psalm 92:14, on bearing fruit in old age. For a look back over a long life, Psalm 71:17-18 fits.',
+        'Isaiah 46:4 suits well: God promises to carry his people when their hair is gray. For someone cheerful and busy take Psalm 92:14, on bearing fruit in old age. For a look back over a long life, Psalm 71:17-18 fits.',
       passages: ['Isaiah 46:4', 'Psalm 92:14'],
     },
   ],
@@ -1005,7 +1005,7 @@ export const familyDetails: Details = {
       asked:
         'am i wrong to give my baby up for adoption | is placing a child for adoption a sin | im pregnant and thinking about adoption does god forgive me',
       answer:
-        "Placing a child for adoption is not a sin that needs forgiving; it can be an act of love. Moses' mother put her son into other hands so that he might live, and Hannah let Samuel grow up at the shrine. Take your time, let nobody press you, and ask for a counselor of your own.",
+        "Placing a child for adoption is not a sin that needs forgiving; it can be an act of love. Moses' mother put her son into other hands so that he might live, and Hannah let Samuel grow up at the shrine. Take your time, let no one press you, and ask for a counselor of your own.",
       passages: ['Exodus 2:1-10', '1 Samuel 1:27-28'],
     },
     {
@@ -1031,7 +1031,7 @@ export const familyDetails: Details = {
       asked:
         'should i look for my birth parents | do i have to honor my birth mother | is it wrong to search for my real parents',
       answer:
-        'Searching is not wrong, and the Bible has no rule for or against it. You may honor both: the ones from whom your life came and the ones who raised you. Go slowly, with a person at your side, for an answer may be joyful, painful or missing.',
+        'Searching is not wrong, and the Bible has no rule for or against it. You may honor both: the ones who gave you life and the ones who raised you. Go slowly, with a person at your side, for an answer may be joyful, painful or missing.',
       passages: ['Exodus 20:12', 'Psalm 139:13-16'],
     },
     {
@@ -1073,7 +1073,7 @@ export const familyDetails: Details = {
       asked:
         'who was the widow with two coins | whats the widows mite | how much did the widow give | what happened to the poor widow after',
       answer:
-        "She was a poor widow whom Jesus watched at the temple treasury in Jerusalem; her name is not given. She put in two of the smallest coins, together about a sixty-fourth of a day's wage, which was all she had. What became of her the Bible does not say.",
+        "She was a poor widow Jesus watched at the temple treasury in Jerusalem; her name is not given. She put in two of the smallest coins, together about a sixty-fourth of a day's wage, which was all she had. What became of her the Bible does not say.",
       passages: ['Mark 12:41-44'],
     },
     {
@@ -1113,14 +1113,14 @@ export const familyDetails: Details = {
       asked:
         'do i have to make up with someone who hurt me | do i have to reconcile with family that abused me | can i cut off toxic family | is it ok to go no contact',
       answer:
-        'Forgiving does not oblige you to meet or trust somebody who harmed you. Paul asks for peace as far as it depends on you, and it takes two; distance can be right, for a time or for good. If there is violence now, call 911.',
+        'Forgiving does not oblige you to meet or trust someone who harmed you. Paul asks for peace as far as it depends on you, and it takes two; distance can be right, for a time or for good. If there is violence now, call 911.',
       passages: ['Romans 12:17-18', 'Proverbs 22:3'],
     },
     {
       asked:
         "my brother hasnt talked to me in years | my sister won't speak to me | who should make the first step in a family fight",
       answer:
-        'Jesus puts the first step on whoever remembers the quarrel, on either side. A short card without blame is enough: "I miss you, I am sorry for my part, and I would like to hear from you." Then leave him time, and let his answer be his.',
+        'Jesus asks the one who remembers the quarrel to take the first step, on either side. A short card without blame is enough: "I miss you, I am sorry for my part, and I would like to hear from you." Then leave him time, and let his answer be his.',
       passages: ['Matthew 5:23-24', 'Romans 12:18'],
     },
     {
@@ -1146,7 +1146,7 @@ export const familyDetails: Details = {
     {
       asked: 'why did cain kill abel | who committed the first murder in the bible | why did cain kill his brother',
       answer:
-        "Cain was angry because God looked with favor on Abel's offering and not on his. Why, Genesis does not say; Hebrews points to Abel's faith. God warned Cain beforehand that he could master his anger, and after the murder put a mark on him so that nobody would kill him.",
+        "Cain was angry because God looked with favor on Abel's offering and not on his. Why, Genesis does not say; Hebrews points to Abel's faith. God warned Cain beforehand that he could master his anger, and after the murder put a mark on him so that no one would kill him.",
       passages: ['Genesis 4:3-8', 'Hebrews 11:4'],
     },
     {
@@ -1159,7 +1159,7 @@ export const familyDetails: Details = {
       asked:
         'im in the middle of my parents fighting | my parents are divorcing what do i do | my mom and dad fight all the time',
       answer:
-        'Their quarrel is not your fault, and you are not the judge between them. You may say, "I love you both, please don\'t tell me this," and talk with another adult, such as a teacher or pastor. If somebody is being hurt or you are scared, leave the room and call 911.',
+        'Their quarrel is not your fault, and you are not the judge between them. You may say, "I love you both, please don\'t tell me this," and talk with another adult, such as a teacher or pastor. If someone is being hurt or you are scared, leave the room and call 911.',
       passages: ['Psalm 46:1', 'Psalm 27:10'],
     },
     {
@@ -1173,7 +1173,7 @@ export const familyDetails: Details = {
       asked:
         'can i have a prayer for my family | prayer for family peace | how do i pray for a family that fights | give me one verse for family peace',
       answer:
-        'You can pray: "God of peace, you know every one of us. Show me my part, guard my tongue, soften what is hard in me and in them, and protect whoever is weakest." Psalm 133 is a short song about the joy of a family at peace.',
+        'You can pray: "God of peace, you know every one of us. Show me my part, guard my tongue, soften what is hard in me and in them, and protect the weakest of us." Psalm 133 is a short song about the joy of a family at peace.',
       passages: ['Psalm 133:1-3', 'Romans 12:18'],
     },
   ],

@@ -11,7 +11,7 @@ export const godDetails: Details = {
     {
       asked: 'what does he look like | does god have a body | has anyone seen god',
       answer:
-        'The Bible says that God is spirit and that nobody has seen him as he is; Israel was forbidden to make a picture. Visions speak of light, fire and a throne. John says that Jesus has made him known.',
+        'The Bible says that God is spirit and that no one has seen him as he is; Israel was forbidden to make a picture. Visions speak of light, fire and a throne. John says that Jesus has made him known.',
       passages: ['John 4:24', 'John 1:18', 'Exodus 33:20'],
     },
     {
@@ -23,7 +23,7 @@ export const godDetails: Details = {
     {
       asked: 'who made god | where did god come from | how old is god',
       answer:
-        'Nobody made God, the Bible says; he was there before the mountains and has no beginning and no end. Everything else came to be through him. So an age does not fit him, and Second Peter says that a thousand years and a day are alike to him.',
+        'No one made God, the Bible says; he was there before the mountains and has no beginning and no end. Everything else came to be through him. So an age does not fit him, and Second Peter says that a thousand years and a day are alike to him.',
       passages: ['Psalm 90:2', 'Revelation 1:8'],
     },
     {
@@ -102,21 +102,21 @@ export const godDetails: Details = {
       asked:
         'doesnt the bible call atheists fools | which verse says the fool says there is no god | are people who dont believe in god stupid',
       answer:
-        'Psalm 14 does say it of the fool, but fool in the Bible means somebody who does wrong as if nobody would ask, not a person of weak mind. It speaks of people who crush the poor. Honest questions are treated differently, as in Job and Thomas.',
+        'Psalm 14 does say it of the fool, but fool in the Bible means someone who does wrong as if no one would ask, not a person of weak mind. It speaks of people who crush the poor. Honest questions are treated differently, as in Job and Thomas.',
       passages: ['Psalm 14:1-4', 'John 20:27-28'],
     },
     {
       asked:
         'do atheists go to hell | what happens if i die not believing god exists | can a good person who doesnt believe be saved',
       answer:
-        "The New Testament speaks of salvation through Christ and leaves judgment to God, who is just. Many evangelicals hold that faith in this life is needed; the Catholic Church says that those who without fault do not know God but follow conscience can be saved. Nobody can judge another's heart.",
+        "The New Testament speaks of salvation through Christ and leaves judgment to God, who is just. Many evangelicals hold that faith in this life is needed; the Catholic Church says that those who without fault do not know God but follow conscience can be saved. No one can judge another's heart.",
       passages: ['Romans 2:14-16', 'John 3:16-17'],
     },
     {
       asked:
         'i feel nothing when i pray | what if i looked for god and found nothing | why cant i feel that god exists',
       answer:
-        'Feeling nothing is common, and the Bible has prayers from people who felt just that. It does not make feelings the test. You might read a Gospel slowly, talk with somebody whose faith you respect, and take your time; if everything feels empty, also tell a doctor.',
+        'Feeling nothing is common, and the Bible has prayers from people who felt just that. It does not make feelings the test. You might read a Gospel slowly, talk with someone whose faith you respect, and take your time; if everything feels empty, also tell a doctor.',
       passages: ['Psalm 13:1-2', 'Psalm 42:5'],
     },
     {
@@ -158,7 +158,7 @@ export const godDetails: Details = {
     {
       asked: 'does he love everybody | does god love unbelievers and gay people too | is gods love for everyone',
       answer:
-        'The Bible says that God loves the world, and Jesus says that the sun rises on the evil and on the good alike. That leaves out nobody: no unbeliever, no gay person, no enemy. Christians differ on what love asks of us, not on its reach.',
+        'The Bible says that God loves the world, and Jesus says that the sun rises on the evil and on the good alike. That leaves out no one: no unbeliever, no gay person, no enemy. Christians differ on what love asks of us, not on its reach.',
       passages: ['John 3:16-17', 'Matthew 5:44-45'],
     },
     {
@@ -177,7 +177,7 @@ export const godDetails: Details = {
       asked:
         'nobody loves me i want to die | i feel like nobody would miss me not even god | does god love me if i want to kill myself',
       answer:
-        'God loves you, now and just as you are, and I am glad that you said it. Please tell a person at once: in the US call or text 988 at any hour, or 911 if you are in danger. Stay near somebody tonight; this pain can get lighter.',
+        'God loves you, now and just as you are, and I am glad that you said it. Please tell a person at once: in the US call or text 988 at any hour, or 911 if you are in danger. Stay near someone tonight; this pain can get lighter.',
       passages: ['Psalm 34:18', 'Isaiah 43:1-2'],
     },
     {
@@ -190,13 +190,13 @@ export const godDetails: Details = {
       asked:
         'my dad hurt me so father means nothing | how can i trust god the father when my father was abusive | does gods love feel different from my fathers',
       answer:
-        'What your father did was wrong, and it is no picture of God. The Bible has other names you may use: shepherd, rock, shelter, a mother who comforts. A psalm says that God takes in those whom parents abandon; a counselor can help, and if anyone hurts you now, call 911.',
+        'What your father did was wrong, and it is no picture of God. The Bible has other names you may use: shepherd, rock, shelter, a mother who comforts. A psalm says that God takes in those whose parents abandon them; a counselor can help, and if anyone hurts you now, call 911.',
       passages: ['Psalm 27:10', 'Isaiah 66:13'],
     },
     {
       asked: 'how do i love him back | what does it mean to love god | how can i show god that i love him',
       answer:
-        'John says that our love is an answer, because God loved first. Jesus ties it to keeping his commands, above all to loving others; whoever feeds the hungry does it for him. Thanks, prayer and honest complaint are part of it too.',
+        'John says that our love is an answer, because God loved first. Jesus ties it to keeping his commands, above all to loving others; anyone who feeds the hungry does it for him. Thanks, prayer and honest complaint are part of it too.',
       passages: ['1 John 4:19-21', 'John 14:15', 'Matthew 25:35-40'],
     },
   ],
@@ -250,7 +250,7 @@ export const godDetails: Details = {
       asked:
         'is it true a verse was added | was 1 john 5 7 added to the bible | why is the trinity verse missing in my bible',
       answer:
-        'The longer wording in First John 5 with three heavenly witnesses is not in the early Greek manuscripts. It came from Latin copies and stands in the King James Version; most modern Bibles leave it out. The doctrine of the Trinity does not depend on it.',
+        'The longer wording in First John 5 with three heavenly witnesses is not in the early Greek manuscripts. It came from Latin copies and is in the King James Version; most modern Bibles leave it out. The doctrine of the Trinity does not depend on it.',
       passages: ['1 John 5:7-8'],
     },
     {
@@ -374,7 +374,7 @@ export const godDetails: Details = {
     {
       asked: 'why do you call me good | didnt jesus say only god is good | did jesus deny being god to the rich man',
       answer:
-        'Jesus asked the rich man why he called him good, since only God is. Some read it as a denial that he is God; others hear a question meant to make the man think about whom he is talking to. He goes on to say: follow me.',
+        'Jesus asked the rich man why he called him good, since only God is. Some read it as a denial that he is God; others hear a question meant to make the man think about who he is talking to. He goes on to say: follow me.',
       passages: ['Mark 10:17-21'],
     },
     {
@@ -422,7 +422,7 @@ export const godDetails: Details = {
     {
       asked: 'who was there with him | which women stood at the cross | was his mother at the cross of jesus',
       answer:
-        'At the cross stood his mother, her sister, Mary the wife of Clopas, Mary Magdalene and the disciple whom Jesus loved. Other women from Galilee watched at a distance. There were also two men crucified with him, soldiers, mockers and a centurion.',
+        'At the cross stood his mother, her sister, Mary the wife of Clopas, Mary Magdalene and the disciple Jesus loved. Other women from Galilee watched at a distance. There were also two men crucified with him, soldiers, mockers and a centurion.',
       passages: ['John 19:25-27', 'Mark 15:39-41'],
     },
     {
@@ -435,7 +435,7 @@ export const godDetails: Details = {
       asked:
         'did he go to hell after | where was jesus between the cross and easter | is he descended into hell in the bible',
       answer:
-        "The words about descending into hell stand in the Apostles' Creed, not in the Bible. First Peter speaks of Christ preaching to spirits in prison, which has many readings. Orthodox and Catholics tell of him freeing the dead; many Protestants take it of the depth of his suffering.",
+        "The words about descending into hell are in the Apostles' Creed, not in the Bible. First Peter speaks of Christ preaching to spirits in prison, which has many readings. Orthodox and Catholics tell of him freeing the dead; many Protestants take it of the depth of his suffering.",
       passages: ['1 Peter 3:18-20', 'Acts 2:27'],
     },
     {
@@ -448,7 +448,7 @@ export const godDetails: Details = {
       asked:
         'did he die for everyone | did jesus die on the cross for me too | did jesus die for all or only for the chosen',
       answer:
-        'You may count yourself in: John calls Jesus the sacrifice for the whole world, and Paul says that he died for all. Many Reformed Christians add that his death was meant to save those whom God chose; most other churches say that it was meant for everybody.',
+        'You may count yourself in: John calls Jesus the sacrifice for the whole world, and Paul says that he died for all. Many Reformed Christians add that his death was meant to save those God chose; most other churches say that it was meant for everyone.',
       passages: ['1 John 2:2', '2 Corinthians 5:14-15'],
     },
     {
@@ -495,14 +495,14 @@ export const godDetails: Details = {
       asked:
         'is the christmas tree forbidden in jeremiah | are christmas trees a sin | doesnt jeremiah 10 talk about decorated trees',
       answer:
-        'Jeremiah 10 is about a tree cut down to make an idol, covered with silver and gold and nailed so that it stands. Christmas trees came up in Germany some two thousand years later, and nobody prays to them. You are free to have one or not.',
+        'Jeremiah 10 is about a tree cut down to make an idol, covered with silver and gold and nailed so that it stands. Christmas trees came up in Germany some two thousand years later, and no one prays to them. You are free to have one or not.',
       passages: ['Jeremiah 10:3-5'],
     },
     {
       asked:
         'where is the place today | where was jesus born and can you visit it | is bethlehem still there christmas',
       answer:
-        'Matthew and Luke both name Bethlehem, a town a few miles south of Jerusalem, today in the West Bank. The Church of the Nativity, first built in the fourth century, stands over a cave honored since the second. Whether it is the exact spot nobody can prove.',
+        'Matthew and Luke both name Bethlehem, a town a few miles south of Jerusalem, today in the West Bank. The Church of the Nativity, first built in the fourth century, stands over a cave honored since the second. Whether it is the exact spot no one can prove.',
       passages: ['Micah 5:2', 'Luke 2:4-7'],
     },
     {
@@ -537,7 +537,7 @@ export const godDetails: Details = {
     {
       asked: 'how do i receive him | how do i get the holy spirit | how do i know if i have the holy spirit',
       answer:
-        'Jesus says that the Father gives the Spirit to those who ask, so ask. Paul adds that nobody can truly call Jesus Lord without him, and so your trust is already his work. Churches differ on whether he comes with faith, baptism, confirmation or a later experience.',
+        'Jesus says that the Father gives the Spirit to those who ask, so ask. Paul adds that no one can truly call Jesus Lord without him, and so your trust is already his work. Churches differ on whether he comes with faith, baptism, confirmation or a later experience.',
       passages: ['Luke 11:11-13', '1 Corinthians 12:3'],
     },
     {
@@ -557,7 +557,7 @@ export const godDetails: Details = {
       asked:
         'is he in the old testament | where is the holy spirit in the old testament | was the spirit there before pentecost',
       answer:
-        'The Spirit of God is in the Old Testament from its second verse, over the water. He gives skill to Bezalel, strength to Samson and words to the prophets, mostly to some people for a task. Joel promises him for everybody, and Peter says that Pentecost is that day.',
+        'The Spirit of God is in the Old Testament from its second verse, over the water. He gives skill to Bezalel, strength to Samson and words to the prophets, mostly to some people for a task. Joel promises him for everyone, and Peter says that Pentecost is that day.',
       passages: ['Genesis 1:2', 'Exodus 31:2-3', 'Joel 2:28-29'],
     },
     {
@@ -618,14 +618,14 @@ export const godDetails: Details = {
       asked:
         'how could he order killing the canaanites | isnt joshua genocide | why did god command israel to kill women and children',
       answer:
-        'Many Christians find these commands the hardest pages in the Bible. Some say that God judged a cruel culture after long patience; some that the total language is war talk of the time, since Canaanites live on afterward; some that Israel misheard God. None of them makes a rule for anybody today.',
+        'Many Christians find these commands the hardest pages in the Bible. Some say that God judged a cruel culture after long patience; some that the total language is war talk of the time, since Canaanites live on afterward; some that Israel misheard God. None of them makes a rule for anyone today.',
       passages: ['Genesis 15:16', 'Joshua 11:20', 'Judges 1:27-28'],
     },
     {
       asked:
         'are hurricanes gods judgment | is covid a punishment from god | does god send disasters to judge countries',
       answer:
-        "Nobody today can say that a hurricane or a plague is God's judgment. The Bible calls some ancient disasters that, through prophets, but Jesus warned against it when a tower fell: the dead were no worse than others. What it asks of us is to help.",
+        "No one today can say that a hurricane or a plague is God's judgment. The Bible calls some ancient disasters that, through prophets, but Jesus warned against it when a tower fell: the dead were no worse than others. What it asks of us is to help.",
       passages: ['Luke 13:4-5', 'Matthew 5:45'],
     },
     {
@@ -639,7 +639,7 @@ export const godDetails: Details = {
       asked:
         'does god punish kids for what parents did | is there a generational curse | why does god judge children to the third generation',
       answer:
-        "The Ten Commandments do speak of guilt touching the third and fourth generation, and of love for thousands. Ezekiel says firmly that a child does not bear a parent's guilt. So damage can pass down in families, but no curse stands between you and God.",
+        "The Ten Commandments do speak of guilt touching the third and fourth generation, and of love for thousands. Ezekiel says firmly that a child does not bear a parent's guilt. So damage can pass down in families, but no curse comes between you and God.",
       passages: ['Exodus 20:5-6', 'Ezekiel 18:19-20'],
     },
     {
@@ -659,7 +659,7 @@ export const godDetails: Details = {
       asked:
         'how can a loving god be angry | doesnt love mean never being angry | is gods anger the opposite of his love',
       answer:
-        "In the Bible God's anger is not the opposite of his love; whoever loves a child is angry at what destroys it. His anger is said to last a moment and his favor a lifetime. It does not mean bad temper, and it never makes human rage holy.",
+        "In the Bible God's anger is not the opposite of his love; someone who loves a child is angry at what destroys it. His anger is said to last a moment and his favor a lifetime. It does not mean bad temper, and it never makes human rage holy.",
       passages: ['Psalm 30:5', 'Hosea 11:8-9', 'James 1:19-20'],
     },
     {
@@ -674,14 +674,14 @@ export const godDetails: Details = {
     {
       asked: 'what if im not chosen | how do i know if i am one of the elect | i am scared god didnt predestine me',
       answer:
-        'No verse gives a list of people who are shut out, and Jesus promises not to turn away whoever comes. When you want God, that wish is itself a sign that he is drawing you. Even strict Calvinists say: look to Christ and not for a list.',
+        'No verse gives a list of people who are shut out, and Jesus promises not to turn away anyone who comes. When you want God, that wish is itself a sign that he is drawing you. Even strict Calvinists say: look to Christ and not for a list.',
       passages: ['John 6:37', '1 Timothy 2:3-4'],
     },
     {
       asked:
         'is that word really in the bible | where does the bible say predestined | which verse talks about predestination',
       answer:
-        "The word predestined stands in the New Testament, in Romans 8 and Ephesians 1. In both places it is meant to assure believers that God's love came before anything they did. What follows for those who do not believe is not said there.",
+        "The word predestined is in the New Testament, in Romans 8 and Ephesians 1. In both places it is meant to assure believers that God's love came before anything they did. What follows for those who do not believe is not said there.",
       passages: ['Romans 8:29-30', 'Ephesians 1:3-6'],
     },
     {
@@ -751,7 +751,7 @@ export const godDetails: Details = {
       asked:
         'should i stop my medicine and trust god | can i quit treatment if im praying for a miracle | does taking medicine block a miracle',
       answer:
-        "Please do not stop your medicine. The Bible does not set prayer and treatment against each other: Isaiah prescribed figs for a king whom God was healing, and lepers healed by Jesus were sent to be examined. A miracle would show in your doctor's tests as well.",
+        "Please do not stop your medicine. The Bible does not set prayer and treatment against each other: Isaiah prescribed figs for a king who was being healed by God, and lepers healed by Jesus were sent to be examined. A miracle would show in your doctor's tests as well.",
       passages: ['2 Kings 20:5-7', 'Luke 17:14'],
     },
     {
@@ -764,7 +764,7 @@ export const godDetails: Details = {
       asked:
         'how many miracles did jesus do | how many miracles are in the gospels | which miracle is in all four gospels',
       answer:
-        'The Gospels tell about thirty-five miracles of Jesus one by one, depending on how one counts, and say that there were many more. Besides his resurrection only one stands in all four: the feeding of five thousand with five loaves and two fish.',
+        'The Gospels tell about thirty-five miracles of Jesus one by one, depending on how one counts, and say that there were many more. Besides his resurrection only one is in all four: the feeding of five thousand with five loaves and two fish.',
       passages: ['John 6:9-13', 'John 21:25'],
     },
     {
@@ -777,7 +777,7 @@ export const godDetails: Details = {
     {
       asked: 'are tv healers real | is my preacher faking miracles | he says send money and get a miracle',
       answer:
-        "Nobody in the Bible has to pay for a miracle; Elisha refused Naaman's gifts, and Peter was outraged when Simon offered money. Some healers have been shown to cheat. You may keep your money, see your doctor and ask your own pastor to pray with you.",
+        "No one in the Bible has to pay for a miracle; Elisha refused Naaman's gifts, and Peter was outraged when Simon offered money. Some healers have been shown to cheat. You may keep your money, see your doctor and ask your own pastor to pray with you.",
       passages: ['2 Kings 5:15-16', 'Acts 8:18-20', 'Matthew 10:8'],
     },
     {
@@ -789,14 +789,14 @@ export const godDetails: Details = {
     {
       asked: 'how do i ask for a miracle | can i pray for a miracle for my child | what do i say when i need a miracle',
       answer:
-        'You can simply ask, as a leper and a foreign mother did: say what you need and for whom. Jesus prayed in the garden for another way and left the answer with his Father. Ask others to pray too, and use every help the doctors have.',
+        'You can simply ask, as a leper and a foreign mother did: say what you need and who it is for. Jesus prayed in the garden for another way and left the answer with his Father. Ask others to pray too, and use every help the doctors have.',
       passages: ['Mark 1:40-42', 'Mark 14:36', 'James 5:14-15'],
     },
     {
       asked:
         'didnt jesus say we would do greater things | can i do miracles like the apostles | what does greater works than these mean',
       answer:
-        'Jesus did say that believers would do greater works. Many understand it of the reach of the gospel after Easter, to all nations; Pentecostals take it as a promise of healings and signs as well. Paul says that not everybody works miracles, and that love counts for more.',
+        'Jesus did say that believers would do greater works. Many understand it of the reach of the gospel after Easter, to all nations; Pentecostals take it as a promise of healings and signs as well. Paul says that not everyone works miracles, and that love counts for more.',
       passages: ['John 14:12-14', '1 Corinthians 12:29-31'],
     },
     {
@@ -860,7 +860,7 @@ export const godDetails: Details = {
     {
       asked: 'can i pray to my angel | is it ok to talk to angels | why does the bible say not to worship angels',
       answer:
-        "The Bible does not show anybody praying to angels; in Revelation an angel refuses John's worship and points him to God. Most Protestants therefore pray to God alone. Catholics and Orthodox ask angels to pray for them, as one asks a friend, and do not worship them.",
+        "The Bible does not show anyone praying to angels; in Revelation an angel refuses John's worship and points him to God. Most Protestants therefore pray to God alone. Catholics and Orthodox ask angels to pray for them, as one asks a friend, and do not worship them.",
       passages: ['Revelation 22:8-9', 'Colossians 2:18'],
     },
     {
@@ -913,7 +913,7 @@ export const godDetails: Details = {
       asked:
         'they want to do a deliverance on my son | is it ok to hold someone down to cast out demons | my church does exorcisms on kids',
       answer:
-        'Jesus freed people by a word; he never hit, starved or tied anybody. Nobody may hold down or hurt a child or adult to drive something out; if that happens or is planned, call 911 or, in the US, Childhelp at 800-422-4453. Let a doctor look for the cause.',
+        'Jesus freed people by a word; he never hit, starved or tied anyone. No one may hold down or hurt a child or adult to drive something out; if that happens or is planned, call 911 or, in the US, Childhelp at 800-422-4453. Let a doctor look for the cause.',
       passages: ['Mark 1:25-27', 'Mark 9:25-27'],
     },
     {
@@ -927,14 +927,14 @@ export const godDetails: Details = {
       asked:
         'my pastor says my depression is a demon | is mental illness caused by demons | should i stop my pills and get deliverance',
       answer:
-        'Depression is an illness, and please do not stop your pills for anybody but a doctor. The Gospels themselves tell the sick apart from those with unclean spirits, and Elijah in despair was given food and sleep. You may ask for prayer and refuse the label; if you feel desperate, call 988.',
+        'Depression is an illness, and please do not stop your pills for anyone but a doctor. The Gospels themselves tell the sick apart from those with unclean spirits, and Elijah in despair was given food and sleep. You may ask for prayer and refuse the label; if you feel desperate, call 988.',
       passages: ['Matthew 4:24', '1 Kings 19:4-8'],
     },
     {
       asked:
         'are there demons in the old testament | did god send an evil spirit to saul | why are demons mostly in the new testament',
       answer:
-        "The Old Testament says little about demons: it calls foreign idols so, and it tells of a troubling spirit from God that came upon Saul, whom David soothed with music. Hebrew writers trace everything to God in the end. By Jesus' time Jews spoke of demons far more.",
+        "The Old Testament says little about demons: it calls foreign idols so, and it tells of a troubling spirit from God that came over Saul until David calmed him with music. Hebrew writers trace everything to God in the end. By Jesus' time Jews spoke of demons far more.",
       passages: ['Deuteronomy 32:17', '1 Samuel 16:14-16', '1 Samuel 16:23'],
     },
   ],
@@ -948,7 +948,7 @@ export const godDetails: Details = {
     {
       asked: 'is lucifer in the bible | is lucifer the same as satan | where does it say lucifer fell from heaven',
       answer:
-        "Lucifer stands in the King James Version at Isaiah 14:12, as the Latin for the morning star, in a mocking song about Babylon's king. Church fathers applied it to Satan, since Jesus saw him fall like lightning. Second Peter and Revelation use the morning star for Christ.",
+        "Lucifer is in the King James Version at Isaiah 14:12, as the Latin for the morning star, in a mocking song about Babylon's king. Church fathers applied it to Satan, since Jesus saw him fall like lightning. Second Peter and Revelation use the morning star for Christ.",
       passages: ['Isaiah 14:12-15', 'Luke 10:18'],
     },
     {
@@ -984,7 +984,7 @@ export const godDetails: Details = {
     {
       asked: 'i sold my soul | can you sell your soul to satan | i made a deal with the devil can god still take me',
       answer:
-        'You cannot sell your soul to Satan, because it was never yours or his to sell; it belongs to God. Such words can be taken back in one sentence to Jesus, who turns away nobody who comes. If the fear will not leave you, tell a pastor and a doctor.',
+        'You cannot sell your soul to Satan, because it was never yours or his to sell; it belongs to God. Such words can be taken back in one sentence to Jesus, who turns away no one who comes. If the fear will not leave you, tell a pastor and a doctor.',
       passages: ['Ezekiel 18:4', 'John 6:37'],
     },
     {

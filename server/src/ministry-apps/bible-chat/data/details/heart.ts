@@ -93,7 +93,7 @@ export const heartDetails: Details = {
     {
       asked: 'im afraid to die | what does the bible say about fear of death | how can i stop being scared of dying',
       answer:
-        'The Bible takes the fear of death seriously: Hebrews says that it holds people like slaves, and that Jesus shared our death to set them free. Psalm 23 walks through the dark valley with a shepherd. Tell somebody about this fear; it gets smaller when it is spoken.',
+        'The Bible takes the fear of death seriously: Hebrews says that it holds people like slaves, and that Jesus shared our death to set them free. Psalm 23 walks through the dark valley with a shepherd. Tell someone about this fear; it gets smaller when it is spoken.',
       passages: ['Hebrews 2:14-15', 'Psalm 23:4'],
     },
     {
@@ -236,13 +236,13 @@ export const heartDetails: Details = {
       asked:
         'whats the root of bitterness verse | where does root of bitterness come from | what does hebrews mean by bitter root',
       answer:
-        "The root of bitterness stands in Hebrews 12:15, which borrows it from Moses' warning in Deuteronomy about a root that bears poisonous fruit. There it means turning away from God; Hebrews adds that it spreads and harms many. So one person's grudge is never quite private.",
+        "The root of bitterness is in Hebrews 12:15, which borrows it from Moses' warning in Deuteronomy about a root that bears poisonous fruit. There it means turning away from God; Hebrews adds that it spreads and harms many. So one person's grudge is never quite private.",
       passages: ['Hebrews 12:15', 'Deuteronomy 29:18'],
     },
     {
       asked: 'im bitter at god | how do i stop being bitter at god | naomi was bitter wasnt she',
       answer:
-        "If you are bitter at God, say it to him as plainly as Naomi did, who asked to be called Mara, which means bitter, because she felt that he had dealt hardly with her. Nobody corrected her. Help came to her slowly, through Ruth's company, work, food, and a child.",
+        "If you are bitter at God, say it to him as plainly as Naomi did, who asked to be called Mara, which means bitter, because she felt that he had dealt hardly with her. No one corrected her. Help came to her slowly, through Ruth's company, work, food, and a child.",
       passages: ['Ruth 1:19-21', 'Ruth 4:14-15'],
     },
     {
@@ -255,7 +255,7 @@ export const heartDetails: Details = {
     {
       asked: 'how often do i have to forgive | what does 70 times 7 mean | it keeps coming back every day',
       answer:
-        'Jesus told Peter to forgive not seven times but seventy-seven, or seventy times seven, which means without counting. Old hurt often returns, so it may be the same wrong that you forgive again each morning. This never means letting somebody go on harming you.',
+        'Jesus told Peter to forgive not seven times but seventy-seven, or seventy times seven, which means without counting. Old hurt often returns, so it may be the same wrong that you forgive again each morning. This never means letting someone go on harming you.',
       passages: ['Matthew 18:21-22'],
     },
     {
@@ -276,7 +276,7 @@ export const heartDetails: Details = {
       asked:
         "isn't god jealous too | why is god called a jealous god if envy is wrong | difference between envy and jealousy bible",
       answer:
-        "Envy wants what belongs to somebody else; jealousy guards what is one's own. When God is called jealous, it means that he will not share his people with idols, like a husband whose marriage matters to him. The words overlap in everyday speech.",
+        'Envy wants what belongs to someone else; jealousy guards what is already yours. When God is called jealous, it means that he will not share his people with idols, like a husband whose marriage matters to him. The words overlap in everyday speech.',
       passages: ['Exodus 34:14', 'Proverbs 14:30'],
     },
     {
@@ -301,7 +301,7 @@ export const heartDetails: Details = {
     {
       asked: 'who in the bible was envious | bible stories about envy | what did envy do to cain and saul',
       answer:
-        "Cain envied Abel, Rachel envied Leah, Joseph's brothers envied him, and Saul could not bear a song that gave David more. Matthew says that Pilate knew that Jesus had been handed over out of envy. In most of these stories somebody innocent gets hurt.",
+        "Cain envied Abel, Rachel envied Leah, Joseph's brothers envied him, and Saul could not bear a song that gave David more. Matthew says that Pilate knew that Jesus had been handed over out of envy. In most of these stories someone innocent gets hurt.",
       passages: ['1 Samuel 18:6-9', 'Matthew 27:18'],
     },
     {
@@ -322,7 +322,7 @@ export const heartDetails: Details = {
       asked:
         'who was the other disciple peter asked about | what did jesus tell peter when he compared himself | who is the disciple in john 21 envy',
       answer:
-        'Peter asked about the disciple whom Jesus loved; old tradition says that this was John. Jesus had just told Peter how he would die, and Peter wanted to know what awaited the other. Jesus answered that Peter was simply to follow him.',
+        'Peter asked about the disciple Jesus loved; old tradition says that this was John. Jesus had just told Peter how he would die, and Peter wanted to know what awaited the other. Jesus answered that Peter was simply to follow him.',
       passages: ['John 21:20-22'],
     },
     {
@@ -394,13 +394,13 @@ export const heartDetails: Details = {
       asked:
         'which verse says god opposes the proud | where does it say god gives grace to the humble | is god against proud people in the new testament',
       answer:
-        'That God stands against the proud is said in James 4:6 and 1 Peter 5:5, and both quote Proverbs 3:34 in its Greek form. Peter applies it to how younger and older people in a church treat each other. The grace in the second half is the point: the door is open to anyone who bows.',
+        'That God opposes the proud is said in James 4:6 and 1 Peter 5:5, and both quote Proverbs 3:34 in its Greek form. Peter applies it to how younger and older people in a church treat each other. The grace in the second half is the point: the door is open to anyone who bows.',
       passages: ['James 4:6', '1 Peter 5:5-6'],
     },
     {
       asked: 'how do i get rid of pride | what is the cure for pride | prayer against pride',
       answer:
-        "The cure for pride is to look at God and at what you have received. Thank someone every day, do one service that nobody sees, and say sorry quickly. You can pray the tax collector's short prayer for mercy.",
+        "The cure for pride is to look at God and at what you have received. Thank someone every day, do one service that no one sees, and say sorry quickly. You can pray the tax collector's short prayer for mercy.",
       passages: ['Luke 18:13-14', '1 Corinthians 4:7'],
     },
   ],
@@ -453,7 +453,7 @@ export const heartDetails: Details = {
       asked:
         'what is false humility | is false humility in the bible | my friend always puts himself down is that humble',
       answer:
-        'False humility is lowliness that is put on to look good or to gain control. Paul warns the Colossians of teachers who delight in it. Constantly running oneself down is something else, often an old hurt, and needs kindness more than correction.',
+        'False humility is lowliness that is put on to look good or to gain control. Paul warns the Colossians of teachers who delight in it. Constantly talking badly about yourself is something else, often an old hurt, and needs kindness more than correction.',
       passages: ['Colossians 2:18', 'Colossians 2:23'],
     },
     {
@@ -488,7 +488,7 @@ export const heartDetails: Details = {
       asked:
         'is patience is a virtue in the bible | where does it say good things come to those who wait | is good things come to those who wait a bible verse',
       answer:
-        'Neither saying stands in the Bible. "Patience is a virtue" comes from old Christian writing and English proverb, and the one about good things is a later proverb. Closest are Lamentations 3, on waiting quietly for God, and Paul\'s list of fruits, which names patience.',
+        'Neither saying is in the Bible. "Patience is a virtue" comes from old Christian writing and English proverb, and the one about good things is a later proverb. Closest are Lamentations 3, on waiting quietly for God, and Paul\'s list of fruits, which names patience.',
       passages: ['Lamentations 3:25-26', 'Galatians 5:22-23'],
     },
     {
@@ -543,7 +543,7 @@ export const heartDetails: Details = {
       asked:
         'whats the difference between joy and happiness | is joy different from happiness in the bible | is joy just being happy',
       answer:
-        "The Bible does not draw a sharp line between joy and happiness; its words overlap. Preachers often say that happiness depends on what happens and joy on God. What is true is that biblical joy can stand in the middle of trouble, as Paul's did in prison.",
+        "The Bible does not draw a sharp line between joy and happiness; its words overlap. Preachers often say that happiness depends on what happens and joy on God. What is true is that biblical joy can be found in the middle of trouble, as Paul's did in prison.",
       passages: ['2 Corinthians 6:10', 'Philippians 4:4-5'],
     },
     {
@@ -601,7 +601,7 @@ export const heartDetails: Details = {
       asked:
         'how do i get my joy back | how do you restore joy after sin | where is restore to me the joy of your salvation',
       answer:
-        'The prayer to get joy back is Psalm 51:12, where the heading names David after his sin with Bathsheba. He does not work joy up; he confesses and asks God to give it back. Sleep, company, singing, and doing good to somebody are small doors by which it often returns.',
+        'The prayer to get joy back is Psalm 51:12, where the heading names David after his sin with Bathsheba. He does not work joy up; he confesses and asks God to give it back. Sleep, company, singing, and doing good to someone are small doors by which it often returns.',
       passages: ['Psalm 51:10-12'],
     },
   ],
@@ -669,7 +669,7 @@ export const heartDetails: Details = {
       asked:
         'why do we say peace be with you in church | what does the sign of peace mean | where does peace be with you come from',
       answer:
-        'The greeting comes from the Bible: the risen Jesus said it to his frightened friends, and Paul opens his letters with grace and peace. Early Christians shared a kiss of peace before Communion. Today a handshake or a nod says that nothing stands between us.',
+        'The greeting comes from the Bible: the risen Jesus said it to his frightened friends, and Paul opens his letters with grace and peace. Early Christians shared a kiss of peace before Communion. Today a handshake or a nod says that nothing is between us.',
       passages: ['John 20:19-21', '1 Peter 5:14'],
     },
   ],
@@ -677,7 +677,7 @@ export const heartDetails: Details = {
     {
       asked: 'what is agape | what are the kinds of love in the bible | how many greek words for love are there',
       answer:
-        "Agape is the usual New Testament word for love, above all God's love and the love that seeks another's good. Greek also has philia, friendship, storge, family affection, and eros, desire; neither of the last two words stands in the New Testament. The line between them is less sharp than sermons often say.",
+        "Agape is the usual New Testament word for love, above all God's love and the love that seeks another's good. Greek also has philia, friendship, storge, family affection, and eros, desire; neither of the last two words is in the New Testament. The line between them is less sharp than sermons often say.",
       passages: ['1 John 4:7-10', 'John 21:15-17'],
     },
     {
@@ -710,7 +710,7 @@ export const heartDetails: Details = {
     {
       asked: 'where does it say god is love | which verse says god is love | does god love everyone',
       answer:
-        'That God is love stands in 1 John 4:8 and again in 4:16. John goes on to say how that love was shown: God sent his Son. Most Christians teach that God loves every person; some Reformed teachers distinguish his care for all from his saving love for his own.',
+        'That God is love is in 1 John 4:8 and again in 4:16. John goes on to say how that love was shown: God sent his Son. Most Christians teach that God loves every person; some Reformed teachers distinguish his care for all from his saving love for his own.',
       passages: ['1 John 4:8-10', 'John 3:16'],
     },
     {
@@ -723,7 +723,7 @@ export const heartDetails: Details = {
       asked:
         'is it only new testament | is love your neighbor in the old testament | where did jesus get the love commandment',
       answer:
-        'Both love commands come from the Old Testament. Love for God with heart, soul, and strength stands in Deuteronomy 6, and love of neighbor in Leviticus 19, which a few verses later adds the foreigner. Jesus put them together and said that everything hangs on them.',
+        'Both love commands come from the Old Testament. Love for God with heart, soul, and strength is in Deuteronomy 6, and love of neighbor in Leviticus 19, which a few verses later adds the foreigner. Jesus put them together and said that everything hangs on them.',
       passages: ['Deuteronomy 6:4-5', 'Leviticus 19:18'],
     },
     {
@@ -779,7 +779,7 @@ export const heartDetails: Details = {
       asked:
         'what does content mean in greek | meaning of the word contentment in the bible | is contentment a stoic idea',
       answer:
-        'The Greek word, autarkes, means having enough in oneself, and Stoic teachers loved it. Paul borrows it and changes it: his enough comes from Christ and not from himself. In 1 Timothy the related noun stands beside godliness as great gain.',
+        'The Greek word, autarkes, means needing nothing from outside, and Stoic teachers loved it. Paul borrows it and changes it: his enough comes from Christ and not from himself. In 1 Timothy the related noun is used beside godliness as great gain.',
       passages: ['Philippians 4:11-13', '1 Timothy 6:6'],
     },
     {
@@ -929,7 +929,7 @@ export const heartDetails: Details = {
     {
       asked: 'isnt it proud to think i have worth | is self esteem biblical | is self worth the same as pride',
       answer:
-        'Knowing that you have worth is not pride. Pride needs to be above others, while worth from God is given to all alike. Paul asks people to think of themselves soberly, and that includes not thinking of oneself as trash.',
+        'Knowing that you have worth is not pride. Pride needs to be above others, while worth from God is given to all alike. Paul asks people to think of themselves soberly, and that includes not thinking of themselves as trash.',
       passages: ['Romans 12:3'],
     },
     {
@@ -965,7 +965,7 @@ export const heartDetails: Details = {
       asked:
         'what does for such a time as this mean | who said for such a time as this | was mordecai promising esther she would win',
       answer:
-        'Mordecai said it to Esther, his cousin, in Esther 4:14. He asked whether she might have become queen just for this hour, and he said it with a "who knows," not as a promise. Christians use it today for any moment when it is one\'s turn to act.',
+        'Mordecai said it to Esther, his cousin, in Esther 4:14. He asked whether she might have become queen just for this hour, and he said it with a "who knows," not as a promise. Christians use it today for any moment when it is your turn to act.',
       passages: ['Esther 4:13-16'],
     },
     {
@@ -979,7 +979,7 @@ export const heartDetails: Details = {
       asked:
         'im having surgery tomorrow | bible verse for courage before an operation | what can i pray before surgery',
       answer:
-        'Before surgery, Psalm 27:1 is a good verse: it asks whom one should fear when God is one\'s light. You can pray, "Lord, hold me, and guide their hands." Tell your nurse or doctor about your fear, and let one person sit with you until you are taken in.',
+        'Before surgery, Psalm 27:1 is a good verse: it asks who there is to fear when God is your light. You can pray, "Lord, hold me, and guide their hands." Tell your nurse or doctor about your fear, and let one person sit with you until you are taken in.',
       passages: ['Psalm 27:1', 'Isaiah 41:10'],
     },
     {
@@ -1040,13 +1040,13 @@ export const heartDetails: Details = {
     {
       asked: 'what is the list of fruits | what are the fruits of the spirit | where is self control in galatians',
       answer:
-        'Galatians 5 names nine: love, joy, peace, patience, kindness, goodness, faithfulness, gentleness, and self-control. Paul says fruit, in the singular, so that they belong together like one cluster. Self-control stands last, after a list of what life without it looks like.',
+        'Galatians 5 names nine: love, joy, peace, patience, kindness, goodness, faithfulness, gentleness, and self-control. Paul says fruit, in the singular, so that they belong together like one cluster. Self-control comes last, after a list of what life without it looks like.',
       passages: ['Galatians 5:19-23'],
     },
     {
       asked: 'how do i resist temptation | what is a way out of temptation | does god tempt me',
       answer:
-        'God does not tempt anyone, James says; he gives a way out, Paul adds. Often the way out is a door: Joseph left his coat and ran. Decide beforehand where you will not go, whom you will call, and what you will do instead for ten minutes.',
+        'God does not tempt anyone, James says; he gives a way out, Paul adds. Often the way out is a door: Joseph left his coat and ran. Decide beforehand where you will not go, who you will call, and what you will do instead for ten minutes.',
       passages: ['1 Corinthians 10:13', 'James 1:13-14'],
     },
     {
@@ -1076,7 +1076,7 @@ export const heartDetails: Details = {
     {
       asked: 'how can i control my mouth | bible verse about controlling the tongue | i say things i regret',
       answer:
-        'James compares the tongue to a spark that sets a forest on fire and says that nobody fully tames it. A psalm asks God to put a guard at the mouth. Wait three breaths, ask whether it is true, kind, and needed, and apologize quickly when it slips.',
+        'James compares the tongue to a spark that sets a forest on fire and says that no one fully tames it. A psalm asks God to put a guard at the mouth. Wait three breaths, ask whether it is true, kind, and needed, and apologize quickly when it slips.',
       passages: ['James 3:5-8', 'Psalm 141:3'],
     },
   ],
@@ -1139,14 +1139,14 @@ export const heartDetails: Details = {
       asked:
         'where is the golden rule | who said treat others how you want to be treated | is the golden rule only in christianity',
       answer:
-        'The golden rule stands in Matthew 7:12 and Luke 6:31, spoken by Jesus: treat others as you wish to be treated. He calls it the sum of the law and the prophets. Similar sayings are found in Judaism and many other religions and philosophies.',
+        'The golden rule is in Matthew 7:12 and Luke 6:31, spoken by Jesus: treat others as you wish to be treated. He calls it the sum of the law and the prophets. Similar sayings are found in Judaism and many other religions and philosophies.',
       passages: ['Matthew 7:12', 'Luke 6:31'],
     },
     {
       asked:
         'how can kids learn to be kind | bible verse about kindness for kids | what small act of kindness can i do',
       answer:
-        'Ephesians 4:32 is easy for children: be kind and forgive, because God has forgiven us. Small acts are enough: sit with somebody alone, share a snack, write a card to a grandparent. Jesus says that even a cup of cold water is noticed.',
+        'Ephesians 4:32 is easy for children: be kind and forgive, because God has forgiven us. Small acts are enough: sit with someone alone, share a snack, write a card to a grandparent. Jesus says that even a cup of cold water is noticed.',
       passages: ['Ephesians 4:32', 'Matthew 10:42'],
     },
   ],

@@ -25,20 +25,20 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'is it wrong to save money | does saving mean i dont trust god | is it ok to have a savings account or retirement fund',
       answer:
-        'It is not wrong; Proverbs praises the ant for storing in summer, and Joseph saved grain for seven years. Jesus warns against piling up for oneself alone and thinking life is safe then. Save for a purpose, and keep giving while you save.',
+        'It is not wrong; Proverbs praises the ant for storing in summer, and Joseph saved grain for seven years. Jesus warns against piling up for yourself alone and thinking that life is then safe. Save for a purpose, and keep giving while you save.',
       passages: ['Proverbs 6:6-8', 'Luke 12:15-21'],
     },
     {
       asked: 'what does mammon mean | what is mammon in the bible | you cant serve god and mammon meaning',
       answer:
-        'Mammon is an Aramaic word for wealth or property. Jesus speaks of it as of a master who wants to be served, and says that nobody can serve both it and God. Newer translations say money or wealth, and no ancient god of that name is known.',
+        'Mammon is an Aramaic word for wealth or property. Jesus speaks of it as of a master who wants to be served, and says that no one can serve both it and God. Newer translations say money or wealth, and no ancient god of that name is known.',
       passages: ['Matthew 6:24'],
     },
     {
       asked:
         'do i have to sell everything | did jesus tell everyone to sell all they own | rich young ruler does that apply to me',
       answer:
-        'Not everybody: Jesus told one rich man to sell all, because it held him. Zacchaeus gave half, and some women supported Jesus from what they owned. Monks and nuns have taken the word as a calling; other Christians ask what they could not let go of.',
+        'Not everyone: Jesus told one rich man to sell all, because it held him. Zacchaeus gave half, and some women supported Jesus from what they owned. Monks and nuns have taken the word as a calling; other Christians ask what they could not let go of.',
       passages: ['Mark 10:21-22', 'Luke 19:8-9'],
     },
     {
@@ -106,7 +106,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'what was the jubilee | did they really cancel debts in the bible | every seven years debt forgiven where is that',
       answer:
-        'The jubilee was every fiftieth year: sold family land went back and people who had sold themselves went free. In addition, debts were released every seventh year. The law stands in Leviticus 25 and Deuteronomy 15; how often Israel actually kept it is not known.',
+        'The jubilee was every fiftieth year: sold family land went back and people who had sold themselves went free. In addition, debts were released every seventh year. The law is in Leviticus 25 and Deuteronomy 15; how often Israel actually kept it is not known.',
       passages: ['Leviticus 25:10', 'Deuteronomy 15:1-2'],
     },
     {
@@ -311,7 +311,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'did the first christians share everything | was the early church communist | does the bible teach socialism',
       answer:
-        'In Jerusalem the first Christians sold property and shared it so that nobody was in need. It was voluntary: Peter told Ananias that the field and the money had been his to keep. The Bible teaches no economic system; monasteries and some communities have lived this way ever since.',
+        'In Jerusalem the first Christians sold property and shared it so that no one was in need. It was voluntary: Peter told Ananias that the field and the money had been his to keep. The Bible teaches no economic system; monasteries and some communities have lived this way ever since.',
       passages: ['Acts 4:32-35', 'Acts 5:4'],
     },
     {
@@ -324,7 +324,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'how much should i give | how much do i have to give to the poor | is there an amount to give poor people',
       answer:
-        "The New Testament sets no amount. John the Baptist said that whoever owns two coats has one to give away; Zacchaeus gave half, a widow everything, and Israel's law asked a tenth every third year. Begin with what you notice you can spare, and do it regularly.",
+        "The New Testament sets no amount. John the Baptist said that anyone who owns two coats has one to give away; Zacchaeus gave half, a widow everything, and Israel's law asked a tenth every third year. Begin with what you notice you can spare, and do it regularly.",
       passages: ['Luke 3:10-11', 'Deuteronomy 14:28-29'],
     },
     {
@@ -383,7 +383,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'i work too much | is being a workaholic a sin | my husband works all the time and never home',
       answer:
-        'The Bible warns against it: Psalm 127 calls it vain to work early and late, and Ecclesiastes pities a man who toils alone and never asks for whom. If it is you, choose one evening and one day that belong to others. If it is someone you love, say what you miss and ask for one fixed evening.',
+        'The Bible warns against it: Psalm 127 calls it vain to work early and late, and Ecclesiastes pities a man who toils alone and never asks who it is for. If it is you, choose one evening and one day that belong to others. If it is someone you love, say what you miss and ask for one fixed evening.',
       passages: ['Psalm 127:1-2', 'Ecclesiastes 4:7-8'],
     },
     {
@@ -396,7 +396,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'how do i know what job god wants for me | how to find my calling | does god have a career for me',
       answer:
-        'The Bible describes few personal calls and gives no method for choosing a career. It tells of gifts: Bezalel was filled with skill for craft. Ask what you do well, what others thank you for, and what helps somebody, then try it; most roads can be walked with God.',
+        'The Bible describes few personal calls and gives no method for choosing a career. It tells of gifts: Bezalel was filled with skill for craft. Ask what you do well, what others thank you for, and what helps someone, then try it; most roads can be walked with God.',
       passages: ['Exodus 31:1-5', 'Proverbs 16:9'],
     },
     {
@@ -411,7 +411,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'is god punishing me | did i lose my job because of sin | why did god let me lose my job',
       answer:
-        'The Bible gives no reason to think so; Jesus refused to read misfortune as punishment, and Joseph lost his post because of a lie. Why it happened to you, nobody can say. You may bring God your anger as the Psalms do, and still send out the next application.',
+        'The Bible gives no reason to think so; Jesus refused to read misfortune as punishment, and Joseph lost his post because of a lie. Why it happened to you, no one can say. You may bring God your anger as the Psalms do, and still send out the next application.',
       passages: ['Luke 13:1-5', 'Genesis 39:19-21'],
     },
     {
@@ -436,7 +436,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'what does the vineyard story mean | why did they all get the same pay in the vineyard | how much is a denarius',
       answer:
-        "In Jesus' story the owner pays workers hired in the last hour as much as those hired at dawn: a denarius, the usual wage for one day, enough for a family's bread. It pictures God's generosity, which does not count hours. It also shows men idle only because nobody hired them.",
+        "In Jesus' story the owner pays workers hired in the last hour as much as those hired at dawn: a denarius, the usual wage for one day, enough for a family's bread. It pictures God's generosity, which does not count hours. It also shows men idle only because no one hired them.",
       passages: ['Matthew 20:8-15'],
     },
     {
@@ -462,7 +462,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'i cant pay rent now | i lost my job and will lose my house | where do i get help after losing a job',
       answer:
-        'Act this week: apply for unemployment benefits, call your landlord or lender before you are late, and dial 211 for local help with rent and food in the United States. Tell your church too; the first Christians pooled money just so that nobody would go without.',
+        'Act this week: apply for unemployment benefits, call your landlord or lender before you are late, and dial 211 for local help with rent and food in the United States. Tell your church too; the first Christians pooled money just so that no one would go without.',
       passages: ['Acts 4:34-35', 'Matthew 6:31-33'],
     },
     {
@@ -489,7 +489,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'i prayed and nothing came | what if god doesnt provide | why isnt god providing for me',
       answer:
-        "That hurts, and the Psalms complain of it openly. The Bible promises God's care, not every date and amount, and help often comes through people who must first hear of the need. Tell somebody what is missing; in the United States, dialing 211 finds food and rent help nearby.",
+        "That hurts, and the Psalms complain of it openly. The Bible promises God's care, not every date and amount, and help often comes through people who must first hear of the need. Tell someone what is missing; in the United States, dialing 211 finds food and rent help nearby.",
       passages: ['Psalm 13:1-2', '2 Corinthians 9:12'],
     },
     {
@@ -550,7 +550,7 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'but they cast lots in the bible | didnt the apostles gamble when they cast lots | is casting lots gambling',
       answer:
-        "Casting lots was a way to decide, not a bet: land was divided by it, and Matthias was chosen after prayer. Nobody staked money. The soldiers under the cross, who threw lots for Jesus' clothes, come closest to a game, and that is told as part of his humiliation.",
+        "Casting lots was a way to decide, not a bet: land was divided by it, and Matthias was chosen after prayer. No one staked money. The soldiers under the cross, who threw lots for Jesus' clothes, come closest to a game, and that is told as part of his humiliation.",
       passages: ['Proverbs 16:33', 'Acts 1:24-26'],
     },
     {
@@ -575,7 +575,7 @@ export const moneyAndWorkDetails: Details = {
     {
       asked: 'isnt the stock market gambling | is investing gambling | is crypto a sin | is day trading gambling',
       answer:
-        'Not as such: whoever buys a share owns part of a business, and the Bible approves of trade and of spreading risk. Betting borrowed money on quick swings comes close to gambling, and Proverbs warns about hasty wealth. Ask whether you could lose it and still sleep and pay the rent.',
+        'Not as such: anyone who buys a share owns part of a business, and the Bible approves of trade and of spreading risk. Betting borrowed money on quick swings comes close to gambling, and Proverbs warns about hasty wealth. Ask whether you could lose it and still sleep and pay the rent.',
       passages: ['Ecclesiastes 11:1-2', 'Proverbs 28:20'],
     },
     {
@@ -794,14 +794,14 @@ export const moneyAndWorkDetails: Details = {
       asked:
         'how do i keep it | how do i start a sabbath with my family | what can we do on a sabbath | tips for keeping a day of rest',
       answer:
-        'Begin small: half a day with phones put away, a meal without hurry, thanks to God, and nothing bought or sold. Jewish families light candles, bless the children and eat together on Friday evening. Prepare the day before, so that nobody in the house has to serve all through it.',
+        'Begin small: half a day with phones put away, a meal without hurry, thanks to God, and nothing bought or sold. Jewish families light candles, bless the children and eat together on Friday evening. Prepare the day before, so that no one in the house has to serve all through it.',
       passages: ['Exodus 16:23', 'Isaiah 58:13-14'],
     },
     {
       asked:
         'is sunday worship the mark of the beast | do adventists say sunday keepers are lost | am i wrong if i go to church on sunday',
       answer:
-        'The Bible does not say that; Revelation never mentions Sunday with the mark of the beast. Adventists teach that Sunday laws will play that part at the end of time, but that nobody bears the mark now and that there are true Christians in all churches. Other churches do not share this reading.',
+        'The Bible does not say that; Revelation never mentions Sunday with the mark of the beast. Adventists teach that Sunday laws will play that part at the end of time, but that no one bears the mark now and that there are true Christians in all churches. Other churches do not share this reading.',
       passages: ['Revelation 13:16-17', 'Romans 14:5-6'],
     },
     {

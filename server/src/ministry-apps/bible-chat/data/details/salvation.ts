@@ -24,7 +24,7 @@ export const salvationDetails: Details = {
       asked:
         'what if my husband doesnt believe | can my faith save my family | does you and your household mean my kids are saved',
       answer:
-        'Nobody can believe for somebody else, but faith touches a whole house. A jailer in Acts was promised rescue together with his house, where all heard and were baptized, and Paul calls an unbelieving spouse and the children holy; churches differ on what that means. Pray, love, and do not press.',
+        'No one can believe for someone else, but faith touches a whole house. A jailer in Acts was promised rescue together with his house, where all heard and were baptized, and Paul calls an unbelieving spouse and the children holy; churches differ on what that means. Pray, love, and do not press.',
       passages: ['Acts 16:31-34', '1 Corinthians 7:13-16', '1 Peter 3:1-2'],
     },
     {
@@ -37,7 +37,7 @@ export const salvationDetails: Details = {
       asked:
         'what about people who never heard | can someone who never heard of jesus be saved | what happens to remote tribes salvation',
       answer:
-        'The Bible does not answer this directly. Paul says that God left nobody without a witness and judges by what people could know. Catholics and many Protestants hope that Christ can save those who seek God without knowing his name; other evangelicals say that hearing the gospel is needed, and so send missionaries.',
+        'The Bible does not answer this directly. Paul says that God left no one without a witness and judges by what people could know. Catholics and many Protestants hope that Christ can save those who seek God without knowing his name; other evangelicals say that hearing the gospel is needed, and so send missionaries.',
       passages: ['Romans 2:14-16', 'Acts 17:26-27', 'Romans 10:14'],
     },
     {
@@ -50,20 +50,20 @@ export const salvationDetails: Details = {
     {
       asked: 'im too bad to be saved | can a murderer be saved | is there any sin too big for salvation',
       answer:
-        'You are not too bad to be saved. Paul, who had hunted Christians, calls himself the chief of sinners and an example for everybody after him. Moses had killed a man, and so had David through others; God worked with them all.',
+        'You are not too bad to be saved. Paul, who had hunted Christians, calls himself the chief of sinners and an example for everyone after him. Moses had killed a man, and so had David through others; God worked with them all.',
       passages: ['1 Timothy 1:15-16', 'Isaiah 1:18'],
     },
     {
       asked: 'i prayed it now what | what do i do after i get saved | first steps for a new christian',
       answer:
-        'Tell somebody, look for a church and ask its pastor about baptism. Read a Gospel a little at a time, Mark being the shortest, and talk to God each day in your own words. Go slowly; the first Christians learned by sharing teaching, meals and prayers.',
+        'Tell someone, look for a church and ask its pastor about baptism. Read a Gospel a little at a time, Mark being the shortest, and talk to God each day in your own words. Go slowly; the first Christians learned by sharing teaching, meals and prayers.',
       passages: ['Acts 2:41-42', 'Romans 6:3-4'],
     },
     {
       asked:
         'is jesus the only way | can people of other religions be saved | which verse says no one comes to god but by jesus',
       answer:
-        'In John 14 Jesus calls himself the way, and Peter says that there is salvation in no other name. So the churches agree that whoever is saved is saved through Christ. Whether that can include people of other faiths, the Catholic Church and many others affirm with hope, and many evangelicals deny.',
+        'In John 14 Jesus calls himself the way, and Peter says that there is salvation in no other name. So the churches agree that everyone who is saved is saved through Christ. Whether that can include people of other faiths, the Catholic Church and many others affirm with hope, and many evangelicals deny.',
       passages: ['John 14:6', 'Acts 4:12', '1 Timothy 2:4-6'],
     },
   ],
@@ -78,7 +78,7 @@ export const salvationDetails: Details = {
       asked:
         'if its free why be good | can i just keep sinning because of grace | doesnt grace give people a license to sin',
       answer:
-        'Paul was asked that and refused it strongly: somebody who has died to sin does not want to go on living in it. Grace forgives, and it also trains people for another life. We are good then as children who are loved, not as workers who fear dismissal.',
+        'Paul was asked that and refused it strongly: someone who has died to sin does not want to go on living in it. Grace forgives, and it also trains people for another life. We are good then as children who are loved, not as workers who fear dismissal.',
       passages: ['Romans 6:1-4', 'Titus 2:11-12'],
     },
     {
@@ -104,7 +104,7 @@ export const salvationDetails: Details = {
       asked:
         'what does my grace is sufficient mean | who did god say my grace is enough to | where is the verse about grace in weakness',
       answer:
-        'Paul asked three times to be rid of a thorn in his flesh, and the Lord told him that grace was enough, since his power shows best in weakness. It stands in Second Corinthians 12. It does not mean that you may not ask for relief or see a doctor.',
+        'Paul asked three times to be rid of a thorn in his flesh, and the Lord told him that grace was enough, since his power shows best in weakness. It is in Second Corinthians 12. It does not mean that you may not ask for relief or see a doctor.',
       passages: ['2 Corinthians 12:7-10'],
     },
     {
@@ -124,7 +124,7 @@ export const salvationDetails: Details = {
     {
       asked: 'i dont deserve it | how can i accept grace when i feel unworthy | im not good enough for gods grace',
       answer:
-        'Nobody deserves grace; that is what the word means. The son who came home had a speech ready about being unworthy, and his father interrupted it with a robe and a feast. You can take it the way one takes a gift: say thank you.',
+        'No one deserves grace; that is what the word means. The son who came home had a speech ready about being unworthy, and his father interrupted it with a robe and a feast. You can take it the way one takes a gift: say thank you.',
       passages: ['Luke 15:20-24', 'Ephesians 2:8-9'],
     },
     {
@@ -153,14 +153,14 @@ export const salvationDetails: Details = {
       asked:
         'do good people go to heaven without faith | if i live a good life is that enough | are good works enough to be saved',
       answer:
-        "The Bible does not say that good works are enough; Paul holds that nobody's are. Yet in Matthew 25 people are welcomed who did not know that they had served Christ. Many churches leave good people who do not believe to God, who is just and kind.",
+        "The Bible does not say that good works are enough; Paul holds that no one's are. Yet in Matthew 25 people are welcomed who did not know that they had served Christ. Many churches leave good people who do not believe to God, who is just and kind.",
       passages: ['Romans 3:23-24', 'Matthew 25:37-40'],
     },
     {
       asked:
         'what about the thief on the cross | he did no good works so how was he saved | did the thief on the cross have works or only faith',
       answer:
-        'The man crucified beside Jesus had no time for works beyond a few words, and was promised paradise. So nobody needs a record of works in order to be received. Some add that even he did something: he told the truth, defended Jesus and asked.',
+        'The man crucified beside Jesus had no time for works beyond a few words, and was promised paradise. So no one needs a record of works in order to be received. Some add that even he did something: he told the truth, defended Jesus and asked.',
       passages: ['Luke 23:40-43'],
     },
     {
@@ -201,7 +201,7 @@ export const salvationDetails: Details = {
       asked:
         'do catholics believe you earn heaven | what did catholics and lutherans agree on in 1999 | what do catholics teach about faith and works',
       answer:
-        "Catholic teaching is not that one earns heaven on one's own. With the Lutherans, Catholics declared in 1999 that we are accepted by grace alone, in faith, and equipped for good works; Methodists and others joined later. They still differ on merit and on whether one can be sure.",
+        'Catholic teaching is not that people earn heaven on their own. With the Lutherans, Catholics declared in 1999 that we are accepted by grace alone, in faith, and equipped for good works; Methodists and others joined later. They still differ on merit and on whether a person can be sure.',
       passages: ['Ephesians 2:8-10'],
     },
   ],
@@ -241,14 +241,14 @@ export const salvationDetails: Details = {
       asked:
         'dont demons believe too | whats the difference between belief and faith | is believing in god the same as faith',
       answer:
-        'James says that even demons believe that God is one, and shudder. So faith is more than holding a fact to be true; it is trusting somebody and living by it. One can believe that a bridge holds, and faith is walking across.',
+        'James says that even demons believe that God is one, and shudder. So faith is more than holding a fact to be true; it is trusting someone and living by it. One can believe that a bridge holds, and faith is walking across.',
       passages: ['James 2:19', 'Proverbs 3:5-6'],
     },
     {
       asked:
         'they said i wasnt healed because i lack faith | is it my fault for not having enough faith | does god only heal people with strong faith',
       answer:
-        'It is not your fault. Jesus healed people with much faith, with little, and some who showed none, such as a man at a pool who did not know who he was. Paul kept his thorn, and nobody can read your faith from your health.',
+        'It is not your fault. Jesus healed people with much faith, with little, and some who showed none, such as a man at a pool who did not know who he was. Paul kept his thorn, and no one can read your faith from your health.',
       passages: ['John 5:6-9', 'John 5:13', '2 Corinthians 12:8-9'],
     },
     {
@@ -276,7 +276,7 @@ export const salvationDetails: Details = {
       asked:
         'but james says a doubter gets nothing | doesnt the bible say doubters are like a wave | james 1 6 and doubt',
       answer:
-        'James does compare a doubter to a wave, and it sounds hard. He is writing of people who are of two minds, wanting God and something against him at once. Somebody who doubts and still asks is in the company of the father in Mark 9, whom Jesus helped.',
+        'James does compare a doubter to a wave, and it sounds hard. He is writing of people who are of two minds, wanting God and something against him at once. Someone who doubts and still asks is in the company of the father in Mark 9, whom Jesus helped.',
       passages: ['James 1:5-8', 'Mark 9:23-24'],
     },
     {
@@ -314,13 +314,13 @@ export const salvationDetails: Details = {
     {
       asked: 'how do i stop doubting | how can i get rid of doubt | what helps against doubt',
       answer:
-        'Doubts seldom go by force. Name the exact question, read or ask somebody who knows about it, keep one small habit such as a psalm a day, and act kindly meanwhile. If doubts come as thoughts that loop without end, a doctor should hear of it, for that can be treated.',
+        'Doubts seldom go by force. Name the exact question, read or ask someone who knows about it, keep one small habit such as a psalm a day, and act kindly meanwhile. If doubts come as thoughts that loop without end, a doctor should hear of it, for that can be treated.',
       passages: ['Psalm 73:16-17', 'Mark 9:24'],
     },
     {
       asked: 'why did jesus scold peter then | didnt jesus say why did you doubt | is doubt a sin because peter sank',
       answer:
-        'Jesus did ask Peter why he doubted, but only after catching him by the hand. Peter had left the boat when nobody else did, and he cried out as he sank. The scene shows that Jesus would rather have trust, and that doubt does not make him let go.',
+        'Jesus did ask Peter why he doubted, but only after catching him by the hand. Peter had left the boat when no one else did, and he cried out as he sank. The scene shows that Jesus would rather have trust, and that doubt does not make him let go.',
       passages: ['Matthew 14:28-33'],
     },
     {
@@ -354,14 +354,14 @@ export const salvationDetails: Details = {
     {
       asked: 'i cheated on my wife can god forgive that | will god forgive adultery | does god forgive cheating',
       answer:
-        'God forgives adultery; David was forgiven, and Jesus did not condemn an accused woman but sent her off to a new life. Whoever was betrayed may take time over forgiving. If you did it, end the affair, be honest, and seek a counselor.',
+        'God forgives adultery; David was forgiven, and Jesus did not condemn an accused woman but sent her off to a new life. The one who was betrayed may take time over forgiving. If you did it, end the affair, be honest, and seek a counselor.',
       passages: ['Psalm 51:1-4', 'John 8:10-11'],
     },
     {
       asked:
         'i cant forgive myself | why do i still feel guilty if god forgave me | god forgave me but i dont feel forgiven',
       answer:
-        "The Bible never speaks of forgiving oneself; it says that God forgives, and that he is greater than a heart that accuses. Feelings often lag behind. Saying it aloud to a pastor or a friend and hearing God's promise from a human voice helps; if guilt grinds on, see a doctor.",
+        "The Bible never speaks of forgiving yourself; it says that God forgives, and that he is greater than a heart that accuses. Feelings often lag behind. Saying it aloud to a pastor or a friend and hearing God's promise from a human voice helps; if guilt grinds on, see a doctor.",
       passages: ['1 John 3:19-20', 'Psalm 103:12'],
     },
     {
@@ -381,7 +381,7 @@ export const salvationDetails: Details = {
       asked:
         'will he forgive me if i cant forgive someone | doesnt jesus say god wont forgive if you dont forgive | matthew 6 14 gods forgiveness',
       answer:
-        'Jesus does tie the two together in a stern warning. Most pastors read it of a heart that refuses mercy on principle, not of a wounded person who is still struggling. If you want to be able to forgive and cannot yet, tell God so; nobody asks you to return to danger.',
+        'Jesus does tie the two together in a stern warning. Most pastors read it of a heart that refuses mercy on principle, not of a wounded person who is still struggling. If you want to be able to forgive and cannot yet, tell God so; no one asks you to return to danger.',
       passages: ['Matthew 6:14-15', 'Mark 9:24'],
     },
     {
@@ -411,7 +411,7 @@ export const salvationDetails: Details = {
       asked:
         'do i have to go back to him | does forgiving my abusive husband mean i must stay | do i have to forgive my abuser and live with them',
       answer:
-        'Forgiving never means going back to somebody who harms you, and you may leave first and think about forgiveness later. In danger call 911; in the US the domestic violence hotline is 800-799-7233, day and night. Even David, who spared Saul twice, kept well away from him.',
+        'Forgiving never means going back to someone who harms you, and you may leave first and think about forgiveness later. In danger call 911; in the US the domestic violence hotline is 800-799-7233, day and night. Even David, who spared Saul twice, kept well away from him.',
       passages: ['1 Samuel 24:10-12', '1 Samuel 26:22-25'],
     },
     {
@@ -451,14 +451,14 @@ export const salvationDetails: Details = {
       asked:
         'what if they are dead | how do i forgive my father who died | can you forgive somebody who has passed away',
       answer:
-        'You can forgive somebody who has died, because forgiving is done between you and God. Some people write a letter and read it aloud at the grave, or tell it all to a pastor. Take the time you need, and be honest about what was wrong.',
+        'You can forgive someone who has died, because forgiving is done between you and God. Some people write a letter and read it aloud at the grave, or tell it all to a pastor. Take the time you need, and be honest about what was wrong.',
       passages: ['Psalm 62:8', 'Colossians 3:13'],
     },
     {
       asked:
         'do i have to tell them | should i tell someone that i forgive them | do i need to meet the person to forgive',
       answer:
-        'The Bible does not ask you to announce it. If the person has asked, or if you want the bond again and it is safe, saying so can do much good. To tell somebody who sees no fault can sound like an accusation, and then it may be better kept in prayer.',
+        'The Bible does not ask you to announce it. If the person has asked, or if you want the bond again and it is safe, saying so can do much good. To tell someone who sees no fault can sound like an accusation, and then it may be better kept in prayer.',
       passages: ['Mark 11:25', 'Matthew 18:15'],
     },
     {
@@ -485,14 +485,14 @@ export const salvationDetails: Details = {
     {
       asked: 'what if i do it again | does repentance count if i keep sinning | i repented and fell back',
       answer:
-        'A fall does not prove that your repentance was false. Jesus tells us to forgive a person who comes back seven times in a day, and God is not stingier. Turn again, and change something around you: a habit, a place, somebody who checks in with you.',
+        'A fall does not prove that your repentance was false. Jesus tells us to forgive a person who comes back seven times in a day, and God is not stingier. Turn again, and change something around you: a habit, a place, someone who checks in with you.',
       passages: ['Luke 17:3-4', 'Proverbs 24:16'],
     },
     {
       asked:
         'do i have to confess to the person | should i tell my wife what i did | does repentance mean telling everyone',
       answer:
-        'Repentance does not mean telling everyone. Jesus says to go and make peace with somebody who has something against you, so the one who was hurt has a claim. With hard things, such as an affair, ask a pastor or counselor first how to tell it well.',
+        'Repentance does not mean telling everyone. Jesus says to go and make peace with someone who has something against you, so the one who was hurt has a claim. With hard things, such as an affair, ask a pastor or counselor first how to tell it well.',
       passages: ['Matthew 5:23-24', 'James 5:16'],
     },
     {
@@ -530,7 +530,7 @@ export const salvationDetails: Details = {
       asked:
         'how do i know its real | what are fruits of repentance | how do i know if he really repented or just says so',
       answer:
-        'John the Baptist asked for fruit: sharing, fair dealing, no more bullying. Real repentance names the wrong, does not blame you, accepts limits and lasts. If somebody has hurt you, you owe no trust to tears alone, and you may wait at a safe distance.',
+        'John the Baptist asked for fruit: sharing, fair dealing, no more bullying. Real repentance names the wrong, does not blame you, accepts limits and lasts. If someone has hurt you, you owe no trust to tears alone, and you may wait at a safe distance.',
       passages: ['Luke 3:8-14', '2 Corinthians 7:10-11'],
     },
     {
@@ -545,13 +545,13 @@ export const salvationDetails: Details = {
     {
       asked: 'are all sins equal | is one sin worse than another | does god see all sins the same',
       answer:
-        'Christians differ in how they put it. James says that breaking one point makes a person guilty of all, so nobody stands above another; yet Jesus spoke of weightier matters and of a greater sin. Protestants stress the first, Catholics tell mortal from venial, and harm to people differs in any case.',
+        'Christians differ in how they put it. James says that breaking one point makes a person guilty of all, so no one is better than another; yet Jesus spoke of weightier matters and of a greater sin. Protestants stress the first, Catholics tell mortal from venial, and harm to people differs in any case.',
       passages: ['James 2:10', 'John 19:11', 'Matthew 23:23'],
     },
     {
       asked: 'are babies born sinful | what is original sin | do i have adams sin',
       answer:
-        "Paul says that sin came into the world through one man and spread to all. Catholics, Lutherans and Reformed teach that everyone is born with original sin; Orthodox say that we inherit death and weakness, not guilt; some Baptists that guilt begins with one's own choice. Hardly anyone thinks that babies are damned.",
+        "Paul says that sin came into the world through one man and spread to all. Catholics, Lutherans and Reformed teach that everyone is born with original sin; Orthodox say that we inherit death and weakness, not guilt; some Baptists that guilt begins with a person's own choice. Hardly anyone thinks that babies are damned.",
       passages: ['Romans 5:12', 'Psalm 51:5'],
     },
     {
@@ -584,7 +584,7 @@ export const salvationDetails: Details = {
       asked:
         'how do i know if something is a sin | is it a sin if the bible doesnt mention it | how to decide whether something is a sin',
       answer:
-        'Ask what it does: does it love God and neighbor, does it harm or use somebody, does it master you, could you thank God for it? Paul leaves many things to conscience and says not to act against it. With a hard case ask a wise person, and do not judge others who decide differently.',
+        'Ask what it does: does it love God and neighbor, does it harm or use someone, does it master you, could you thank God for it? Paul leaves many things to conscience and says not to act against it. With a hard case ask a wise person, and do not judge others who decide differently.',
       passages: ['Romans 14:22-23', '1 Corinthians 10:23-24', 'Mark 12:30-31'],
     },
     {
@@ -596,13 +596,13 @@ export const salvationDetails: Details = {
     {
       asked: 'can i ever stop sinning | is it possible to live without sin | can a christian be sinless',
       answer:
-        'John writes that whoever claims to have no sin is deceived, and he also expects believers not to go on in it. Most churches say that we grow but stay sinners in this life. Methodist and Holiness Christians hope for a heart made perfect in love even now.',
+        'John writes that anyone who claims to have no sin is deceived, and he also expects believers not to go on in it. Most churches say that we grow but stay sinners in this life. Methodist and Holiness Christians hope for a heart made perfect in love even now.',
       passages: ['1 John 1:8-10', '1 John 3:9', 'Philippians 3:12'],
     },
     {
       asked: 'is not helping a sin too | what is a sin of omission | can doing nothing be a sin',
       answer:
-        "James says that whoever knows the good and leaves it undone sins. In Jesus' stories a priest walks past a wounded man, and people are judged for food they did not give. It does not mean that you must do everything; begin with what is yours to do.",
+        "James says that a person who knows the good and leaves it undone sins. In Jesus' stories a priest walks past a wounded man, and people are judged for food they did not give. It does not mean that you must do everything; begin with what is yours to do.",
       passages: ['James 4:17', 'Luke 10:30-32', 'Matthew 25:42-45'],
     },
   ],
@@ -645,7 +645,7 @@ export const salvationDetails: Details = {
       asked:
         'i turned away from god can i come back | does hebrews 6 mean i cant be forgiven | is leaving the faith the unforgivable sin',
       answer:
-        'You can come back. Hebrews 6 warns people against a hard and lasting turning away, and at once adds that it expects better of its readers. Peter denied Jesus and the lost son left home altogether; whoever wants to return has not lost the way.',
+        'You can come back. Hebrews 6 warns people against a hard and lasting turning away, and at once adds that it expects better of its readers. Peter denied Jesus and the lost son left home altogether; someone who wants to return has not lost the way.',
       passages: ['Hebrews 6:4-9', 'Luke 15:17-20'],
     },
     {
@@ -658,7 +658,7 @@ export const salvationDetails: Details = {
       asked:
         'why would that one not be forgiven | why cant god forgive blasphemy of the spirit | is the unforgivable sin bigger than gods grace',
       answer:
-        'Most teachers say that it is not too big for God; it is that such a person refuses the cure. Whoever calls the rescuer a devil will not take his hand. When the refusal ends, so does the obstacle, and so a person who asks is never turned away.',
+        'Most teachers say that it is not too big for God; it is that such a person refuses the cure. A person who calls the rescuer a devil will not take his hand. When the refusal ends, so does the obstacle, and so a person who asks is never turned away.',
       passages: ['John 6:37', 'Acts 7:51'],
     },
     {
@@ -715,14 +715,14 @@ export const salvationDetails: Details = {
       asked:
         'how can i be sure | how do i get assurance of salvation | how do i know i am really saved and not fooling myself',
       answer:
-        'Look at Christ and not at your own pulse: he said that he turns away nobody who comes. John adds love for others as a sign, and says that God is greater than a heart that accuses. If you cannot stop checking, a doctor can help with such loops.',
+        'Look at Christ and not at your own pulse: he said that he turns away no one who comes. John adds love for others as a sign, and says that God is greater than a heart that accuses. If you cannot stop checking, a doctor can help with such loops.',
       passages: ['John 6:37', '1 John 5:11-13', '1 John 3:18-20'],
     },
     {
       asked:
         'what if i die before i confess | if i die with unconfessed sin am i lost | what if i sin and get killed before asking forgiveness',
       answer:
-        "Nobody can name every sin; a psalm asks to be cleared even of hidden ones. Protestants trust that Christ's forgiveness covers a believer who dies so. Catholics add that deep sorrow with the wish to confess is enough where no priest can come, and no one should live in fear of it.",
+        "No one can name every sin; a psalm asks to be cleared even of hidden ones. Protestants trust that Christ's forgiveness covers a believer who dies so. Catholics add that deep sorrow with the wish to confess is enough where no priest can come, and no one should live in fear of it.",
       passages: ['Psalm 19:12', 'Romans 8:33-34'],
     },
     {
@@ -757,7 +757,7 @@ export const salvationDetails: Details = {
       asked:
         'do i have to say a prayer for it | is there a sinners prayer in the bible | what prayer makes you born again',
       answer:
-        "No set prayer for being born again stands in the Bible; the so-called sinner's prayer is a modern help used in many Protestant churches. The nearest thing is a tax collector's one-line cry for mercy, which Jesus praised.",
+        "No set prayer for being born again is in the Bible; the so-called sinner's prayer is a modern help used in many Protestant churches. The nearest thing is a tax collector's one-line cry for mercy, which Jesus praised.",
       passages: ['Luke 18:13-14', 'Romans 10:9-10'],
     },
     {
@@ -813,7 +813,7 @@ export const salvationDetails: Details = {
       asked:
         'i cant name the date, is that bad | do i have to know the day i was born again | i grew up christian and never had a conversion moment',
       answer:
-        'You do not need to know a date for being born again. The Bible asks nobody for one, and Timothy learned faith from his mother and grandmother; what matters is whether you trust Christ now.',
+        'You do not need to know a date for being born again. The Bible asks no one for one, and Timothy learned faith from his mother and grandmother; what matters is whether you trust Christ now.',
       passages: ['2 Timothy 1:5', '2 Timothy 3:14-15'],
     },
   ],
@@ -842,7 +842,7 @@ export const salvationDetails: Details = {
       asked:
         'can i marry one | can a christian marry someone of another religion | my boyfriend is muslim is it ok to marry him',
       answer:
-        'Paul advises those who are free to marry to do so within the faith, and most churches say the same or ask for a special permission. If you love somebody of another faith, talk early about worship, children and holidays, and with your pastor.',
+        'Paul advises those who are free to marry to do so within the faith, and most churches say the same or ask for a special permission. If you love someone of another faith, talk early about worship, children and holidays, and with your pastor.',
       passages: ['1 Corinthians 7:39', '2 Corinthians 6:14'],
     },
     {
@@ -863,7 +863,7 @@ export const salvationDetails: Details = {
       asked:
         'what about the jews | are jews saved without jesus | what does the bible say about jewish people and other religions',
       answer:
-        "Paul says that God has not rejected Israel and that his gifts and call are not taken back. Christians differ on what follows: some stress that Jews too need faith in Jesus, others that God's covenant with them still stands; contempt is forbidden to all.",
+        "Paul says that God has not rejected Israel and that his gifts and call are not taken back. Christians differ on what follows: some stress that Jews too need faith in Jesus, others that God's covenant with them still holds; contempt is forbidden to all.",
       passages: ['Romans 11:1-2', 'Romans 11:28-32'],
     },
     {
@@ -884,7 +884,7 @@ export const salvationDetails: Details = {
       asked:
         'how do i explain it to my kid | what do i tell my child about other religions | my kid asks why his classmate is muslim',
       answer:
-        'You might say: people everywhere look for God, and families believe different things. We believe that Jesus shows us what God is like, and he wants us to be kind to everybody; you can ask your friend what his family does.',
+        'You might say: people everywhere look for God, and families believe different things. We believe that Jesus shows us what God is like, and he wants us to be kind to everyone; you can ask your friend what his family does.',
       passages: ['Matthew 7:12', '1 Peter 3:15-16'],
     },
   ],

@@ -6,14 +6,14 @@ export const sorrowDetails: Details = {
       asked:
         'how long is it supposed to last | how long should i grieve | is there a time limit for grief in the bible',
       answer:
-        'The Bible sets no limit to grief. Israel mourned Moses for thirty days, and Jacob went on mourning Joseph for years and would not be consoled. Customs of mourning came to an end, but nobody is told when the heart has to be finished.',
+        'The Bible sets no limit to grief. Israel mourned Moses for thirty days, and Jacob went on mourning Joseph for years and would not be consoled. Customs of mourning came to an end, but no one is told when the heart has to be finished.',
       passages: ['Deuteronomy 34:8', 'Genesis 37:34-35'],
     },
     {
       asked:
         "but doesn't paul say christians shouldn't grieve | does the bible say not to grieve like others | my pastor says we should celebrate not cry",
       answer:
-        'Paul does not forbid grief. He writes that Christians need not grieve in the way of people without hope, which takes for granted that they do grieve. When Stephen was killed, godly men wept loudly over him, and nobody corrected them.',
+        'Paul does not forbid grief. He writes that Christians need not grieve in the way of people without hope, which takes for granted that they do grieve. When Stephen was killed, godly men wept loudly over him, and no one corrected them.',
       passages: ['1 Thessalonians 4:13-14', 'Acts 8:2'],
     },
     {
@@ -66,7 +66,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'i feel nothing at all is that normal | i think i cant go on without him | grief is too much what do i do',
       answer:
-        'Numbness, and pain too big to carry, are both common in grief, and the Bible knows them. Please do not carry this alone: tell a friend, a pastor, or your doctor today. If you have any thought of ending your life, call or text 988 now; somebody answers day and night.',
+        'Numbness, and pain too big to carry, are both common in grief, and the Bible knows them. Please do not carry this alone: tell a friend, a pastor, or your doctor today. If you have any thought of ending your life, call or text 988 now; someone answers day and night.',
       passages: ['Psalm 34:18', 'Psalm 6:6-7'],
     },
   ],
@@ -96,7 +96,7 @@ export const sorrowDetails: Details = {
       asked:
         'she isnt religious should i mention god | how do i comfort someone who does not believe in god | my friend is an atheist and her dad died',
       answer:
-        "You do not need to mention God to comfort somebody. Paul's advice is to share tears, and that works without a word of religion. If your friend asks what you believe, say it simply and briefly; otherwise your presence says enough.",
+        "You do not need to mention God to comfort someone. Paul's advice is to share tears, and that works without a word of religion. If your friend asks what you believe, say it simply and briefly; otherwise your presence says enough.",
       passages: ['Romans 12:15'],
     },
     {
@@ -110,7 +110,7 @@ export const sorrowDetails: Details = {
       asked:
         'can i tell her he is in heaven now | should i tell a grieving friend their loved one is in heaven | what if i dont know if he was saved',
       answer:
-        'You can say what you hope, but nobody has to settle that question at a grave. It is honest to say that God is merciful and just, and that the person is in his hands. Let your friend be the first to speak of heaven, and then listen.',
+        'You can say what you hope, but no one has to settle that question at a grave. It is honest to say that God is merciful and just, and that the person is in his hands. Let your friend be the first to speak of heaven, and then listen.',
       passages: ['Genesis 18:25', 'Psalm 103:13-14'],
     },
     {
@@ -124,7 +124,7 @@ export const sorrowDetails: Details = {
       asked:
         'why does paul say god comforts us | what does comfort mean in the bible | what does the word comfort mean in 2 corinthians',
       answer:
-        "In the New Testament, comfort means to be called to somebody's side: to stand by, encourage, and strengthen. Paul says that God does this for us in trouble, so that we can do it for others. The same family of words gives the Spirit the name Comforter or Advocate.",
+        "In the New Testament, comfort means to be called to someone's side: to stay with them, encourage, and strengthen. Paul says that God does this for us in trouble, so that we can do it for others. The same family of words gives the Spirit the name Comforter or Advocate.",
       passages: ['2 Corinthians 1:3-7', 'John 14:16'],
     },
     {
@@ -301,7 +301,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'is it a demon | is depression caused by a demon | someone said depression is a spirit is that true',
       answer:
-        "The Bible does not teach that depression is a demon. Matthew lists sick people and people with demons as different groups, and Elijah's exhaustion is met with food and sleep. Some churches do speak of spiritual attack in it, but nobody should replace a doctor with that.",
+        "The Bible does not teach that depression is a demon. Matthew lists sick people and people with demons as different groups, and Elijah's exhaustion is met with food and sleep. Some churches do speak of spiritual attack in it, but no one should replace a doctor with that.",
       passages: ['Matthew 4:24', '1 Kings 19:5-8'],
     },
     {
@@ -314,7 +314,7 @@ export const sorrowDetails: Details = {
       asked:
         'what psalm should i read | which bible verse helps with depression | give me one verse for a really dark day',
       answer:
-        'For a dark day, many people turn to Psalm 42, where the writer talks to his own sad heart. Psalm 40 remembers being lifted out of a pit, and Psalm 88 is there when nothing lifts at all. One verse is enough; nobody asks you to finish the page.',
+        'For a dark day, many people turn to Psalm 42, where the writer talks to his own sad heart. Psalm 40 remembers being lifted out of a pit, and Psalm 88 is there when nothing lifts at all. One verse is enough; no one asks you to finish the page.',
       passages: ['Psalm 42:5', 'Psalm 40:1-3'],
     },
     {
@@ -396,7 +396,7 @@ export const sorrowDetails: Details = {
       asked:
         'what do i tell the kids | how do i explain suicide to a child | what do we say to our children about their uncle',
       answer:
-        "Tell children the truth in simple words: an illness in the mind hurt so much that it led to suicide, which means ending one's own life. Say that it was nobody's fault, that God's love goes on, and that they can ask anything, anytime. A counselor or their doctor can help you find the words.",
+        "Tell children the truth in simple words: an illness in the mind hurt so much that it led to suicide, which means that a person ends their own life. Say that it was no one's fault, that God's love goes on, and that they can ask anything, anytime. A counselor or their doctor can help you find the words.",
       passages: ['Psalm 34:18'],
     },
     {
@@ -444,7 +444,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'who wrote lamentations and why | what happened before lamentations 3 hope | what were the ruins',
       answer:
-        'Lamentations mourns Jerusalem after the Babylonian army burned the city and the temple, around 587 BC. The book names no author; old tradition says Jeremiah. Its best-known lines of hope stand in the middle, with grief on both sides.',
+        'Lamentations mourns Jerusalem after the Babylonian army burned the city and the temple, around 587 BC. The book names no author; old tradition says Jeremiah. Its best-known lines of hope are in the middle, with grief on both sides.',
       passages: ['Lamentations 1:1-2', 'Lamentations 3:19-24'],
     },
     {
@@ -518,13 +518,13 @@ export const sorrowDetails: Details = {
     {
       asked: 'when will it end | does the bible say when suffering will stop | will there be no more pain one day',
       answer:
-        'The Bible gives no date for the end of suffering, and Jesus said that nobody knows the day. It does describe the end: God living with people, wiping their tears, and death and pain gone. Until then it calls on people to relieve what they can.',
+        'The Bible gives no date for the end of suffering, and Jesus said that no one knows the day. It does describe the end: God living with people, wiping their tears, and death and pain gone. Until then it calls on people to relieve what they can.',
       passages: ['Revelation 21:3-5', 'Matthew 24:36'],
     },
     {
       asked: 'what good can come out of it | does suffering make you stronger bible | what is the purpose of suffering',
       answer:
-        'The Bible says that suffering can bring endurance, compassion, and a deeper trust, but it does not say that it always does. Paul could comfort others because he had been comforted. You may look for good in your own pain; nobody else has the right to lecture you about it.',
+        'The Bible says that suffering can bring endurance, compassion, and a deeper trust, but it does not say that it always does. Paul could comfort others because he had been comforted. You may look for good in your own pain; no one else has the right to lecture you about it.',
       passages: ['Romans 5:3-5', '2 Corinthians 1:3-5'],
     },
     {
@@ -543,7 +543,7 @@ export const sorrowDetails: Details = {
       asked:
         'my faith is gone after all this | i lost my faith because of suffering | how can i still believe after what happened to me',
       answer:
-        'You may take your doubt to God as it is; the psalmists did, and a desperate father told Jesus that he believed and did not believe. Nobody has to believe strongly while hurt. Talk with somebody who will not argue, and if you are in danger from despair, call or text 988.',
+        'You may take your doubt to God as it is; the psalmists did, and a desperate father told Jesus that he believed and did not believe. No one has to believe strongly while hurt. Talk with someone who will not argue, and if you are in danger from despair, call or text 988.',
       passages: ['Mark 9:23-24', 'Psalm 77:7-10'],
     },
   ],
@@ -551,7 +551,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'was it my fault | did i cause my miscarriage | did i do something wrong to lose the baby',
       answer:
-        'No verse of the Bible says that a mother causes a miscarriage by some sin or lack of faith. Most miscarriages come from things that nobody could have changed. Tell your doctor what worries you, and let somebody hold you in this; you did nothing to deserve it.',
+        'No verse of the Bible says that a mother causes a miscarriage by some sin or lack of faith. Most miscarriages come from things that no one could have changed. Tell your doctor what worries you, and let someone hold you in this; you did nothing to deserve it.',
       passages: ['Psalm 34:18'],
     },
     {
@@ -583,7 +583,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'can we name her | can we have a funeral for a miscarriage | how can we say goodbye to the baby',
       answer:
-        'You may give the baby a name and hold a small service; nothing in the Bible stands against it. Many pastors will come to the hospital or home and pray with you. A candle, a tree, or a letter can also help, even years later.',
+        'You may give the baby a name and hold a small service; nothing in the Bible speaks against it. Many pastors will come to the hospital or home and pray with you. A candle, a tree, or a letter can also help, even years later.',
       passages: ['Lamentations 3:22-23'],
     },
     {
@@ -611,7 +611,7 @@ export const sorrowDetails: Details = {
       asked:
         'i had an abortion years ago and i grieve it | does god forgive an abortion | is my aborted baby in heaven',
       answer:
-        'God forgives, and no verse sets abortion outside his mercy. You may grieve that child as others grieve a miscarriage, and hope for the child as they do. Speak with a pastor, priest, or counselor whom you trust, and if the pain becomes too much, call or text 988.',
+        'God forgives, and no verse sets abortion outside his mercy. You may grieve that child as others grieve a miscarriage, and hope for the child as they do. Speak with a pastor, priest, or counselor you trust, and if the pain becomes too much, call or text 988.',
       passages: ['Psalm 103:10-14', '1 John 1:9'],
     },
   ],
@@ -639,7 +639,7 @@ export const sorrowDetails: Details = {
       asked:
         'doesnt god promise kids if you have faith | will god give me a baby if i pray like hannah | someone prophesied i will have a baby',
       answer:
-        'The Bible does not promise a child to everyone who prays, and nobody can tell you whether you will have one. Hannah received a son, but her story is told as what happened to her, not as a rule. Ask as boldly as Hannah; a no does not mean small faith.',
+        'The Bible does not promise a child to everyone who prays, and no one can tell you whether you will have one. Hannah received a son, but her story is told as what happened to her, not as a rule. Ask as boldly as Hannah; a no does not mean small faith.',
       passages: ['1 Samuel 1:10-17'],
     },
     {
@@ -694,7 +694,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'how do i forgive myself | does the bible say to forgive yourself for guilt | i cant forgive myself',
       answer:
-        'The Bible never tells you to forgive yourself; it tells you that God has forgiven, and asks you to take his word for it. Paul, who had hunted Christians, did not deny his past, but he let it stand as an example of mercy. You may speak to yourself as God speaks to you.',
+        'The Bible never tells you to forgive yourself; it tells you that God has forgiven, and asks you to take his word for it. Paul, who had hunted Christians, did not deny his past, but he used it as an example of mercy. You may speak to yourself as God speaks to you.',
       passages: ['1 Timothy 1:13-16', 'Romans 8:1'],
     },
     {
@@ -708,7 +708,7 @@ export const sorrowDetails: Details = {
       asked:
         'what if what i did is too bad | is there a guilt god cant forgive | can god forgive something really terrible',
       answer:
-        'God can forgive even terrible guilt. David had a man killed, Paul helped with a killing, and both were forgiven; the one sin that Jesus excepts is to harden oneself against the Spirit, not a terrible deed that one regrets. Forgiveness may still leave you with things to put right.',
+        'God can forgive even terrible guilt. David had a man killed, Paul helped with a killing, and both were forgiven; the one sin that Jesus excepts is a heart hardened against the Spirit, not a terrible deed that someone regrets. Forgiveness may still leave you with things to put right.',
       passages: ['Psalm 51:1-4', 'Isaiah 1:18'],
     },
     {
@@ -762,7 +762,7 @@ export const sorrowDetails: Details = {
     {
       asked: 'i feel guilty when i rest | how can i rest without feeling bad | why do i feel guilty for doing nothing',
       answer:
-        'Rest is not stolen time in the Bible; it stands in the Ten Commandments, and God himself rested on the seventh day. A psalm says that working late and early is in vain, since God provides for those he loves even in sleep. You may stop while things are unfinished.',
+        'Rest is not stolen time in the Bible; it is in the Ten Commandments, and God himself rested on the seventh day. A psalm says that working late and early is in vain, since God provides for those he loves even in sleep. You may stop while things are unfinished.',
       passages: ['Exodus 20:8-11', 'Psalm 127:1-2'],
     },
     {
@@ -776,7 +776,7 @@ export const sorrowDetails: Details = {
       asked:
         'im caring for my mom and im at the end | what does the bible say to an exhausted caregiver | caregiver burnout bible',
       answer:
-        'Caring for someone is honored in the Bible, but nobody is asked to do it alone. Even Moses was told that he would wear himself out, and others were called in. Ask your family, church, or doctor about respite care this week; if you fear that you might harm yourself or the one you care for, call 988.',
+        'Caring for someone is honored in the Bible, but no one is asked to do it alone. Even Moses was told that he would wear himself out, and others were called in. Ask your family, church, or doctor about respite care this week; if you fear that you might harm yourself or the one you care for, call 988.',
       passages: ['Exodus 18:17-18', 'Galatians 6:2'],
     },
     {
@@ -825,7 +825,7 @@ export const sorrowDetails: Details = {
       asked:
         'my pastor says i have to go back | my church says to stay with my abusive husband | what if my pastor tells me to submit and stay',
       answer:
-        "You do not have to go back to an abuser, whoever says it. A pastor who sends you into danger is wrong about the Bible; David fled from Saul's spear, and God did not send him back. Call the National Domestic Violence Hotline at 1-800-799-7233, or 911 in danger, and look for a pastor who protects you.",
+        "You do not have to go back to an abuser, no matter who says it. A pastor who sends you into danger is wrong about the Bible; David fled from Saul's spear, and God did not send him back. Call the National Domestic Violence Hotline at 1-800-799-7233, or 911 in danger, and look for a pastor who protects you.",
       passages: ['1 Samuel 19:9-10', 'Proverbs 22:3'],
     },
     {
@@ -914,7 +914,7 @@ export const sorrowDetails: Details = {
       asked:
         "what do i tell my son | how do i explain to a child that our pet died | does my kid's hamster go to heaven",
       answer:
-        'You can tell your child: "God made our pet and God loves all that he made, so we can leave our pet with him." Say honestly that nobody knows more than that. Let the child cry, draw a picture, and say a thank-you prayer at the grave.',
+        'You can tell your child: "God made our pet and God loves all that he made, so we can leave our pet with him." Say honestly that no one knows more than that. Let the child cry, draw a picture, and say a thank-you prayer at the grave.',
       passages: ['Psalm 104:24', 'Luke 12:6'],
     },
     {
@@ -955,7 +955,7 @@ export const sorrowDetails: Details = {
       asked:
         'people laugh because im grieving over a dog | is it silly to grieve a pet | i cant stop crying about my cat',
       answer:
-        "Grieving a pet is not silly; you lost a companion of every day. In Nathan's story the poor man's lamb was like a daughter to him, and David was furious at the one who took it. Talk with somebody who understands, and if the grief becomes too dark, call or text 988.",
+        "Grieving a pet is not silly; you lost a companion of every day. In Nathan's story the poor man's lamb was like a daughter to him, and David was furious at the one who took it. Talk with someone who understands, and if the grief becomes too dark, call or text 988.",
       passages: ['2 Samuel 12:3-5'],
     },
   ],

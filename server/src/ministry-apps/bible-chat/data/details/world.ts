@@ -106,7 +106,7 @@ export const worldDetails: Details = {
       asked:
         'which verse about strangers | give me one verse on immigrants | is that old testament or new | how often does the bible say to love the foreigner',
       answer:
-        "Leviticus 19:34 in the Old Testament says to love the resident foreigner as oneself. In the New Testament, Matthew 25 speaks of welcoming a stranger. Care for foreigners comes back dozens of times, several times with Israel's own years in Egypt as the reason.",
+        "Leviticus 19:34 in the Old Testament says to love the resident foreigner as yourself. In the New Testament, Matthew 25 speaks of welcoming a stranger. Care for foreigners comes back dozens of times, several times with Israel's own years in Egypt as the reason.",
       passages: ['Leviticus 19:33-34', 'Exodus 22:21', 'Matthew 25:35-36'],
     },
     {
@@ -169,14 +169,14 @@ export const worldDetails: Details = {
     {
       asked: 'what about the mark of cain | was the mark of cain dark skin | did god mark cain with black skin',
       answer:
-        "The Bible does not say what the mark was, and it was for Cain's protection, so that nobody would kill him. Tying it to skin color was invented much later and has no basis in the text.",
+        "The Bible does not say what the mark was, and it was for Cain's protection, so that no one would kill him. Tying it to skin color was invented much later and has no basis in the text.",
       passages: ['Genesis 4:13-15'],
     },
     {
       asked:
         'are there black people in the bible | which people in the bible were african | who was simon of cyrene | was the ethiopian eunuch black',
       answer:
-        "People from Cush, south of Egypt, appear often: Moses' wife, Ebed-melech who rescued Jeremiah, and the Ethiopian official whom Philip baptized. Simon of Cyrene and Lucius came from North Africa; Simeon, a teacher in Antioch, was called Niger, black.",
+        "People from Cush, south of Egypt, appear often: Moses' wife, Ebed-melech who rescued Jeremiah, and the Ethiopian official Philip baptized. Simon of Cyrene and Lucius came from North Africa; Simeon, a teacher in Antioch, was called Niger, black.",
       passages: ['Jeremiah 38:7-10', 'Acts 13:1'],
     },
     {
@@ -260,7 +260,7 @@ export const worldDetails: Details = {
       asked:
         'how did christians end slavery | who used the bible against slavery | what about wilberforce and the quakers | did the bible help abolish slavery',
       answer:
-        "Quakers, William Wilberforce in Britain, and Frederick Douglass, Sojourner Truth and Harriet Tubman in America drew on Exodus, God's image and the command to love one's neighbor. Other Christians defended slavery with the same book, and several churches split over it.",
+        "Quakers, William Wilberforce in Britain, and Frederick Douglass, Sojourner Truth and Harriet Tubman in America drew on Exodus, God's image and the command to love your neighbor. Other Christians defended slavery with the same book, and several churches split over it.",
       passages: ['Exodus 3:7-8', 'Luke 4:18'],
     },
     {
@@ -281,7 +281,7 @@ export const worldDetails: Details = {
       asked:
         'what does slave of christ mean | why does paul call himself a slave | servant or slave which word | slave to sin meaning',
       answer:
-        "The Greek word doulos means slave; many Bibles soften it to servant. Paul uses it to say that he belongs wholly to Christ, an honor like that of Moses, God's servant. Jesus speaks of sin as a master from whom he frees.",
+        "The Greek word doulos means slave; many Bibles soften it to servant. Paul uses it to say that he belongs wholly to Christ, an honor like that of Moses, God's servant. Jesus speaks of sin as a master he frees people from.",
       passages: ['Romans 1:1', 'John 8:34-36'],
     },
   ],
@@ -338,7 +338,7 @@ export const worldDetails: Details = {
       asked:
         'are these wars a sign of the end | wars and rumors of wars meaning | is this the war in the bible | what is armageddon',
       answer:
-        'Jesus said that wars would come and that his friends should not panic, because it was not yet the end. Armageddon stands once, in Revelation 16, a name linked with Megiddo in Israel. No passage lets us identify a present war for certain.',
+        'Jesus said that wars would come and that his friends should not panic, because it was not yet the end. Armageddon appears once, in Revelation 16, a name linked with Megiddo in Israel. No passage lets us identify a present war for certain.',
       passages: ['Mark 13:7-8', 'Revelation 16:16'],
     },
     {
@@ -375,7 +375,7 @@ export const worldDetails: Details = {
       asked:
         'who should i vote for | does the bible say how to vote | which party is christian | is it a sin not to vote',
       answer:
-        'The Bible names no party and knows no elections, so it does not tell you whom to vote for. It asks for care for the poor, honest leaders, life, justice and peace. Christians weigh these differently, and this page takes no side.',
+        'The Bible names no party and knows no elections, so it does not tell you who to vote for. It asks for care for the poor, honest leaders, life, justice and peace. Christians weigh these differently, and this page takes no side.',
       passages: ['Proverbs 31:8-9', 'Jeremiah 29:7'],
     },
     {
@@ -440,7 +440,7 @@ export const worldDetails: Details = {
       asked:
         "im pregnant and dont know what to do | i'm pregnant and scared | im 16 and pregnant | my boyfriend wants me to get an abortion",
       answer:
-        'You are not alone, and being scared is no sin. Nobody may force you either way; in danger call 911. See a doctor soon, and tell one adult whom you trust; churches and pregnancy centers can help with housing, money and adoption questions.',
+        'You are not alone, and being scared is no sin. No one may force you either way; in danger call 911. See a doctor soon, and tell one adult you trust; churches and pregnancy centers can help with housing, money and adoption questions.',
       passages: ['Genesis 16:7-8', 'Psalm 46:1'],
     },
     {
@@ -525,7 +525,7 @@ export const worldDetails: Details = {
       asked:
         'can it be changed | can prayer make me straight | does conversion therapy work | can god take my gay feelings away',
       answer:
-        'Some people tell of change, but many who prayed for years tell of none, and that was not for lack of faith. Medical associations warn that conversion therapy does harm. Nobody should force you into it; a licensed counselor can help without pressure.',
+        'Some people tell of change, but many who prayed for years tell of none, and that was not for lack of faith. Medical associations warn that conversion therapy does harm. No one should force you into it; a licensed counselor can help without pressure.',
       passages: ['Psalm 139:1-4', '2 Corinthians 12:8-9'],
     },
     {
@@ -691,13 +691,13 @@ export const worldDetails: Details = {
       asked:
         'what was before that | what did god do before creation | who made god | did god make the world out of nothing',
       answer:
-        'The Bible begins with God already there, and psalms call him everlasting, so nobody made him. It does not say what came before. Christians have taught creation from nothing, from texts such as Hebrews 11:3; Genesis 1:2 speaks of dark waters.',
+        'The Bible begins with God already there, and psalms call him everlasting, so no one made him. It does not say what came before. Christians have taught creation from nothing, from texts such as Hebrews 11:3; Genesis 1:2 speaks of dark waters.',
       passages: ['Psalm 90:2', 'Hebrews 11:3'],
     },
     {
       asked: 'where was eden | where is the garden of eden today | can you visit the garden of eden | is eden in iraq',
       answer:
-        'The Bible names four rivers there, and two are known: the Tigris and the Euphrates, so many think of Iraq or eastern Turkey. The other two cannot be identified, and nobody has found the place. Some read it as a symbolic garden.',
+        'The Bible names four rivers there, and two are known: the Tigris and the Euphrates, so many think of Iraq or eastern Turkey. The other two cannot be identified, and no one has found the place. Some read it as a symbolic garden.',
       passages: ['Genesis 2:8-14'],
     },
     {
@@ -799,7 +799,7 @@ export const worldDetails: Details = {
       asked:
         'isnt it all going to burn anyway | will god destroy the earth | why care if there will be a new earth | what does second peter say about fire',
       answer:
-        'Second Peter speaks of fire and a new earth. Some Christians expect this world to be replaced, others to be purified, since Romans 8 says that creation itself will be freed. Either way, nobody is told to wreck it until then.',
+        'Second Peter speaks of fire and a new earth. Some Christians expect this world to be replaced, others to be purified, since Romans 8 says that creation itself will be freed. Either way, no one is told to wreck it until then.',
       passages: ['2 Peter 3:10-13', 'Romans 8:19-22'],
     },
     {
@@ -839,7 +839,7 @@ export const worldDetails: Details = {
       asked:
         'why did the fields have to rest | what is the sabbath for the land | is letting the land rest in the bible | what about trees in war',
       answer:
-        'Every seventh year Israel was to leave its fields unplowed, so that the poor and wild animals could eat, and to trust God for food. Deuteronomy also spares fruit trees during a siege. Both laws stand in the Old Testament.',
+        'Every seventh year Israel was to leave its fields unplowed, so that the poor and wild animals could eat, and to trust God for food. Deuteronomy also spares fruit trees during a siege. Both laws are in the Old Testament.',
       passages: ['Exodus 23:10-11', 'Deuteronomy 20:19'],
     },
     {
@@ -862,7 +862,7 @@ export const worldDetails: Details = {
       asked:
         'do we have to support israel | does god bless those who bless israel | what does i will bless those who bless you mean | will god curse us if we dont support israel',
       answer:
-        'The promise in Genesis 12 was spoken to Abraham. Many evangelicals apply it to the nation today; others say that it reaches its goal in Christ, through whom all peoples are blessed. Either way, loving a people does not mean approving every policy.',
+        'The promise in Genesis 12 was spoken to Abraham. Many evangelicals apply it to the nation today; others say that it reaches its goal in Christ, who is a blessing for all peoples. Either way, loving a people does not mean approving every policy.',
       passages: ['Genesis 12:1-3', 'Galatians 3:8-9'],
     },
     {
@@ -876,7 +876,7 @@ export const worldDetails: Details = {
       asked:
         'are jews saved | do jews go to heaven | do jews need jesus | can jews be saved without believing in jesus',
       answer:
-        "Christians differ. Many say that all, Jews included, are saved through faith in Jesus. Catholics and many mainline churches add that God's covenant with Israel stands and leave the how to him; Paul hoped for the salvation of all Israel.",
+        "Christians differ. Many say that all, Jews included, are saved through faith in Jesus. Catholics and many mainline churches add that God's covenant with Israel still holds and leave the how to him; Paul hoped for the salvation of all Israel.",
       passages: ['Romans 11:25-29', 'Romans 10:1'],
     },
     {
@@ -897,7 +897,7 @@ export const worldDetails: Details = {
       asked:
         'what are the 12 tribes | what happened to the ten lost tribes | name the tribes of israel | where are the lost tribes now',
       answer:
-        'They are Judah, Reuben, Gad, Simeon, Levi, Asher, Dan, Issachar, Naphtali, Zebulun, Benjamin and Joseph, who counts as two, Ephraim and Manasseh, when Levi is left out. In 722 BC Assyria deported many from the northern tribes; most were absorbed elsewhere, and nobody knows where their descendants are. Anna, in Luke, is of Asher.',
+        'They are Judah, Reuben, Gad, Simeon, Levi, Asher, Dan, Issachar, Naphtali, Zebulun, Benjamin and Joseph, who counts as two, Ephraim and Manasseh, when Levi is left out. In 722 BC Assyria deported many from the northern tribes; most were absorbed elsewhere, and no one knows where their descendants are. Anna, in Luke, is of Asher.',
       passages: ['Genesis 49:28', '2 Kings 17:6', 'Luke 2:36'],
     },
     {
@@ -941,7 +941,7 @@ export const worldDetails: Details = {
       asked:
         'who is the antichrist | is the antichrist alive now | is the pope the antichrist | where is the word antichrist in the bible',
       answer:
-        'The word stands only in the letters of John, which speak of many antichrists who deny Christ. Many Christians also expect one final figure, the lawless one of Second Thessalonians. Reformers once named the pope, which most churches have dropped, and nobody can be named for certain.',
+        'The word is only in the letters of John, which speak of many antichrists who deny Christ. Many Christians also expect one final figure, the lawless one of Second Thessalonians. Reformers once named the pope, which most churches have dropped, and no one can be named for certain.',
       passages: ['1 John 2:18-22', '2 Thessalonians 2:3-4'],
     },
     {
@@ -976,7 +976,7 @@ export const worldDetails: Details = {
       asked:
         'what happens after that | what is the new heaven and new earth | what will heaven be like at the end | how does the bible end',
       answer:
-        'The Bible ends with heaven and earth made new and a city coming down to people. God lives with them, dries their tears, and death is gone. A river and a tree of life stand there, and the last chapter ends in prayer and grace.',
+        'The Bible ends with heaven and earth made new and a city coming down to people. God lives with them, dries their tears, and death is gone. A river and a tree of life are there, and the last chapter ends in prayer and grace.',
       passages: ['Revelation 21:1-4', 'Revelation 22:1-5'],
     },
     {
@@ -1033,7 +1033,7 @@ export const worldDetails: Details = {
       asked:
         'someone in my family was murdered | is it wrong to want him dead | my brother was killed should i want the death penalty | do i have to forgive the killer',
       answer:
-        'I am sorry; it is not wrong to be angry or to want justice, and the psalms say so aloud. Christians in your place have wished different things; forgiving may take years, and nobody should push you. Victim services and grief groups can help.',
+        'I am sorry; it is not wrong to be angry or to want justice, and the psalms say so aloud. Christians in your place have wished different things; forgiving may take years, and no one should push you. Victim services and grief groups can help.',
       passages: ['Psalm 94:1-3', 'Psalm 34:18'],
     },
     {
@@ -1061,7 +1061,7 @@ export const worldDetails: Details = {
       asked:
         'whats the genesis verse | whoever sheds mans blood meaning | is genesis 9 6 a command | verse for the death penalty',
       answer:
-        "In Genesis 9 God tells Noah that a person who takes a life shall lose his own, because people bear God's image. Supporters see a rule for all nations. Others read it as a warning of how violence returns, or as since surpassed.",
+        "In Genesis 9 God tells Noah that a person who takes a life is to lose his own, because people bear God's image. Supporters see a rule for all nations. Others read it as a warning of how violence returns, or as since surpassed.",
       passages: ['Genesis 9:5-6'],
     },
   ],
@@ -1091,7 +1091,7 @@ export const worldDetails: Details = {
       asked:
         'can i run away from it | is it ok to flee persecution | should i hide my faith | do i have to die for my faith',
       answer:
-        'You may flee; Jesus told his disciples to go to the next town, and Paul escaped in a basket. Nobody has to seek suffering. The Bible asks people not to deny him when it counts, and Peter, who did, was restored.',
+        'You may flee; Jesus told his disciples to go to the next town, and Paul escaped in a basket. No one has to seek suffering. The Bible asks people not to deny him when it counts, and Peter, who did, was restored.',
       passages: ['Matthew 10:23', 'Acts 9:23-25'],
     },
     {
@@ -1174,7 +1174,7 @@ export const worldDetails: Details = {
     {
       asked: 'am i cursed | can someone put a spell on me | is the evil eye real | how do i break a curse',
       answer:
-        "The Bible says that a curse without cause does not land, and that nothing can part you from God's love in Christ. Nobody needs to pay to have a curse removed; that is a common fraud. Pray Psalm 91, and tell a pastor of your fear.",
+        "The Bible says that a curse without cause does not land, and that nothing can part you from God's love in Christ. No one needs to pay to have a curse removed; that is a common fraud. Pray Psalm 91, and tell a pastor of your fear.",
       passages: ['Proverbs 26:2', 'Romans 8:38-39'],
     },
     {
@@ -1211,7 +1211,7 @@ export const worldDetails: Details = {
       asked:
         'what does my dream mean | i dreamed about my dead grandmother | can you interpret my dream | i dreamed i died',
       answer:
-        'Nobody here can read your dream, and the Bible has no list of symbols. Dreams of the dead are common in grief and may comfort. Write it down, tell God what it stirred up, and talk with someone who knows you.',
+        'No one here can read your dream, and the Bible has no list of symbols. Dreams of the dead are common in grief and may comfort. Write it down, tell God what it stirred up, and talk with someone who knows you.',
       passages: ['Genesis 40:8', 'Psalm 4:8'],
     },
     {
@@ -1225,7 +1225,7 @@ export const worldDetails: Details = {
       asked:
         'how do i know if its from god | was that dream from god or me | how to test a dream | god told me in a dream to marry him',
       answer:
-        "Test it: it should agree with scripture and with love, stand up to wise advisers, and not push you in haste. Jeremiah warns of dreams taken for God's word. Do not decide on a marriage, money or medicine by a dream alone.",
+        "Test it: it should agree with scripture and with love, convince wise advisers, and not push you in haste. Jeremiah warns of dreams taken for God's word. Do not decide on a marriage, money or medicine by a dream alone.",
       passages: ['Jeremiah 23:25-28', '1 Thessalonians 5:19-21'],
     },
     {

@@ -23,7 +23,7 @@ const all: readonly Event[] = [
       'where did Jesus pray before he was arrested | not my will but yours | who fell asleep while Jesus prayed',
     answer:
       'In the garden of Gethsemane, after the last supper, Jesus prayed that the cup might pass from him, and added: not my will, but yours. His disciples slept. Then Judas came with armed men, and Jesus was arrested.',
-    more: 'Peter, James and John were the three whom he took farther in with him.',
+    more: 'Peter, James and John were the three he took farther in with him.',
     passages: [
       ['Mark 14:32-36', 'Jesus prays.'],
       ['Luke 22:42-44', 'Luke on the same night.'],
@@ -39,7 +39,7 @@ const all: readonly Event[] = [
       'which disciples were with Jesus in the garden | who went with Jesus to pray in Gethsemane | Peter James and John in the garden',
     answer:
       'Peter, James and John went farther in with him; the others stayed nearer to the gate. All of them fell asleep, and all of them ran.',
-    passages: [['Mark 14:33-34', 'The three whom he took along.']],
+    passages: [['Mark 14:33-34', 'The three he took along.']],
     related: ['cross', 'friendship', 'prayer'],
   },
   {

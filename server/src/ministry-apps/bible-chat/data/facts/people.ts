@@ -447,7 +447,7 @@ const all: readonly Person[] = [
     id: 'elisha',
     name: 'Elisha',
     answer:
-      'Elisha was a farmer whom Elijah called from the plow. He followed him and asked for a double share of his spirit. He healed Naaman, fed a hundred people and made a widow’s oil last.',
+      'Elisha was a farmer Elijah called from the plow. He followed him and asked for a double share of his spirit. He healed Naaman, fed a hundred people and made a widow’s oil last.',
     passages: [
       ['2 Kings 2:9-10', 'His request.'],
       ['2 Kings 4:1-7', 'The widow’s oil.'],
@@ -584,7 +584,7 @@ const all: readonly Person[] = [
     name: 'Theophilus',
     phrasings: 'who was the gospel of Luke written to | who is Acts addressed to',
     answer:
-      'Theophilus is the person to whom Luke and Acts are addressed. The name means friend of God, or loved by God. “Most excellent” suggests a man of rank, perhaps the one who paid for the work; nothing else is known of him.',
+      'Luke and Acts are addressed to Theophilus. The name means friend of God, or loved by God. “Most excellent” suggests a man of rank, perhaps the one who paid for the work; nothing else is known of him.',
     passages: [
       ['Luke 1:3-4', 'Luke tells why he wrote.'],
       ['Acts 1:1', 'The second book begins.'],
@@ -596,7 +596,7 @@ const all: readonly Person[] = [
     name: 'Asaph',
     phrasings: 'who was the choir leader in the Psalms | musician of David',
     answer:
-      'Asaph was a Levite whom David put in charge of music before the ark. Twelve psalms carry his name, Psalm 50 and Psalms 73 to 83, and a guild of singers was named after him.',
+      'Asaph was a Levite David put in charge of music before the ark. Twelve psalms carry his name, Psalm 50 and Psalms 73 to 83, and a guild of singers was named after him.',
     passages: [
       ['1 Chronicles 16:4-7', 'David appoints him.'],
       ['Psalm 73:1-3', 'A psalm with his name.'],

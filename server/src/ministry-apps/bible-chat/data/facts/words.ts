@@ -17,7 +17,7 @@ const all: readonly Word[] = [
     name: 'selah',
     phrasings: 'what does selah mean in psalms | do you read selah out loud',
     answer:
-      'No one knows for certain. Selah stands 71 times in the Psalms and three times in Habakkuk, and most take it for a note to the musicians: a pause, an interlude, or a call to raise the music.',
+      'No one knows for certain. Selah appears 71 times in the Psalms and three times in Habakkuk, and most take it for a note to the musicians: a pause, an interlude, or a call to raise the music.',
     passages: [['Psalm 3:8', 'The end of a psalm.']],
   },
   {
@@ -135,7 +135,7 @@ const all: readonly Word[] = [
     name: 'apostle',
     phrasings: 'what is a disciple | difference between a disciple and an apostle',
     answer:
-      'A disciple is a learner, anyone who follows Jesus. An apostle is someone sent: the twelve whom Jesus chose, and also Paul and a few others.',
+      'A disciple is a learner, anyone who follows Jesus. An apostle is someone sent: the twelve Jesus chose, and also Paul and a few others.',
     passages: [['Luke 6:13-16', 'Jesus chooses twelve.']],
     related: ['fruit-of-the-spirit', 'church', 'jesus'],
   },
@@ -145,10 +145,10 @@ const all: readonly Word[] = [
     phrasings:
       'whos the antichrist | who is the antichrist | where does the bible talk about the antichrist | is the antichrist alive',
     answer:
-      'The word stands only in the letters of John, where it means anyone who denies Jesus, and there are many of them. Readers have linked it with the man of lawlessness in 2 Thessalonians and the beast of Revelation; churches differ on that. I name no living person, for every such guess has been wrong.',
+      'The word is only in the letters of John, where it means anyone who denies Jesus, and there are many of them. Readers have linked it with the man of lawlessness in 2 Thessalonians and the beast of Revelation; churches differ on that. I name no living person, for every such guess has been wrong.',
     passages: [
       ['1 John 2:18', 'John to churches that had split.'],
-      ['1 John 2:22', 'Whom he means.'],
+      ['1 John 2:22', 'Who he means.'],
       ['2 Thessalonians 2:3-4', 'Paul on the man of lawlessness.'],
     ],
     related: ['end-times', 'revelation-book', 'satan'],

@@ -117,14 +117,14 @@ export const bible: readonly Topic[] = [
     phrases:
       'ten commandments, 10 commandments, commandments, list commandments, which commandments, first commandment',
     answer:
-      "They stand in Exodus 20 and again in Deuteronomy 5: no other gods, no idols, not to misuse God's name, to keep the Sabbath, to honor parents, not to murder, commit adultery, steal, bear false witness or covet. They begin with a rescue: I brought you out of slavery. So they are meant to keep free people free.",
+      "They are in Exodus 20 and again in Deuteronomy 5: no other gods, no idols, not to misuse God's name, to keep the Sabbath, to honor parents, not to murder, commit adultery, steal, bear false witness or covet. They begin with a rescue: I brought you out of slavery. So they are meant to keep free people free.",
     more: 'Jews, Catholics, Lutherans, Orthodox and other Protestants count them in slightly different ways. The words are the same.',
     passages: [
       ['Exodus 20:2-17', 'God to Israel at Sinai, weeks after the escape from Egypt.'],
       ['Matthew 22:37-40', 'Jesus sums them up.'],
       ['Deuteronomy 5:12-15', 'Moses repeats them; the Sabbath gets another reason.'],
     ],
-    next: 'Say them from memory to somebody, and see which one you forget.',
+    next: 'Say them from memory to someone, and see which one you forget.',
     related: ['old-testament-law', 'sabbath', 'love'],
   },
   {
@@ -134,7 +134,7 @@ export const bible: readonly Topic[] = [
     phrases:
       'beatitudes, sermon on the mount, blessed are, blessed poor, salt and light, salt of the earth, poor in spirit',
     answer:
-      "They are the opening of Jesus' longest sermon, in Matthew 5 to 7. He calls people fortunate whom nobody would envy: the poor in spirit, the grieving, the gentle, those hungry for justice. It is less a list of tasks than an announcement of whose side God is on. The rest of the sermon shows what life looks like then.",
+      "They are the opening of Jesus' longest sermon, in Matthew 5 to 7. He calls fortunate the people no one would envy: the poor in spirit, the grieving, the gentle, those hungry for justice. It is less a list of tasks than an announcement of whose side God is on. The rest of the sermon shows what life looks like then.",
     more: 'Luke has a shorter form, on level ground, with woes beside the blessings.',
     passages: [
       ['Matthew 5:1-12', 'Jesus to his disciples, with crowds listening.'],
@@ -159,7 +159,7 @@ export const bible: readonly Topic[] = [
       ['Luke 15:3-7', 'Jesus answers grumbling with a story.'],
       ['Matthew 13:44-46', 'Two very short ones.'],
     ],
-    next: 'Read one parable twice, and the second time be somebody else in it.',
+    next: 'Read one parable twice, and the second time be someone else in it.',
     related: ['jesus', 'sermon-on-the-mount', 'bible-reading'],
   },
   {
@@ -168,7 +168,7 @@ export const bible: readonly Topic[] = [
     question: 'Which psalm should I read?',
     phrases: 'psalm, psalms, which psalm, favorite psalm, psalm for, who wrote psalms, read psalms',
     answer:
-      'It depends on the day. For fear there is Psalm 56, for guilt 32, for trust 23, for grief 42, for thanks 103, for sleepless nights 4, for rage 94. They are 150 prayers and songs, and Jesus died with their words on his lips. You may pray one even when you do not feel it; somebody else may need it today.',
+      'It depends on the day. For fear there is Psalm 56, for guilt 32, for trust 23, for grief 42, for thanks 103, for sleepless nights 4, for rage 94. They are 150 prayers and songs, and Jesus died with their words on his lips. You may pray one even when you do not feel it; someone else may need it today.',
     more: 'About half name David in the heading. Those headings are old, and their exact meaning is discussed.',
     passages: [
       ['Psalm 23', 'A song of David about a shepherd.'],
@@ -189,7 +189,7 @@ export const bible: readonly Topic[] = [
       'Revelation is a letter to seven real churches, written in visions, to people who were tempted to give up or give in. Its pictures come mostly from the Old Testament. Read it first as comfort: a lamb that was slain is on the throne, and evil has an end. What each picture means in detail has been argued about for nineteen centuries.',
     more: 'A good way in: chapters 1 to 3, then 4 and 5, then 21 and 22. The rest will be less frightening after that.',
     passages: [
-      ['Revelation 1:9-11', 'John tells where he was, and for whom he writes.'],
+      ['Revelation 1:9-11', 'John tells where he was, and who he writes for.'],
       ['Revelation 5:11-13', 'The center of the book, at the throne.'],
       ['Revelation 21:3-5', 'Where it is all going.'],
     ],

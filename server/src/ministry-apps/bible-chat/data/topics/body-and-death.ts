@@ -8,7 +8,7 @@ export const bodyAndDeath: readonly Topic[] = [
     phrases:
       'illness, sick, ill, disease, diagnosis, diagnosed, cancer, hospital, surgery, operation, chronic pain, chronic illness, test results, sickness, stroke, heart attack, chemo, dialysis, pneumonia, covid, diabetes, migraine, in the hospital, icu, hospice for, parkinson, biopsy, tumor',
     answer:
-      'The Bible prays about sickness without hiding it, and it tells the sick to call others to pray with them. It does not trace each illness to some sin, and Jesus refused to do so. Doctors and medicine stand in no conflict with prayer; Luke, who wrote a Gospel, was a physician.',
+      'The Bible prays about sickness without hiding it, and it tells the sick to call others to pray with them. It does not trace each illness to some sin, and Jesus refused to do so. Doctors and medicine do not conflict with prayer; Luke, who wrote a Gospel, was a physician.',
     more: 'Paul had an ailment he asked to be rid of three times. He was not, and he was given strength for it instead.',
     passages: [
       ['Psalm 41:3', 'David on God at a sickbed.'],
@@ -51,7 +51,7 @@ export const bodyAndDeath: readonly Topic[] = [
     phrases:
       'medicine faith, doctors faith, see doctor, take medication, medication sin, vaccine, vaccination, blood transfusion, organ donation, organ donor, therapy sin, lack faith medicine, trust doctors, faith doctor, go to doctor, see a doctor, faith medicine',
     answer:
-      "No. Jesus said, as a thing anyone knows, that sick people need a physician. Isaiah had figs laid on a king's boil, Paul told Timothy to take something for his stomach, and Luke was a doctor. Organ donation and modern treatments are not mentioned; most churches see them as a way of loving one's neighbor.",
+      "No. Jesus said, as a thing anyone knows, that sick people need a physician. Isaiah had figs laid on a king's boil, Paul told Timothy to take something for his stomach, and Luke was a doctor. Organ donation and modern treatments are not mentioned; most churches see them as a way of loving your neighbor.",
     more: "Jehovah's Witnesses refuse blood because of a rule in Acts 15; nearly all other Christians read it as a rule about food.",
     passages: [
       ['Mark 2:17', 'Jesus at dinner with people of bad reputation.'],
@@ -82,7 +82,7 @@ export const bodyAndDeath: readonly Topic[] = [
       Orthodox: 'They pray for the dead and leave the state between to God.',
       'Seventh-day Adventist': 'The dead sleep until the resurrection.',
     },
-    next: 'Read John 14:1-6 aloud, slowly. If somebody you love is dying, read it to them.',
+    next: 'Read John 14:1-6 aloud, slowly. If someone you love is dying, read it to them.',
     related: ['heaven', 'resurrection', 'fear-of-death'],
   },
   {
@@ -100,7 +100,7 @@ export const bodyAndDeath: readonly Topic[] = [
       ['Romans 8:38-39', 'Paul to Rome, with death first on his list.'],
       ['John 11:25-26', "Jesus to Martha, four days after her brother's death."],
     ],
-    next: 'Tell somebody what exactly you fear: the pain, the parting or the unknown. Each has its own comfort.',
+    next: 'Tell someone what exactly you fear: the pain, the parting or the unknown. Each has its own comfort.',
     related: ['death', 'heaven', 'anxiety'],
   },
   {
@@ -128,8 +128,8 @@ export const bodyAndDeath: readonly Topic[] = [
     phrases:
       'hell, hell real, eternal punishment, lake of fire, damned, damnation, go to hell, gehenna, hades, sheol, eternal torment, loving god hell, afraid of hell, burn forever, burn in hell, unbelievers burn, burning forever, am i going to hell',
     answer:
-      'Jesus spoke of it more than anybody else in the Bible, mostly to religious people and with a warning against harming the weak. His pictures are of fire, darkness and a shut door: a real possibility of being lost. What exactly they mean and how long it lasts, Christians have understood differently. Nobody is told to pronounce it over another person.',
-    more: 'Several words stand behind the English one: the grave, the place of the dead, and a valley outside Jerusalem that became a picture of judgment.',
+      'Jesus spoke of it more than anyone else in the Bible, mostly to religious people and with a warning against harming the weak. His pictures are of fire, darkness and a shut door: a real possibility of being lost. What exactly they mean and how long it lasts, Christians have understood differently. No one is told to pronounce it over another person.',
+    more: 'The English word translates several: the grave, the place of the dead, and a valley outside Jerusalem that became a picture of judgment.',
     passages: [
       ['Matthew 25:41-46', 'Jesus on judgment, to his disciples near the end.'],
       ['Luke 16:19-26', 'A story Jesus told to people who loved money.'],
@@ -153,7 +153,7 @@ export const bodyAndDeath: readonly Topic[] = [
     phrases:
       'resurrection, rise from dead, rose from dead, jesus rise from dead, jesus rose, jesus alive, risen, raised dead, easter, empty tomb, proof resurrection, new body, resurrected, resurrection body, when jesus rise, when jesus rose',
     answer:
-      'All four Gospels say so, with women as the first witnesses, whom a court of that time would not have called. Paul lists people who saw him, most of them still alive to be asked. The first Christians staked everything on it, and Paul says that without it faith is empty. It cannot be proved like arithmetic; it is testimony, to be weighed.',
+      'All four Gospels say so, with women as the first witnesses, though a court of that time would not have called them. Paul lists people who saw him, most of them still alive to be asked. The first Christians staked everything on it, and Paul says that without it faith is empty. It cannot be proved like arithmetic; it is testimony, to be weighed.',
     more: 'The Gospels differ in details of that morning, as witnesses do. They agree on the tomb, the women, and the surprise.',
     passages: [
       ['1 Corinthians 15:3-8', 'Paul to Corinth, handing on what he had been taught.'],
@@ -192,7 +192,7 @@ export const bodyAndDeath: readonly Topic[] = [
     phrases:
       'alcohol, drink, drinking, wine, beer, drunk, drunkenness, liquor, whiskey, sober, bar, drinking sin, weed, marijuana, cannabis, smoking, smoke, cigarettes, vaping',
     answer:
-      'The Bible praises wine as a gift and condemns drunkenness; Jesus made wine at a wedding. So drinking is not called a sin, being mastered by it is. Paul asks people to give it up where it would trip somebody else. Smoking and marijuana are not mentioned; the questions about control and the care of the body are the same.',
+      'The Bible praises wine as a gift and condemns drunkenness; Jesus made wine at a wedding. So drinking is not called a sin, being mastered by it is. Paul asks people to give it up where it would trip someone else. Smoking and marijuana are not mentioned; the questions about control and the care of the body are the same.',
     more: 'Proverbs 23 has a sharp portrait of a drinker the morning after. People who cannot stop are not asked to be moderate; they need help and company.',
     passages: [
       ['Ephesians 5:18', 'Paul on what to be filled with instead.'],
@@ -206,7 +206,7 @@ export const bodyAndDeath: readonly Topic[] = [
       'Catholic, Orthodox, Lutheran, Anglican and Reformed':
         'Moderate drinking is accepted, and wine is used at communion.',
     },
-    next: 'If you wonder whether you drink too much, keep a count for two weeks and show it to somebody. The line below is free and confidential.',
+    next: 'If you wonder whether you drink too much, keep a count for two weeks and show it to someone. The line below is free and confidential.',
     help: ['substance'],
     related: ['addiction', 'self-control', 'temptation'],
   },
@@ -221,7 +221,7 @@ export const bodyAndDeath: readonly Topic[] = [
     more: 'A relapse is not the end of the story. Proverbs says that a righteous person falls seven times and gets up.',
     passages: [
       ['Romans 7:15-25', 'Paul on wanting the good and doing something else.'],
-      ['Galatians 6:1-2', 'Paul on how to treat somebody who has been caught.'],
+      ['Galatians 6:1-2', 'Paul on how to treat someone who has been caught.'],
       ['Psalm 40:1-3', 'David, on being lifted out.'],
       ['1 Corinthians 10:13', 'Paul on temptation, to a whole church; it is about testing, not about every burden.'],
     ],
@@ -272,12 +272,12 @@ export const bodyAndDeath: readonly Topic[] = [
     phrases:
       'disability, disabled, handicapped, wheelchair, blind, deaf, autism, autistic, special needs, down syndrome, born disabled, lame',
     answer:
-      "Jesus rejected the idea that somebody is disabled because of a sin. God says to Moses, who could not speak well, that he made mouths and ears, and gives him a helper. In Jesus' story of the great dinner, people with disabilities are not cases to be cured; they are the guests.",
+      "Jesus rejected the idea that someone is disabled because of a sin. God says to Moses, who could not speak well, that he made mouths and ears, and gives him a helper. In Jesus' story of the great dinner, people with disabilities are not cases to be cured; they are the guests.",
     more: "Mephibosheth, lame in both feet, ate at King David's table all his life. Jacob limped from the night of his blessing on.",
     passages: [
       ['John 9:1-3', 'Jesus to disciples who wanted to know whose fault it was.'],
       ['Exodus 4:10-12', 'Moses at the burning bush, about his speech.'],
-      ['Luke 14:12-14', 'Jesus to a host, on whom to invite.'],
+      ['Luke 14:12-14', 'Jesus to a host, on who to invite.'],
       ['2 Samuel 9:11-13', "David keeps a promise to his friend's son."],
     ],
     next: 'Ask a disabled person or their family what would make your church easier to come to, and pass it on.',

@@ -26,7 +26,7 @@ export const christianLife: readonly Topic[] = [
     phrases:
       'calling, my calling, called by god, purpose in life, my purpose, why am i here, meaning of life, meaning life, vocation, called ministry, wasted life, life meaningless, point of life, do with my life, my life going nowhere, what to do with life, life purpose, future plans',
     answer:
-      "The Bible's first answer is for everybody: to know God, to love, and to care for what he made. Particular callings come later, often to people who thought themselves unfit: Moses stammered, Jeremiah was too young, Sarah too old. Ordinary work done well is a calling too.",
+      "The Bible's first answer is for everyone: to know God, to love, and to care for what he made. Particular callings come later, often to people who thought themselves unfit: Moses stammered, Jeremiah was too young, Sarah too old. Ordinary work done well is a calling too.",
     more: 'Ecclesiastes tries success, pleasure and learning, and finds that none of them holds. It ends by fearing God and enjoying bread.',
     passages: [
       ['Ephesians 2:10', 'Paul on what we were made for.'],
@@ -45,7 +45,7 @@ export const christianLife: readonly Topic[] = [
       'wisdom, wise, be wise, understanding, knowledge, solomon wisdom, fear of the lord, foolish, fool, good advice, common sense',
     answer:
       'Proverbs says that wisdom begins with reverence for God, and then learns from ants, neighbors and mistakes. Solomon was offered anything and asked for a listening heart. James says to ask, and that God gives without scolding. You can tell it, he adds, by its gentleness.',
-    more: 'Job and Ecclesiastes stand beside Proverbs and show its limits. A wise person knows those too.',
+    more: 'Job and Ecclesiastes are in the Bible beside Proverbs and show its limits. A wise person knows those too.',
     passages: [
       ['Proverbs 9:9-10', 'A saying on how wisdom starts.'],
       ['James 1:5', 'James on asking.'],
@@ -62,7 +62,7 @@ export const christianLife: readonly Topic[] = [
     phrases:
       'temptation, tempted, tempt, resist temptation, resist, giving in, fall into sin, weak flesh, stop sinning, overcome sin, struggle with sin, besetting, cannot resist, keep falling, keep failing',
     answer:
-      "To be tempted is not a sin; Jesus was. Paul promises that there is a way out, and James says that temptation works on desires we already have. The practical advice is to flee some things, to tell somebody, and to know one's weak hours.",
+      'To be tempted is not a sin; Jesus was. Paul promises that there is a way out, and James says that temptation works on desires we already have. The practical advice is to flee some things, to tell someone, and to know your weak hours.',
     more: 'Jesus answered in the desert with words he had learned long before. It helps to have something ready.',
     passages: [
       ['1 Corinthians 10:12-13', 'Paul to people who felt sure of themselves; it is about temptation.'],
@@ -136,7 +136,7 @@ export const christianLife: readonly Topic[] = [
     phrases:
       'swearing, swear, cuss, cussing, curse words, cursing, profanity, bad language, foul language, lords name in vain, name in vain, omg, oath, oaths',
     answer:
-      "The commandment about God's name forbids using it for empty or false ends: false oaths, magic, covering up wrong. Coarse words are a smaller matter, on which Paul still asks for speech that gives grace. More weighty for the Bible than the word is whether it wounds somebody.",
+      "The commandment about God's name forbids using it for empty or false ends: false oaths, magic, covering up wrong. Coarse words are a smaller matter, on which Paul still asks for speech that gives grace. More weighty for the Bible than the word is whether it wounds someone.",
     more: 'Jesus asked people not to swear oaths at all but to be so truthful that yes is enough.',
     passages: [
       ['Exodus 20:7', 'One of the Ten Commandments.'],
@@ -176,12 +176,12 @@ export const christianLife: readonly Topic[] = [
     phrases:
       'judge, judging, judgmental, not judge, judge others, judged by others, critical spirit, speck, call out sin, correct others, confront sin, self righteous',
     answer:
-      "Jesus says not to judge, and in the same breath to take the log out of one's own eye so as to help with the speck in another's. He forbids condemning, not seeing. Elsewhere he asks people to judge with right judgment, and Paul asks that those who stumble be set right gently.",
+      "Jesus says not to judge, and in the same breath to take the log out of your own eye so as to help with the speck in another's. He forbids condemning, not seeing. Elsewhere he asks people to judge with right judgment, and Paul asks that those who stumble be set right gently.",
     more: 'The measure you use will be used for you. That makes mercy a very practical matter.',
     passages: [
       ['Matthew 7:1-5', 'Jesus on a hillside; the next verses show what he does not mean.'],
       ['John 7:24', 'Jesus to a crowd that accused him.'],
-      ['Galatians 6:1', 'Paul on how to help somebody up.'],
+      ['Galatians 6:1', 'Paul on how to help someone up.'],
       ['Romans 14:10-13', 'Paul to Christians who looked down on each other.'],
     ],
     next: 'Think of the person you judged last. Pray for them by name before you speak of them again.',
@@ -194,10 +194,10 @@ export const christianLife: readonly Topic[] = [
     phrases:
       'conflict, argument, arguing, quarrel, quarreling, dispute, peacemaker, peacemaking, fighting, confront, confrontation, difficult person, difficult people, disagree, disagreement, apologize, apology, argue, fight with friend, say sorry, make up with, not speaking, ~roommate, roommate fight',
     answer:
-      'Jesus gives an order of steps: go to the person alone first, then with one or two others, and only then wider. He also says to leave your gift at the altar if somebody has something against you. A soft answer, Proverbs notes, turns away rage. Where there is danger, these steps do not apply; get safe first.',
+      'Jesus gives an order of steps: go to the person alone first, then with one or two others, and only then wider. He also says to leave your gift at the altar if someone has something against you. A soft answer, Proverbs notes, turns away rage. Where there is danger, these steps do not apply; get safe first.',
     more: 'Paul and Barnabas parted after a sharp quarrel, and both went on serving. Later Paul speaks well of the man it was about.',
     passages: [
-      ['Matthew 18:15-17', 'Jesus on what to do when somebody has wronged you.'],
+      ['Matthew 18:15-17', 'Jesus on what to do when someone has wronged you.'],
       ['Matthew 5:23-24', 'Jesus on what comes before worship.'],
       ['Proverbs 15:1', 'A saying on how quarrels cool.'],
       ['Acts 15:37-40', 'Luke reports a quarrel between friends.'],
@@ -269,15 +269,15 @@ export const christianLife: readonly Topic[] = [
     phrases:
       'hospitality, hospitable, guests, invite people, open home, welcome people, dinner guests, entertaining guests',
     answer:
-      'Abraham ran to meet three strangers and only later learned whom he had fed. Hospitality in the Bible means love of strangers, and it is a duty for all and a condition for leaders. It is about room and bread, not about a tidy house.',
-    more: "Jesus was nearly always a guest, and twice turned into the host at somebody else's table.",
+      'Abraham ran to meet three strangers and only later learned who he had fed. Hospitality in the Bible means love of strangers, and it is a duty for all and a condition for leaders. It is about room and bread, not about a tidy house.',
+    more: "Jesus was nearly always a guest, and twice turned into the host at someone else's table.",
     passages: [
       ['Hebrews 13:1-2', 'A preacher near the end of his letter.'],
       ['Genesis 18:1-8', 'Abraham at noon, under his trees.'],
       ['1 Peter 4:8-9', 'A letter that knows it can be tiring.'],
       ['Luke 24:28-31', 'Two people invite a stranger in.'],
     ],
-    next: 'Invite somebody for soup this week, with the house as it is.',
+    next: 'Invite someone for soup this week, with the house as it is.',
     related: ['neighbor', 'strangers', 'friendship'],
   },
   {
@@ -306,7 +306,7 @@ export const christianLife: readonly Topic[] = [
       'second chance, second chances, start over, new beginning, new start, fresh start, failure, failed, failing, messed up, ruined life, wasted years, prison, jail, felon, ex con, new year, too late, been to prison, been in prison, in prison, god still use, god use someone, out of prison, criminal, past crimes, redeemed, redemption, start again',
     answer:
       "The Bible's people mostly live on second chances: Moses after a killing, Jonah after running, Peter after denying, John Mark after leaving. Joel speaks of God giving back the years the locusts ate. Consequences often remain; the door does too.",
-    more: 'Paul, who had hunted Christians, never hid his past. He used it to say that nobody is too far.',
+    more: 'Paul, who had hunted Christians, never hid his past. He used it to say that no one is too far.',
     passages: [
       ['Jonah 3:1-2', 'The word comes to a prophet who had run away.'],
       ['John 21:15-17', 'Jesus and Peter after breakfast.'],

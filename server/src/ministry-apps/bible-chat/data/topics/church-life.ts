@@ -114,7 +114,7 @@ export const churchLife: readonly Topic[] = [
     phrases:
       'go church, going church, need church, attend church, church attendance, online church, church necessary, find church, choose church, new church, leave church, leaving church, join church, ~church, why church, boring church, hate church, church shopping, which church, pick church',
     answer:
-      'The New Testament hardly imagines a Christian alone: its letters are to churches, and most commands in them have each other in the sentence. Church there is not a building but people who eat, pray and help. Going does not make anybody a Christian, and staying away makes it harder to remain one.',
+      'The New Testament hardly imagines a Christian alone: its letters are to churches, and most commands in them have each other in the sentence. Church there is not a building but people who eat, pray and help. Going does not make anyone a Christian, and staying away makes it harder to remain one.',
     more: 'Hebrews asks people not to give up meeting, because some already had. It gives the reason too: to encourage.',
     passages: [
       ['Hebrews 10:24-25', 'A preacher to Christians who had stopped coming.'],
@@ -139,7 +139,7 @@ export const churchLife: readonly Topic[] = [
       ['Matthew 23:2-4', 'Jesus on leaders who burden people.'],
       ['Psalm 55:12-14', 'David on being hurt by a friend in the house of God.'],
     ],
-    next: 'Tell the story once, whole, to somebody outside that church. Go slowly with the next one.',
+    next: 'Tell the story once, whole, to someone outside that church. Go slowly with the next one.',
     related: ['forgiving-others', 'church', 'lament'],
   },
   {
@@ -191,7 +191,7 @@ export const churchLife: readonly Topic[] = [
     phrases:
       'worship, worship music, praise, hymns, singing, sing, church music, contemporary music, drums church, raise hands, dance worship, instruments',
     answer:
-      "Worship in the Bible is singing, bowing, silence, bread, giving, and the offering of one's daily life. The Psalms call for trumpet, drum and loud cymbals, and one says to be still. Style is nowhere fixed. The prophets' test is whether the same people do justice on Monday.",
+      "Worship in the Bible is singing, bowing, silence, bread, giving, and the offering of daily life. The Psalms call for trumpet, drum and loud cymbals, and one says to be still. Style is nowhere fixed. The prophets' test is whether the same people do justice on Monday.",
     more: 'Jesus told a Samaritan woman that the place is not the point: the Father looks for worshipers in spirit and truth.',
     passages: [
       ['Psalm 95:1-7', "A call to worship from Israel's songbook."],
@@ -199,7 +199,7 @@ export const churchLife: readonly Topic[] = [
       ['Romans 12:1', 'Paul on worship with the whole body.'],
       ['Amos 5:21-24', 'A prophet to people with fine music and no justice.'],
     ],
-    next: 'Sing or read one psalm aloud at home this week, alone or with whoever is there.',
+    next: 'Sing or read one psalm aloud at home this week, alone or with others.',
     related: ['church', 'gratitude', 'justice'],
   },
   {
@@ -231,7 +231,7 @@ export const churchLife: readonly Topic[] = [
     phrases:
       'tongues, speak in tongues, speaking tongues, prayer language, glossolalia, gift tongues, interpretation tongues',
     answer:
-      'At Pentecost people from many lands heard the apostles in their own languages. In Corinth it was speech addressed to God that nobody understood without an interpreter. Paul was glad of it, did it himself, and preferred five understandable words in church. He asks whether all speak in tongues, and expects the answer no.',
+      'At Pentecost people from many lands heard the apostles in their own languages. In Corinth it was speech addressed to God that no one understood without an interpreter. Paul was glad of it, did it himself, and preferred five understandable words in church. He asks whether all speak in tongues, and expects the answer no.',
     more: 'Nothing in the letters makes it a test of being a Christian.',
     passages: [
       ['Acts 2:4-8', 'Luke on Pentecost in Jerusalem.'],
@@ -257,7 +257,7 @@ export const churchLife: readonly Topic[] = [
     more: 'Her last recorded words are advice to some servants at a wedding: do whatever he tells you.',
     passages: [
       ['Luke 1:46-55', "Mary's song at her cousin's house."],
-      ['1 Timothy 2:5', 'Paul on the one who stands between.'],
+      ['1 Timothy 2:5', 'Paul on the one between God and people.'],
       ['Hebrews 12:1-2', 'A preacher after a long list of those gone before.'],
       ['John 2:3-5', 'Mary and Jesus at Cana.'],
     ],
@@ -290,7 +290,7 @@ export const churchLife: readonly Topic[] = [
       'Anglican and Lutheran': 'It is offered to all and required of none.',
       'Other Protestant churches': 'Confession is to God, and to a trusted person where it helps.',
     },
-    next: 'Choose the person to whom you would say it, and ask for half an hour.',
+    next: 'Choose the person you would say it to, and ask for half an hour.',
     related: ['forgiveness-from-god', 'shame-guilt', 'repentance'],
   },
   {
@@ -335,10 +335,10 @@ export const churchLife: readonly Topic[] = [
     phrases:
       'elders, deacon, deacons, bishop, qualifications pastor, church leaders, leadership, leader, obey leaders, paying pastor, priests marry, accountability, ~pastor, ~pastors, ~priest, qualifications for pastor, what pastor do',
     answer:
-      "Paul's lists for leaders are mostly about character: faithful, not quarrelsome, not greedy, good at home, able to teach. Peter asks them to shepherd without lording it over anybody. People are asked to respect them, and accusations are to be heard when there are witnesses.",
+      "Paul's lists for leaders are mostly about character: faithful, not quarrelsome, not greedy, good at home, able to teach. Peter asks them to shepherd without lording it over anyone. People are asked to respect them, and accusations are to be heard when there are witnesses.",
     more: "Good shepherds smell of sheep. Ezekiel's bad ones wear the wool.",
     passages: [
-      ['1 Timothy 3:1-7', 'Paul to Timothy, on whom to choose.'],
+      ['1 Timothy 3:1-7', 'Paul to Timothy, on who to choose.'],
       ['1 Peter 5:1-4', 'An elder to other elders.'],
       ['Hebrews 13:17', 'A preacher to a congregation, on both sides of it.'],
     ],

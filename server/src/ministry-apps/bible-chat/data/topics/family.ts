@@ -35,7 +35,7 @@ export const family: readonly Topic[] = [
         'Malachi 2:13-16',
         'A prophet to men who were faithless to their wives; the last verse is translated in several ways.',
       ],
-      ['Psalm 34:18', 'A song about whom God is near to.'],
+      ['Psalm 34:18', 'A song about who God is near to.'],
     ],
     differ: {
       Catholic:
@@ -47,7 +47,7 @@ export const family: readonly Topic[] = [
       'Anglican, Lutheran, Methodist, Presbyterian and Reformed':
         'They regret divorce, allow it where a marriage is broken beyond repair, and usually permit remarriage after pastoral care.',
     },
-    next: 'If you are deciding now, speak with a pastor and, where there is harm, with somebody trained in safety first. If it is behind you, bring the grief of it to God as grief.',
+    next: 'If you are deciding now, speak with a pastor and, where there is harm, with someone trained in safety first. If it is behind you, bring the grief of it to God as grief.',
     related: ['remarriage', 'abuse', 'forgiveness-from-god'],
   },
   {
@@ -80,12 +80,12 @@ export const family: readonly Topic[] = [
     phrases:
       'submit, submission, submissive, wives submit, head household, head of house, husband head, obey husband, husband authority, complementarian, egalitarian',
     answer:
-      'The sentence about wives stands under one that speaks to everybody: submitting to one another out of reverence for Christ. Then the longer part goes to husbands, who are told to give themselves up as Christ did. Whatever a church makes of the roles, the text gives no right to rule by force or to harm.',
+      'The sentence about wives follows one that speaks to everyone: submitting to one another out of reverence for Christ. Then the longer part goes to husbands, who are told to give themselves up as Christ did. Whatever a church makes of the roles, the text gives no right to rule by force or to harm.',
     more: "In that world a father's word was law over wife, children and slaves. The surprising lines for its first hearers were the duties laid on him.",
     passages: [
-      ['Ephesians 5:21-25', 'Paul to households in Asia Minor, beginning with everybody.'],
+      ['Ephesians 5:21-25', 'Paul to households in Asia Minor, beginning with everyone.'],
       ['1 Peter 3:7', 'A letter to scattered Christians, on what husbands owe.'],
-      ['Galatians 3:26-28', 'Paul to churches in Galatia, on who is heir with whom.'],
+      ['Galatians 3:26-28', 'Paul to churches in Galatia, on who are heirs together.'],
     ],
     differ: {
       'Complementarian churches (many Baptist, Reformed and others)':
@@ -121,7 +121,7 @@ export const family: readonly Topic[] = [
     phrases:
       'dating, date, boyfriend, girlfriend, relationship, courtship, the one, soulmate, break up, breakup, broke up, ex boyfriend, ex girlfriend, engaged, date non christian, marry non christian, unequally yoked, marry unbeliever',
     answer:
-      'The Bible does not speak about dating; marriages were arranged in its world. What it says about honesty, self-control and treating each other as brothers and sisters applies. It advises marrying somebody who shares your faith, and it nowhere teaches that there is only one right person.',
+      'The Bible does not speak about dating; marriages were arranged in its world. What it says about honesty, self-control and treating each other as brothers and sisters applies. It advises marrying someone who shares your faith, and it nowhere teaches that there is only one right person.',
     more: 'Being yoked together is a farm picture: two animals of different gait pull each other off the row. Paul uses it of close partnerships in general.',
     passages: [
       ['1 Thessalonians 4:3-7', 'Paul to new Christians in a port city, on body and honor.'],
@@ -129,7 +129,7 @@ export const family: readonly Topic[] = [
       ['1 Timothy 5:1-2', 'Paul to Timothy, on how to treat men and women in church.'],
       ['Proverbs 4:23', "A father's advice to his son."],
     ],
-    next: 'Ask one married couple whom you respect what they looked for and what they overlooked.',
+    next: 'Ask one married couple you respect what they looked for and what they overlooked.',
     related: ['sex-before-marriage', 'singleness', 'marriage'],
   },
   {
@@ -162,7 +162,7 @@ export const family: readonly Topic[] = [
     phrases:
       'adultery, affair, cheated, cheating husband, cheating wife, unfaithful, infidelity, cheated on me, cheating spouse, betrayed spouse, emotional affair',
     answer:
-      'The Bible calls adultery a betrayal of the other person and of God; it is one of the Ten Commandments. Jesus traces it back to the look and the heart. He also sent home, uncondemned, a woman whom others wanted to stone, with the words to sin no more.',
+      'The Bible calls adultery a betrayal of the other person and of God; it is one of the Ten Commandments. Jesus traces it back to the look and the heart. He also sent home, uncondemned, a woman others wanted to stone, with the words to sin no more.',
     more: 'After an affair the Bible neither commands the wronged partner to leave nor forces them to stay. Trust is rebuilt by deeds over time, or it is not rebuilt.',
     passages: [
       ['Exodus 20:14', 'One of the Ten Commandments, given at Sinai.'],
@@ -206,7 +206,7 @@ export const family: readonly Topic[] = [
     more: 'There is an older brother in that story too, who stayed and grew hard. A home to come back to needs both sons.',
     passages: [
       ['Luke 15:11-24', 'Jesus to religious people who objected to his dinner guests.'],
-      ['1 Peter 3:15', "A letter on how to speak of one's hope: when asked, and gently."],
+      ['1 Peter 3:15', 'A letter on how to speak of our hope: when asked, and gently.'],
       ['Isaiah 49:15-16', 'A prophet to a people who thought that God had forgotten them.'],
     ],
     next: 'Write your child a message with no advice in it, only something you love about them.',
@@ -219,7 +219,7 @@ export const family: readonly Topic[] = [
     phrases:
       '~children, jesus children, child faith, little children, childlike, kids church, teach kids god, blessing children',
     answer:
-      'Jesus was angry when his friends sent children away, and he held them close. He set a child in the middle and said that greatness looks like this. He also gave his sternest warning to anybody who harms one.',
+      'Jesus was angry when his friends sent children away, and he held them close. He set a child in the middle and said that greatness looks like this. He also gave his sternest warning to anyone who harms one.',
     more: 'In his day a child had no standing at all. He was not praising innocence so much as placing the least first.',
     passages: [
       ['Mark 10:13-16', 'Jesus, when parents brought their children to him.'],
@@ -236,7 +236,7 @@ export const family: readonly Topic[] = [
     phrases:
       'honor parents, honor mother, honor father, honor thy, respect parents, obey parents, bad parents, toxic parents, toxic mother, toxic father, difficult mother, difficult father, abusive father, abusive mother, cut off parents, mother in law, father in law, in laws, estranged parents, ~parents',
     answer:
-      "To honor means to give weight: to speak truly of them, to see that they are not left destitute, to refuse contempt. It does not mean to obey as an adult, to call evil good, or to stay within reach of harm. Jesus honored his mother and yet let no family claim stand above God's.",
+      "To honor means to give weight: to speak truly of them, to see that they are not left destitute, to refuse contempt. It does not mean to obey as an adult, to call evil good, or to stay within reach of harm. Jesus honored his mother and yet put no family claim above God's.",
     more: 'The commandment was given to grown people and had the care of old parents in view. It came with a promise for the whole society that keeps it.',
     passages: [
       ['Exodus 20:12', 'The fifth commandment by the usual Protestant count.'],
@@ -254,7 +254,7 @@ export const family: readonly Topic[] = [
     phrases:
       'aging parents, elderly parents, elderly mother, elderly father, caregiver, caregiving, caring mother, caring father, nursing home, dementia, alzheimers, parent care, old parents',
     answer:
-      "The New Testament counts care for one's own family among the plain duties of faith, and Jesus, dying, made sure his mother had a home. It does not say how: a good nursing home can be care too. Nobody is asked to do it without help or sleep.",
+      'The New Testament counts care for your own family among the plain duties of faith, and Jesus, dying, made sure his mother had a home. It does not say how: a good nursing home can be care too. No one is asked to do it without help or sleep.',
     more: 'Dementia is not named in the Bible. What it does say is that God remembers us, whether or not we still remember him.',
     passages: [
       ['1 Timothy 5:3-8', 'Paul to Timothy, on widows and their families.'],
@@ -262,7 +262,7 @@ export const family: readonly Topic[] = [
       ['Isaiah 46:3-4', 'God through a prophet, to people he had carried from birth.'],
       ['Psalm 71:9', 'The prayer of an old person.'],
     ],
-    next: 'Ask your church who could sit with your parent for two hours a week, and say yes when somebody offers.',
+    next: 'Ask your church who could sit with your parent for two hours a week, and say yes when someone offers.',
     help: ['eldercare'],
     related: ['honoring-parents', 'burnout', 'aging'],
   },
@@ -308,15 +308,15 @@ export const family: readonly Topic[] = [
     phrases:
       'widow, widows, widower, widowed, lost spouse, after my husband died, after my wife died, living alone after',
     answer:
-      "Widows stand near the center of the Bible's law and prayers, because God calls himself their defender. Jesus stopped a funeral for one, praised another, and rebuked those who ate up their houses. The first church argued over meals for widows and made it right at once.",
+      "Widows are near the center of the Bible's law and prayers, because God calls himself their defender. Jesus stopped a funeral for one, praised another, and rebuked those who ate up their houses. The first church argued over meals for widows and made it right at once.",
     more: 'Ruth and Naomi, both widowed, are not rescued by advice but by a friendship, a harvest and a kind man.',
     passages: [
-      ['Psalm 146:9', 'A song of praise listing whom God protects.'],
+      ['Psalm 146:9', 'A song of praise listing the people God protects.'],
       ['Luke 7:11-15', 'Jesus meets a widow on the way to bury her only son.'],
       ['Ruth 1:16-18', 'A widow to her widowed mother-in-law on a road.'],
       ['Acts 6:1-4', 'The first church in Jerusalem puts an unfairness right.'],
     ],
-    next: 'Let your church know the date of the death, so that somebody remembers the first anniversary with you.',
+    next: 'Let your church know the date of the death, so that someone remembers the first anniversary with you.',
     related: ['grief', 'loneliness', 'remarriage'],
   },
   {
@@ -330,7 +330,7 @@ export const family: readonly Topic[] = [
     more: 'Jacob and Esau met again after twenty years. Jacob expected an army and got an embrace.',
     passages: [
       ['Romans 12:17-18', 'Paul to Rome, with two limits built into one sentence.'],
-      ['Genesis 33:1-4', 'Jacob meets the brother whom he had cheated.'],
+      ['Genesis 33:1-4', 'Jacob meets the brother he had cheated.'],
       ['1 Corinthians 7:12-14', 'Paul to Christians whose partner did not believe.'],
     ],
     next: 'Choose one relative, and send something that asks for nothing: a photo, a memory, a thank-you.',

@@ -27,7 +27,7 @@ export const god: readonly Topic[] = [
       'god exist, god real, believe in god, existence god, proof god, prove god, evidence god, atheist, atheism, agnostic, believe in god why, no god',
     answer:
       "The Bible does not argue for God's existence; it begins with him. It says that creation and conscience point to him, and that he made himself known in Israel and in Jesus. That is not proof in the laboratory sense, and the Bible does not ask you to switch off your mind. It invites you to look, and to ask.",
-    more: 'Many who believe could not say when it began. Others prayed their first prayer to a God of whom they were not sure.',
+    more: 'Many who believe could not say when it began. Others prayed their first prayer to a God they were not sure of.',
     passages: [
       ['Psalm 19:1-4', 'A song of David about what the sky says without words.'],
       ['Romans 1:19-20', 'Paul to Rome, on what can be seen.'],
@@ -153,7 +153,7 @@ export const god: readonly Topic[] = [
       ['Isaiah 9:6-7', 'A prophet on a child who will rule in peace.'],
       ['John 1:14', 'Christmas in one sentence, from John.'],
     ],
-    next: 'Read Luke 2:1-20 aloud to somebody this week, whatever the season.',
+    next: 'Read Luke 2:1-20 aloud to someone this week, whatever the season.',
     related: ['jesus', 'jesus-divine', 'mary-and-saints'],
   },
   {
@@ -163,7 +163,7 @@ export const god: readonly Topic[] = [
     phrases:
       'holy spirit, holy ghost, spirit of god, filled with spirit, baptized spirit, baptism of the spirit, comforter, advocate, pentecost, helper spirit, grieve spirit',
     answer:
-      'The Spirit is God present and active: over the water at creation, in the prophets, upon Jesus, and poured out on the church at Pentecost. Jesus called him a helper who stays, reminds and guides. His mark on a life is not excitement so much as fruit: love, joy, peace and the rest.',
+      'The Spirit is God present and active: over the water at creation, in the prophets, on Jesus, and poured out on the church at Pentecost. Jesus called him a helper who stays, reminds and guides. His mark on a life is not excitement so much as fruit: love, joy, peace and the rest.',
     more: 'In Hebrew and in Greek the same word means spirit, wind and breath. Jesus played on that when he spoke with Nicodemus at night.',
     passages: [
       ['John 14:16-17', 'Jesus to his disciples at the last supper.'],
@@ -206,7 +206,7 @@ export const god: readonly Topic[] = [
     phrases:
       'predestination, predestined, free will, elect, election, chosen, calvinism, calvinist, arminian, sovereignty, sovereign, fate, everything happens for a reason, god control, god in control, foreknowledge, god choose who, god choose people, god decides',
     answer:
-      "The Bible speaks of God choosing people before they were born, and it calls people to choose. It says both without explaining how they fit, sometimes within one chapter. It uses God's choice to comfort and to humble, never to tell anybody that they are shut out.",
+      "The Bible speaks of God choosing people before they were born, and it calls people to choose. It says both without explaining how they fit, sometimes within one chapter. It uses God's choice to comfort and to humble, never to tell anyone that they are shut out.",
     more: "Joseph's word to his brothers shows the pattern: what they meant for evil was theirs, and God was at work in it for good.",
     passages: [
       ['Ephesians 1:3-6', 'Paul praises God, in one long sentence.'],
@@ -242,7 +242,7 @@ export const god: readonly Topic[] = [
       'Some Reformed and Baptist churches': 'They hold that sign miracles belonged above all to the founding time.',
       'Catholic and Orthodox': 'They expect miracles in every age and test the claims.',
     },
-    next: 'Ask plainly for what you need, and ask somebody to pray with you.',
+    next: 'Ask plainly for what you need, and ask someone to pray with you.',
     related: ['healing', 'unanswered-prayer', 'science'],
   },
   {
@@ -277,7 +277,7 @@ export const god: readonly Topic[] = [
       "The Gospels tell of Jesus freeing people from unclean spirits with a word. The Bible gives little teaching about them beyond this: they are not equal to God, and nothing can separate those who are Christ's from him. Many troubles once laid to demons are illnesses, and both kinds of help deserve respect. Please leave anything more to your pastor and your doctor; this is no place for instructions.",
     more: "Paul's advice for spiritual struggle is undramatic: truth, right living, faith, readiness for peace, and prayer.",
     passages: [
-      ['Mark 5:18-20', 'A man whom Jesus had freed, and what he was told to do.'],
+      ['Mark 5:18-20', 'A man Jesus had freed, and what he was told to do.'],
       ['1 John 4:4', 'John to churches that were frightened of false spirits.'],
       ['Ephesians 6:10-13', 'Paul on what the struggle is and is not against.'],
       ['Romans 8:38-39', 'Paul on powers that cannot separate us.'],
@@ -285,7 +285,7 @@ export const god: readonly Topic[] = [
     differ: {
       'Pentecostal and charismatic': 'Many practice prayer for deliverance.',
       'Catholic, Orthodox and Anglican':
-        'Exorcism is left to clergy whom the bishop appoints, after doctors have been heard.',
+        'Exorcism is left to clergy the bishop appoints, after doctors have been heard.',
       'Lutheran, Reformed, Baptist, Methodist': 'Most rely on ordinary prayer, Word and pastoral care.',
     },
     next: "Say the Lord's Prayer aloud; it contains the line you need. If you hear voices or cannot sleep for fear, see a doctor too.",

@@ -25,7 +25,7 @@ export const heart: readonly Topic[] = [
     question: 'What can I read when I am afraid?',
     phrases: 'fear, afraid, scared, terrified, frightened, scary, phobia, afraid future, fear future, courage afraid',
     answer:
-      'God and his messengers tell people not to be afraid again and again in the Bible, nearly always because somebody is. It is said as comfort, with a reason attached: I am with you. Courage there is not the absence of fear but going on in company.',
+      'God and his messengers tell people not to be afraid again and again in the Bible, nearly always because someone is. It is said as comfort, with a reason attached: I am with you. Courage there is not the absence of fear but going on in company.',
     more: 'Psalm 56 gives the order: first the fear is admitted, then trust is chosen, in the same breath.',
     passages: [
       ['Psalm 56:3-4', 'David, by the heading, when enemies had him in their hands.'],
@@ -78,7 +78,7 @@ export const heart: readonly Topic[] = [
     phrases:
       'envy, envious, jealous, jealousy, comparing, comparison, compare myself, others better, covet, coveting, friends successful',
     answer:
-      'The Bible takes envy seriously: it stands in the Ten Commandments and is behind the first murder. Psalm 73 is the honest diary of somebody who nearly lost his faith over it. His cure was not getting what others had, but seeing their end and his own nearness to God.',
+      'The Bible takes envy seriously: it is in the Ten Commandments and is behind the first murder. Psalm 73 is the honest diary of someone who nearly lost his faith over it. His cure was not getting what others had, but seeing their end and his own nearness to God.',
     more: "When Peter asked about another disciple's future, Jesus answered, in effect, that it was not his concern. Each is called by name.",
     passages: [
       ['Psalm 73:2-3', 'Asaph, a temple singer, confessing what he saw and felt.'],
@@ -96,14 +96,14 @@ export const heart: readonly Topic[] = [
     phrases:
       'pride, proud, arrogant, arrogance, ego, boast, boasting, vain, conceited, selfish, self centered, narcissist',
     answer:
-      'Pride in the Bible is not being glad of good work. It is living as if one owed nothing to God or others, and looking down. Proverbs says that it comes before a fall; James and Peter say that God stands against it and gives grace to the humble.',
-    more: "Paul's question to a divided church is worth keeping: which of your gifts did not come from somebody else?",
+      'Pride in the Bible is not being glad of good work. It is living as if you owed nothing to God or others, and looking down. Proverbs says that it comes before a fall; James and Peter say that God opposes it and gives grace to the humble.',
+    more: "Paul's question to a divided church is worth keeping: which of your gifts did not come from someone else?",
     passages: [
       ['Proverbs 16:18-19', 'Two sayings set side by side about where pride leads.'],
       ['Luke 18:9-14', 'A story Jesus told to people who were sure of themselves.'],
       ['1 Corinthians 4:7', 'Paul to Christians who boasted of their teachers.'],
     ],
-    next: 'Thank somebody today for something you have been taking credit for.',
+    next: 'Thank someone today for something you have been taking credit for.',
     related: ['humility', 'judging', 'gratitude'],
   },
   {
@@ -119,7 +119,7 @@ export const heart: readonly Topic[] = [
       ['John 13:12-15', 'Jesus to his disciples, after washing their feet.'],
       ['Micah 6:8', 'A prophet to people who thought God wanted bigger sacrifices.'],
     ],
-    next: 'Do one useful thing this week that nobody will learn of.',
+    next: 'Do one useful thing this week that no one will learn of.',
     related: ['pride', 'serving', 'kindness'],
   },
   {
@@ -145,7 +145,7 @@ export const heart: readonly Topic[] = [
     question: 'How can I have joy?',
     phrases: 'joy, joyful, happy, happiness, rejoice, god want happy, cheerful, enjoy life',
     answer:
-      "Joy in the Bible is deeper than good luck; it can stand beside tears. Paul writes about it most in a letter from prison. Happiness is not despised: feasts, wine, weddings and children's laughter belong to the good gifts.",
+      "Joy in the Bible is deeper than good luck; it can come with tears. Paul writes about it most in a letter from prison. Happiness is not despised: feasts, wine, weddings and children's laughter belong to the good gifts.",
     more: 'Jesus links joy with staying close to him and keeping his command of love. It comes more often sideways than by chasing it.',
     passages: [
       ['Philippians 4:4-5', 'Paul, a prisoner, to his favorite church.'],
@@ -163,7 +163,7 @@ export const heart: readonly Topic[] = [
     phrases: 'peace, peaceful, inner peace, calm, peace mind, restless, at peace, stillness, quiet mind',
     answer:
       "The Bible's word for peace means that things are whole: with God, with others, within. Jesus gave it to his friends as a parting gift on a night that was anything but calm. Peace with God comes first in the New Testament, and the quiet of mind grows out of it.",
-    more: 'It is also work: the peacemakers whom Jesus blesses are those who make it, not those who avoid every quarrel.',
+    more: 'It is also work: the peacemakers Jesus blesses are those who make it, not those who avoid every quarrel.',
     passages: [
       ['John 14:27', 'Jesus to his disciples, hours before his arrest.'],
       ['Philippians 4:6-7', 'Paul to Philippi, on what to do with worries.'],
@@ -199,7 +199,7 @@ export const heart: readonly Topic[] = [
       'content, contentment, satisfied, never enough, want more, materialism, materialistic, stuff, possessions, shopping, nice things, want things, expensive things, luxury',
     answer:
       "Paul says that he learned contentment, so it is not a talent. He had known plenty and hunger and found that the same strength held in both. The Bible's advice is to be thankful for food and clothing and to be on guard against the love of more.",
-    more: 'That is where the well-known line about doing all things through Christ stands: it speaks of living with little or much, not of winning.',
+    more: 'The well-known line about doing all things through Christ comes from there: it speaks of living with little or much, not of winning.',
     passages: [
       ['Philippians 4:11-13', 'Paul, thanking the Philippians for money they had sent to his prison.'],
       ['1 Timothy 6:6-8', 'Paul to Timothy, about teachers who saw religion as a business.'],
@@ -275,7 +275,7 @@ export const heart: readonly Topic[] = [
       ['Titus 2:11-12', 'Paul to a co-worker on Crete, on what grace teaches.'],
       ['Proverbs 6:6-11', "A father's advice to a son who sleeps too long."],
     ],
-    next: 'Choose one small act for one week, at a fixed time. Tell somebody who will ask you on day three.',
+    next: 'Choose one small act for one week, at a fixed time. Tell someone who will ask you on day three.',
     related: ['temptation', 'addiction', 'fruit-of-the-spirit'],
   },
   {
@@ -291,7 +291,7 @@ export const heart: readonly Topic[] = [
       ['Ephesians 4:32', 'Paul on how those who are forgiven treat each other.'],
       ['Ruth 2:10-12', 'Boaz, a landowner, to Ruth, a foreign widow.'],
     ],
-    next: 'Do one kind thing today for somebody who cannot pay it back.',
+    next: 'Do one kind thing today for someone who cannot pay it back.',
     related: ['neighbor', 'love', 'serving'],
   },
 ];

@@ -14,7 +14,7 @@ export const moneyAndWork: readonly Topic[] = [
       ['Matthew 6:19-24', 'Jesus on a hillside, on where the heart goes.'],
       ['1 Timothy 6:9-10', 'Paul to Timothy, on people who want to be rich.'],
       ['Proverbs 30:7-9', 'The prayer of a man called Agur.'],
-      ['Luke 12:15-21', 'Jesus, when somebody asked him to settle an inheritance.'],
+      ['Luke 12:15-21', 'Jesus, when someone asked him to settle an inheritance.'],
     ],
     next: "Write down last month's five largest expenses and ask what they say about where you look for safety.",
     related: ['giving', 'debt', 'contentment'],
@@ -26,7 +26,7 @@ export const moneyAndWork: readonly Topic[] = [
     phrases:
       'debt, in debt, owe money, loan, loans, borrow, borrowing, credit card, mortgage, student loan, bankruptcy, lend, lending, interest, usury, collections, payday loan, foreclosure, overdraft',
     answer:
-      "No. The Bible warns that a borrower loses freedom, and it asks people to pay what they owe, but its hardest words are for lenders who profit from the poor. Israel's law forgave debts at set times, so that nobody would stay under for good.",
+      "No. The Bible warns that a borrower loses freedom, and it asks people to pay what they owe, but its hardest words are for lenders who profit from the poor. Israel's law forgave debts at set times, so that no one would stay under for good.",
     more: 'In one story a prophet helps a widow whose sons were to be taken for debt. The help began with what she still had in the house and with neighbors.',
     passages: [
       ['Proverbs 22:7', 'A saying that observes how debt works; it does not approve of it.'],
@@ -34,7 +34,7 @@ export const moneyAndWork: readonly Topic[] = [
       ['Deuteronomy 15:1-2', "Israel's law on the year of release."],
       ['Romans 13:7-8', 'Paul on paying what is due, and the one debt that remains.'],
     ],
-    next: 'List every debt with its balance and interest on one sheet; seeing it whole is the first relief. Ask a nonprofit credit counselor before paying anybody who promises to erase it.',
+    next: 'List every debt with its balance and interest on one sheet; seeing it whole is the first relief. Ask a nonprofit credit counselor before paying anyone who promises to erase it.',
     related: ['money', 'anxiety', 'provision'],
   },
   {
@@ -50,7 +50,7 @@ export const moneyAndWork: readonly Topic[] = [
       ['2 Corinthians 9:6-8', 'Paul raising money for hungry Christians in Jerusalem.'],
       ['Malachi 3:8-10', 'A prophet to Israel, whose temple storehouse fed priests and the poor.'],
       ['Mark 12:38-44', 'Jesus in the temple, watching people give.'],
-      ['Deuteronomy 14:28-29', "Israel's law on whom the tenth was for, every third year."],
+      ['Deuteronomy 14:28-29', "Israel's law on who the tenth was for, every third year."],
     ],
     differ: {
       'Baptist, Pentecostal and many others': "Many teach the tithe as God's standing pattern.",
@@ -72,7 +72,7 @@ export const moneyAndWork: readonly Topic[] = [
     passages: [
       ['1 Timothy 6:5-10', 'Paul to Timothy, on teachers who saw godliness as a way to gain.'],
       ['Hebrews 11:36-38', 'A preacher on people of faith who lost everything.'],
-      ['2 Corinthians 8:9', 'Paul on whose poverty makes whom rich.'],
+      ['2 Corinthians 8:9', 'Paul on who became poor, and why.'],
     ],
     next: 'Before giving to any ministry, ask for its published accounts. An honest one will have them.',
     related: ['giving', 'suffering', 'faith'],
@@ -103,14 +103,14 @@ export const moneyAndWork: readonly Topic[] = [
       'work, job, career, boss, workplace, work hard, hate my job, bad boss, employer, business, profession, promotion, ~coworker, ~coworkers',
     answer:
       'Work comes before the fall in the Bible: people are placed in a garden to till and keep it. After it, work is still good and often hard. Paul tells slaves, who had no choice, to work as for the Lord, and masters to pay what is just, since they have a master too.',
-    more: "Jesus spent most of his life at a trade. Bezalel, a craftsman, is the first person of whom the Bible says that God's Spirit filled him for his work.",
+    more: "Jesus spent most of his life at a trade. Bezalel, a craftsman, is the first person in the Bible who is said to be filled with God's Spirit for his work.",
     passages: [
       ['Genesis 2:15', 'The second account of creation, on why people are in the garden.'],
       ['Colossians 3:23-24', 'Paul to workers without rights, in a household of that time.'],
-      ['Ecclesiastes 3:12-13', "A wise man on what is worth having from one's toil."],
+      ['Ecclesiastes 3:12-13', 'A wise man on what is worth having from hard work.'],
       ['Exodus 31:1-5', 'God to Moses, about a craftsman.'],
     ],
-    next: 'Choose one task tomorrow that nobody checks, and do it well on purpose.',
+    next: 'Choose one task tomorrow that no one checks, and do it well on purpose.',
     related: ['calling', 'unemployment', 'rest'],
   },
   {
@@ -120,7 +120,7 @@ export const moneyAndWork: readonly Topic[] = [
     phrases:
       'unemployed, unemployment, lost job, laid off, got fired, fired from, job loss, looking for job, job search, cannot find job, cannot find work, job interview, layoff',
     answer:
-      "The Bible does not speak of unemployment in our sense, but it knows day laborers who stand in the market all day because no one hired them. In Jesus' story the owner pays the last ones enough to eat. Your worth there does not hang on your work, and asking for daily bread is a prayer he taught.",
+      "The Bible does not speak of unemployment in our sense, but it knows day laborers who wait in the market all day because no one hired them. In Jesus' story the owner pays the last ones enough to eat. Your worth there does not hang on your work, and asking for daily bread is a prayer he taught.",
     more: "Ruth gleaned behind other people's harvesters. It was honest work, it was help, and God was in it.",
     passages: [
       ['Matthew 20:1-9', 'Jesus on workers who were hired late in the day.'],

@@ -41,7 +41,7 @@ export const salvation: readonly Topic[] = [
       ['Titus 2:11-14', 'Paul on what grace teaches.'],
       ['2 Corinthians 12:9', 'The answer Paul was given when he asked for relief.'],
     ],
-    next: 'Do a kindness today to somebody who has not earned it, and notice how it feels to be on that side.',
+    next: 'Do a kindness today to someone who has not earned it, and notice how it feels to be on that side.',
     related: ['works', 'forgiveness-from-god', 'salvation'],
   },
   {
@@ -75,7 +75,7 @@ export const salvation: readonly Topic[] = [
     phrases:
       'faith, what is faith, have faith, more faith, little faith, strong faith, weak faith, trust god, trusting god, believe, belief, mustard seed, increase faith, stay faithful, where does faith come from, test faith, trusting',
     answer:
-      'Faith in the Bible is trust in somebody more than agreement with a list. Abraham set out without knowing where, and that is counted as faith. It can be as small as a mustard seed and be mixed with doubt; a father in the Gospels said that he believed and asked for help with his unbelief, and Jesus answered him.',
+      'Faith in the Bible is trust in someone more than agreement with a list. Abraham set out without knowing where, and that is counted as faith. It can be as small as a mustard seed and be mixed with doubt; a father in the Gospels said that he believed and asked for help with his unbelief, and Jesus answered him.',
     more: 'Hebrews lists people of faith, and nearly all of them are flawed. What they share is that they kept walking.',
     passages: [
       ['Hebrews 11:1-3', "A preacher's definition, before a long list of examples."],
@@ -124,13 +124,13 @@ export const salvation: readonly Topic[] = [
       'Lutheran and Anglican': 'Private confession is offered, and a general one is part of worship.',
       'Baptist, Pentecostal, Reformed and others': 'They confess to God directly, and to each other for help.',
     },
-    next: 'Say it to God in one honest sentence. If it will not leave you, say it to a pastor as well; this page cannot stand in for that.',
+    next: 'Say it to God in one honest sentence. If it will not leave you, say it to a pastor as well; this page cannot replace that.',
     related: ['shame-guilt', 'repentance', 'forgiving-others'],
   },
   {
     id: 'forgiving-others',
     name: 'forgiving others',
-    question: 'How do I forgive somebody who hurt me?',
+    question: 'How do I forgive someone who hurt me?',
     phrases:
       'forgive someone, forgive others, forgive who hurt, forgive father, forgive mother, forgive husband, forgive wife, forgive ex, forgive friend, forgive sister, forgive brother, how forgive, have to forgive, seventy times seven, forgive forget, cannot forgive, reconcile, reconciliation, forgive cheating, hurt me badly, forgive church',
     answer:
@@ -152,7 +152,7 @@ export const salvation: readonly Topic[] = [
     phrases:
       'repent, repentance, turn from sin, change my life, turn around, turn life around, sorry for sins, remorse, how repent',
     answer:
-      "The Hebrew word means to turn round, the Greek one to change one's mind. It is more than feeling bad: when crowds asked John the Baptist what to do, he said to share a coat and stop cheating. Jesus says that heaven throws a party over it.",
+      'The Hebrew word means to turn round, the Greek one to change your mind. It is more than feeling bad: when crowds asked John the Baptist what to do, he said to share a coat and stop cheating. Jesus says that heaven throws a party over it.',
     more: 'Paul tells grief that leads to life from grief that only looks at itself. The first kind moves.',
     passages: [
       ['Luke 3:10-14', 'John the Baptist to crowds, tax collectors and soldiers.'],
@@ -160,7 +160,7 @@ export const salvation: readonly Topic[] = [
       ['2 Corinthians 7:9-10', 'Paul on two kinds of sorrow.'],
       ['Psalm 51:10-12', 'By its heading, David after Bathsheba.'],
     ],
-    next: 'Name one concrete thing you will do differently tomorrow, and to whom you owe a word.',
+    next: 'Name one concrete thing you will do differently tomorrow, and who you owe a word to.',
     related: ['forgiveness-from-god', 'sin', 'second-chance'],
   },
   {
@@ -170,7 +170,7 @@ export const salvation: readonly Topic[] = [
     phrases:
       'what is sin, sin mean, define sin, original sin, born sinful, sinner, sinful, are all sins equal, worst sin, deadly sins, seven deadly sins, mortal sin, venial, fall of man, adam eve, ~sin',
     answer:
-      "The Bible's words for it mean missing the mark, crossing a line, being bent. It is both what we do and a power that has hold of us, and everybody shares in it. The deepest description is relational: turning from God, and so from each other and from what we are made for.",
+      "The Bible's words for it mean missing the mark, crossing a line, being bent. It is both what we do and a power that has hold of us, and everyone shares in it. The deepest description is relational: turning from God, and so from each other and from what we are made for.",
     more: 'The list of seven deadly sins is later church teaching, not a passage. Proverbs has a list of seven things that God hates.',
     passages: [
       ['Romans 3:22-24', 'Paul, with bad news and good news in one sentence.'],
@@ -193,11 +193,11 @@ export const salvation: readonly Topic[] = [
     phrases:
       'unforgivable sin, unpardonable sin, blasphemy holy spirit, blaspheme spirit, blasphemy, too far gone, beyond forgiveness, committed unpardonable, sin cannot be forgiven, sin not forgiven, never be forgiven',
     answer:
-      "Jesus said this to people who watched him free somebody and called it the devil's work: a settled refusal to let good be good. It is not a wicked thought, a curse spoken in anger or a sin done twice. Pastors have long said that whoever is afraid of having committed it has not, because that fear wants God.",
-    more: 'Paul calls himself a former blasphemer who was shown mercy, and he tells it so that nobody despairs.',
+      "Jesus said this to people who watched him free someone and called it the devil's work: a settled refusal to let good be good. It is not a wicked thought, a curse spoken in anger or a sin done twice. Pastors have long said that people who are afraid of having committed it have not, because that fear wants God.",
+    more: 'Paul calls himself a former blasphemer who was shown mercy, and he tells it so that no one despairs.',
     passages: [
       ['Mark 3:28-30', 'Jesus to scribes; the last line tells why he said it.'],
-      ['John 6:37', 'Jesus on whom he will not turn away.'],
+      ['John 6:37', 'Jesus on who he will not turn away.'],
       ['1 Timothy 1:13-16', 'Paul about himself.'],
     ],
     next: 'If such thoughts return against your will, tell a pastor and also a doctor: it is a known and treatable kind of anxiety.',
@@ -210,7 +210,7 @@ export const salvation: readonly Topic[] = [
     phrases:
       'lose salvation, assurance, assured, once saved always saved, eternal security, sure saved, know saved, know going heaven, backslide, backslidden, fall away, falling away, apostasy',
     answer:
-      'Jesus says that nobody will snatch his own out of his hand, and John wrote so that believers may know. Other passages warn sternly against falling away. The promises are for those who are afraid, the warnings for those who are careless. If you worry about this, you are most likely among the first.',
+      'Jesus says that no one will snatch his own out of his hand, and John wrote so that believers may know. Other passages warn sternly against falling away. The promises are for those who are afraid, the warnings for those who are careless. If you worry about this, you are most likely among the first.',
     more: "Assurance in the New Testament looks to Christ, to the Spirit's witness and to love for one another, not to a perfect memory of one prayer.",
     passages: [
       ['John 10:27-29', 'Jesus in the temple, about his sheep.'],
@@ -260,7 +260,7 @@ export const salvation: readonly Topic[] = [
       ['John 14:6', 'Jesus to a disciple who did not know the way.'],
       ['Acts 10:34-35', 'Peter in the house of a Roman officer.'],
       ['Acts 17:26-28', 'Paul to people of another religion in Athens.'],
-      ['1 Peter 3:15-16', "A letter on how to answer for one's hope."],
+      ['1 Peter 3:15-16', 'A letter on how to answer for our hope.'],
     ],
     differ: {
       'Many evangelical, Baptist and Pentecostal churches': 'Salvation needs conscious faith in Christ.',

@@ -21,7 +21,7 @@ export const sorrow: readonly Topic[] = [
   },
   {
     id: 'comforting-others',
-    name: 'comforting somebody who grieves',
+    name: 'comforting someone who grieves',
     question: 'What can I say to a friend who is grieving?',
     phrases:
       'comfort friend, comfort someone, comfort grieving, say grieving, help grieving friend, friend grieving, console, support grieving, what say funeral, sympathy card, condolence',
@@ -44,7 +44,7 @@ export const sorrow: readonly Topic[] = [
       'lament, angry god, mad god, furious god, anger toward god, complain god, yell god, blame god, hate god, question god, disappointed god, god let down',
     answer:
       'Yes, you may say it to him. More than a third of the Psalms complain, Jeremiah accused God to his face, and Job was told at the end that he had spoken rightly. What the Bible warns of is turning away in silence, not bringing anger into the prayer.',
-    more: 'A lament usually moves: it calls on God, tells him what is wrong, asks, and then finds some ground to stand on. Some stop before that last step, and they were kept in the Bible all the same.',
+    more: 'A lament usually moves: it calls on God, tells him what is wrong, asks, and then finds some firm ground. Some stop before that last step, and they were kept in the Bible all the same.',
     passages: [
       ['Psalm 13', 'A song of David about feeling forgotten.'],
       ['Psalm 77:7-12', 'A song of Asaph, who asks hard questions at night and then remembers.'],
@@ -102,7 +102,7 @@ export const sorrow: readonly Topic[] = [
     more: 'For centuries some churches refused burial to people who died this way. Almost all have changed, because they understand illness better and because the texts never required it.',
     passages: [
       ['Romans 8:38-39', 'Paul to the Christians in Rome, listing what cannot come between them and God.'],
-      ['Psalm 34:18', 'A song given to David, about whom God is close to.'],
+      ['Psalm 34:18', 'A song given to David, about who God is close to.'],
       ['1 Kings 19:4-8', 'Elijah asks to die; God answers with sleep, food and company.'],
     ],
     differ: {
@@ -155,7 +155,7 @@ export const sorrow: readonly Topic[] = [
         'They stress that God made creatures free, and that much pain comes from freedom misused.',
       'Catholic and Orthodox': "They add that suffering may be joined to Christ's own and so not be wasted.",
     },
-    next: 'Tell God exactly what you think is unfair, in plain words. Then ask somebody to sit with you in it, not to solve it.',
+    next: 'Tell God exactly what you think is unfair, in plain words. Then ask someone to sit with you in it, not to solve it.',
     related: ['lament', 'unanswered-prayer', 'hope'],
   },
   {
@@ -219,7 +219,7 @@ export const sorrow: readonly Topic[] = [
       ['Romans 8:1', 'Paul to Rome, after a chapter about failing at the good.'],
       ['John 21:15-17', "Jesus and Peter at a fire by the lake, after Peter's denial."],
     ],
-    next: 'Say the thing aloud to God in one plain sentence, and then read Psalm 32. If somebody was harmed, think of one step to put it right.',
+    next: 'Say the thing aloud to God in one plain sentence, and then read Psalm 32. If someone was harmed, think of one step to put it right.',
     related: ['forgiveness-from-god', 'self-worth', 'second-chance'],
   },
   {
@@ -236,13 +236,13 @@ export const sorrow: readonly Topic[] = [
       ['Mark 6:30-32', 'Jesus to disciples who had no time even to eat.'],
       ['Isaiah 40:28-31', 'A prophet to people in exile who had run out of strength.'],
     ],
-    next: 'Name one duty this week that somebody else could do, and ask them. If sleep does not help, see a doctor.',
+    next: 'Name one duty this week that someone else could do, and ask them. If sleep does not help, see a doctor.',
     related: ['rest', 'sabbath', 'anxiety'],
   },
   {
     id: 'abuse',
     name: 'abuse',
-    question: 'Does the Bible tell me to stay with somebody who hurts me?',
+    question: 'Does the Bible tell me to stay with someone who hurts me?',
     phrases:
       'abuse, abusive, hits me, hit me, beats me, domestic violence, stay abusive, leave abusive, hurts me, violent husband, violent wife, emotional abuse, toxic relationship, controlling husband, abusive marriage, molested',
     answer:
@@ -264,8 +264,8 @@ export const sorrow: readonly Topic[] = [
     phrases:
       'pet, pets, pet heaven, dog heaven, cat heaven, my dog, my cat, dog died, cat died, animals heaven, animals souls, put down dog, animal cruelty, animals, dogs go to heaven, cats go to heaven, animals go to heaven, put dog down, put cat down, put to sleep, horse, hamster',
     answer:
-      "The Bible does not speak directly about pets after death. It does say that God made animals and called them good, that he feeds them and notices a sparrow's fall, and that in the end creation itself will be set free. Many Christians think that leaves room for hope; nobody can say more than that for certain.",
-    more: "Proverbs counts kindness to one's animals as a mark of a good person. Grief for a creature you cared for is nothing to be ashamed of.",
+      "The Bible does not speak directly about pets after death. It does say that God made animals and called them good, that he feeds them and notices a sparrow's fall, and that in the end creation itself will be set free. Many Christians think that leaves room for hope; no one can say more than that for certain.",
+    more: 'Proverbs counts kindness to animals as a mark of a good person. Grief for a creature you cared for is nothing to be ashamed of.',
     passages: [
       ['Luke 12:6', 'Jesus to his followers, on how small a creature God remembers.'],
       ['Romans 8:19-21', 'Paul on the hope of all creation, not of people alone.'],

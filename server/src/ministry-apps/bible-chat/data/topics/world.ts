@@ -30,7 +30,7 @@ export const world: readonly Topic[] = [
     more: "In Jesus' picture of the judgment a stranger who was taken in turns out to have been himself.",
     passages: [
       ['Leviticus 19:33-34', 'Laws for daily life in Israel.'],
-      ['Deuteronomy 10:17-19', 'Moses on whom God loves.'],
+      ['Deuteronomy 10:17-19', 'Moses on who God loves.'],
       ['Matthew 25:35-36', 'Jesus on the last judgment.'],
       ['Ruth 2:10-12', 'A foreign widow is noticed by a landowner.'],
     ],
@@ -44,7 +44,7 @@ export const world: readonly Topic[] = [
     phrases:
       'race, racism, racist, skin color, black white, interracial marriage, interracial, prejudice, discrimination, ethnic, diversity, segregation, curse of ham',
     answer:
-      "All people, it says, come from one and bear God's image, so no race stands above another. At Pentecost many languages praise God, and Revelation sees every nation before the throne. Peter had to learn it by a vision, and Paul rebuked him in public when he forgot. Marrying across skin color is nowhere forbidden.",
+      "All people, it says, come from one and bear God's image, so no race is above another. At Pentecost many languages praise God, and Revelation sees every nation before the throne. Peter had to learn it by a vision, and Paul rebuked him in public when he forgot. Marrying across skin color is nowhere forbidden.",
     more: "When Miriam spoke against Moses' Cushite wife, it was Miriam who was rebuked. The so-called curse of Ham was a curse on Canaan, and it was misused for centuries to defend slavery.",
     passages: [
       ['Acts 17:26-27', 'Paul to philosophers in Athens.'],
@@ -52,7 +52,7 @@ export const world: readonly Topic[] = [
       ['Acts 10:34-35', "Peter in a foreigner's house."],
       ['Revelation 7:9-10', "John's vision of a crowd."],
     ],
-    next: 'Share a meal with somebody whose story is unlike yours, and ask more than you tell.',
+    next: 'Share a meal with someone whose story is unlike yours, and ask more than you tell.',
     related: ['justice', 'slavery', 'strangers'],
   },
   {
@@ -234,7 +234,7 @@ export const world: readonly Topic[] = [
       'Old-earth creation': 'God made the kinds over long ages.',
       'Evolutionary creation': 'God worked through evolution; held by many Catholics, mainline Protestants and others.',
     },
-    next: 'Ask somebody who holds another view what they fear would be lost without it.',
+    next: 'Ask someone who holds another view what they fear would be lost without it.',
     related: ['creation', 'does-god-exist', 'bible-true'],
   },
   {
@@ -272,7 +272,7 @@ export const world: readonly Topic[] = [
     ],
     differ: {
       'Many Baptist, Pentecostal and dispensational churches':
-        'The promises to Israel stand for a people and a land, today as well.',
+        'The promises to Israel are about a people and a land, today as well.',
       'Presbyterian and Reformed, Lutheran, Orthodox':
         'Most see them fulfilled in Christ, with a lasting hope for the Jewish people.',
       Catholic: "God's covenant with the Jewish people has never been revoked.",
@@ -325,7 +325,7 @@ export const world: readonly Topic[] = [
       'Many Baptist, Reformed and other evangelical churches': 'The state may use it for murder.',
       'Many mainline Protestant churches': 'They work for its end.',
     },
-    next: 'Write to somebody in prison through a program your church trusts.',
+    next: 'Write to someone in prison through a program your church trusts.',
     related: ['justice', 'government', 'forgiving-others'],
   },
   {
@@ -354,7 +354,7 @@ export const world: readonly Topic[] = [
       'astrology, horoscope, zodiac, star sign, psychic, psychics, medium, mediums, fortune teller, tarot, ouija, witchcraft, witch, magic, crystals, manifesting, manifestation, ghost, ghosts, talk to dead, contact dead, seance, sage house, luck, superstition, evil eye, yoga, reiki, meditation, eastern meditation',
     answer:
       "The Bible warns against mediums, omens and spells, and laughs a little at those who read the stars. Its reason is trust: the future is God's, and he can be asked. King Saul went to a medium on the worst night of his life, and she could not help him. Of ghosts it says next to nothing.",
-    more: 'Missing somebody who died is what drives many people there. That longing may be brought to God as it is.',
+    more: 'Missing someone who died is what drives many people there. That longing may be brought to God as it is.',
     passages: [
       ['Deuteronomy 18:10-13', 'Moses on customs of neighboring peoples.'],
       ['Isaiah 8:19', 'A prophet to people who consulted the dead.'],
@@ -371,7 +371,7 @@ export const world: readonly Topic[] = [
     phrases:
       'god speak dreams, dreams from god, dream god, prophetic dream, visions, vision from god, dream bible, dreams bible, god show dream, god talk dreams, through dreams, in dreams, dreams mean',
     answer:
-      "In the Bible he sometimes does: to Jacob, to Joseph, to foreign kings, to Mary's husband. It is rare, and it comes without a code book. Ecclesiastes says that many dreams come from being busy. The prophets warn against people who make much of theirs, and nobody here can read yours.",
+      "In the Bible he sometimes does: to Jacob, to Joseph, to foreign kings, to Mary's husband. It is rare, and it comes without a code book. Ecclesiastes says that many dreams come from being busy. The prophets warn against people who make much of theirs, and no one here can read yours.",
     more: 'When Joseph was asked to interpret, his first words were that it belonged to God.',
     passages: [
       ['Genesis 40:8', 'Joseph in prison, with two troubled men.'],

@@ -5,18 +5,18 @@ import type { Line } from '../../coaching-facts.ts';
 export const keeping: readonly Line[] = [
   ({ several }) =>
     several
-      ? 'If a month goes wrong, pay the minimums, keep food in the house and take up the order again the month after. A bad month moves the date; it does not end the plan.'
-      : 'If a month goes wrong, pay the minimum, keep food in the house and go on the month after. A bad month moves the date; it does not end the plan.',
+      ? 'If a month goes wrong, pay the minimums, keep food in the house and take up the order again the month after. A bad month moves the date; it doesn’t end the plan.'
+      : 'If a month goes wrong, pay the minimum, keep food in the house and go on the month after. A bad month moves the date; it doesn’t end the plan.',
   () =>
     'Choose one evening a month for this, twenty minutes and no longer. Check the payments, cross off what is done, and close the folder.',
   () =>
-    'Nothing new should go on these accounts while you do this. If a card makes that hard, leave it somewhere that is not your pocket.',
+    'Nothing new should go on these accounts while you do this. If a card makes that hard, leave it somewhere that isn’t your pocket.',
   () =>
-    'A small sum set aside for a tire or a tooth is not disloyal to the plan. It keeps the next surprise from becoming a new debt.',
+    'A small sum set aside for a tire or a tooth isn’t disloyal to the plan. It keeps the next surprise from becoming a new debt.',
   () =>
     'If two of you carry this, read the page together and let each choose one thing to do. It is lighter when no one is the keeper of the bad news.',
   () =>
-    'Put the sheet where you can see it, and cross off each month when it is paid. It will not feel like much for a while, and then one day it will.',
+    'Put the sheet where you can see it, and cross off each month when it is paid. It won’t feel like much for a while, and then one day it will.',
 ];
 
 /** For those whose next step is a call. */
@@ -24,7 +24,7 @@ export const untilThen: readonly Line[] = [
   () =>
     'Until someone has answered, keep the roof, the food, the power and the way to work. Those payments come first.',
   () => 'Open the letters as they come and keep them in one folder. You will want them on the table when you call.',
-  () => 'Do not borrow to pay this, and pay no one who promises to make it vanish. Both make the next month harder.',
+  () => 'Don’t borrow to pay this, and pay no one who promises to make it vanish. Both make the next month harder.',
   () =>
     'When you have an answer, come back with the new rate or the new payment. It takes a minute, and the page may look quite different.',
 ];
@@ -57,6 +57,6 @@ export const withCareContact = (contact: string, home: string | undefined): read
 /** For a person who has written what is going on. It is not counted, and a table is no answer to it. */
 export const heard: readonly string[] = [
   'Thank you for writing down what is going on. It changes no figure here, but it is the part that a person should hear, so please say it to someone as well.',
-  'You also wrote what lies behind these numbers. A table has no answer to that; someone who listens does, and you should not have to carry both alone.',
-  'What you wrote about this time is not in the figures, and it matters more than they do. Let one person know it, before or after the first payment.',
+  'You also wrote what lies behind these numbers. A table has no answer to that; someone who listens does, and you shouldn’t have to carry both alone.',
+  'What you wrote about this time isn’t in the figures, and it matters more than they do. Let one person know it, before or after the first payment.',
 ];

@@ -28,7 +28,7 @@ export const firstMove: readonly Line[] = [
   ({ target, targetPayment, firstMonth, several }) =>
     several
       ? undefined
-      : `${target} gets ${targetPayment} in ${firstMonth}. Let the payment go out by itself, on the day after money comes in, and you will not have to decide it again.`,
+      : `${target} gets ${targetPayment} in ${firstMonth}. Let the payment go out by itself, on the day after money comes in, and you won’t have to decide it again.`,
   ({ target, targetPayment, several }) =>
     several
       ? undefined
@@ -40,7 +40,7 @@ export const proofFirst: readonly Line[] = [
   ({ target, targetPayment }) =>
     `${target} is first in line, and it is with a collector. So the letter goes out before the money: ask them to show in writing that the debt is right, and keep the ${targetPayment} ready until they have.`,
   ({ target, targetPayment, firstMonth }) =>
-    `${targetPayment} is meant for ${target} in ${firstMonth}. Because a collector is asking for it, have them prove it in writing first. A debt that is yours can wait for an answer; one that is not should not be paid at all.`,
+    `${targetPayment} is meant for ${target} in ${firstMonth}. Because a collector is asking for it, have them prove it in writing first. A debt that is yours can wait for an answer; one that isn’t shouldn’t be paid at all.`,
 ];
 
 /** When one month is enough. */
@@ -54,9 +54,9 @@ export const askFirst: readonly Line[] = [
   () =>
     'Make one call this week, with this page in front of you. A nonprofit counselor asks lenders for lower rates as daily work, and the first talk commits you to nothing.',
   () =>
-    'Print this page and take it to someone who does this every day: a nonprofit credit counselor. You will not have to explain the numbers, because they are all here.',
+    'Print this page and take it to someone who does this every day: a nonprofit credit counselor. You won’t have to explain the numbers, because they are all here.',
   () =>
-    'Before the next payment, ask. The words for the telephone are further down; read them aloud once, and then dial. Rates and payments can be easier to move than they look on a letter.',
+    'Before the next payment, ask. What to say on the phone is further down; read it aloud once, and then dial. Rates and payments can be easier to move than they look on a letter.',
   () =>
     'The call is the plan for now. Say what you can pay without going hungry, ask what they can do, and write the answer down with the name and the day.',
 ];

@@ -10,7 +10,7 @@ export const withDate: readonly Line[] = [
   ({ debts, owed, end }) =>
     `Nothing on this page is a grade. It is ${debts}, ${owed} in all, and a last payment in ${end}.`,
   ({ end, owed }) =>
-    `There is a month when this is over, and its name is ${end}. Between now and then stand ${owed} and a good many ordinary days.`,
+    `There is a month when this is over, and its name is ${end}. Between now and then are ${owed} and a good many ordinary days.`,
   ({ end, budget }) =>
     budget &&
     `Look at the date first: ${end}. You get there with ${budget} a month, and without having to be clever along the way.`,
@@ -33,13 +33,13 @@ export const atOnce: readonly Line[] = [
 export const tight: readonly Line[] = [
   ({ end, short, essentialsEntered }) =>
     essentialsEntered
-      ? `The plan ends in ${end}, but it needs ${short} a month more than you have after essentials. Do not close that gap with groceries. Close it with a telephone call.`
+      ? `The plan ends in ${end}, but it needs ${short} a month more than you have after essentials. Don’t close that gap with groceries. Close it with a phone call.`
       : undefined,
   ({ short, budget }) =>
     budget &&
     `You can see the way, and it is ${short} a month too steep. ${budget} is what the plan asks for; what your household needs to live comes before that.`,
   ({ short, end }) =>
-    `Please do not start by promising too much. ${short} a month is missing for this plan, and a lender hears that better before a missed payment than after one. With smaller payments the date moves past ${end}, and that is all right.`,
+    `Please don’t start by promising too much. ${short} a month is missing for this plan, and a lender hears that better before a missed payment than after one. With smaller payments the date moves past ${end}, and that is all right.`,
   ({ short, owed }) =>
     `${owed} can be paid off, only not yet at this pace: ${short} a month has to come from somewhere first. Asking for smaller payments is an honest place to begin.`,
 ];
@@ -48,20 +48,20 @@ export const tight: readonly Line[] = [
 export const withoutDate: readonly Line[] = [
   ({ budget, interestNow }) =>
     interestNow &&
-    `There is no date on this page yet, and trying harder is not what is missing. The first month brings ${interestNow} of interest, and ${budget} is there to meet it and the balances behind it. Those numbers have to change, not you.`,
+    `There is no date on this page yet, and trying harder isn’t what is missing. The first month brings ${interestNow} of interest, and ${budget} is there to meet it and the balances behind it. Those numbers have to change, not you.`,
   ({ owed, interestNow }) =>
     interestNow &&
-    `This is a hard page to read, so here it is in plain words. You owe ${owed}, and the first month adds ${interestNow}. At this budget the payments do not get to the end of it, for you or for anyone.`,
+    `This is a hard page to read, so here it is in plain words. You owe ${owed}, and the first month adds ${interestNow}. At this budget the payments don’t get to the end of it, for you or for anyone.`,
   ({ debts, interestNow }) =>
     interestNow &&
     `You did the right thing by looking. ${capitalize(debts)}, ${interestNow} of interest in the first month: sums like these are what credit counselors see every day, and there are ways on from here.`,
   ({ budget, interestNow }) =>
     interestNow &&
-    `If you have been paying and paying and it never seemed to get less, you were not imagining it. ${interestNow} is added in the first month, and ${budget} a month cannot bring it all to zero.`,
+    `If you have been paying and paying and it never seemed to get less, you weren’t imagining it. ${interestNow} is added in the first month, and ${budget} a month can’t bring it all to zero.`,
   ({ owed, budget, interestNow }) =>
     interestNow
       ? undefined
-      : `${owed} is too much for ${budget} a month to finish, and that is plain arithmetic. A larger payment or a smaller debt changes it; shame does not.`,
+      : `${owed} is too much for ${budget} a month to finish, and that is plain arithmetic. A larger payment or a smaller debt changes it; shame doesn’t.`,
 ];
 
 /** Some money each month, no date, and not even that money is there. */
@@ -69,14 +69,14 @@ export const withoutDateAndTight: readonly Line[] = [
   ({ short, budget }) =>
     short &&
     budget &&
-    `The first number here is ${short}. That is what is missing each month for payments of ${budget}, and no one can pay with money that is not there. So the first step is to ask for smaller payments.`,
+    `The first number here is ${short}. That is what is missing each month for payments of ${budget}, and no one can pay with money that isn’t there. So the first step is to ask for smaller payments.`,
   ({ short, owed }) =>
     short &&
-    `You owe ${owed}, and ${short} a month is missing just to keep up. That is not a matter of trying harder. The payments themselves have to change, and lenders change them more often than their letters say.`,
+    `You owe ${owed}, and ${short} a month is missing just to keep up. That isn’t a matter of trying harder. The payments themselves have to change, and lenders change them more often than their letters say.`,
   ({ short, budget }) =>
     short &&
     budget &&
-    `${budget} a month is asked of you, and ${short} of it is not there. Please do not look for it in the grocery money. A counselor can take these very numbers to the lenders.`,
+    `${budget} a month is asked of you, and ${short} of it isn’t there. Please don’t look for it in the grocery money. A counselor can take these very numbers to the lenders.`,
 ];
 
 /** No money for debts, and so no date. */
@@ -84,7 +84,7 @@ export const withoutMoney: readonly Line[] = [
   ({ owed }) =>
     `There is nothing to send yet, and this page can still be of use. It says that ${owed} is owed, and below it says what a first payment would have to be.`,
   ({ owed }) =>
-    `A plan needs a little money to start, and at the moment there is none for it. So let ${owed} be a number on paper for now, and take the first step by telephone.`,
+    `A plan needs a little money to start, and at the moment there is none for it. So let ${owed} be a number on paper for now, and take the first step by phone.`,
   ({ debts, owed }) =>
     `You have written down ${debts} and ${owed}, without anything to put against it yet. That is an honest beginning, and it is exactly what a counselor needs to see.`,
 ];
@@ -94,7 +94,7 @@ export const essentialsFirst: readonly Line[] = [
   ({ short }) =>
     `Let the debts wait for a moment. ${short} a month is missing for food, housing and power, and that comes first. Lenders can be written to; the table at home has to be set today.`,
   ({ short }) =>
-    `The most important number here is not what you owe. It is the ${short} a month that is missing for the essentials. Looking after that first is the right order.`,
+    `The most important number here isn’t what you owe. It is the ${short} a month that is missing for the essentials. Looking after that first is the right order.`,
   ({ short }) =>
     `You are trying to pay debts with money that has to buy food. Put them second for now. In most places there is help with a gap like ${short} a month, and asking is what it is there for.`,
   ({ short, owed }) =>

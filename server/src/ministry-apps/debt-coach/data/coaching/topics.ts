@@ -8,7 +8,7 @@ export const allTopics: readonly (readonly Line[])[] = [
       `With ${collected}, paper comes before money. Ask the collector to show in writing that the debt is right, and only then decide what to pay.`,
     ({ collected }) =>
       collected &&
-      `You do not have to say yes to anything on the telephone about ${collected}. Ask for proof first, in writing.`,
+      `You don’t have to say yes to anything on the phone about ${collected}. Ask for proof first, in writing.`,
   ],
   [
     ({ promotion }) =>
@@ -29,7 +29,7 @@ export const allTopics: readonly (readonly Line[])[] = [
       firstFinished && `There is a win before that: ${firstFinished.name} is finished in ${firstFinished.month}.`,
     ({ firstFinished }) =>
       firstFinished &&
-      `Do not overlook ${firstFinished.month}, when ${firstFinished.name} is done. Stop for a moment and be glad of it.`,
+      `Don’t overlook ${firstFinished.month}, when ${firstFinished.name} is done. Stop for a moment and be glad of it.`,
   ],
   [
     ({ family }) =>
