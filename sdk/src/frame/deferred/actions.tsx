@@ -5,9 +5,7 @@ import { calendar, copy, file, large as largeLetters, print as printer } from '.
 import { fill } from '../../view/words.ts';
 import type { Api } from '../api.ts';
 import type { FullBoot } from '../boot.ts';
-import { Failure } from '../failure.ts';
 import type { FrameHost } from '../frame-host.ts';
-import { failureText } from './problem-note.tsx';
 import { SendToChurch } from './send-to-church.tsx';
 import { useChunk } from './use-chunk.ts';
 
@@ -31,7 +29,6 @@ interface ActionsProps {
 const icons: { [kind in ExportKind]: string } = { copy, print: printer, docx: file, csv: file, ics: calendar };
 
 const loadCopying = () => import('./copy-print.ts');
-const loadSaving = () => import('./save-file.ts');
 
 /** Copy, print, files and sending of a document. The likeliest way out is the filled button. */
 export function Actions({ document: result, boot, api, host, help = result.care, sure, onRestart }: ActionsProps) {
@@ -61,36 +58,20 @@ export function Actions({ document: result, boot, api, host, help = result.care,
   }, [blocked, asking]);
   const kinds = manifest.exports.filter((kind) => kind === 'copy' || (!blocked && (!help || kind === 'print')));
 
-  const saveRecords = () =>
-    loadSaving().then(
-      (saving) => {
-        saving.saveRecords(manifest.id, result.records);
-        setSaid(words.actions.saved);
-      },
-      () => setSaid(words.run.offline),
-    );
   const tables = result.sections.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'table');
-  const act = async (kind: ExportKind, table?: number) => {
+  const act = async (kind: ExportKind | 'records', at?: number) => {
     setSaid('');
-    if (kind === 'csv' && tables.length > 1 && table === undefined) return setChoosing(!choosing);
+    if (kind === 'csv' && tables.length > 1 && at === undefined) return setChoosing(!choosing);
     if (!copying) return setSaid(words.run.offline);
     if (kind === 'copy') {
       const done = await copying.copyDocument(result, words.view.asOf, lang);
       return setSaid(done ? words.actions.copied : words.actions.notCopied);
     }
     if (kind === 'print') return setBlocked(!copying.printPage());
+    if (kind === 'records') return setSaid(await copying.saveRecords(boot, result.records));
     setSaid(words.actions.preparing);
-    try {
-      const look = { largePrint: large, lang };
-      const [{ saveFile }, made] = await Promise.all([
-        loadSaving(),
-        api.request('exports', { body: { format: kind, document: result, table, ...look } }),
-      ]);
-      saveFile(await made.blob(), [result.title, tables[table ?? -1]?.caption].join(' '), kind);
-      setSaid(words.actions.saved);
-    } catch (error) {
-      setSaid(error instanceof Failure ? failureText(error, words) : words.errors.internal);
-    }
+    const table = at === undefined ? undefined : { at, caption: tables[at]?.caption ?? '' };
+    setSaid(await copying.saveExport({ kind, document: result, table, largePrint: large, boot, api }));
   };
   const toggleLarge = () => {
     document.documentElement.toggleAttribute('data-large', !large);
@@ -135,7 +116,7 @@ export function Actions({ document: result, boot, api, host, help = result.care,
           </Fragment>
         ))}
         {result.records && !blocked && (
-          <button type="button" className="button" onClick={() => void saveRecords()}>
+          <button type="button" className="button" onClick={() => void act('records')}>
             <Icon d={file} />
             {words.actions.records}
           </button>
