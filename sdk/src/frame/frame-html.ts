@@ -45,8 +45,7 @@ export function frameHtml(parts: FrameHtmlOptions): string {
     // As a print style it does not hold up the first paint; the runtime then opens it to the screen.
     app && `<link rel="stylesheet"${isPlain(boot.manifest) ? ' media="print"' : ''} href="${attribute(parts.result)}">`,
     '</head><body>',
-    `<main id="lampstand">${parts.body}</main>`,
-    parts.foot,
+    `<main aria-label="${attribute(parts.title)}"><div id="lampstand" class="grid">${parts.body}</div>${parts.foot ?? ''}</main>`,
     way && `<div class="late">${way}</div><noscript>${way}</noscript>`,
     `<script type="application/json" id="lampstand-boot">${json(boot)}</script>`,
     '</body></html>',

@@ -44,7 +44,7 @@ export function QuietHelp({ words, care, ask }: QuietHelpProps) {
 export function Attribution({ boot }: { boot: Boot }) {
   const { words, church, privacy, hosted } = boot;
   return (
-    <footer className="by">
+    <p className="by">
       <span>{fill(words.shell.by, { church: church.name })}</span>
       <a href={privacy} target="_blank" rel="noopener">
         {words.shell.privacy}
@@ -52,7 +52,7 @@ export function Attribution({ boot }: { boot: Boot }) {
       <a href={hosted} target="_blank" rel="noopener">
         {words.shell.hosted}
       </a>
-    </footer>
+    </p>
   );
 }
 
