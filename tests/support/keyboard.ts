@@ -6,7 +6,7 @@ export interface Stop {
   name: string;
   /** Nothing has the focus. */
   lost: boolean;
-  /** Something lies over the element, or it is out of the window. */
+  /** Something covers the element, or it is out of the window. */
   covered: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function tabTo(page: Page, name: string, most = 40): Promise<number
 function readFocus(): Stop | undefined {
   const element = document.activeElement;
   if (!document.hasFocus() || !(element instanceof HTMLElement) || element.localName === 'iframe') return undefined;
-  // A radio button can be drawn by its label.
+  // A radio button can be shown by its label.
   const box = element.closest('label') ?? element;
   const { left, top, width, height } = box.getBoundingClientRect();
   const isCovered = [0.1, 0.5, 0.9].every((part) => {
